@@ -1,0 +1,300 @@
+import { type Dice, seededDice } from './dice.ts';
+import type { Entry, GameEvent } from './event.ts';
+import type { Choice, Decisions, Kind, Request } from './request.ts';
+import { type RngState, seedState } from './rng.ts';
+import type { Rule } from './rule.ts';
+import type { Context, RuleSet } from './ruleset.ts';
+import { type Read, readAs, readable, type Save, unreadable } from './save.ts';
+import { copyPlain, digestOf, type GameState } from './state.ts';
+
+/** A state at a phase boundary, with the dice as they then stood. */
+interface Checkpoint<S> {
+  readonly at: number;
+  readonly draws: number;
+  readonly dice: RngState;
+  readonly state: S;
+  readonly seq: number;
+}
+
+/** One yield that was answered: how many seats it asked, and the draws made before the answers. */
+interface Answered {
+  readonly seats: number;
+  readonly draws: number;
+}
+
+/** Told of every event the moment it is written, with the live state just after it. */
+export type Watcher<S, E extends GameEvent> = (entry: Entry<E>, state: S) => void;
+
+export interface MatchOptions<S, E extends GameEvent> {
+  /** Keep a journal; on unless said otherwise. */
+  readonly journal?: boolean;
+  readonly watch?: Watcher<S, E>;
+}
+
+/**
+ * A match in play: rules, dice, choices and journal together. Same rule set, set-up, seed and
+ * choices: same match, byte for byte.
+ */
+export class Match<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T> {
+  readonly ruleset: RuleSet<S, D, E, Setup, T>;
+  readonly tables: T;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly #options: MatchOptions<S, E>;
+  #base: Checkpoint<S> | null = null;
+  #checkpoint: Checkpoint<S>;
+  #state: S;
+  #dice: Dice;
+  #context: Context<S, E, T>;
+  #script: Rule<D> | null = null;
+  #pending: readonly Request<D>[] = [];
+  #choices: (readonly unknown[])[] = [];
+  #answered: Answered[] = [];
+  #journal: Entry<E>[] = [];
+
+  private constructor(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    setup: Setup,
+    seed: string,
+    options: MatchOptions<S, E>,
+  ) {
+    this.ruleset = ruleset;
+    this.tables = tables;
+    this.setup = setup;
+    this.seed = seed;
+    this.#options = options;
+    this.#state = ruleset.initial(setup, tables);
+    this.#dice = seededDice(seedState(seed));
+    this.#context = this.#contextOf();
+    this.#checkpoint = this.#mark();
+  }
+
+  /** A new match, played up to the first question. */
+  static start<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    setup: Setup,
+    seed: string,
+    options: MatchOptions<S, E> = {},
+  ): Match<S, D, E, Setup, T> {
+    const match = new Match(ruleset, tables, setup, seed, options);
+    ruleset.prepare(match.#context, setup);
+    match.#nextPhase();
+    return match;
+  }
+
+  /**
+   * A saved match, at the prompt where it was left. A save of this version is replayed and its
+   * digest compared; one of another version goes on from its checkpoint, and `dropped` says how
+   * many later choices were lost.
+   */
+  static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    save: Save,
+    options: MatchOptions<S, E> = {},
+  ): Read<{ readonly match: Match<S, D, E, Setup, T>; readonly dropped: number }> {
+    if (save.ruleset !== ruleset.id) return unreadable(`it is a save of '${save.ruleset}', not of '${ruleset.id}'`);
+    const setup = readAs(ruleset.schema.setup, save.setup, 'its set-up is damaged');
+    if (!setup.ok) return setup;
+    if (save.version !== ruleset.version) return Match.#resume(ruleset, tables, setup.value, save, options);
+    const match = Match.start(ruleset, tables, setup.value, save.seed, options);
+    const why = match.#replay(save.choices);
+    if (why !== null) return unreadable(why);
+    const digest = match.digest();
+    if (digest !== save.digest) {
+      return unreadable(`its choices lead to a state with digest ${digest}, but it says ${save.digest}`);
+    }
+    return readable({ match, dropped: 0 });
+  }
+
+  static #resume<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    setup: Setup,
+    save: Save,
+    options: MatchOptions<S, E>,
+  ): Read<{ readonly match: Match<S, D, E, Setup, T>; readonly dropped: number }> {
+    const { at, draws, dice } = save.checkpoint;
+    const state = readAs(ruleset.schema.state, save.checkpoint.state, 'its checkpoint is damaged');
+    if (!state.ok) return state;
+    if (at > save.choices.length) return unreadable('its checkpoint lies behind its last choice');
+    const match = new Match(ruleset, tables, setup, save.seed, options);
+    match.#base = { at, draws, dice, state: state.value, seq: 0 };
+    match.#restore(match.#base, save.choices.slice(0, at));
+    return readable({ match, dropped: save.choices.length - at });
+  }
+
+  /** The questions now open, in the order their answers are wanted; empty when the match is over. */
+  get pending(): readonly Request<D>[] {
+    return this.#pending;
+  }
+
+  /** The live state: read it, never change it. */
+  get state(): Readonly<S> {
+    return this.#state;
+  }
+
+  get journal(): readonly Entry<E>[] {
+    return this.#journal;
+  }
+
+  get choices(): readonly (readonly unknown[])[] {
+    return this.#choices;
+  }
+
+  get over(): boolean {
+    return this.#state.outcome !== null;
+  }
+
+  /** Draws of the match's dice so far. */
+  get draws(): number {
+    return this.#dice.draws;
+  }
+
+  digest(): string {
+    return digestOf(this.#state);
+  }
+
+  /** Why a choice may not answer a pending request, or null when it may. Shape and rules alike. */
+  check<K extends Kind<D>>(request: Request<D, K>, choice: unknown): string | null {
+    const kind = request.kind as K;
+    const shaped = readAs(this.ruleset.schema.choice[kind], choice, `not a choice of kind '${kind}'`);
+    if (!shaped.ok) return shaped.why;
+    return this.ruleset.decisions[kind].check(this.#state, this.tables, request, shaped.value as Choice<D, K>);
+  }
+
+  /**
+   * Answers all pending questions and plays on to the next. Choices are checked first: returns why
+   * one of them is illegal, with nothing done, or null.
+   */
+  answer(choices: readonly unknown[]): string | null {
+    if (this.#script === null) return 'the match is over';
+    if (choices.length !== this.#pending.length) {
+      return `${this.#pending.length} answers are wanted, ${choices.length} were given`;
+    }
+    for (const [i, request] of this.#pending.entries()) {
+      const why = this.check(request, choices[i]);
+      if (why !== null) return why;
+    }
+    this.#play(choices);
+    return null;
+  }
+
+  /** A match of its own that stands where this one stands; what happens to one never touches the other. */
+  fork(options: MatchOptions<S, E> = {}): Match<S, D, E, Setup, T> {
+    const twin = new Match(this.ruleset, this.tables, this.setup, this.seed, options);
+    twin.#base = this.#base;
+    twin.#answered = this.#answered.slice(0, this.#checkpoint.at - (this.#base?.at ?? 0));
+    if (options.journal !== false) twin.#journal = this.#journal.slice(0, this.#checkpoint.seq);
+    twin.#restore(this.#checkpoint, this.#choices.slice(0, this.#checkpoint.at));
+    for (const choices of this.#choices.slice(this.#checkpoint.at)) twin.#play(choices);
+    return twin;
+  }
+
+  /**
+   * Takes back the last choice, if no die has fallen and no other seat's secret has come out since.
+   * Returns why it cannot, or null.
+   */
+  undo(): string | null {
+    const last = this.#answered.at(-1);
+    if (last === undefined) return 'there is no choice to take back';
+    if (last.seats > 1) return 'the others have shown what they chose with it';
+    if (last.draws < this.#dice.draws) {
+      return `the dice have fallen since (draws ${last.draws + 1} to ${this.#dice.draws})`;
+    }
+    const kept = this.#choices.slice(0, -1);
+    this.#journal = [];
+    this.#answered = [];
+    this.#choices = [];
+    if (this.#base === null) {
+      this.#state = this.ruleset.initial(this.setup, this.tables);
+      this.#dice = seededDice(seedState(this.seed));
+      this.#context = this.#contextOf();
+      this.ruleset.prepare(this.#context, this.setup);
+      this.#nextPhase();
+    } else {
+      this.#restore(this.#base, kept.slice(0, this.#base.at));
+    }
+    for (const choices of kept.slice(this.#choices.length)) this.#play(choices);
+    return null;
+  }
+
+  /** The match as a file holds it; `seen` counts the journal entries the player has been shown. */
+  save(seen: number): Save {
+    const { at, draws, dice, state } = this.#checkpoint;
+    return {
+      format: 1,
+      ruleset: this.ruleset.id,
+      version: this.ruleset.version,
+      seed: this.seed,
+      setup: this.setup,
+      choices: this.#choices.map((choices) => [...choices]),
+      checkpoint: { at, draws, dice, state: copyPlain(state) },
+      digest: this.digest(),
+      seen,
+    };
+  }
+
+  #contextOf(): Context<S, E, T> {
+    return { state: this.#state, tables: this.tables, dice: this.#dice, emit: (event) => this.#emit(event) };
+  }
+
+  #emit(event: E): void {
+    const { turn, phase } = this.#state;
+    const entry: Entry<E> = { seq: this.#journal.length, turn, phase, event };
+    if (this.#options.journal !== false) this.#journal.push(entry);
+    this.#options.watch?.(entry, this.#state);
+  }
+
+  #mark(): Checkpoint<S> {
+    return {
+      at: this.#choices.length,
+      draws: this.#dice.draws,
+      dice: this.#dice.state(),
+      state: copyPlain(this.#state),
+      seq: this.#journal.length,
+    };
+  }
+
+  #restore(from: Checkpoint<S>, choices: readonly (readonly unknown[])[]): void {
+    this.#state = copyPlain(from.state);
+    this.#dice = seededDice(from.dice, from.draws);
+    this.#context = this.#contextOf();
+    this.#choices = [...choices];
+    this.#nextPhase();
+  }
+
+  #nextPhase(): void {
+    while (this.#state.outcome === null) {
+      this.#checkpoint = this.#mark();
+      this.#script = this.ruleset.playPhase(this.#context);
+      const step = this.#script.next([]);
+      if (step.done !== true) {
+        this.#pending = step.value;
+        return;
+      }
+    }
+    this.#checkpoint = this.#mark();
+    this.#script = null;
+    this.#pending = [];
+  }
+
+  #play(choices: readonly unknown[]): void {
+    if (this.#script === null) throw new Error('a choice was played after the end of the match');
+    this.#answered.push({ seats: this.#pending.length, draws: this.#dice.draws });
+    this.#choices.push(choices);
+    const step = this.#script.next(choices);
+    if (step.done === true) this.#nextPhase();
+    else this.#pending = step.value;
+  }
+
+  #replay(choices: readonly (readonly unknown[])[]): string | null {
+    for (const [i, answers] of choices.entries()) {
+      const why = this.answer(answers);
+      if (why !== null) return `choice ${i + 1} of ${choices.length} is illegal: ${why}`;
+    }
+    return null;
+  }
+}

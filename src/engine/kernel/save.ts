@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+const integer = z.int32();
+export const rngStateSchema = z.strictObject({ x: integer, y: integer, z: integer, w: integer });
+const count = z.int().check(z.minimum(0));
+
+/** A save as it lies on disk. `setup`, choices and state are checked by their rule set afterwards. */
+export const saveSchema = z.strictObject({
+  format: z.literal(1),
+  ruleset: z.string(),
+  version: count,
+  seed: z.string().check(z.minLength(1), z.maxLength(64)),
+  setup: z.unknown(),
+  /** One entry a yield, answers in the order of the questions. */
+  choices: z.array(z.array(z.unknown())),
+  /** State at the last phase boundary and how many entries of `choices` led to it. */
+  checkpoint: z.strictObject({ at: count, draws: count, dice: rngStateSchema, state: z.unknown() }),
+  /** Digest of the state after the last choice. */
+  digest: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
+  /** Journal entries the player has been shown. */
+  seen: count,
+});
+export type Save = z.infer<typeof saveSchema>;
+
+/** What came of reading something that may be damaged. */
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+
+export function readable<T>(value: T): Read<T> {
+  return { ok: true, value };
+}
+
+export function unreadable(why: string): { readonly ok: false; readonly why: string } {
+  return { ok: false, why };
+}
+
+/** Checks that `json` has the shape of `schema`; `what` begins the complaint. */
+export function readAs<T>(schema: z.ZodMiniType<T>, json: unknown, what: string): Read<T> {
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return readable(parsed.data);
+  return unreadable(`${what}: ${z.prettifyError(parsed.error).replace(/\s*\n\s*/g, ' ')}`);
+}
+
+/** Reads a save of any released format. */
+export function readSave(json: unknown): Read<Save> {
+  const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
+  if (typeof format !== 'number') return unreadable('not a save of harena: it has no format number');
+  if (format > 1) return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
+  return readAs(saveSchema, json, 'not a whole save');
+}

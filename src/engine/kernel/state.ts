@@ -1,0 +1,48 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** 0 red, 1 blue. */
+export type Side = 0 | 1;
+
+/** How a match ended. */
+export interface Outcome<Result extends string = string> {
+  readonly winner: Side | null;
+  readonly by: string;
+  /** By fighter id. */
+  readonly results: { readonly [fighter: string]: Result };
+}
+
+/** What every rule set's state has. States are plain JSON, changed by rules alone. */
+export interface GameState {
+  turn: number;
+  phase: number;
+  outcome: Outcome | null;
+}
+
+/** A deep copy of plain JSON. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list = new Array(value.length);
+    for (let i = 0; i < value.length; i++) list[i] = copyPlain(value[i]);
+    return list as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyPlain(value[key]);
+  return copy as T;
+}
+
+/** JSON with the keys of every object in order, so that equal values give equal text. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** The first 16 hex digits of the SHA-256 of a state: equal states, equal digests. */
+export function digestOf(state: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state)))).slice(0, 16);
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+/** A printed table as it lies in a data file. */
+export const tableSchema = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  cite: z.string(),
+  columns: z.array(z.string()).check(z.minLength(1)),
+  rows: z.array(z.array(z.union([z.string(), z.number()]))).check(z.minLength(1)),
+});
+export type PrintedTable = z.infer<typeof tableSchema>;
+
+/** A data file that does not hold what it should; the message names file, row and column. */
+export class TableError extends Error {
+  override readonly name = 'TableError';
+}
+
+/** Reads one printed table, checking that every row is as wide as the head. */
+export function parseTable(id: string, json: unknown): PrintedTable {
+  const parsed = tableSchema.safeParse(json);
+  if (!parsed.success) throw new TableError(`table ${id}: ${z.prettifyError(parsed.error)}`);
+  const table = parsed.data;
+  if (table.id !== id) throw new TableError(`table ${id}: its id is '${table.id}', expected '${id}'`);
+  for (const [i, row] of table.rows.entries()) {
+    if (row.length !== table.columns.length) {
+      throw new TableError(
+        `table ${id}, row ${i + 1}: ${row.length} cells, expected ${table.columns.length} (${table.columns.join(', ')})`,
+      );
+    }
+  }
+  return table;
+}
+
+/** One cell of a printed table, read by `read`; what cannot be read names its place. */
+export function readCell<T>(
+  table: PrintedTable,
+  row: number,
+  column: number,
+  what: string,
+  read: (cell: string | number) => T | null,
+): T {
+  const cell = table.rows[row]?.[column];
+  const value = cell === undefined ? null : read(cell);
+  if (value === null) {
+    const head = table.columns[column] ?? column;
+    throw new TableError(`table ${table.id}, row ${row + 1}, column ${head}: '${cell}', expected ${what}`);
+  }
+  return value;
+}
+
+export function asInteger(cell: string | number): number | null {
+  return typeof cell === 'number' && Number.isInteger(cell) ? cell : null;
+}
+
+export function asText(cell: string | number): string | null {
+  return typeof cell === 'string' ? cell : null;
+}
+
+/** Reads a cell as one of a list of words. */
+export function asWord<W extends string>(words: readonly W[]): (cell: string | number) => W | null {
+  return (cell) => words.find((word) => word === cell) ?? null;
+}
+
+/** Rows found by a total: '8-' is 8 or less, '19+' 19 or more, '9-10' a range, '7' itself. */
+export interface RangeIndex {
+  readonly labels: readonly string[];
+  /** The row of a total; totals outside the printed range take the nearest row. */
+  rowOf(total: number): number;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+function parseRange(label: string): Range | null {
+  const match = /^(\d+)(?:([-+])|-(\d+))?$/.exec(label);
+  if (match === null) return null;
+  const first = Number(match[1]);
+  if (match[2] === '-') return { from: Number.NEGATIVE_INFINITY, to: first };
+  if (match[2] === '+') return { from: first, to: Number.POSITIVE_INFINITY };
+  return { from: first, to: match[3] === undefined ? first : Number(match[3]) };
+}
+
+/** Indexes row or column heads by total, checking that they ascend and leave no gap. */
+export function rangeIndex(id: string, labels: readonly string[]): RangeIndex {
+  const ranges = labels.map((label, i) => {
+    const range = parseRange(label);
+    if (range === null) throw new TableError(`table ${id}, line ${i + 1}: '${label}', expected a number or range`);
+    return range;
+  });
+  for (const [i, range] of ranges.entries()) {
+    const before = ranges[i - 1];
+    if (before !== undefined && range.from !== before.to + 1) {
+      throw new TableError(`table ${id}, line ${i + 1}: '${labels[i]}' does not follow '${labels[i - 1]}'`);
+    }
+  }
+  const low = ranges[0]?.to ?? 0;
+  const high = ranges.at(-1)?.from ?? 0;
+  const rows: number[] = [];
+  for (let total = low; total <= high; total++) {
+    rows.push(ranges.findIndex((range) => total >= range.from && total <= range.to));
+  }
+  const clamp = (total: number) => Math.max(low, Math.min(high, total));
+  return { labels, rowOf: (total) => rows[clamp(total) - low] ?? 0 };
+}
