@@ -1,0 +1,49 @@
+/** The printed tables, bundled with the program and handed to the engine as JSON. */
+import actions from '../data/gladiator/actions.json' with { type: 'json' };
+import advantageStatus from '../data/gladiator/advantage-status.json' with { type: 'json' };
+import armourDrm from '../data/gladiator/armour-drm.json' with { type: 'json' };
+import armourHeavy from '../data/gladiator/armour-heavy.json' with { type: 'json' };
+import armourLight from '../data/gladiator/armour-light.json' with { type: 'json' };
+import armourMedium from '../data/gladiator/armour-medium.json' with { type: 'json' };
+import attackSequence from '../data/gladiator/attack-sequence.json' with { type: 'json' };
+import collision from '../data/gladiator/collision.json' with { type: 'json' };
+import critical from '../data/gladiator/critical.json' with { type: 'json' };
+import crt from '../data/gladiator/crt.json' with { type: 'json' };
+import droppedObject from '../data/gladiator/dropped-object.json' with { type: 'json' };
+import moveRates from '../data/gladiator/move-rates.json' with { type: 'json' };
+import names from '../data/gladiator/names.json' with { type: 'json' };
+import physicalCharacteristics from '../data/gladiator/physical-characteristics.json' with { type: 'json' };
+import positionalAdvantage from '../data/gladiator/positional-advantage.json' with { type: 'json' };
+import randomCenturion from '../data/gladiator/random-centurion.json' with { type: 'json' };
+import randomMovement from '../data/gladiator/random-movement.json' with { type: 'json' };
+import recovery from '../data/gladiator/recovery.json' with { type: 'json' };
+import severity from '../data/gladiator/severity.json' with { type: 'json' };
+import shieldTracks from '../data/gladiator/shield-tracks.json' with { type: 'json' };
+import weapons from '../data/gladiator/weapons.json' with { type: 'json' };
+import woundTracks from '../data/gladiator/wound-tracks.json' with { type: 'json' };
+
+/** GLADIATOR's tables by id. */
+export const gladiatorTables = {
+  actions,
+  'advantage-status': advantageStatus,
+  'armour-drm': armourDrm,
+  'armour-heavy': armourHeavy,
+  'armour-light': armourLight,
+  'armour-medium': armourMedium,
+  'attack-sequence': attackSequence,
+  collision,
+  critical,
+  crt,
+  'dropped-object': droppedObject,
+  'move-rates': moveRates,
+  names,
+  'physical-characteristics': physicalCharacteristics,
+  'positional-advantage': positionalAdvantage,
+  'random-centurion': randomCenturion,
+  'random-movement': randomMovement,
+  recovery,
+  severity,
+  'shield-tracks': shieldTracks,
+  weapons,
+  'wound-tracks': woundTracks,
+};

@@ -1,0 +1,29 @@
+/** 10.5 SA: severed arteries. */
+import { kill } from './attack.ts';
+import type { PhaseContext } from './phase.ts';
+import { boxesLeft, currentCf } from './sheet.ts';
+import { testConsciousness } from './stun.ts';
+import type { Artery, Fighter } from './types.ts';
+
+/** 10.5 Each severed artery costs a wound in its area at the end of every later phase (F16). */
+export function bleed(ctx: PhaseContext): void {
+  for (const fighter of ctx.state.fighters) {
+    for (const artery of fighter.arteries) if (isLater(ctx, artery)) bleedFrom(ctx, fighter, artery);
+  }
+}
+
+function isLater({ state }: PhaseContext, { turn, phase }: Artery): boolean {
+  return state.turn > turn || state.phase > phase;
+}
+
+function bleedFrom(ctx: PhaseContext, fighter: Fighter, { area }: Artery): void {
+  if (fighter.fate !== 'fighting') return;
+  const cf = currentCf(ctx.tables, fighter);
+  const left = boxesLeft(fighter, area);
+  fighter.wounds[area] += 1;
+  const change = { from: left, to: left - 1 };
+  const cfChange = { from: cf, to: currentCf(ctx.tables, fighter) };
+  ctx.emit({ kind: 'bled', cite: '10.5', fighter: fighter.id, area, left: change, cf: cfChange });
+  if (change.to === 0) kill(ctx, fighter, null, 'bled');
+  else testConsciousness(ctx, fighter);
+}

@@ -1,0 +1,85 @@
+/** 29.4.2.1, P5, P6: whom a centurion acts on, and the form his decisions take. */
+import type { Lot } from '../kernel/dice.ts';
+import { type Direction, distance, type Hex, minus, nearestDirections, turnBetween } from '../kernel/hex.ts';
+import type { Roll } from '../kernel/roll.ts';
+import type { CenturionOrder } from './events.ts';
+import { hasInFront } from './facing.ts';
+import type { Stride } from './phase.ts';
+import { enemiesOf } from './sheet.ts';
+import type { Fighter, ItemId } from './types.ts';
+import type { BookView } from './view.ts';
+
+/** 29.4.1.3, 29.4.2.2 Hexes of range, or stun factors, that count as one. */
+export const CENTURION_UNIT = 3;
+
+/** What a centurion was found to do. */
+export interface CenturionPlan {
+  readonly order: CenturionOrder;
+  readonly towards: Fighter | null;
+  readonly strides: readonly Stride[];
+  readonly path: readonly Hex[];
+  /** 29.4.3 Hexsides he may turn after moving. */
+  readonly turns: number;
+  readonly kicks: ItemId | null;
+  readonly text: string;
+  readonly rolls: readonly Roll[];
+  readonly lots: readonly Lot[];
+}
+
+/** The enemy a centurion acts on, his range, and the way to him (P5, P6). */
+export interface Bearing {
+  readonly enemy: Fighter;
+  readonly range: number;
+  readonly arrow: Direction;
+  readonly lots: readonly Lot[];
+}
+
+/** 29.4.2.1 The closest opponent, ties as P5 says, and the direction to him. */
+export function bearingOf(view: BookView, fighter: Fighter): Bearing {
+  const enemies = enemiesOf(view.state, fighter);
+  const range = Math.min(...enemies.map(({ at }) => distance(at, fighter.at)));
+  const close = enemies.filter(({ at }) => distance(at, fighter.at) === range);
+  const inFront = close.filter(({ at }) => hasInFront(fighter, at));
+  const nearest = leastTurn(fighter, inFront.length > 0 ? inFront : close);
+  const [picked, lots] = pickOne(view, 'closest', 'P5', nearest);
+  const way = directionTo(view, fighter, picked.at);
+  return { enemy: picked, range, arrow: way.arrow, lots: [...lots, ...way.lots] };
+}
+
+function leastTurn(fighter: Fighter, enemies: readonly Fighter[]): readonly Fighter[] {
+  const turning = ({ at }: Fighter) => Math.min(...turnsTo(fighter, at));
+  const least = Math.min(...enemies.map(turning));
+  return enemies.filter((enemy) => turning(enemy) === least);
+}
+
+const turnsTo = (fighter: Fighter, at: Hex) =>
+  nearestDirections(minus(at, fighter.at)).map((way) => Math.abs(turnBetween(fighter.facing, way)));
+
+/** P6 The nearest of the six directions; midway, the one nearer his facing, else at random. */
+export function directionTo(view: BookView, fighter: Fighter, at: Hex): { arrow: Direction; lots: readonly Lot[] } {
+  const ways = nearestDirections(minus(at, fighter.at));
+  const turns = turnsTo(fighter, at);
+  const least = Math.min(...turns);
+  const [arrow, lots] = pickOne(
+    view,
+    'direction',
+    'P6',
+    ways.filter((_, i) => turns[i] === least),
+  );
+  return { arrow, lots };
+}
+
+/** One of several equal things, at random if there is more than one (P4). */
+export function pickOne<T>(view: BookView, name: string, cite: string, among: readonly T[]): [T, readonly Lot[]] {
+  const lots = among.length > 1 ? [view.dice.lot(name, cite, among.length)] : [];
+  const picked = among[lots[0]?.picked ?? 0];
+  if (picked === undefined) throw new Error(`nothing to pick for '${name}'`);
+  return [picked, lots];
+}
+
+/** A plan to stay where he is. */
+export function idle(order: CenturionOrder, text: string, bearing: Bearing | null = null): CenturionPlan {
+  const towards = bearing?.enemy ?? null;
+  const lots = bearing?.lots ?? [];
+  return { order, towards, strides: [], path: [], turns: 0, kicks: null, text, rolls: [], lots };
+}

@@ -1,0 +1,203 @@
+/** 29.4.2, 29.5: the Random Movement Chart, and the way a centurion takes to its hex. */
+import type { Lot, Throw } from '../kernel/dice.ts';
+import {
+  add,
+  DIRECTIONS,
+  type Direction,
+  disc,
+  distance,
+  type Hex,
+  minus,
+  nearestDirections,
+  neighbour,
+  rotate,
+  sameHex,
+  turn,
+  turnBetween,
+} from '../kernel/hex.ts';
+import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import { type Bearing, CENTURION_UNIT, type CenturionPlan, pickOne } from './centurion-bearing.ts';
+import { advantageModifiers } from './facing.ts';
+import type { Stride } from './phase.ts';
+import { action, stridesOf } from './plot.ts';
+import { isBattered, shieldOf, weaponOf } from './sheet.ts';
+import type { ChartHex, Tables } from './tables.ts';
+import type { ActionCode, Fighter, Item, ItemId, State } from './types.ts';
+import type { BookView } from './view.ts';
+
+/** C9 He kicks on this or less. */
+const KICK_MAX = 10;
+/** A4 The chart reaches this far. */
+const CHART_RADIUS = 2;
+/** 29.4.2.3 A result of this or more may be a charge. */
+const CHARGE_FROM = 66;
+/** 29.4.3.1 Facing away, he turns only on this or less. */
+const TURN_AWAY_MAX = 22;
+/** F2 Of two equal ways, not the one through a hex a figure stood in. */
+const PATH_AVOIDS_FIGURES = true;
+/** 29.4.2.4, 29.4.2.5 Hexes of shift toward a weapon, a shield. */
+const SHIFT = { weapon: 2, shield: 1 } as const;
+
+/** 29.4.2 The D66 of the phase on the chart: a charge, a move, or a stand. */
+export function moveOnChart(view: BookView, fighter: Fighter, bearing: Bearing, thrown: Throw): CenturionPlan {
+  const { hex, label, roll } = readChart(view, fighter, bearing, thrown);
+  const { arrow, enemy } = bearing;
+  const base = { towards: enemy, kicks: null, rolls: [roll], lots: bearing.lots };
+  if (label >= CHARGE_FROM && fighter.facing === arrow) {
+    const strides = stridesOf(view.tables, [action('C')]);
+    const path = [1, 2, 3].map((hexes) => neighbour(fighter.at, arrow, hexes));
+    return { ...base, order: 'charge', strides, path, turns: 0, text: 'charges' };
+  }
+  const wanted = add(fighter.at, rotate(hex.offset, arrow));
+  const shifted = shift(view, fighter, wanted);
+  const way = pathTo(view, fighter, shifted.hex);
+  const facesAway = fighter.facing === turn(arrow, 3);
+  const rotation = facesAway && label > TURN_AWAY_MAX ? 0 : rotationAt(view.tables, minus(shifted.hex, fighter.at));
+  const lots = [...bearing.lots, ...shifted.lots, ...way.lots];
+  const kick = kickOnWay(view, fighter, bearing, thrown, way.path);
+  const plan = { ...base, order: 'move' as const, text: hex.text, turns: rotation, lots };
+  if (kick === null) return { ...plan, ...walkAlong(fighter, way.path) };
+  const rolls = [roll, kick.roll];
+  if (!met(kick.roll)) return { ...plan, ...walkAlong(fighter, way.path), rolls };
+  const path = way.path.slice(0, kick.steps);
+  const turns = Math.min(rotation, path.length); // F22
+  const text = `${hex.text}, stops to kick`;
+  return { ...plan, ...walkAlong(fighter, path), rolls, turns, text, kicks: kick.item };
+}
+
+/** 29.4.2.2 The chart hex of a D66 whose tens die is modified (F3). */
+function readChart(
+  view: BookView,
+  fighter: Fighter,
+  bearing: Bearing,
+  thrown: Throw,
+): { hex: ChartHex; label: number; roll: Roll } {
+  const modifiers: Modifier[] = [];
+  const put = (value: number, why: string) => addModifier(modifiers, 10 * value, why, '29.4.2.2');
+  put(-Math.floor(fighter.stun.amount / CENTURION_UNIT), 'stun');
+  put(Math.floor(bearing.range / CENTURION_UNIT), 'range');
+  put(sumModifiers(advantageModifiers(view.tables, fighter.at, bearing.enemy)), 'positional advantage');
+  put(fighter.fs, 'fighting spirit');
+  const raw = rollOf('chart', '29.4.2.2', thrown, 'd66', modifiers);
+  const ones = thrown.dice.white?.[0] ?? 0;
+  const tens = (raw.total - ones) / 10;
+  const label = tens > 6 ? CHARGE_FROM : Math.max(1, tens) * 10 + ones;
+  const hex = view.tables.chart.get(label);
+  if (hex === undefined) throw new Error(`the chart has no ${label}`);
+  return { hex, label, roll: { ...raw, table: hex.table, result: hex.text } };
+}
+
+/** The rotation number of the chart hex at an offset, which is its distance from the middle (A4). */
+function rotationAt(tables: Tables, offset: Hex): number {
+  const hexes = distance(offset, { q: 0, r: 0 });
+  for (const chartHex of tables.chart.values()) {
+    if (distance(chartHex.offset, { q: 0, r: 0 }) === hexes) return chartHex.rotation;
+  }
+  throw new Error(`no chart hex lies ${hexes} away`);
+}
+
+/** A4 Without weapon or shield he bends his way toward one that lies loose. */
+function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots: readonly Lot[] } {
+  const lots: Lot[] = [];
+  let hex = wanted;
+  for (const [kind, hexes] of missing(view.tables, fighter)) {
+    const usable = view.state.loose.filter(({ item }) => isUsable(view.tables, item, kind));
+    if (usable.length === 0) continue;
+    const range = ({ at }: { at: Hex }) => distance(at, fighter.at);
+    const least = Math.min(...usable.map(range));
+    const [goal, drawn] = pickOne(
+      view,
+      'nearest-item',
+      'F23',
+      usable.filter((one) => range(one) === least),
+    );
+    lots.push(...drawn);
+    for (let step = 0; step < hexes; step++) {
+      const next = stepToward(view, fighter, hex, goal.at);
+      lots.push(...next.lots);
+      hex = next.hex;
+    }
+  }
+  return { hex, lots };
+}
+
+function missing(tables: Tables, fighter: Fighter): readonly (readonly ['sword' | 'shield', number])[] {
+  const list: ['sword' | 'shield', number][] = [];
+  if (weaponOf(fighter) === null) list.push(['sword', SHIFT.weapon]);
+  if (shieldOf(tables, fighter) === null) list.push(['shield', SHIFT.shield]);
+  return list;
+}
+
+function isUsable(tables: Tables, item: Item, kind: Item['kind']): boolean {
+  return item.kind === kind && (item.kind !== 'shield' || !isBattered(tables, item));
+}
+
+function stepToward(view: BookView, fighter: Fighter, hex: Hex, goal: Hex): { hex: Hex; lots: readonly Lot[] } {
+  if (sameHex(hex, goal)) return { hex, lots: [] };
+  const nearer = DIRECTIONS.map((direction) => neighbour(hex, direction)).filter(
+    (next) => distance(next, goal) < distance(hex, goal) && distance(next, fighter.at) <= CHART_RADIUS,
+  );
+  if (nearer.length === 0) return { hex, lots: [] };
+  const [next, lots] = pickOne(view, 'shift', 'F23', nearer);
+  return { hex: next, lots };
+}
+
+/** 29.5 The hexes to a chart hex; of two equal ways one at random, F2 aside. */
+function pathTo(view: BookView, fighter: Fighter, goal: Hex): { path: readonly Hex[]; lots: readonly Lot[] } {
+  const range = distance(fighter.at, goal);
+  if (range === 0) return { path: [], lots: [] };
+  if (range === 1) return { path: [goal], lots: [] };
+  const between = disc(fighter.at, 1).filter((hex) => distance(hex, fighter.at) === 1 && distance(hex, goal) === 1);
+  const clear = PATH_AVOIDS_FIGURES ? between.filter((hex) => !isOccupied(view.state, hex)) : between;
+  const [via, lots] = pickOne(view, 'path', '29.5', clear.length > 0 ? clear : between);
+  return { path: [via, goal], lots };
+}
+
+function isOccupied(state: Readonly<State>, hex: Hex): boolean {
+  return state.fighters.some(({ at, fate }) => fate === 'fighting' && sameHex(at, hex));
+}
+
+const STEP_CODES = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL'] as const satisfies readonly ActionCode[];
+
+/** A way as strides; his facing does not change on it (29.4.2.2). */
+function walkAlong(fighter: Fighter, path: readonly Hex[]): { path: readonly Hex[]; strides: readonly Stride[] } {
+  let at = fighter.at;
+  const strides = path.map((hex) => {
+    const step = turn(stepDirection(at, hex), -fighter.facing);
+    at = hex;
+    return { action: action(STEP_CODES[step]), before: 0, after: 0, step, overleapt: false };
+  });
+  return { path, strides };
+}
+
+function stepDirection(from: Hex, to: Hex): Direction {
+  const [direction] = nearestDirections(minus(to, from));
+  if (direction === undefined) throw new Error('a step needs two hexes');
+  return direction;
+}
+
+/** 29.4.2.6 The first item on his way, if he has not stepped backward to it and does not need it (P79, F22). */
+function kickOnWay(
+  view: BookView,
+  fighter: Fighter,
+  bearing: Bearing,
+  thrown: Throw,
+  path: readonly Hex[],
+): { item: ItemId; steps: number; roll: Roll } | null {
+  for (const [i, hex] of path.entries()) {
+    const back = Math.abs(turnBetween(fighter.facing, stepDirection(path[i - 1] ?? fighter.at, hex))) > 1;
+    if (back) return null;
+    const here = view.state.loose.filter(({ at }) => sameHex(at, hex));
+    const found = here.find(
+      ({ item }) => !missing(view.tables, fighter).some(([kind]) => isUsable(view.tables, item, kind)),
+    );
+    if (found === undefined) continue;
+    const modifiers: Modifier[] = [];
+    addModifier(modifiers, bearing.range, 'range', '29.4.2.6');
+    const sum = rollOf('kick-test', '29.4.2.6', thrown, 'sum', modifiers);
+    const roll = needing(sum, '<=', KICK_MAX, (kicks) => (kicks ? 'stops to kick' : 'goes on'));
+    return { item: found.item.id, steps: i + 1, roll };
+  }
+  return null;
+}

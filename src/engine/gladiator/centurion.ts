@@ -1,0 +1,113 @@
+/** 29.3, 29.4: what a centurion does in a phase. He plots nothing and sees no plot. */
+import { D66, type Throw } from '../kernel/dice.ts';
+import { distance, type Hex, neighbour, turn, turnBetween } from '../kernel/hex.ts';
+import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import { type Bearing, bearingOf, CENTURION_UNIT, type CenturionPlan, idle, pickOne } from './centurion-bearing.ts';
+import { moveOnChart } from './centurion-chart.ts';
+import { advantageModifiers } from './facing.ts';
+import { action, stridesOf } from './plot.ts';
+import { isActive, isBattered, moveRate, movesLeft, occupant, PHASES_PER_TURN, shieldOf, weaponOf } from './sheet.ts';
+import { RELATIVE, type Tables } from './tables.ts';
+import { type Fighter, type LooseItem, ROLL_WAYS, type RollWay, type State } from './types.ts';
+import type { BookView } from './view.ts';
+
+/** C8 A lying centurion rolls away on this or less. */
+const CENT_ROLL_MAX = 10;
+/** C7 He pauses on this or less. */
+const PAUSE_MAX = 1;
+/** P74 How near a needed item must lie. */
+const RECOVER_RANGE = 1;
+
+/**
+ * 29.4 What a centurion does this phase, in the order of P73: an owed stumble, lying, recovering a
+ * needed item, pausing, or a move on the chart. `fell`: he fell prone in this very phase (16.2.1).
+ */
+export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean): CenturionPlan | null {
+  if (!isActive(fighter)) return null;
+  const canMove = movesLeft(view.tables, fighter) > 0;
+  if (fighter.posture === 'prone') return fell || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
+  if (fighter.stumbling) return canMove ? stumble(view, fighter) : idle('stumble', 'stumbles');
+  if (!canMove) return idle('pause', 'no moving phase left');
+  if (neededItems(view.state, view.tables, fighter, RECOVER_RANGE).length > 0) return recover(view.tables);
+  const bearing = bearingOf(view, fighter);
+  const thrown = view.dice.throw('order', D66);
+  const pause = pauseRoll(view, fighter, bearing, thrown);
+  if (pause !== null && met(pause)) return { ...idle('pause', 'pauses', bearing), rolls: [pause] };
+  const plan = moveOnChart(view, fighter, bearing, thrown);
+  return pause === null ? plan : { ...plan, rolls: [pause, ...plan.rolls] };
+}
+
+/** P88 Stumbling, he turns one hexside toward his enemy if he has a moving phase for it. */
+function stumble(view: BookView, fighter: Fighter): CenturionPlan {
+  const bearing = bearingOf(view, fighter);
+  const by = Math.sign(turnBetween(fighter.facing, bearing.arrow));
+  return { ...idle('stumble', 'stumbles', bearing), strides: stridesOf(view.tables, [action('S', by)]) };
+}
+
+/** 29.4.1.1 A lying man rolls away on 10 or less with the range, and else gets to his knees. */
+function getUp(view: BookView, fighter: Fighter): CenturionPlan {
+  const bearing = bearingOf(view, fighter);
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, bearing.range, 'range', '29.4.1.1');
+  const thrown = view.dice.throw('order', D66);
+  const roll = needing(rollOf('roll-over', '29.4.1.1', thrown, 'sum', modifiers), '<=', CENT_ROLL_MAX, (rolls) =>
+    rolls ? 'rolls' : 'kneels',
+  );
+  const ways = met(roll) ? rollWays(view.state, fighter, bearing.enemy) : [];
+  if (ways.length === 0) return { ...kneel(view.tables, fighter, bearing), rolls: [roll] };
+  const [way, lots] = pickOne(view, 'roll-way', 'P75', ways);
+  const strides = stridesOf(view.tables, [{ code: 'RO', before: 0, after: 0, way }]);
+  const plan = idle('roll-over', `rolls ${way}`, bearing);
+  return { ...plan, strides, path: [rollHex(fighter, way)], rolls: [roll], lots: [...bearing.lots, ...lots] };
+}
+
+function kneel(tables: Tables, fighter: Fighter, bearing: Bearing): CenturionPlan {
+  const by = Math.sign(turnBetween(fighter.facing, bearing.arrow));
+  return { ...idle('kneel', 'gets to his knees', bearing), strides: stridesOf(tables, [action('KN', by)]) };
+}
+
+function rollHex(fighter: Fighter, way: RollWay): Hex {
+  return neighbour(fighter.at, turn(fighter.facing, RELATIVE.indexOf(way)));
+}
+
+/** P75 The free roll hexes that end farthest from the enemy. */
+function rollWays(state: Readonly<State>, fighter: Fighter, enemy: Fighter): readonly RollWay[] {
+  const free = ROLL_WAYS.filter((way) => occupant(state, rollHex(fighter, way)) === null);
+  const away = (way: RollWay) => distance(rollHex(fighter, way), enemy.at);
+  const farthest = Math.max(...free.map(away));
+  return free.filter((way) => away(way) === farthest);
+}
+
+/** 29.4.1.2 He stays where he is to pick up what he needs; he does not turn (F20). */
+function recover(tables: Tables): CenturionPlan {
+  return { ...idle('recover', 'reaches for an item'), strides: stridesOf(tables, [action('R')]) };
+}
+
+/** P72 The pause test; null when no pause is left to spend. */
+function pauseRoll(view: BookView, fighter: Fighter, bearing: Bearing, thrown: Throw): Roll | null {
+  const { phase } = view.state;
+  const spent = phase - 1 - fighter.moves;
+  const left = PHASES_PER_TURN - moveRate(view.tables, fighter) - spent;
+  if (left <= 0) return null;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -Math.floor(bearing.range / CENTURION_UNIT), 'range', '29.4.1.3');
+  addModifier(modifiers, -(left + phase), `${left} pauses left, phase ${phase}`, 'P72');
+  const threat = sumModifiers(advantageModifiers(view.tables, bearing.enemy.at, fighter));
+  addModifier(modifiers, threat, "opponent's positional advantage", '29.4.1.3');
+  const sum = rollOf('pause', '29.4.1.3', thrown, 'sum', modifiers);
+  return needing(sum, '<=', PAUSE_MAX, (pauses) => (pauses ? 'pauses' : 'moves'));
+}
+
+/** P74 Items a centurion lacks within a range: a weapon before a shield. */
+export function neededItems(
+  state: Readonly<State>,
+  tables: Tables,
+  fighter: Fighter,
+  range: number,
+): readonly LooseItem[] {
+  const near = state.loose.filter(({ at }) => distance(at, fighter.at) <= range);
+  const weapons = weaponOf(fighter) === null ? near.filter(({ item }) => item.kind === 'sword') : [];
+  if (weapons.length > 0 || shieldOf(tables, fighter) !== null) return weapons;
+  return near.filter(({ item }) => item.kind === 'shield' && !isBattered(tables, item));
+}

@@ -1,0 +1,26 @@
+/** 9.4.5, 9.4.6: what a loss of CF in mid-phase does to attacks and defences already allocated. */
+import { combatantOf, type PhaseContext } from './phase.ts';
+import type { Fighter } from './types.ts';
+
+/**
+ * Takes a loss off a man's unresolved attacks in their order; what they cannot bear is owed by the
+ * defence of his next area attacked (P41). Nothing outside combat.
+ */
+export function loseCf(ctx: PhaseContext, fighter: Fighter, amount: number): void {
+  const combatant = combatantOf(ctx, fighter);
+  if (combatant === null || amount <= 0 || fighter.fate !== 'fighting') return;
+  let left = amount;
+  const attacks = [];
+  for (const attack of combatant.attacks) {
+    if (!attack.waiting || left === 0) continue;
+    const taken = Math.min(attack.cf, left);
+    const cf = { from: attack.cf, to: attack.cf - taken };
+    attack.cf = cf.to;
+    left -= taken;
+    if (cf.to === 0) attack.waiting = false;
+    attacks.push({ area: attack.area, cf });
+  }
+  combatant.owed += left;
+  const cite = left > 0 ? '9.4.6' : '9.4.5';
+  ctx.emit({ kind: 'cf-lost', cite, fighter: fighter.id, amount, attacks, owed: combatant.owed });
+}

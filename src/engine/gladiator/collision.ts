@@ -1,0 +1,163 @@
+/** Chapter 8: collisions, impact and pushes. */
+import { type Dice, type Lot, ONE_DIE } from '../kernel/dice.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  distance,
+  type Hex,
+  minus,
+  nearestDirections,
+  neighbour,
+  sameHex,
+  turn,
+} from '../kernel/hex.ts';
+import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import { advantageModifiers } from './facing.ts';
+import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { checkStumble, fallProne } from './posture.ts';
+import { occupant, shieldOf } from './sheet.ts';
+import { stunBySeverity } from './stun.ts';
+import { drm, type Tables } from './tables.ts';
+import type { Fighter } from './types.ts';
+
+/** One man's way into a collision: the hex he came from, or null when he had not moved there (F5). */
+export interface Entry {
+  readonly turnout: Turnout;
+  readonly from: Hex | null;
+}
+
+/** 8.4 Everything that goes on a man's impact die, but for position (P18). */
+function impactModifiers(tables: Tables, { fighter, entered, leapt, rolled, recovering }: Turnout): Modifier[] {
+  const list: Modifier[] = [];
+  const put = (condition: string, times = 1) => {
+    const { value, text } = drm(tables.collision, condition);
+    addModifier(list, value * times, text, '8.4');
+  };
+  if (fighter.type !== 'light') put(fighter.type);
+  const shield = shieldOf(tables, fighter);
+  if (shield === null) put('no-shield');
+  else if (shield.size === 'large') put('large-shield');
+  put('forward', entered.filter(({ way }) => way === 'forward').length);
+  put('backward', entered.filter(({ way }) => way === 'backward').length);
+  if (leapt || rolled) put('leap-or-roll');
+  if (fighter.posture === 'kneeling' || fighter.stumbling) put('kneeling-or-stumbling');
+  if (recovering) put('recover-or-ensnared');
+  put('stun', fighter.stun.amount);
+  addModifier(list, fighter.st, 'ST', '8.4');
+  addModifier(list, fighter.ag, 'AG', '8.4');
+  return list;
+}
+
+/** P17 One man's positional advantage over the other in the collision hex. */
+function impactAdvantage(tables: Tables, at: Hex, mine: Entry, theirs: Entry): Modifier {
+  const other = theirs.turnout.fighter;
+  const stance = { at: mine.from === null ? (theirs.from ?? at) : at, facing: other.facing };
+  const value = sumModifiers(advantageModifiers(tables, mine.from ?? at, other, stance));
+  return modifier(value, 'positional advantage', '9.2');
+}
+
+function rollImpact(ctx: PhaseContext, at: Hex, mine: Entry, theirs: Entry): Roll {
+  const modifiers = impactModifiers(ctx.tables, mine.turnout);
+  const { value, why, cite } = impactAdvantage(ctx.tables, at, mine, theirs);
+  addModifier(modifiers, value, why, cite);
+  return rollOf('impact', '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
+}
+
+/**
+ * 8.2-8.4 Two men collide in a hex: both stop; the one of higher impact keeps it, the other is
+ * pushed, stunned and checked for stumbling; on a tie both fall back.
+ */
+export function collide(ctx: PhaseContext, at: Hex, a: Entry, b: Entry): void {
+  for (const { turnout } of [a, b]) {
+    turnout.collided = true;
+    turnout.stopped = true;
+  }
+  const rollA = rollImpact(ctx, at, a, b);
+  const rollB = rollImpact(ctx, at, b, a);
+  const by = Math.abs(rollA.total - rollB.total);
+  if (by === 0) fallBack(ctx, at, a, b, [rollA, rollB]);
+  else {
+    const [winner, loser] = rollA.total > rollB.total ? [a, b] : [b, a];
+    push(ctx, at, winner, loser, by, [rollA, rollB], [a.turnout.fighter.id, b.turnout.fighter.id]);
+  }
+}
+
+/**
+ * 8.4.2 A tie: each goes back to the hex he came from, facing the collision; who had not moved stays
+ * (P21). Where both came from one hex, one of them, at random, goes a hex further back on his way.
+ */
+function fallBack(ctx: PhaseContext, at: Hex, a: Entry, b: Entry, rolls: readonly Roll[]): void {
+  const together = a.from !== null && b.from !== null && sameHex(a.from, b.from);
+  const lots = together ? [ctx.dice.lot('falls-back-further', 'P21', 2)] : [];
+  const further = lots[0] === undefined ? null : [a, b][lots[0].picked];
+  for (const entry of [a, b]) {
+    if (entry.from === null) continue;
+    const { turnout } = entry;
+    turnout.fighter.at = entry === further ? (turnout.entered.at(-3)?.hex ?? turnout.start) : entry.from;
+    turnout.fighter.facing = nearestDirections(minus(at, turnout.fighter.at))[0] ?? turnout.fighter.facing;
+  }
+  const fighters = [a.turnout.fighter.id, b.turnout.fighter.id] as const;
+  ctx.emit({ kind: 'collided', cite: '8.4.2', fighters, at, winner: null, pushedTo: null, by: 0, rolls, lots });
+}
+
+function push(
+  ctx: PhaseContext,
+  at: Hex,
+  winner: Entry,
+  loser: Entry,
+  by: number,
+  rolls: readonly Roll[],
+  fighters: readonly [string, string],
+): void {
+  const victor = winner.turnout.fighter;
+  const beaten = loser.turnout.fighter;
+  victor.at = at;
+  beaten.at = at;
+  const { to, lots } = pushedTo(ctx, victor, beaten, loser.from ?? at);
+  beaten.at = to ?? loser.from ?? at;
+  loser.turnout.beaten = true;
+  ctx.emit({ kind: 'collided', cite: '8.4.1', fighters, at, winner: victor.id, pushedTo: to, by, rolls, lots });
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, by, 'impact won by', '8.4.3');
+  stunBySeverity(ctx, beaten, 'the collision', '8.4.3', modifiers);
+  if (to === null) fallProne(ctx, beaten, 'no-room'); // P20
+  checkStumble(ctx, beaten, 'lost the collision', '8.4.4', true);
+}
+
+/**
+ * 8.4.1 The hex a loser is pushed into: before the winner; else a free hex at either side of that;
+ * else the free hex nearest to where he came from (P20). Null when every hex is taken.
+ */
+function pushedTo(
+  ctx: PhaseContext,
+  winner: Fighter,
+  loser: Fighter,
+  from: Hex,
+): { readonly to: Hex | null; readonly lots: readonly Lot[] } {
+  const free = (direction: Direction) => occupant(ctx.state, neighbour(winner.at, direction), loser) === null;
+  if (free(winner.facing)) return { to: neighbour(winner.at, winner.facing), lots: [] };
+  const sides = [turn(winner.facing, 1), turn(winner.facing, -1)].filter(free);
+  if (sides.length > 0) return pickHex(ctx.dice, winner.at, sides);
+  const rest = DIRECTIONS.filter(free);
+  const away = (direction: Direction) => distance(neighbour(winner.at, direction), from);
+  const nearest = Math.min(...rest.map(away));
+  return pickHex(
+    ctx.dice,
+    winner.at,
+    rest.filter((direction) => away(direction) === nearest),
+  );
+}
+
+function pickHex(dice: Dice, at: Hex, directions: readonly Direction[]): { to: Hex | null; lots: readonly Lot[] } {
+  const [only] = directions;
+  if (only === undefined) return { to: null, lots: [] };
+  if (directions.length === 1) return { to: neighbour(at, only), lots: [] };
+  const lot = dice.lot('pushed-to', 'P20', directions.length);
+  return { to: neighbour(at, directions[lot.picked] ?? only), lots: [lot] };
+}
+
+/** The collision of a man who is where he is with one who comes from a hex. */
+export function entryOf(ctx: PhaseContext, fighter: Fighter, from: Hex | null): Entry {
+  return { turnout: turnoutOf(ctx, fighter), from };
+}

@@ -1,0 +1,54 @@
+/** 13.2: where a thing that leaves a hand comes to rest. */
+import { ONE_DIE } from '../kernel/dice.ts';
+import { type Hex, neighbour, turn } from '../kernel/hex.ts';
+import { modifier } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import type { DropCause } from './events.ts';
+import type { PhaseContext } from './phase.ts';
+import { loseAttacks } from './posture.ts';
+import { weaponOf } from './sheet.ts';
+import { RELATIVE } from './tables.ts';
+import type { Fighter, Item } from './types.ts';
+
+const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
+
+/** 13.2.1, 13.2.2 Rolls where an item falls around a man, by his facing (A8). */
+function rollPlace(ctx: PhaseContext, around: Fighter): { at: Hex; rolls: readonly Roll[] } {
+  const way = rollOf('drop-direction', '13.2.1', ctx.dice.throw('drop-direction', ONE_DIE), 'sum');
+  const far = rollOf('drop-distance', '13.2.2', ctx.dice.throw('drop-distance', ONE_DIE), 'sum', DISTANCE_MODIFIERS);
+  const relative = ctx.tables.dropDirection[way.total - 1] ?? 0;
+  const at = neighbour(around.at, turn(around.facing, relative), far.total);
+  const cell = RELATIVE[relative] ?? '';
+  const table = { id: 'dropped-object', row: String(way.total), column: 'direction', cell };
+  return { at, rolls: [{ ...way, table }, far] };
+}
+
+/** 13.2 A man loses an item, and it falls around him, or around the man it was thrown at (13.3.3). */
+export function scatter(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, around = fighter): void {
+  const { at, rolls } = rollPlace(ctx, around);
+  release(ctx, fighter, item);
+  ctx.state.loose.push({ item, at });
+  ctx.emit({
+    kind: 'item-dropped',
+    cite: '13.2',
+    fighter: fighter.id,
+    item: { ...item },
+    at,
+    why,
+    around: around.id,
+    rolls,
+  });
+}
+
+/** P32 A man lets go of an item where he stands. */
+export function letGo(ctx: PhaseContext, fighter: Fighter, item: Item): void {
+  release(ctx, fighter, item);
+  ctx.state.loose.push({ item, at: fighter.at });
+  const { id, at } = fighter;
+  ctx.emit({ kind: 'item-dropped', cite: 'P32', fighter: id, item: { ...item }, at, why: 'given-up', around: id });
+}
+
+function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
+  fighter.hands = fighter.hands.filter((held) => held !== item);
+  if (weaponOf(fighter) === null) loseAttacks(ctx, fighter, 'unarmed'); // F7
+}

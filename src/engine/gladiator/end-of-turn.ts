@@ -1,0 +1,50 @@
+/** 5.4, chapter 17: exhaustion, and a match stopped as a draw. */
+import { ONE_DIE } from '../kernel/dice.ts';
+import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { met, needing, rollOf } from '../kernel/roll.ts';
+import { appeal, endBout } from './missus.ts';
+import type { PhaseContext } from './phase.ts';
+import { currentCf } from './sheet.ts';
+import { testConsciousness } from './stun.ts';
+import type { Fighter } from './types.ts';
+
+/** C19 Stans missus: 1D6 + turn must be over this, from this turn on. */
+const STANS = { over: 8, fromTurn: 3 } as const;
+
+/** 5.4 The end of a turn: endurance for all, then stans missus, then the rates begin anew. */
+export function endTurn(ctx: PhaseContext): void {
+  for (const fighter of ctx.state.fighters) if (fighter.fate === 'fighting') endure(ctx, fighter);
+  if (ctx.state.turn >= STANS.fromTurn) testStansMissus(ctx);
+  for (const fighter of ctx.state.fighters) {
+    fighter.moves = 0;
+    fighter.exceededLastTurn = fighter.exceeded;
+    fighter.exceeded = false;
+  }
+}
+
+/** 17.2.1 He loses what 1D6 + turn, +1 if he went over his rate (17.3), is above his CN (C23). */
+function endure(ctx: PhaseContext, fighter: Fighter): void {
+  const modifiers: Modifier[] = [modifier(ctx.state.turn, 'turn', '17.2.1')];
+  addModifier(modifiers, fighter.exceeded ? 1 : 0, 'went over his rate', '17.3');
+  addModifier(modifiers, -fighter.cn, 'CN', '17.2.1');
+  const roll = rollOf('endurance', '17.2.1', ctx.dice.throw('endurance', ONE_DIE), 'sum', modifiers);
+  const loss = Math.max(0, roll.total);
+  const from = currentCf(ctx.tables, fighter);
+  fighter.exhaustion += loss;
+  const cf = { from, to: from - loss };
+  const rolls = [{ ...roll, result: loss === 0 ? 'holds' : `CF -${loss}` }];
+  ctx.emit({ kind: 'endurance-checked', cite: '17.2', fighter: fighter.id, loss, cf, rolls });
+  testConsciousness(ctx, fighter);
+}
+
+/** 5.4.1, 18.2.1 A long match may be stopped, and then everyone left is judged (P69). */
+function testStansMissus(ctx: PhaseContext): void {
+  const thrown = ctx.dice.throw('stans-missus', ONE_DIE);
+  const sum = rollOf('stans-missus', '5.4.1', thrown, 'sum', [modifier(ctx.state.turn, 'turn', '5.4.1')]);
+  const roll = needing(sum, '>', STANS.over, (stops) => (stops ? 'the match is stopped' : 'they fight on'));
+  ctx.emit({ kind: 'stans-missus-checked', cite: '5.4.1', stopped: met(roll), rolls: [roll] });
+  if (!met(roll)) return;
+  const judged = ctx.state.fighters.filter(({ fate }) => fate === 'fighting');
+  for (const fighter of judged) appeal(ctx, fighter, null, 'stans-missus');
+  endBout(ctx, null, 'stans-missus');
+}

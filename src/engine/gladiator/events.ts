@@ -1,0 +1,240 @@
+/** Everything that can happen in a bout. Kinds are past facts; each carries its rule and its rolls. */
+import type { Edge } from '../kernel/arena.ts';
+import type { Lot } from '../kernel/dice.ts';
+import type { GameEvent } from '../kernel/event.ts';
+import type { Direction, Hex } from '../kernel/hex.ts';
+import type { Modifier } from '../kernel/modifier.ts';
+import type { Roll } from '../kernel/roll.ts';
+import type { Side } from '../kernel/state.ts';
+import type {
+  ActionCode,
+  Allocation,
+  Area,
+  Armour,
+  ByArea,
+  DeathCause,
+  EndCause,
+  Fate,
+  FighterId,
+  GladiatorType,
+  Item,
+  Plot,
+  ResultLetter,
+  ShieldSize,
+} from './types.ts';
+
+/** Every name a roll can bear. */
+export const ROLL_NAMES = [
+  'characteristic',
+  'armour-row',
+  'random-type',
+  'random-centurion',
+  'fighting-spirit',
+  'prestige',
+  'prestige-less',
+  'fall-prone',
+  'stumbling-limp',
+  'pause',
+  'roll-over',
+  'chart',
+  'kick-test',
+  'kneel-place',
+  'crossing',
+  'impact',
+  'stun',
+  'stun-recovery',
+  'stumble',
+  'drop-direction',
+  'drop-distance',
+  'throw-distance',
+  'throw-area',
+  'recovery',
+  'who-first',
+  'kick',
+  'defence-count',
+  'defence-area',
+  'attack-chunk',
+  'attack-area',
+  'fumble',
+  'crt',
+  'armour',
+  'wound',
+  'critical',
+  'shield',
+  'drop',
+  'endurance',
+  'stans-missus',
+  'missus',
+] as const;
+export type RollName = (typeof ROLL_NAMES)[number];
+
+/** A quantity before and after. */
+export interface Change {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What was written on a log sheet at set-up. */
+export interface SheetSummary {
+  readonly name: string;
+  readonly type: GladiatorType;
+  readonly tr: number;
+  readonly st: number;
+  readonly ag: number;
+  readonly cn: number;
+  readonly w: number;
+  readonly cf: number;
+  readonly nf: number;
+  readonly fs: number;
+  readonly pr: number;
+  readonly armour: Readonly<ByArea<Armour>>;
+  readonly shield: ShieldSize;
+}
+
+/** One man's part of a movement tick. */
+export interface Step {
+  readonly fighter: FighterId;
+  readonly code: ActionCode;
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly facing: Direction;
+}
+
+/** What a centurion was found to do (29.4). */
+export type CenturionOrder = 'stumble' | 'lie' | 'roll-over' | 'kneel' | 'recover' | 'pause' | 'move' | 'charge';
+
+/** Where a planned attack falls in the sequence (9.4.2). */
+export interface Slot {
+  readonly fighter: FighterId;
+  readonly area: Area;
+  readonly cf: number;
+  readonly round: number;
+}
+
+/** 9.6 What a blow came to after all conversions. */
+export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
+
+/** Why an item left a hand. */
+export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered';
+/** Why a man went down. */
+export type FallCause = 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room';
+/** Why a man must ask for missus. */
+export type AppealCause = 'unconscious' | 'no-moves' | 'run-onto' | 'stans-missus';
+
+type Event<Kind extends string, Fields> = GameEvent & { readonly kind: Kind } & Readonly<Fields>;
+
+export type GladiatorEvent =
+  // Set-up
+  | Event<'sheet-made', { fighter: FighterId; sheet: SheetSummary }>
+  | Event<'placed', { fighter: FighterId; at: Hex; facing: Direction }>
+  // Plots and movement
+  | Event<'plot-shown', { fighter: FighterId; plot: Plot; move: Change; rate: number; exceeded: boolean }>
+  | Event<'illegal-plot', { fighter: FighterId; why: string }>
+  | Event<'fall-prone-checked', { fighter: FighterId; fell: boolean }>
+  | Event<
+      'centurion-ordered',
+      {
+        fighter: FighterId;
+        order: CenturionOrder;
+        towards: FighterId | null;
+        path: readonly Hex[];
+        turns: number;
+        text: string;
+      }
+    >
+  | Event<'limp-checked', { fighter: FighterId; stumbled: boolean }>
+  | Event<'knelt', { fighter: FighterId; at: Hex; rising: boolean }>
+  | Event<'stepped', { tick: number; steps: readonly Step[] }>
+  | Event<
+      'turned',
+      { fighter: FighterId; from: Direction; to: Direction; why: 'order' | 'chart' | 'combat' | 'collision' }
+    >
+  | Event<'edge-passed', { fighter: FighterId; edge: Edge }>
+  | Event<'paths-crossed', { fighters: readonly FighterId[]; at: Hex; collided: boolean }>
+  | Event<
+      'collided',
+      { fighters: readonly [FighterId, FighterId]; at: Hex; winner: FighterId | null; pushedTo: Hex | null; by: number }
+    >
+  | Event<'run-onto', { fighter: FighterId; target: FighterId; at: Hex }>
+  | Event<'stopped-short', { fighter: FighterId; target: FighterId }>
+  | Event<'stumble-checked', { fighter: FighterId; why: string; stumbled: boolean }>
+  // Stun and posture
+  | Event<'stunned', { fighter: FighterId; why: string; stun: Change }>
+  | Event<'stun-recovered', { fighter: FighterId; stun: Change }>
+  | Event<'knocked-out', { fighter: FighterId; stun: number; cf: number }>
+  | Event<'woke', { fighter: FighterId }>
+  | Event<'fell-prone', { fighter: FighterId; why: FallCause }>
+  // Items
+  | Event<'item-dropped', { fighter: FighterId; item: Item; at: Hex; why: DropCause; around: FighterId }>
+  | Event<'thrown', { fighter: FighterId; target: FighterId; item: Item; range: number; hit: boolean }>
+  | Event<'recovery-tried', { fighter: FighterId; item: Item; recovered: boolean }>
+  | Event<'recovery-contested', { fighters: readonly FighterId[]; item: Item; winner: FighterId | null }>
+  | Event<'kicked', { fighter: FighterId; item: Item; direction: Direction; from: Hex; to: Hex; moved: boolean }>
+  // Combat
+  | Event<'engaged', { fighter: FighterId; target: FighterId; modifiers: readonly Modifier[]; advantage: number }>
+  | Event<
+      'allocated',
+      {
+        fighter: FighterId;
+        target: FighterId;
+        modifiers: readonly Modifier[];
+        total: number;
+        spentOnAttack: number;
+        allocation: Allocation;
+      }
+    >
+  | Event<'attack-halved', { fighter: FighterId; area: Area; cf: Change }>
+  | Event<'sequence-set', { slots: readonly Slot[] }>
+  | Event<
+      'blow',
+      {
+        fighter: FighterId;
+        target: FighterId;
+        /** null: a thrown item. */
+        round: number | null;
+        area: Area;
+        cf: number;
+        defence: number;
+        modified: number;
+        /** Fought at the same moment as the other's blow (9.4.3). */
+        together: boolean;
+        printed: string;
+        result: BlowResult;
+        bonus: number;
+        wounds: number;
+        /** Wound boxes of the area ticked, and the CF that went with them. */
+        left: Change;
+        targetCf: Change;
+        critical: string | null;
+        shieldBoxes: Change | null;
+        shieldDestroyed: boolean;
+        overflow: 'P' | 'H' | null;
+      }
+    >
+  | Event<'fumbled', { fighter: FighterId; lost: readonly Area[] }>
+  | Event<
+      'cf-lost',
+      {
+        fighter: FighterId;
+        amount: number;
+        attacks: readonly { readonly area: Area; readonly cf: Change }[];
+        /** What comes off the next area of his that is attacked (9.4.6). */
+        owed: number;
+      }
+    >
+  | Event<'attacks-lost', { fighter: FighterId; areas: readonly Area[]; why: string }>
+  | Event<'hurt', { fighter: FighterId; effect: string; text: string }>
+  | Event<'bled', { fighter: FighterId; area: Area; left: Change; cf: Change }>
+  | Event<'killed', { fighter: FighterId; killer: FighterId | null; why: DeathCause }>
+  // Ends
+  | Event<'endurance-checked', { fighter: FighterId; loss: number; cf: Change }>
+  | Event<'stans-missus-checked', { stopped: boolean }>
+  | Event<'appealed', { fighter: FighterId; to: FighterId | null; why: AppealCause; performance: number; fate: Fate }>
+  | Event<'died-of-wounds', { fighter: FighterId }>
+  | Event<
+      'bout-ended',
+      { winner: Side | null; by: EndCause; results: { readonly [fighter: FighterId]: ResultLetter } }
+    >;
+
+export type EventOf<Kind extends GladiatorEvent['kind']> = Extract<GladiatorEvent, { readonly kind: Kind }>;
+export type { Lot, Roll };

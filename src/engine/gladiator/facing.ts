@@ -1,0 +1,49 @@
+/** Chapter 6 and 9.2: fronts and positional advantage. */
+import { type Direction, type Hex, inWedge, minus, nearestDirections, rotate } from '../kernel/hex.ts';
+import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import type { Tables } from './tables.ts';
+import type { Fighter } from './types.ts';
+
+/** 6.1 The front of a man with a one-hex weapon: the three hexes before him. */
+export const FRONT_REACH = 1;
+/** A2 A throw reaches any hex of the wedge ahead. */
+export const THROW_REACH = Number.POSITIVE_INFINITY;
+
+/** 6.1 Whether a hex lies in a man's combat front. A prone man has none (A1). */
+export function hasInFront(fighter: Fighter, hex: Hex, reach = FRONT_REACH): boolean {
+  return fighter.posture !== 'prone' && inWedge(fighter.at, fighter.facing, hex, reach);
+}
+
+/**
+ * 9.2 The bonus for standing in `from` against a man in `at` with `facing`: that of the nearest of
+ * the six directions; midway between two, the floor of their average (A1).
+ */
+export function positionBonus(tables: Tables, from: Hex, at: Hex, facing: Direction): number {
+  const ways = nearestDirections(rotate(minus(from, at), -facing));
+  if (ways.length === 0) return 0;
+  let sum = 0;
+  for (const way of ways) sum += tables.advantage[way] ?? 0;
+  return Math.floor(sum / ways.length);
+}
+
+/** 9.2.1, 9.2.2 What a man's posture gives to whoever attacks him; prone replaces stumbling (C77). */
+export function statusModifiers(tables: Tables, defender: Fighter): readonly Modifier[] {
+  const { prone, stumbling } = tables.advantageStatus;
+  if (defender.posture === 'prone') return [modifier(prone.value, prone.text, '9.2.2')];
+  if (defender.stumbling) return [modifier(stumbling.value, stumbling.text, '9.2.1')];
+  return [];
+}
+
+/** 9.2 All of the positional advantage of a man in `from` over `defender`, as he now stands or stood. */
+export function advantageModifiers(
+  tables: Tables,
+  from: Hex,
+  defender: Fighter,
+  stance: { readonly at: Hex; readonly facing: Direction } = defender,
+): readonly Modifier[] {
+  const status = statusModifiers(tables, defender);
+  if (defender.posture === 'prone') return status;
+  const list: Modifier[] = [];
+  addModifier(list, positionBonus(tables, from, stance.at, stance.facing), 'position', '9.2');
+  return [...list, ...status];
+}

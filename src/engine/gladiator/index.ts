@@ -1,0 +1,27 @@
+/** GLADIATOR (Colosseum Edition), Basic Game, as a rule set. */
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { allocateDecision } from './allocation.ts';
+import type { GladiatorEvent } from './events.ts';
+import { actDecision } from './items.ts';
+import { narrate } from './narrate.ts';
+import { plotDecision } from './plot.ts';
+import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
+import { playPhase } from './sequence.ts';
+import { initialState, prepareMatch, type Setup } from './setup.ts';
+import { parseTables, type Tables } from './tables.ts';
+import { aimDecision } from './throwing.ts';
+import type { GladiatorDecisions, State } from './types.ts';
+import { viewOf } from './view.ts';
+
+export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> = {
+  id: 'gladiator',
+  version: 1,
+  schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
+  decisions: { plot: plotDecision, act: actDecision, aim: aimDecision, allocate: allocateDecision },
+  parseTables,
+  initial: initialState,
+  prepare: prepareMatch,
+  playPhase,
+  view: viewOf,
+  narrate,
+};

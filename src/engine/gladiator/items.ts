@@ -1,0 +1,287 @@
+/** 5.2.4, 13.3-13.5: throwing, recovering, kicking and letting go, after movement. */
+import { type Lot, ONE_DIE } from '../kernel/dice.ts';
+import { DIRECTIONS, type Direction, distance, neighbour, sameHex } from '../kernel/hex.ts';
+import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import type { DecisionRules } from '../kernel/request.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import { asking } from '../kernel/rule.ts';
+import { neededItems } from './centurion.ts';
+import { pickOne } from './centurion-bearing.ts';
+import { letGo } from './drop.ts';
+import { hasInFront, THROW_REACH } from './facing.ts';
+import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { enemiesOf, fighterOf, isActive, weaponOf } from './sheet.ts';
+import { drm, type Tables } from './tables.ts';
+import { resolveThrow } from './throwing.ts';
+import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
+import { viewOf } from './view.ts';
+
+const resolveAsking = asking<GladiatorDecisions>();
+
+/** 13.4 Two items at most. */
+export const HANDS = 2;
+/** 13.4 How near an item must lie. */
+const RECOVER_RANGE = 1;
+/** C4 It is his on this or less. */
+const RECOVERY_MAX = 1;
+/** C24 A kick travels the die as it fell. */
+const KICK_UNMODIFIED = true;
+
+type Ask = GladiatorDecisions['act']['ask'];
+
+/** What everyone does in this step, with the lots a centurion's choice took. */
+type Acts = Map<Fighter, { readonly act: Act; readonly lots: readonly Lot[] }>;
+
+/** What a man could do with items now; null when he is not asked (F20, P31). */
+function askOf(ctx: PhaseContext, fighter: Fighter, act: boolean): Ask | null {
+  if (!isActive(fighter) || fighter.posture === 'prone') return null;
+  const { loose } = ctx.state;
+  const within = loose.filter(({ at }) => distance(at, fighter.at) <= RECOVER_RANGE);
+  const recover = within.map(({ item }) => item.id);
+  const kick = mayKick(turnoutOf(ctx, fighter)) ? within.filter(({ at }) => sameHex(at, fighter.at)) : [];
+  const throwAt = act && fighter.hands.length > 0 ? targetsOf(ctx.state, fighter) : [];
+  if (recover.length === 0 && throwAt.length === 0) return null;
+  return { fighter: fighter.id, recover, kick: kick.map(({ item }) => item.id), throwAt };
+}
+
+/** 13.5 Not after a backward step. */
+function mayKick({ entered }: Turnout): boolean {
+  return entered.every(({ way }) => way !== 'backward');
+}
+
+/** 13.3 Enemies in his front, at any range (P63). */
+function targetsOf(state: Readonly<State>, fighter: Fighter): readonly string[] {
+  return enemiesOf(state, fighter)
+    .filter(({ at }) => hasInFront(fighter, at, THROW_REACH))
+    .map(({ id }) => id);
+}
+
+/** 5.2.4 The action step: all throws, then all recoveries and kicks (P31). `wishes`: who asked to be asked. */
+export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): GladiatorRule {
+  const asks = ctx.state.fighters.flatMap((fighter) => {
+    const ask = fighter.by === 'seat' ? askOf(ctx, fighter, wishes.has(fighter)) : null;
+    return ask === null ? [] : [{ kind: 'act' as const, seat: fighter.seat ?? 0, cite: '5.2.4', ...ask }];
+  });
+  const answers = yield* resolveAsking<'act'>(asks);
+  const acts: Acts = new Map();
+  for (const [i, ask] of asks.entries()) {
+    acts.set(fighterOf(ctx.state, ask.fighter), { act: answers[i] ?? { kind: 'none' }, lots: [] });
+  }
+  for (const [fighter, { act }] of acts) {
+    if (act.kind !== 'throw') continue;
+    yield* resolveThrow(ctx, fighter, heldAt(fighter, act.hand), fighterOf(ctx.state, act.target));
+  }
+  for (const turnout of ctx.turnouts) if (turnout.fighter.by === 'book') bookAct(ctx, turnout, acts);
+  settleGroundActs(ctx, acts);
+}
+
+function heldAt(fighter: Fighter, hand: number): Item {
+  const item = fighter.hands[hand];
+  if (item === undefined) throw new Error(`fighter '${fighter.id}' holds nothing there`);
+  return item;
+}
+
+/** P74, P79, F20 A centurion tries for what he needs, the nearest first, or kicks what he stopped at. */
+function bookAct(ctx: PhaseContext, turnout: Turnout, acts: Acts): void {
+  const { fighter, kicks } = turnout;
+  if (!isActive(fighter) || fighter.posture === 'prone') return;
+  const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
+  const needed = neededItems(ctx.state, ctx.tables, fighter, RECOVER_RANGE);
+  const nearest = Math.min(...needed.map(({ at }) => distance(at, fighter.at)));
+  const close = needed.filter(({ at }) => distance(at, fighter.at) === nearest);
+  if (close.length > 0) {
+    const [{ item }, lots] = pickOne(view, 'recover-item', 'F20', close);
+    acts.set(fighter, { act: { kind: 'recover', item: item.id, drop: null }, lots });
+    return;
+  }
+  const here = ctx.state.loose.find(({ item, at }) => item.id === kicks && sameHex(at, fighter.at));
+  if (here === undefined || turnout.collided) return;
+  const [direction, lots] = pickOne(view, 'kick-way', 'P79', awayFromEnemy(ctx.state, fighter, here));
+  acts.set(fighter, { act: { kind: 'kick', item: here.item.id, direction }, lots });
+}
+
+/** P79 The ways that leave an item farthest from the closest enemy. */
+function awayFromEnemy(state: Readonly<State>, fighter: Fighter, { at }: LooseItem): readonly Direction[] {
+  const enemies = enemiesOf(state, fighter);
+  const away = (way: Direction) => Math.min(...enemies.map((enemy) => distance(neighbour(at, way), enemy.at)));
+  const farthest = Math.max(...DIRECTIONS.map(away));
+  return DIRECTIONS.filter((way) => away(way) === farthest);
+}
+
+/** Recoveries, kicks and dropping; who goes for an item another kicks dices for who is first (P31). */
+function settleGroundActs(ctx: PhaseContext, acts: Acts): void {
+  for (const [fighter, { act }] of acts) if (act.kind === 'drop') letGo(ctx, fighter, heldAt(fighter, act.hand));
+  const done = new Set<ItemId>();
+  for (const { act } of acts.values()) {
+    if (act.kind !== 'recover' && act.kind !== 'kick') continue;
+    if (done.has(act.item)) continue;
+    done.add(act.item);
+    settleItem(ctx, act.item, acts);
+  }
+}
+
+function settleItem(ctx: PhaseContext, id: ItemId, acts: Acts): void {
+  const goFor = (kind: 'kick' | 'recover') =>
+    [...acts].filter(([, { act }]) => act.kind === kind && act.item === id).map(([fighter]) => fighter);
+  const takers = goFor('recover');
+  const [kicker] = goFor('kick');
+  const kicksFirst = kicker !== undefined && (takers.length === 0 || kickFirst(ctx, id, kicker, takers));
+  if (kicksFirst) kickBy(ctx, kicker, id, acts);
+  const { at } = looseOf(ctx.state, id);
+  const reaching = takers.filter((taker) => distance(taker.at, at) <= RECOVER_RANGE);
+  const taken = reaching.length > 0 && recoverBy(ctx, id, reaching, acts);
+  if (kicker !== undefined && !kicksFirst && !taken) kickBy(ctx, kicker, id, acts);
+}
+
+/** P31 Recover against kick: the higher 1D6 acts first. */
+function kickFirst(ctx: PhaseContext, id: ItemId, kicker: Fighter, takers: readonly Fighter[]): boolean {
+  for (;;) {
+    const rolls = [kicker, ...takers].map(() =>
+      rollOf('who-first', 'P31', ctx.dice.throw('who-first', ONE_DIE), 'sum'),
+    );
+    const [mine, ...others] = rolls.map(({ total }) => total);
+    const best = Math.max(...others);
+    const item = { ...looseOf(ctx.state, id).item };
+    const fighters = [kicker.id, ...takers.map((taker) => taker.id)];
+    const winner = mine === best ? null : (mine ?? 0) > best ? kicker.id : (takers[others.indexOf(best)]?.id ?? null);
+    ctx.emit({ kind: 'recovery-contested', cite: 'P31', fighters, item, winner, rolls });
+    if (winner !== null) return winner === kicker.id;
+  }
+}
+
+function looseOf(state: Readonly<State>, id: ItemId): LooseItem {
+  const found = state.loose.find(({ item }) => item.id === id);
+  if (found === undefined) throw new Error(`item ${id} does not lie loose`);
+  return found;
+}
+
+/** 13.4.1 Everything that goes on a recovery die. */
+function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { at }: LooseItem): readonly Modifier[] {
+  const { tables, state } = ctx;
+  const turnout = turnoutOf(ctx, fighter);
+  const list: Modifier[] = [];
+  const put = (condition: string, times = 1) => {
+    const { value, text } = drm(tables.recovery, condition);
+    addModifier(list, value * times, text, '13.4.1');
+  };
+  if (fighter.type !== 'medium') put(fighter.type);
+  const foes = enemiesOf(state, fighter).filter(isActive);
+  if (foes.some((foe) => distance(foe.at, at) <= 1)) put('opponent-adjacent'); // F21
+  if (!sameHex(fighter.at, at)) put('item-adjacent');
+  put('moved', turnout.entered.length);
+  if (turnout.collided) put('collided');
+  else if (turnout.recovering) put('recover-action');
+  if (fighter.posture === 'kneeling') put('kneeling');
+  if (fighter.stumbling) put('stumbling');
+  put('stun', fighter.stun.amount);
+  addModifier(list, -fighter.ag, 'AG', '13.4.1');
+  return list;
+}
+
+/** 13.4 One or more men try for an item; the lowest success has it, ties rolled again (13.4.3). */
+function recoverBy(ctx: PhaseContext, id: ItemId, takers: readonly Fighter[], acts: Acts): boolean {
+  const loose = looseOf(ctx.state, id);
+  const tries = takers.map((fighter) => ({ fighter, roll: recoveryRoll(ctx, fighter, loose) }));
+  const lowest = Math.min(...tries.map(({ roll }) => roll.total));
+  const best = tries.filter(({ roll }) => roll.total === lowest);
+  for (const { fighter, roll } of tries) {
+    const recovered = met(roll) && best.length === 1 && best[0]?.fighter === fighter;
+    const lots = acts.get(fighter)?.lots ?? [];
+    const event = { fighter: fighter.id, item: { ...loose.item }, recovered, rolls: [roll], lots };
+    if (recovered) take(ctx, fighter, loose, acts);
+    ctx.emit({ kind: 'recovery-tried', cite: '13.4', ...event });
+  }
+  if (lowest > RECOVERY_MAX) return false;
+  return best.length > 1
+    ? recoverBy(
+        ctx,
+        id,
+        best.map(({ fighter }) => fighter),
+        acts,
+      )
+    : true;
+}
+
+function recoveryRoll(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): Roll {
+  const thrown = ctx.dice.throw('recovery', ONE_DIE);
+  const sum = rollOf('recovery', '13.4.1', thrown, 'sum', recoveryModifiers(ctx, fighter, loose));
+  return needing(sum, '<=', RECOVERY_MAX, (taken) => (taken ? 'within his grasp' : 'fails'));
+}
+
+function take(ctx: PhaseContext, fighter: Fighter, loose: LooseItem, acts: Acts): void {
+  const act = acts.get(fighter)?.act;
+  const drop = act?.kind === 'recover' ? act.drop : null;
+  if (drop !== null) letGo(ctx, fighter, heldAt(fighter, drop)); // P32
+  const armed = weaponOf(fighter) !== null;
+  ctx.state.loose = ctx.state.loose.filter((one) => one !== loose);
+  fighter.hands.push(loose.item);
+  if (!armed && weaponOf(fighter) !== null) turnoutOf(ctx, fighter).rearmed = true;
+}
+
+/** 13.5.1 A kick works if 1D6 less the hexes moved is above 0, and goes as far as the die shows (C24). */
+function kickBy(ctx: PhaseContext, fighter: Fighter, id: ItemId, acts: Acts): void {
+  const { act, lots } = acts.get(fighter) ?? { act: null, lots: [] };
+  if (act?.kind !== 'kick') return;
+  const loose = looseOf(ctx.state, id);
+  const hexes = turnoutOf(ctx, fighter).entered.length;
+  const modifiers = hexes === 0 ? [] : [modifier(-hexes, 'per hex moved', '13.5.1')];
+  const thrown = ctx.dice.throw('kick', ONE_DIE);
+  const roll = needing(rollOf('kick', '13.5.1', thrown, 'sum', modifiers), '>', 0, (moves) =>
+    moves ? 'kicked' : 'missed',
+  );
+  const from = loose.at;
+  const travels = KICK_UNMODIFIED ? (thrown.dice.die?.[0] ?? 0) : roll.total;
+  if (met(roll)) loose.at = neighbour(from, act.direction, travels);
+  const item = { ...loose.item };
+  const event = { fighter: fighter.id, item, direction: act.direction, from, to: loose.at, moved: met(roll) };
+  ctx.emit({ kind: 'kicked', cite: '13.5', ...event, rolls: [roll], lots });
+}
+
+/** Why an act is not allowed, with its rule, or null. */
+function actFault(state: Readonly<State>, ask: Ask, act: Act): string | null {
+  const { hands } = fighterOf(state, ask.fighter);
+  switch (act.kind) {
+    case 'none':
+      return null;
+    case 'throw':
+      if (hands[act.hand] === undefined) return 'there is nothing in that hand to throw (13.3)';
+      return ask.throwAt.includes(act.target) ? null : 'a throw needs an opponent in your front (13.3)';
+    case 'drop':
+      return hands[act.hand] === undefined ? 'there is nothing in that hand to let go (P32)' : null;
+    case 'kick':
+      return ask.kick.includes(act.item)
+        ? null
+        : 'you kick only what lies in your hex, and not after a backward step (13.5)';
+    case 'recover':
+      return recoverFault(hands, ask, act.item, act.drop);
+  }
+}
+
+function recoverFault(hands: readonly Item[], ask: Ask, item: ItemId, drop: number | null): string | null {
+  if (!ask.recover.includes(item)) return 'that does not lie within one hex (13.4)';
+  if (drop !== null && hands[drop] === undefined) return 'there is nothing in that hand to let go (P32)';
+  if (drop === null && hands.length >= HANDS) return 'both hands are full: let something go first (13.4)';
+  return null;
+}
+
+function listActs(state: Readonly<State>, ask: Ask): readonly Act[] {
+  const { hands } = fighterOf(state, ask.fighter);
+  const full = hands.length >= HANDS;
+  const drops = full ? hands.map((_, hand) => hand) : [null];
+  return [
+    { kind: 'none' },
+    ...ask.throwAt.flatMap((target) => hands.map((_, hand): Act => ({ kind: 'throw', hand, target }))),
+    ...ask.recover.flatMap((item) => drops.map((drop): Act => ({ kind: 'recover', item, drop }))),
+    ...ask.kick.flatMap((item) => DIRECTIONS.map((direction): Act => ({ kind: 'kick', item, direction }))),
+    ...hands.map((_, hand): Act => ({ kind: 'drop', hand })),
+  ];
+}
+
+export const actDecision: DecisionRules<State, Tables, Ask, Act> = {
+  check: (state, _tables, ask, act) => actFault(state, ask, act),
+  list: (state, _tables, ask) => listActs(state, ask),
+  sample(state, _tables, ask, pick) {
+    const acts = listActs(state, ask);
+    return acts[pick(acts.length)] ?? { kind: 'none' };
+  },
+};

@@ -1,0 +1,235 @@
+/** Chapter 7 and 8.1-8.3: everyone moves at once, tick by tick (P12). */
+import { edgeBeyond, shiftWindow } from '../kernel/arena.ts';
+import { ONE_DIE } from '../kernel/dice.ts';
+import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
+import { met, needing, rollOf } from '../kernel/roll.ts';
+import { collide, entryOf } from './collision.ts';
+import type { Step } from './events.ts';
+import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
+import type { Stance } from './plot.ts';
+import { checkStumble } from './posture.ts';
+import { weaponOf } from './sheet.ts';
+import type { Fighter } from './types.ts';
+
+/** P14-P16 Two moving men meet on this. */
+const CROSSING_ROLL = 6;
+/** F1 A man who fell in this very phase cannot be run onto. */
+const RUN_ONTO_FRESH = false;
+/** 7.7 Hexes by which the map gives way at an edge. */
+const EDGE_SHIFT = 3;
+
+/** One man's step in a tick. */
+interface Going {
+  readonly turnout: Turnout;
+  readonly stride: Stride;
+  readonly from: Hex;
+  readonly to: Hex;
+  /** The last hex of his way. */
+  readonly last: boolean;
+}
+
+/** 5.2.2 Carries out all strides, and then the checks that hazards and leaps call for. */
+export function moveAll(ctx: PhaseContext): void {
+  for (const turnout of ctx.turnouts) riseToMove(turnout);
+  const ticks = Math.max(0, ...ctx.turnouts.map(({ strides }) => strides.length));
+  for (let tick = 0; tick < ticks && ctx.runOnto === null; tick++) playTick(ctx, tick);
+  if (ctx.runOnto !== null) return;
+  for (const turnout of ctx.turnouts) checkHazards(ctx, turnout);
+}
+
+/** P29, F10 A kneeling man stands up to move. */
+function riseToMove({ fighter, strides }: Turnout): void {
+  if (fighter.posture === 'kneeling' && strides.some(({ step }) => step !== null)) fighter.posture = 'standing';
+}
+
+function playTick(ctx: PhaseContext, tick: number): void {
+  const stances = ctx.turnouts.map(({ fighter: { at, facing } }) => ({ at, facing }));
+  const acting = ctx.turnouts.filter(({ strides, stopped }) => !stopped && strides[tick] !== undefined);
+  const going = acting.flatMap((turnout) => goingOf(turnout, tick));
+  meetings(ctx, going);
+  for (const turnout of acting) if (!turnout.stopped) carryOut(ctx, turnout, tick, going);
+  const steps = ctx.turnouts.flatMap((turnout, i) => stepOf(turnout, tick, stances[i] ?? turnout.fighter));
+  if (steps.length > 0) ctx.emit({ kind: 'stepped', cite: '7.3', tick: tick + 1, steps });
+  for (const [i, { fighter }] of ctx.turnouts.entries()) {
+    if (!sameHex(fighter.at, stances[i]?.at ?? fighter.at)) passEdge(ctx, fighter);
+  }
+}
+
+function carryOut(ctx: PhaseContext, turnout: Turnout, tick: number, going: readonly Going[]): void {
+  const way = going.find((one) => one.turnout === turnout);
+  if (way !== undefined) enter(ctx, way);
+  turnout.fighter.facing = turn(turnout.fighter.facing, turnout.strides[tick]?.after ?? 0);
+}
+
+/** What a man visibly did in a tick; nothing if he neither moved nor turned, or collided. */
+function stepOf({ fighter, strides, collided }: Turnout, tick: number, before: Stance): readonly Step[] {
+  const { id, at, facing } = fighter;
+  const code = strides[tick]?.action.code;
+  if (code === undefined || collided || (sameHex(at, before.at) && facing === before.facing)) return [];
+  return [{ fighter: id, code, from: before.at, to: at, facing }];
+}
+
+/** Turns a man as his stride says, and tells where he is bound; nothing when he stays. */
+function goingOf(turnout: Turnout, tick: number): readonly Going[] {
+  const stride = turnout.strides[tick];
+  if (stride === undefined) return [];
+  const { fighter } = turnout;
+  fighter.facing = turn(fighter.facing, stride.before);
+  if (stride.step === null) return [];
+  const to = neighbour(fighter.at, turn(fighter.facing, stride.step));
+  const last = turnout.strides.slice(tick + 1).every(({ step }) => step === null);
+  return [{ turnout, stride, from: fighter.at, to, last }];
+}
+
+function enter(ctx: PhaseContext, { turnout, stride, to }: Going): void {
+  turnout.fighter.at = to;
+  turnout.entered = [...turnout.entered, enteredHex(ctx, turnout.fighter, stride, to)];
+  const way = wayOf(stride);
+  turnout.fighter.lastStep = way;
+  if (stride.action.code === 'L') turnout.leapt = true;
+  if (stride.action.code === 'RO') turnout.rolled = true;
+}
+
+/** P18 Forward for F, both forward sidesteps, charge and leap; backward for the rest. */
+function wayOf({ step }: Stride): 'forward' | 'backward' {
+  return step === 0 || step === 1 || step === 5 ? 'forward' : 'backward';
+}
+
+function enteredHex(ctx: PhaseContext, fighter: Fighter, stride: Stride, hex: Hex): Entered {
+  const { code } = stride.action;
+  const way = code === 'L' || code === 'RO' ? null : wayOf(stride);
+  return { hex, way, hazard: !stride.overleapt && isHazard(ctx, fighter, hex) };
+}
+
+/** 15.1 A hex with a dropped item or a body in it. */
+function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
+  if (ctx.state.loose.some(({ at }) => sameHex(at, hex))) return true;
+  return ctx.state.fighters.some(
+    (other) => other !== fighter && sameHex(other.at, hex) && (other.fate === 'dead' || !other.conscious),
+  );
+}
+
+/** 8.1-8.3 Finds who meets whom in this tick, and settles it, pair by pair (P19). */
+function meetings(ctx: PhaseContext, going: readonly Going[]): void {
+  for (const [i, mine] of going.entries()) {
+    for (const theirs of going.slice(i + 1)) if (bothFree(mine, theirs)) meetMoving(ctx, mine, theirs);
+    for (const other of ctx.turnouts) {
+      const moves = going.some(({ turnout }) => turnout === other && !turnout.stopped);
+      if (!mine.turnout.stopped && other !== mine.turnout && !moves) meetStanding(ctx, mine, other);
+    }
+    for (const other of ctx.turnouts) {
+      if (!mine.turnout.stopped && other !== mine.turnout) meetTrail(ctx, mine, other);
+    }
+  }
+}
+
+function bothFree(a: Going, b: Going): boolean {
+  return !a.turnout.stopped && !b.turnout.stopped;
+}
+
+/** P14, P16 Two moving men enter one hex, or change places. */
+function meetMoving(ctx: PhaseContext, mine: Going, theirs: Going): void {
+  if (sameHex(mine.to, theirs.to)) {
+    if (mine.last || theirs.last || crossingCollides(ctx, mine.turnout, theirs.turnout, mine.to)) {
+      clash(ctx, mine.to, mine, theirs);
+    }
+  } else if (sameHex(mine.to, theirs.from) && sameHex(theirs.to, mine.from)) {
+    if (crossingCollides(ctx, mine.turnout, theirs.turnout, mine.to)) swapClash(ctx, mine, theirs);
+  }
+}
+
+/** Both enter the hex, and collide there. */
+function clash(ctx: PhaseContext, at: Hex, mine: Going, theirs: Going): void {
+  enter(ctx, mine);
+  enter(ctx, theirs);
+  const { fighter } = mine.turnout;
+  collide(ctx, at, entryOf(ctx, fighter, mine.from), entryOf(ctx, theirs.turnout.fighter, theirs.from));
+}
+
+/** P16 Two men changing places collide in one of the two hexes, at random; whose hex it is has not moved. */
+function swapClash(ctx: PhaseContext, mine: Going, theirs: Going): void {
+  const lot = ctx.dice.lot('crossing-hex', 'P16', 2);
+  const [mover, other] = lot.picked === 0 ? [mine, theirs] : [theirs, mine];
+  enter(ctx, mover);
+  const entries = [entryOf(ctx, mover.turnout.fighter, mover.from), entryOf(ctx, other.turnout.fighter, null)] as const;
+  collide(ctx, mover.to, entries[0], entries[1]);
+}
+
+/** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */
+function meetStanding(ctx: PhaseContext, mine: Going, other: Turnout): void {
+  const { fighter } = other;
+  if (fighter.fate !== 'fighting' || !sameHex(fighter.at, mine.to)) return;
+  if (fighter.posture === 'prone' && !other.rolled) meetProne(ctx, mine, other);
+  else if (other.collided) stopShort(ctx, mine.turnout, fighter);
+  else {
+    enter(ctx, mine);
+    collide(ctx, mine.to, entryOf(ctx, mine.turnout.fighter, mine.from), { turnout: other, from: null });
+  }
+}
+
+/** 8.3 Running onto a prone man puts him at the runner's mercy (P23, F1, F6). */
+function meetProne(ctx: PhaseContext, mine: Going, other: Turnout): void {
+  const runner = mine.turnout.fighter;
+  const friend = runner.side === other.fighter.side;
+  if (mine.stride.overleapt || (friend && !mine.last)) return;
+  const armed = weaponOf(runner) !== null && runner.posture !== 'prone';
+  if (friend || !armed || (other.fell && !RUN_ONTO_FRESH)) {
+    stopShort(ctx, mine.turnout, other.fighter);
+    return;
+  }
+  enter(ctx, mine);
+  mine.turnout.stopped = true;
+  ctx.runOnto = { target: other.fighter.id, by: runner.id };
+  ctx.emit({ kind: 'run-onto', cite: '8.3', fighter: runner.id, target: other.fighter.id, at: mine.to });
+}
+
+function stopShort(ctx: PhaseContext, turnout: Turnout, before: Fighter): void {
+  turnout.stopped = true;
+  const cite = before.posture === 'prone' ? 'F1' : 'P19';
+  ctx.emit({ kind: 'stopped-short', cite, fighter: turnout.fighter.id, target: before.id });
+}
+
+/**
+ * P15 A man enters a hex another has been through this phase, or is leaving now: the 1D6 of crossing
+ * paths, and on a 6 they collide there. The hex the other set out from does not count (F4).
+ */
+function meetTrail(ctx: PhaseContext, mine: Going, other: Turnout): void {
+  const shared = other.entered.findIndex(({ hex }) => sameHex(hex, mine.to));
+  const there = sameHex(other.fighter.at, mine.to);
+  if (shared < 0 || other.collided || (there && other.stopped)) return;
+  if (!crossingCollides(ctx, mine.turnout, other, mine.to)) return;
+  const from = other.entered[shared - 1]?.hex ?? other.start;
+  other.entered = other.entered.slice(0, shared + 1); // F4
+  enter(ctx, mine);
+  collide(ctx, mine.to, entryOf(ctx, mine.turnout.fighter, mine.from), { turnout: other, from });
+}
+
+/** 8.1.1 The die for crossing paths: one a pair and phase. */
+function crossingCollides(ctx: PhaseContext, a: Turnout, b: Turnout, at: Hex): boolean {
+  const fighters = [a.fighter.id, b.fighter.id].sort();
+  const pair = fighters.join();
+  if (ctx.crossed.has(pair)) return false;
+  ctx.crossed.add(pair);
+  const thrown = ctx.dice.throw('crossing', ONE_DIE);
+  const roll = needing(rollOf('crossing', '8.1.1', thrown, 'sum'), '>=', CROSSING_ROLL, (hit) =>
+    hit ? 'they collide' : 'they pass',
+  );
+  const collided = met(roll);
+  ctx.emit({ kind: 'paths-crossed', cite: '8.1.1', fighters, at, collided, rolls: [roll] });
+  return collided;
+}
+
+/** 7.7 A man over the edge: the map gives way by three hexes, and nobody's place changes (P25, F28). */
+function passEdge(ctx: PhaseContext, fighter: Fighter): void {
+  const edge = edgeBeyond(ctx.state.window, fighter.at);
+  if (edge === null) return;
+  ctx.state.window = shiftWindow(ctx.state.window, edge, EDGE_SHIFT);
+  ctx.emit({ kind: 'edge-passed', cite: '7.7', fighter: fighter.id, edge });
+}
+
+/** P27 One check for each man who leapt or met a hazard; a lost collision has had its own (F24). */
+function checkHazards(ctx: PhaseContext, turnout: Turnout): void {
+  if (turnout.beaten) return;
+  if (turnout.leapt) checkStumble(ctx, turnout.fighter, 'leapt', '15.1');
+  else if (hazardsMet(turnout) > 0) checkStumble(ctx, turnout.fighter, 'a hazard in his way', '15.1');
+}

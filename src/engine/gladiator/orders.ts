@@ -1,0 +1,157 @@
+/** 5.2.1, 29.3: plots are locked, those who stumbled are tested, and the centurions decide. */
+
+import { ONE_DIE } from '../kernel/dice.ts';
+import { type Direction, neighbour, turn, turnBetween } from '../kernel/hex.ts';
+import { modifier } from '../kernel/modifier.ts';
+import { rollOf } from '../kernel/roll.ts';
+import { asking } from '../kernel/rule.ts';
+import { orderCenturion } from './centurion.ts';
+import { bearingOf } from './centurion-bearing.ts';
+import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { plotFault, stridesOf, usesPhase } from './plot.ts';
+import { checkFallProne, checkLimp } from './posture.ts';
+import { isActive, moveRate, movesLeft, occupant } from './sheet.ts';
+import { stunBySeverity } from './stun.ts';
+import type { Fighter, GladiatorDecisions, Plot } from './types.ts';
+import { viewOf } from './view.ts';
+
+const resolveAsking = asking<GladiatorDecisions>();
+
+/** 14.1.1 On this or more he comes to his knees where his legs lie. */
+const LEGS_FROM = 5;
+
+/** Plots of the seats, by fighter. */
+export type Plots = ReadonlyMap<Fighter, Plot>;
+
+/** 5.2.1 All seats plot in secret; the book plots nothing (29.3). */
+export function* resolvePlots(ctx: PhaseContext): GladiatorRule<Plots> {
+  const asked = ctx.state.fighters.filter((fighter) => fighter.by === 'seat' && isActive(fighter));
+  const plots = yield* resolveAsking<'plot'>(
+    asked.map((fighter) => ({ kind: 'plot', seat: fighter.seat ?? 0, cite: '7.2', fighter: fighter.id })),
+  );
+  return new Map(asked.map((fighter, i) => [fighter, plots[i] ?? { actions: [], act: false }]));
+}
+
+/** Steps 3 and 4 of P7: Fall Prone checks, then everyone's orders become strides. */
+export function settleOrders(ctx: PhaseContext, plots: Plots): void {
+  const faults = [...plots].map(([fighter, plot]) => plotFault(ctx.state, ctx.tables, fighter, plot));
+  for (const { fighter } of ctx.turnouts) if (fighter.owesStumble && isActive(fighter)) checkFallProne(ctx, fighter);
+  for (const [i, [fighter, plot]] of [...plots].entries())
+    showPlot(ctx, turnoutOf(ctx, fighter), plot, faults[i] ?? null);
+  for (const turnout of ctx.turnouts) if (turnout.fighter.by === 'book') orderBook(ctx, turnout);
+  for (const turnout of ctx.turnouts) if (setsOut(turnout) && turnout.fighter.stumbles > 0) limp(ctx, turnout);
+  for (const turnout of ctx.turnouts) spendPhase(ctx, turnout);
+  for (const turnout of ctx.turnouts) if (isKneeling(turnout)) kneel(ctx, turnout);
+}
+
+const setsOut = ({ strides }: Turnout) => strides.some(({ step }) => step !== null);
+const isKneeling = ({ strides }: Turnout) => strides[0]?.action.code === 'KN';
+
+/** 5.2.2 A plot comes out. Fallen prone it is void (P11); against the rules it costs stun (7.6). */
+function showPlot(ctx: PhaseContext, turnout: Turnout, plot: Plot, fault: string | null): void {
+  const { fighter } = turnout;
+  if (turnout.fell) return;
+  if (fault !== null) {
+    ctx.emit({ kind: 'illegal-plot', cite: '7.6', fighter: fighter.id, why: fault });
+    stunBySeverity(ctx, fighter, 'an illegal order', '7.6', [modifier(1, 'illegal order', '7.6')]);
+    return;
+  }
+  turnout.strides = stridesOf(ctx.tables, plot.actions);
+  turnout.recovering = plot.actions.some(({ code }) => code === 'R');
+  const rate = moveRate(ctx.tables, fighter);
+  const move = { from: fighter.moves, to: fighter.moves + (usesPhase(plot.actions) ? 1 : 0) };
+  ctx.emit({
+    kind: 'plot-shown',
+    cite: '7.2',
+    fighter: fighter.id,
+    plot,
+    move,
+    rate,
+    exceeded: move.to > rate && move.to > move.from,
+  });
+}
+
+/** 29.4 A centurion's dice, rolled after all plots are locked. */
+function orderBook(ctx: PhaseContext, turnout: Turnout): void {
+  const { fighter } = turnout;
+  const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
+  const plan = orderCenturion(view, fighter, turnout.fell);
+  if (plan === null) return;
+  turnout.strides = plan.strides;
+  turnout.recovering = plan.order === 'recover';
+  turnout.finalTurn = plan.turns;
+  turnout.stands = plan.order === 'move' && plan.strides.length === 0;
+  turnout.kicks = plan.kicks;
+  const { order, path, turns, text, rolls, lots } = plan;
+  const towards = plan.towards?.id ?? null;
+  ctx.emit({
+    kind: 'centurion-ordered',
+    cite: '29.4',
+    fighter: fighter.id,
+    order,
+    towards,
+    path,
+    turns,
+    text,
+    rolls,
+    lots,
+  });
+}
+
+/** 10.5 STU (F13) A lame man may stumble instead of setting out. */
+function limp(ctx: PhaseContext, turnout: Turnout): void {
+  if (!checkLimp(ctx, turnout.fighter)) return;
+  turnout.strides = [];
+  turnout.finalTurn = 0;
+  turnout.kicks = null;
+}
+
+/** 7.1, 17.3 Counts a moving phase, which may be the one over his rate. */
+function spendPhase(ctx: PhaseContext, { fighter, strides }: Turnout): void {
+  if (!usesPhase(strides.map(({ action }) => action))) return;
+  if (movesLeft(ctx.tables, fighter) === 0) fighter.exceeded = true;
+  fighter.moves += 1;
+}
+
+/** 7.4 KN, 14.1.1 A man kneels; rising from the ground, where his body or his legs lay (A11, F11). */
+function kneel(ctx: PhaseContext, { fighter }: Turnout): void {
+  const rising = fighter.posture === 'prone';
+  fighter.posture = 'kneeling';
+  if (!rising) {
+    ctx.emit({ kind: 'knelt', cite: '7.4', fighter: fighter.id, at: fighter.at, rising });
+    return;
+  }
+  const atLegs = neighbour(fighter.at, legsDirection(fighter));
+  const sum = rollOf('kneel-place', '14.1.1', ctx.dice.throw('kneel-place', ONE_DIE), 'sum');
+  const moves = sum.total >= LEGS_FROM && occupant(ctx.state, atLegs) === null;
+  if (moves) fighter.at = atLegs;
+  const roll = { ...sum, result: moves ? 'where his legs lay' : 'where he lay' };
+  ctx.emit({ kind: 'knelt', cite: '14.1.1', fighter: fighter.id, at: fighter.at, rising, rolls: [roll] });
+}
+
+/** A11 Face down, his legs lie behind him; face up, before him. */
+function legsDirection({ facing, faceUp }: Fighter): Direction {
+  return faceUp ? facing : turn(facing, 3);
+}
+
+/** 29.4.3, P78 After moving, a centurion turns toward his enemy's new place, as far as his chart hex allows. */
+export function turnCenturions(ctx: PhaseContext): void {
+  for (const turnout of ctx.turnouts) {
+    const { fighter, collided, entered, stopped, finalTurn } = turnout;
+    if (finalTurn === 0 || collided || !isActive(fighter) || fighter.posture === 'prone') continue;
+    const most = stopped ? Math.min(finalTurn, entered.length) : finalTurn; // F22
+    turnToward(ctx, turnout, most);
+  }
+}
+
+function turnToward(ctx: PhaseContext, { fighter, stands }: Turnout, most: number): void {
+  const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
+  const { arrow, lots } = bearingOf(view, fighter);
+  const wanted = turnBetween(fighter.facing, arrow);
+  const by = Math.sign(wanted) * Math.min(Math.abs(wanted), most);
+  if (by === 0) return;
+  const from = fighter.facing;
+  fighter.facing = turn(from, by);
+  if (stands) fighter.moves += 1; // F9
+  ctx.emit({ kind: 'turned', cite: '29.4.3', fighter: fighter.id, from, to: fighter.facing, why: 'chart', lots });
+}

@@ -1,0 +1,137 @@
+/** What is remembered for the length of one phase, and the context its rules work in. */
+import type { Direction, Hex } from '../kernel/hex.ts';
+import type { Rule } from '../kernel/rule.ts';
+import type { Context } from '../kernel/ruleset.ts';
+import type { GladiatorEvent } from './events.ts';
+import type { Tables } from './tables.ts';
+import type {
+  Area,
+  ByArea,
+  EndCause,
+  Fighter,
+  FighterId,
+  GladiatorDecisions,
+  ItemId,
+  PlotAction,
+  State,
+} from './types.ts';
+
+export type GladiatorContext = Context<State, GladiatorEvent, Tables>;
+export type GladiatorRule<T = void> = Rule<GladiatorDecisions, T>;
+
+/** One hex of a man's way, or a turn on the spot: what he does in one tick (P12). */
+export interface Stride {
+  readonly action: PlotAction;
+  /** Turn before and after the step, in hexsides. */
+  readonly before: number;
+  readonly after: number;
+  /** Direction of the step relative to his facing; null: he stays in his hex. */
+  readonly step: Direction | null;
+  /** The first hex of a leap: its hazards do not count (7.4 L). */
+  readonly overleapt: boolean;
+}
+
+/** One hex entered in this phase. */
+export interface Entered {
+  readonly hex: Hex;
+  /** P18 How it counts toward impact; null: a leap or roll, which counts by itself. */
+  readonly way: 'forward' | 'backward' | null;
+  readonly hazard: boolean;
+}
+
+/** What one man does in this phase. */
+export interface Turnout {
+  readonly fighter: Fighter;
+  readonly start: Hex;
+  strides: readonly Stride[];
+  /** Hexes entered so far, newest last. */
+  entered: readonly Entered[];
+  leapt: boolean;
+  rolled: boolean;
+  recovering: boolean;
+  collided: boolean;
+  /** Lost a collision, and was checked for stumbling there (F24). */
+  beaten: boolean;
+  stopped: boolean;
+  /** 15.3 Failed his Fall Prone check in this very phase (F1). */
+  fell: boolean;
+  /** 13.4.2 Took up a weapon in this phase. */
+  rearmed: boolean;
+  /** 29.4.3 Hexsides a centurion may turn when he has moved, and whether he only stands (F9). */
+  finalTurn: number;
+  stands: boolean;
+  /** 29.4.2.6 The item a centurion means to kick. */
+  kicks: ItemId | null;
+}
+
+/** 15.1.1 Hexes with a hazard that he entered. */
+export function hazardsMet(turnout: Turnout): number {
+  return turnout.entered.filter(({ hazard }) => hazard).length;
+}
+
+export interface PlannedAttack {
+  readonly area: Area;
+  cf: number;
+  round: number;
+  waiting: boolean;
+}
+
+/** One man in this phase's combat. */
+export interface Combatant {
+  readonly fighter: Fighter;
+  readonly target: Fighter;
+  readonly attacks: PlannedAttack[];
+  readonly defence: ByArea<number>;
+  /** 9.4.6 CF loss that his next defence must bear. */
+  owed: number;
+  /** 9.6 F: his next defence loses 1D6. */
+  fumbled: boolean;
+}
+
+export interface PhaseContext extends GladiatorContext {
+  readonly turnouts: readonly Turnout[];
+  combatants: readonly Combatant[];
+  /** Pairs whose crossing paths have been diced for (P15). */
+  readonly crossed: Set<string>;
+  /** 8.3 Who was run onto, and by whom. */
+  runOnto: { readonly target: FighterId; readonly by: FighterId } | null;
+  /** How the last man to go out of the bout went. */
+  lastEnd: EndCause;
+}
+
+/** A fresh phase. */
+export function beginPhase(context: GladiatorContext): PhaseContext {
+  const { state, tables, dice, emit } = context;
+  const turnouts = state.fighters.map(turnout);
+  return { state, tables, dice, emit, turnouts, combatants: [], crossed: new Set(), runOnto: null, lastEnd: 'wounds' };
+}
+
+function turnout(fighter: Fighter): Turnout {
+  return {
+    fighter,
+    start: fighter.at,
+    strides: [],
+    entered: [],
+    leapt: false,
+    rolled: false,
+    recovering: false,
+    collided: false,
+    beaten: false,
+    stopped: false,
+    fell: false,
+    rearmed: false,
+    finalTurn: 0,
+    stands: false,
+    kicks: null,
+  };
+}
+
+export function turnoutOf(ctx: PhaseContext, fighter: Fighter): Turnout {
+  const found = ctx.turnouts.find((one) => one.fighter === fighter);
+  if (found === undefined) throw new Error(`fighter '${fighter.id}' is not in this phase`);
+  return found;
+}
+
+export function combatantOf(ctx: PhaseContext, fighter: Fighter): Combatant | null {
+  return ctx.combatants.find((one) => one.fighter === fighter) ?? null;
+}

@@ -1,0 +1,193 @@
+/** Chapter 7: which orders may be written, and what steps they are. */
+import { type Direction, distance, type Hex, neighbour, turn } from '../kernel/hex.ts';
+import type { DecisionRules } from '../kernel/request.ts';
+import type { Stride } from './phase.ts';
+import { fighterOf, mayMove, movesLeft } from './sheet.ts';
+import { RELATIVE, type Tables } from './tables.ts';
+import {
+  ACTION_CODES,
+  type ActionCode,
+  type Fighter,
+  type FighterId,
+  type Plot,
+  type PlotAction,
+  ROLL_WAYS,
+  type State,
+} from './types.ts';
+
+/** 7.2 */
+const MOVEMENT_ACTIONS_MAX = 2;
+
+export function action(code: ActionCode, before = 0, after = 0): PlotAction {
+  return { code, before, after, way: null };
+}
+
+/** P9 Whether carrying out these actions counts as a moving phase. */
+export function usesPhase(actions: readonly PlotAction[]): boolean {
+  return actions.some(({ code, before, after }) => {
+    const inPlace = code === 'X' || code === 'S';
+    return !inPlace || before !== 0 || after !== 0;
+  });
+}
+
+/** Why an order is against the rules, with the rule's number, or null (7.1-7.4, 15.2, 16.4, P24). */
+export function plotFault(state: Readonly<State>, tables: Tables, fighter: Fighter, plot: Plot): string | null {
+  const { actions } = plot;
+  return (
+    countFault(tables, actions) ??
+    firstFault(actions, (one) => rotationFault(tables, one)) ??
+    postureFault(state, tables, fighter, actions) ??
+    firstFault(actions, (one) => actionFault(state, fighter, one)) ??
+    phaseFault(tables, fighter, actions)
+  );
+}
+
+function firstFault(actions: readonly PlotAction[], faultOf: (one: PlotAction) => string | null): string | null {
+  for (const one of actions) {
+    const fault = faultOf(one);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function countFault(tables: Tables, actions: readonly PlotAction[]): string | null {
+  if (actions.length > 1 && actions.some(({ code }) => tables.actions[code].kind === 'special')) {
+    return 'a special action stands alone (7.2)';
+  }
+  return actions.length > MOVEMENT_ACTIONS_MAX ? 'at most two movement actions a phase (7.2)' : null;
+}
+
+function rotationFault(tables: Tables, { code, before, after }: PlotAction): string | null {
+  const { rotation } = tables.actions[code];
+  if (before !== 0 && after !== 0) return `${code} is written with a turn before or after it, not both (7.2.1)`;
+  const turned = Math.abs(before) + Math.abs(after);
+  if (turned <= rotation) return null;
+  return rotation === 0
+    ? `${code} allows no turn (7.3, 7.4)`
+    : `${code} allows a turn of ${rotation} at most (7.3, 7.4)`;
+}
+
+function postureFault(
+  state: Readonly<State>,
+  tables: Tables,
+  fighter: Fighter,
+  actions: readonly PlotAction[],
+): string | null {
+  const code = actions[0]?.code ?? null;
+  if (fighter.owesStumble) {
+    return code === null || code === 'S' ? null : 'he stumbled: S is his only action this phase (15.2)';
+  }
+  if (code === 'S') return 'S is written only by a man who has stumbled (15.2)';
+  if (fighter.posture !== 'prone') return code === 'RO' ? 'only a prone man can roll (7.4)' : null;
+  if (code === 'RO' || code === 'KN') return null;
+  if (code !== null) return 'a prone man can only roll (RO) or get to his knees (KN) (16.4)';
+  const mustMove = movesLeft(tables, fighter) > 0 && state.rules.reactionSeconds === null;
+  return mustMove ? 'a prone man may not pause: roll (RO) or get to your knees (KN) (16.4)' : null;
+}
+
+function actionFault(state: Readonly<State>, fighter: Fighter, { code, way }: PlotAction): string | null {
+  if (code === 'RO' && way === null) return 'say which way to roll: FL, FR, BL or BR (7.4)';
+  if (code !== 'RO' && way !== null) return `${code} has no direction of its own (7.4)`;
+  if (code === 'R' && !state.loose.some(({ at }) => distance(at, fighter.at) <= 1)) {
+    return 'nothing lies within one hex to recover (7.4)';
+  }
+  return null;
+}
+
+function phaseFault(tables: Tables, fighter: Fighter, actions: readonly PlotAction[]): string | null {
+  if (!usesPhase(actions) || mayMove(tables, fighter)) return null;
+  return 'no moving phase is left this turn: only X without a turn (5.2.1, 17.3)';
+}
+
+/** 7.2.1 The order as strides, one a tick. */
+export function stridesOf(tables: Tables, actions: readonly PlotAction[]): readonly Stride[] {
+  return actions.flatMap((one): Stride[] => {
+    const { code, before, after, way } = one;
+    const ways = way === null ? tables.actions[code].steps : [way];
+    if (ways.length === 0) return [{ action: one, before, after, step: null, overleapt: false }];
+    return ways.map((step, i) => ({
+      action: one,
+      before: i === 0 ? before : 0,
+      after: i === ways.length - 1 ? after : 0,
+      step: RELATIVE.indexOf(step) as Direction,
+      overleapt: code === 'L' && i === 0,
+    }));
+  });
+}
+
+/** Where a man stands and faces. */
+export interface Stance {
+  readonly at: Hex;
+  readonly facing: Direction;
+}
+
+/** Where strides would take a man if nothing came in his way: the stance after each. */
+export function walk(from: Stance, strides: readonly Stride[]): readonly Stance[] {
+  let { at, facing } = from;
+  return strides.map(({ before, step, after }) => {
+    facing = turn(facing, before);
+    if (step !== null) at = neighbour(at, turn(facing, step));
+    facing = turn(facing, after);
+    return { at, facing };
+  });
+}
+
+/** Every order the action table could be read to allow, before a man's state is looked at. */
+function candidates(tables: Tables): readonly Plot[] {
+  const single: PlotAction[] = [];
+  const special: PlotAction[] = [];
+  for (const code of ACTION_CODES) {
+    if (code === 'RO') for (const way of ROLL_WAYS) special.push({ code, before: 0, after: 0, way });
+    else (tables.actions[code].kind === 'movement' ? single : special).push(...turned(tables, code));
+  }
+  const pairs = single.flatMap((first) => single.map((second) => [first, second]));
+  const lists: PlotAction[][] = [[], ...[...single, ...special].map((one) => [one]), ...pairs];
+  return lists.map((actions) => ({ actions, act: false }));
+}
+
+function turned(tables: Tables, code: ActionCode): readonly PlotAction[] {
+  if (code === 'X') return [-2, -1, 0, 1, 2, 3].map((by) => action(code, by));
+  if (tables.actions[code].rotation === 0) return [action(code)];
+  const stays = tables.actions[code].steps.length === 0;
+  const before = [action(code), action(code, -1), action(code, 1)];
+  return stays ? before : [...before, action(code, 0, -1), action(code, 0, 1)];
+}
+
+/** Every legal order; the empty one only where standing still has no name of its own (X, S). */
+export function listPlots(state: Readonly<State>, tables: Tables, fighter: Fighter): readonly Plot[] {
+  const legal = candidates(tables).filter((plot) => plotFault(state, tables, fighter, plot) === null);
+  const standsByName = legal.some(({ actions }) => actions.length > 0 && !usesPhase(actions));
+  return standsByName ? legal.filter(({ actions }) => actions.length > 0) : legal;
+}
+
+export const plotDecision: DecisionRules<State, Tables, { readonly fighter: FighterId }, Plot> = {
+  check(state, tables, ask, plot) {
+    return state.rules.freeformPlots ? null : plotFault(state, tables, fighterOf(state, ask.fighter), plot);
+  },
+  list(state, tables, ask) {
+    return listPlots(state, tables, fighterOf(state, ask.fighter));
+  },
+  sample(state, tables, ask, pick) {
+    const plots = listPlots(state, tables, fighterOf(state, ask.fighter));
+    const plot = plots[pick(plots.length)];
+    if (plot === undefined) throw new Error(`fighter '${ask.fighter}' has no legal order`);
+    return { ...plot, act: pick(8) === 0 };
+  },
+};
+
+/** 7.2.1 An order in the notation of the log sheet: F(L) SFR, (R)F, X(RR), RO BL. */
+export function plotText({ actions }: Plot): string {
+  if (actions.length === 0) return 'no order';
+  return actions.map(actionText).join(' ');
+}
+
+function actionText({ code, before, after, way }: PlotAction): string {
+  const lead = before === 0 || code === 'X' ? '' : `(${turnText(before)})`;
+  const trail = code === 'X' ? before : after;
+  return `${lead}${code}${trail === 0 ? '' : `(${turnText(trail)})`}${way === null ? '' : ` ${way}`}`;
+}
+
+/** A turn as letters: L for each hexside counter-clockwise, R for each clockwise. */
+export function turnText(by: number): string {
+  return (by < 0 ? 'L' : 'R').repeat(Math.abs(by));
+}

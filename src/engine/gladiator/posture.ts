@@ -1,0 +1,86 @@
+/** Chapters 14-16: stumbling, falling, lying. */
+import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modifier.ts';
+import { met, needing, rollOf } from '../kernel/roll.ts';
+import type { FallCause } from './events.ts';
+import { combatantOf, hazardsMet, type PhaseContext, turnoutOf } from './phase.ts';
+import { AREAS, type Fighter } from './types.ts';
+
+/** C3 He falls on this or less. */
+const FALL_PRONE_MAX = 7;
+/** C2 He stumbles on this or less, on the die before the printed -1. */
+const STUMBLE_MAX = 1;
+
+/** 16.2 Puts a man on the ground, facing up if his last step went backward (F27). Nothing if he lies already. */
+export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): void {
+  if (fighter.posture === 'prone') return;
+  fighter.posture = 'prone';
+  fighter.faceUp = fighter.lastStep === 'backward';
+  fighter.owesStumble = false; // F12
+  fighter.stumbling = false; // 15.5
+  const combatant = combatantOf(ctx, fighter);
+  if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
+  ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
+  loseAttacks(ctx, fighter, 'prone'); // P44
+}
+
+/** P44, P45, F7 A man loses the attacks he has not yet made. */
+export function loseAttacks(ctx: PhaseContext, fighter: Fighter, why: string): void {
+  const combatant = combatantOf(ctx, fighter);
+  const lost = combatant?.attacks.filter((attack) => attack.waiting) ?? [];
+  if (lost.length === 0) return;
+  for (const attack of lost) attack.waiting = false;
+  ctx.emit({ kind: 'attacks-lost', cite: 'P44', fighter: fighter.id, areas: lost.map(({ area }) => area), why });
+}
+
+/** 15.3 The check of every man who owes a stumble: down, or stumbling through this phase. */
+export function checkFallProne(ctx: PhaseContext, fighter: Fighter): void {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, fighter.ag, 'AG', '15.3');
+  const thrown = ctx.dice.throw('fall-prone', TWO_DICE);
+  const roll = needing(rollOf('fall-prone', '15.3', thrown, 'sum', modifiers), '<=', FALL_PRONE_MAX, (fell) =>
+    fell ? 'falls prone' : 'keeps his feet',
+  );
+  const fell = met(roll);
+  fighter.owesStumble = false;
+  fighter.stumbling = !fell;
+  ctx.emit({ kind: 'fall-prone-checked', cite: '15.3', fighter: fighter.id, fell, rolls: [roll] });
+  if (!fell) return;
+  turnoutOf(ctx, fighter).fell = true;
+  fallProne(ctx, fighter, 'stumble');
+}
+
+/**
+ * 15.1.1 A check for stumbling, with every hazard of this phase (F24). A man who stumbles owes a
+ * Stumble action next phase; in a collision one who is stumbling already falls at once (P22).
+ * Prone men are not checked (F12).
+ */
+export function checkStumble(ctx: PhaseContext, fighter: Fighter, why: string, cite: Cite, inCollision = false): void {
+  if (fighter.posture === 'prone' || fighter.fate !== 'fighting') return;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -fighter.stun.amount, 'stun', '15.1.1');
+  const hazards = hazardsMet(turnoutOf(ctx, fighter));
+  addModifier(modifiers, -hazards, hazards === 1 ? 'a hazard in his way' : `${hazards} hazards in his way`, '15.1.1');
+  const thrown = ctx.dice.throw('stumble', ONE_DIE);
+  const roll = needing(rollOf('stumble', '15.1.1', thrown, 'sum', modifiers), '<=', STUMBLE_MAX, (stumbled) =>
+    stumbled ? 'stumbles' : 'steady',
+  );
+  const stumbled = met(roll);
+  ctx.emit({ kind: 'stumble-checked', cite, fighter: fighter.id, why, stumbled, rolls: [roll] });
+  if (!stumbled) return;
+  if (inCollision && fighter.stumbling) fallProne(ctx, fighter, 'collision');
+  else fighter.owesStumble = true;
+}
+
+/** 10.5 STU Dice for a man with such wounds who means to leave his hex: a 1 on any, and he stumbles instead. */
+export function checkLimp(ctx: PhaseContext, fighter: Fighter): boolean {
+  const thrown = ctx.dice.throw('stumbling-limp', { die: fighter.stumbles });
+  const stumbled = thrown.dice.die?.includes(1) ?? false;
+  const roll = { ...rollOf('stumbling-limp', '10.5', thrown, 'sum'), result: stumbled ? 'a 1: stumbles' : 'no 1' };
+  ctx.emit({ kind: 'limp-checked', cite: '10.5', fighter: fighter.id, stumbled, rolls: [roll] });
+  if (stumbled) checkFallProne(ctx, fighter); // F13
+  return stumbled;
+}
+
+/** The modifier of a stumbling man's pool (15.4). */
+export const STUMBLING_CF = modifier(-2, 'stumbling', '15.4');

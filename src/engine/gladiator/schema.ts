@@ -1,0 +1,178 @@
+/** The shapes of all that comes from outside: set-ups, choices, saved states. */
+import * as z from 'zod/mini';
+import type { Setup } from './setup.ts';
+import {
+  ACTION_CODES,
+  type Act,
+  type Allocation,
+  type Area,
+  type Armour,
+  type Attack,
+  END_CAUSES,
+  GLADIATOR_TYPES,
+  type GladiatorDecisions,
+  type Plot,
+  RESULT_LETTERS,
+  ROLL_WAYS,
+  SHIELD_SIZES,
+  type State,
+} from './types.ts';
+
+const int = z.int();
+const count = z.int().check(z.minimum(0));
+const text = z.string().check(z.minLength(1), z.maxLength(40));
+const area = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+const direction = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
+const side = z.union([z.literal(0), z.literal(1)]);
+const hex = z.strictObject({ q: int, r: int });
+const byArea = <S extends z.ZodMiniType>(one: S) => z.strictObject({ 1: one, 2: one, 3: one, 4: one, 5: one });
+
+const armour = z.custom<Armour>((value) => typeof value === 'string' && /^(--|[ABC][2-5]?)$/.test(value), {
+  error: 'expected armour such as A, B4 or --',
+});
+const fightingSpirit = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
+const gladiatorType = z.enum(GLADIATOR_TYPES);
+const shieldSize = z.enum(SHIELD_SIZES);
+
+const rules = z.strictObject({
+  profile: z.literal('basic'),
+  sections: z.array(count),
+  freeformPlots: z.boolean(),
+  reactionSeconds: z.nullable(z.int().check(z.minimum(1))),
+  stansKills: z.boolean(),
+});
+
+/** The most and least a rating can be; wide enough for every table and all experience. */
+export const RATING_RANGES = { tr: [1, 18], st: [-5, 10], ag: [-5, 10], cn: [1, 10], w: [2, 18] } as const;
+const rating = ([low, high]: readonly [number, number]) => z.nullable(int.check(z.minimum(low), z.maximum(high)));
+
+const fighterSetup = z.strictObject({
+  id: z.string().check(z.regex(/^[A-Z]$/)),
+  side,
+  by: z.enum(['seat', 'book']),
+  seat: z.nullable(count),
+  kind: z.enum([...GLADIATOR_TYPES, 'surprise']),
+  name: z.nullable(text),
+  ratings: z.strictObject({
+    tr: rating(RATING_RANGES.tr),
+    st: rating(RATING_RANGES.st),
+    ag: rating(RATING_RANGES.ag),
+    cn: rating(RATING_RANGES.cn),
+    w: rating(RATING_RANGES.w),
+  }),
+  armour: z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(6)), byArea(armour)])),
+  shield: z.nullable(shieldSize),
+  fs: z.nullable(fightingSpirit),
+  pr: z.nullable(int),
+});
+
+/** A matched pair (chapter 2): A on side 0 against B on side 1. */
+export const setupSchema: z.ZodMiniType<Setup> = z
+  .strictObject({ rules, fighters: z.array(fighterSetup).check(z.length(2)) })
+  .check(
+    z.refine(({ fighters: [a, b] }) => a?.id === 'A' && b?.id === 'B' && a.side === 0 && b.side === 1, {
+      error: 'the Basic Game wants two men, A on side 0 and B on side 1',
+    }),
+    z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
+      error: "a man has a seat if, and only if, he is played 'by seat'",
+    }),
+  );
+
+const turnBy = int.check(z.minimum(-2), z.maximum(3));
+const plot: z.ZodMiniType<Plot> = z.strictObject({
+  actions: z
+    .array(
+      z.strictObject({
+        code: z.enum(ACTION_CODES),
+        before: turnBy,
+        after: turnBy,
+        way: z.nullable(z.enum(ROLL_WAYS)),
+      }),
+    )
+    .check(z.maxLength(6)),
+  act: z.boolean(),
+});
+
+const hand = z.int().check(z.minimum(0), z.maximum(1));
+const act: z.ZodMiniType<Act> = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('throw'), hand, target: z.string() }),
+  z.strictObject({ kind: z.literal('recover'), item: count, drop: z.nullable(hand) }),
+  z.strictObject({ kind: z.literal('kick'), item: count, direction }),
+  z.strictObject({ kind: z.literal('drop'), hand }),
+]);
+
+const attack: z.ZodMiniType<Attack> = z.strictObject({ area, cf: int });
+const allocation: z.ZodMiniType<Allocation> = z.strictObject({ attacks: z.array(attack), defence: byArea(int) });
+const aim: z.ZodMiniType<Area> = area;
+
+export const choiceSchemas: {
+  readonly [K in keyof GladiatorDecisions]: z.ZodMiniType<GladiatorDecisions[K]['choice']>;
+} = {
+  plot,
+  act,
+  aim,
+  allocate: allocation,
+};
+
+const item = z.discriminatedUnion('kind', [
+  z.strictObject({ id: count, kind: z.literal('sword') }),
+  z.strictObject({ id: count, kind: z.literal('shield'), size: shieldSize, ticked: count }),
+]);
+
+const fighter = z.strictObject({
+  id: z.string(),
+  side,
+  by: z.enum(['seat', 'book']),
+  seat: z.nullable(count),
+  name: text,
+  type: gladiatorType,
+  tr: int,
+  st: int,
+  ag: int,
+  cn: int,
+  w: int,
+  cfAtStart: int,
+  fs: fightingSpirit,
+  pr: int,
+  armour: byArea(armour),
+  hands: z.array(item).check(z.maxLength(2)),
+  at: hex,
+  facing: direction,
+  posture: z.enum(['standing', 'kneeling', 'prone']),
+  faceUp: z.boolean(),
+  lastStep: z.nullable(z.enum(['forward', 'backward'])),
+  conscious: z.boolean(),
+  fate: z.enum(['fighting', 'spared', 'dead']),
+  wounds: byArea(count),
+  vision: count,
+  exhaustion: count,
+  stun: z.strictObject({ amount: count, turn: count, phase: count }),
+  arteries: z.array(z.strictObject({ area, turn: count, phase: count })),
+  mortal: z.boolean(),
+  limps: count,
+  stumbles: count,
+  owesStumble: z.boolean(),
+  stumbling: z.boolean(),
+  moves: count,
+  exceeded: z.boolean(),
+  exceededLastTurn: z.boolean(),
+  attackTotal: count,
+  defenceTotal: count,
+});
+
+const outcome = z.strictObject({
+  winner: z.nullable(side),
+  by: z.enum(END_CAUSES),
+  results: z.record(z.string(), z.enum(RESULT_LETTERS)),
+});
+
+export const stateSchema: z.ZodMiniType<State> = z.strictObject({
+  turn: count,
+  phase: count,
+  outcome: z.nullable(outcome),
+  rules,
+  fighters: z.array(fighter),
+  loose: z.array(z.strictObject({ item, at: hex })),
+  window: z.strictObject({ column: int, row: int, columns: count, rows: count }),
+});

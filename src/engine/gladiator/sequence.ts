@@ -1,0 +1,64 @@
+/** 5.1-5.4: the sequence of play. */
+
+import { bleed } from './bleeding.ts';
+import { resolveCombat } from './combat.ts';
+import { endTurn } from './end-of-turn.ts';
+import { resolveActions } from './items.ts';
+import { appeal, appealRunOnto, helplessMen, testEnd } from './missus.ts';
+import { moveAll } from './movement.ts';
+import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
+import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
+import { PHASES_PER_TURN } from './sheet.ts';
+import { recoverFromStun } from './stun.ts';
+import type { State } from './types.ts';
+
+/** The phase number in which a turn ends. */
+export const END_OF_TURN = PHASES_PER_TURN + 1;
+
+/** 5.2, 5.4 One phase, or the end of a turn, from its first step to its last (P7). */
+export function* playPhase(context: GladiatorContext): GladiatorRule {
+  advance(context.state);
+  const ctx = beginPhase(context);
+  if (context.state.phase === END_OF_TURN) {
+    endTurn(ctx);
+    return;
+  }
+  const [helpless] = helplessMen(ctx);
+  if (helpless !== undefined) {
+    appeal(ctx, helpless.fighter, helpless.to, helpless.why); // 18.4 takes the phase
+    closePhase(ctx);
+    return;
+  }
+  yield* playOpenPhase(ctx);
+  closePhase(ctx);
+}
+
+/** 5.2.1-5.2.6 A phase in which nobody is at another's mercy. */
+function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
+  const plots = yield* resolvePlots(ctx);
+  settleOrders(ctx, plots);
+  moveAll(ctx);
+  if (ctx.runOnto !== null) {
+    appealRunOnto(ctx, ctx.runOnto.target, ctx.runOnto.by); // F6
+    return;
+  }
+  turnCenturions(ctx);
+  recoverFromStun(ctx);
+  yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
+  yield* resolveCombat(ctx);
+}
+
+function advance(state: State): void {
+  if (state.phase < END_OF_TURN && state.turn > 0) state.phase += 1;
+  else {
+    state.turn += 1;
+    state.phase = 1;
+  }
+}
+
+/** 5.2.7 Bleeding, the end of what lasts a phase, and the end of the bout (P7 15, 16). */
+function closePhase(ctx: PhaseContext): void {
+  bleed(ctx);
+  for (const fighter of ctx.state.fighters) fighter.stumbling = false;
+  testEnd(ctx);
+}

@@ -1,0 +1,274 @@
+/** Chapters 3 and 4, 29.2: log sheets made, men placed. */
+import { type ArenaWindow, fromOffset } from '../kernel/arena.ts';
+import { D66, type Dice, type Lot, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
+import { type Direction, neighbour, turn } from '../kernel/hex.ts';
+import { modifier } from '../kernel/modifier.ts';
+import type { Seat } from '../kernel/request.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import type { Side } from '../kernel/state.ts';
+import type { SheetSummary } from './events.ts';
+import type { GladiatorContext } from './phase.ts';
+import { netFactor, shieldOf } from './sheet.ts';
+import type { ArmourRow, Tables } from './tables.ts';
+import {
+  type Armour,
+  type ByArea,
+  CHARACTERISTICS,
+  type Characteristic,
+  type Fighter,
+  type FighterId,
+  type FightingSpirit,
+  GLADIATOR_TYPES,
+  type GladiatorType,
+  type RuleChoices,
+  type ShieldSize,
+  type State,
+} from './types.ts';
+
+/** A9 The size of the map. */
+export const ARENA_COLUMNS = 17;
+export const ARENA_ROWS = 11;
+/** C63 Hexes from one man to the other at the start. */
+export const START_DISTANCE = 5;
+/** A9 The first man starts in g5 and faces the second. */
+const START = fromOffset(6, 4);
+const START_FACING: Direction = 0;
+
+/** What is known of a man before the match; null is rolled, or drawn, as turn 0. */
+export interface FighterSetup {
+  readonly id: FighterId;
+  readonly side: Side;
+  readonly by: 'seat' | 'book';
+  readonly seat: Seat | null;
+  /** 'surprise': 1D3 (P100). */
+  readonly kind: GladiatorType | 'surprise';
+  readonly name: string | null;
+  readonly ratings: { readonly [C in Characteristic]: number | null };
+  /** A row of the type's table, or armour by area. */
+  readonly armour: number | Readonly<ByArea<Armour>> | null;
+  readonly shield: ShieldSize | null;
+  readonly fs: FightingSpirit | null;
+  readonly pr: number | null;
+}
+
+export interface Setup {
+  readonly rules: RuleChoices;
+  readonly fighters: readonly FighterSetup[];
+}
+
+/** Chapters of the Basic Game with its centurions. */
+const BASIC_SECTIONS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 29] as const;
+
+/** The rules of the Basic Game, with its switches. */
+export function basicRules(switches: Partial<Omit<RuleChoices, 'profile' | 'sections'>> = {}): RuleChoices {
+  return {
+    profile: 'basic',
+    sections: BASIC_SECTIONS,
+    freeformPlots: false,
+    reactionSeconds: null,
+    stansKills: true,
+    ...switches,
+  };
+}
+
+export const NO_RATINGS: FighterSetup['ratings'] = { tr: null, st: null, ag: null, cn: null, w: null };
+
+export function initialState(setup: Setup): State {
+  const window: ArenaWindow = { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS };
+  return { turn: 0, phase: 0, outcome: null, rules: setup.rules, fighters: [], loose: [], window };
+}
+
+/** 4.4, 4.5 Makes every log sheet and places the men five hexes apart, face to face. */
+export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
+  for (const [i, one] of setup.fighters.entries()) {
+    const made = makeFighter(ctx, one, i);
+    ctx.state.fighters.push(made.fighter);
+    const { rolls, lots } = made;
+    ctx.emit({
+      kind: 'sheet-made',
+      cite: '3.1',
+      fighter: one.id,
+      sheet: summaryOf(ctx.tables, made.fighter),
+      rolls,
+      lots,
+    });
+  }
+  for (const { id, at, facing } of ctx.state.fighters)
+    ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
+}
+
+/** Dice on the way to one log sheet. */
+interface Making {
+  readonly dice: Dice;
+  readonly tables: Tables;
+  readonly rolls: Roll[];
+  readonly lots: Lot[];
+}
+
+function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number): Making & { fighter: Fighter } {
+  const making: Making = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
+  const type = setup.kind === 'surprise' ? randomType(making) : setup.kind;
+  const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
+  const { armour, shield } = equipment(making, type, setup);
+  const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
+  const pr = setup.pr ?? (setup.by === 'book' ? prestige(making) : 0);
+  const name = setup.name ?? randomName(making, ctx.state);
+  const hands: Fighter['hands'] = [
+    { id: 2 * index + 1, kind: 'sword' },
+    { id: 2 * index + 2, kind: 'shield', size: shield, ticked: 0 },
+  ];
+  const { id, side, by, seat } = setup;
+  const fighter = {
+    ...blankSheet(),
+    id,
+    side,
+    by,
+    seat,
+    name,
+    type,
+    ...ratings,
+    fs,
+    pr,
+    armour,
+    hands,
+    ...startOf(side),
+  };
+  return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag } };
+}
+
+/** 4.5 */
+function startOf(side: Side): Pick<Fighter, 'at' | 'facing'> {
+  if (side === 0) return { at: START, facing: START_FACING };
+  return { at: neighbour(START, START_FACING, START_DISTANCE), facing: turn(START_FACING, 3) };
+}
+
+/** A log sheet before anything has happened to the man. */
+function blankSheet() {
+  return {
+    posture: 'standing' as const,
+    faceUp: false,
+    lastStep: null,
+    conscious: true,
+    fate: 'fighting' as const,
+    wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    vision: 0,
+    exhaustion: 0,
+    stun: { amount: 0, turn: 0, phase: 0 },
+    arteries: [],
+    mortal: false,
+    limps: 0,
+    stumbles: 0,
+    owesStumble: false,
+    stumbling: false,
+    moves: 0,
+    exceeded: false,
+    exceededLastTurn: false,
+    attackTotal: 0,
+    defenceTotal: 0,
+  };
+}
+
+/** P100 1D3: light, medium, heavy. */
+function randomType({ dice, rolls }: Making): GladiatorType {
+  const roll = rollOf('random-type', 'P100', dice.throw('random-type', ONE_DIE), 'd3');
+  const type = GLADIATOR_TYPES[roll.total - 1] ?? 'light';
+  rolls.push({ ...roll, result: type });
+  return type;
+}
+
+type Ratings = { readonly [C in Characteristic]: number };
+
+/** 3.4.1 3D6 for each rating not given. */
+function seatRatings(making: Making, given: FighterSetup['ratings']): Ratings {
+  const ratings = CHARACTERISTICS.map((one) => [one, given[one] ?? rollCharacteristic(making, one)]);
+  return Object.fromEntries(ratings) as Ratings;
+}
+
+/** 3.4.1 One characteristic: 3D6 on its column. */
+function rollCharacteristic({ dice, tables, rolls }: Making, one: Characteristic): number {
+  const roll = rollOf('characteristic', '3.4.1', dice.throw('characteristic', THREE_DICE), 'sum');
+  const { table, value } = tables.characteristics[one].at(roll.total, 0);
+  rolls.push({ ...roll, table, result: `${one.toUpperCase()} ${value}` });
+  return value;
+}
+
+/** 29.2 A row of the centurion table for what is not given. */
+function bookRatings({ dice, tables, rolls }: Making, given: FighterSetup['ratings']): Ratings {
+  if (CHARACTERISTICS.every((one) => given[one] !== null)) return given as Ratings;
+  const roll = rollOf('random-centurion', '29.2', dice.throw('random-centurion', D66), 'd66');
+  const row = tables.centurions.get(roll.total);
+  if (row === undefined) throw new Error(`no centurion ${roll.total}`);
+  rolls.push({ ...roll, table: row.table });
+  return Object.fromEntries(CHARACTERISTICS.map((one) => [one, given[one] ?? row.ratings[one]])) as Ratings;
+}
+
+/** 3.12 Armour and shield by 1D6 on the type's table, as far as they are not given. */
+function equipment(
+  making: Making,
+  type: GladiatorType,
+  setup: FighterSetup,
+): { armour: ByArea<Armour>; shield: ShieldSize } {
+  const given = typeof setup.armour === 'object' ? setup.armour : null;
+  if (given !== null && setup.shield !== null) return { armour: { ...given }, shield: setup.shield };
+  const row =
+    typeof setup.armour === 'number' ? armourRow(making.tables, type, setup.armour) : rollArmour(making, type);
+  return { armour: { ...(given ?? row.armour) }, shield: setup.shield ?? row.shield };
+}
+
+function armourRow(tables: Tables, type: GladiatorType, row: number): ArmourRow {
+  const found = tables.armour[type][row - 1];
+  if (found === undefined) throw new Error(`no armour row ${row}`);
+  return found;
+}
+
+function rollArmour({ dice, tables, rolls }: Making, type: GladiatorType): ArmourRow {
+  const roll = rollOf('armour-row', '3.12', dice.throw('armour-row', ONE_DIE), 'sum');
+  const row = armourRow(tables, type, roll.total);
+  rolls.push({ ...roll, table: row.table, result: `${row.shield} shield` });
+  return row;
+}
+
+/** 29.2 1D3 - 2. */
+function fightingSpirit({ dice, rolls }: Making): FightingSpirit {
+  const thrown = dice.throw('fighting-spirit', ONE_DIE);
+  const roll = rollOf('fighting-spirit', '29.2', thrown, 'd3', [modifier(-2, 'always', '29.2')]);
+  rolls.push(roll);
+  return roll.total as FightingSpirit;
+}
+
+/** 29.2.1, P100 1D3 - 1D3. */
+function prestige({ dice, rolls }: Making): number {
+  const plus = rollOf('prestige', '29.2', dice.throw('prestige', ONE_DIE), 'd3');
+  const less = rollOf('prestige-less', '29.2', dice.throw('prestige-less', ONE_DIE), 'd3');
+  rolls.push(plus, less);
+  return plus.total - less.total;
+}
+
+/** 3.2 A name nobody in the match bears yet. */
+function randomName({ dice, tables, lots }: Making, state: State): string {
+  const free = tables.names.filter((name) => !state.fighters.some((fighter) => fighter.name === name));
+  const lot = dice.lot('name', '3.2', free.length);
+  lots.push(lot);
+  return free[lot.picked] ?? 'Nemo';
+}
+
+/** What stands on a log sheet as the match begins. */
+function summaryOf(tables: Tables, fighter: Fighter): SheetSummary {
+  const { name, type, tr, st, ag, cn, w, fs, pr, armour } = fighter;
+  const shield = shieldOf(tables, fighter)?.size ?? 'small';
+  return {
+    name,
+    type,
+    tr,
+    st,
+    ag,
+    cn,
+    w,
+    cf: fighter.cfAtStart,
+    nf: netFactor(fighter),
+    fs,
+    pr,
+    armour: { ...armour },
+    shield,
+  };
+}

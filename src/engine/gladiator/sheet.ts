@@ -1,0 +1,134 @@
+/** Pure readings of the log sheet (chapter 3): what a man can do with what is left of him. */
+import type { Hex } from '../kernel/hex.ts';
+import { distance } from '../kernel/hex.ts';
+import type { Side } from '../kernel/state.ts';
+import type { Tables } from './tables.ts';
+import { AREAS, type Area, type Fighter, type FighterId, type Item, type State } from './types.ts';
+
+export const PHASES_PER_TURN = 8;
+/** 17.3 Phases by which the rate drops in the turn after it was exceeded. */
+export const EXCEEDED_PENALTY = 2;
+
+export type Sword = Extract<Item, { kind: 'sword' }>;
+export type Shield = Extract<Item, { kind: 'shield' }>;
+
+/** The fighter of that id. Throws where there is none: a bug. */
+export function fighterOf(state: Readonly<State>, id: FighterId): Fighter {
+  for (const fighter of state.fighters) if (fighter.id === id) return fighter;
+  throw new Error(`no fighter '${id}'`);
+}
+
+/** 3.9.2, 10.3.1 CF lost by the wounds of one area (B1). */
+export function areaLoss(tables: Tables, fighter: Fighter, area: Area): number {
+  const wounds = fighter.wounds[area];
+  if (wounds === 0) return 0;
+  const spans = tables.woundSpans[area];
+  const lowest = Math.max(2, fighter.w - wounds + 1);
+  return (spans[fighter.w] ?? 0) - (spans[lowest] ?? 0) + 1;
+}
+
+/** 3.15 What is left of TR + ST + AG after wounds, lost sight and exhaustion; may be below 1 (10.3.4). */
+export function currentCf(tables: Tables, fighter: Fighter): number {
+  let cf = fighter.cfAtStart - fighter.vision - fighter.exhaustion;
+  for (const area of AREAS) cf -= areaLoss(tables, fighter, area);
+  return cf;
+}
+
+/** 3.4.3, 10.5.1 */
+export function netFactor(fighter: Fighter): number {
+  return fighter.tr + fighter.ag;
+}
+
+/** 10.3.2 Wound boxes of an area not yet ticked. */
+export function boxesLeft(fighter: Fighter, area: Area): number {
+  return fighter.w - fighter.wounds[area];
+}
+
+/** 3.13 The weapon in hand, or null. */
+export function weaponOf(fighter: Fighter): Sword | null {
+  for (const item of fighter.hands) if (item.kind === 'sword') return item;
+  return null;
+}
+
+/** 12.3 Whether the last numbered box of a shield is ticked. */
+export function isBattered(tables: Tables, shield: Shield): boolean {
+  const track = tables.shieldTracks[shield.size];
+  return typeof track[shield.ticked] !== 'number';
+}
+
+/** 3.14 The shield in hand; a battered one never counts (B3). */
+export function shieldOf(tables: Tables, fighter: Fighter): Shield | null {
+  for (const item of fighter.hands) if (item.kind === 'shield' && !isBattered(tables, item)) return item;
+  return null;
+}
+
+/** 12.2.1 Damage points: the number in the highest box not ticked; 0 when battered. */
+export function shieldPoints(tables: Tables, shield: Shield): number {
+  const box = tables.shieldTracks[shield.size][shield.ticked];
+  return typeof box === 'number' ? box : 0;
+}
+
+/** 3.10, 17.3, 10.5 LMP Phases he may move this turn. */
+export function moveRate(tables: Tables, fighter: Fighter): number {
+  const penalty = fighter.exceededLastTurn ? EXCEEDED_PENALTY : 0;
+  return Math.max(0, tables.moveRate[fighter.type] - fighter.limps - penalty);
+}
+
+/** 7.1 Moving phases left this turn, without 17.3. */
+export function movesLeft(tables: Tables, fighter: Fighter): number {
+  return Math.max(0, moveRate(tables, fighter) - fighter.moves);
+}
+
+/**
+ * 17.3 Whether a man may go one phase over his rate now: once a turn, never the book's (P88), and
+ * not two turns running where it would leave him no phase in the next (P10).
+ */
+export function mayExceed(tables: Tables, fighter: Fighter): boolean {
+  if (fighter.by === 'book' || fighter.exceeded || movesLeft(tables, fighter) > 0) return false;
+  const next = tables.moveRate[fighter.type] - fighter.limps - EXCEEDED_PENALTY;
+  return !fighter.exceededLastTurn || next >= 1;
+}
+
+/** Whether he can still spend a moving phase this turn, by his rate or over it. */
+export function mayMove(tables: Tables, fighter: Fighter): boolean {
+  return movesLeft(tables, fighter) > 0 || mayExceed(tables, fighter);
+}
+
+/** In the arena and awake. */
+export function isActive(fighter: Fighter): boolean {
+  return fighter.fate === 'fighting' && fighter.conscious;
+}
+
+/** Standing or kneeling (10.3.4, P67). */
+export function isUpright(fighter: Fighter): boolean {
+  return isActive(fighter) && fighter.posture !== 'prone';
+}
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+/** Enemies still in the arena: the active ones, or, when there are none, the unconscious (F8). */
+export function enemiesOf(state: Readonly<State>, fighter: Fighter): readonly Fighter[] {
+  const enemies = state.fighters.filter((other) => other.side !== fighter.side && other.fate === 'fighting');
+  const active = enemies.filter((other) => other.conscious);
+  return active.length > 0 ? active : enemies;
+}
+
+/** 18.3 (attack CF - defence CF) / 10, toward zero (P57, C168). */
+export function performance(fighter: Fighter): number {
+  return Math.trunc((fighter.attackTotal - fighter.defenceTotal) / 10);
+}
+
+/** The fighter standing, kneeling or lying in a hex and still in the arena, or null. */
+export function occupant(state: Readonly<State>, hex: Hex, except?: Fighter): Fighter | null {
+  for (const fighter of state.fighters) {
+    if (fighter !== except && fighter.fate === 'fighting' && distance(fighter.at, hex) === 0) return fighter;
+  }
+  return null;
+}
+
+/** Phases since the match began, for counting from one stun to now (P30). */
+export function phaseCount(turn: number, phase: number): number {
+  return turn * PHASES_PER_TURN + phase;
+}

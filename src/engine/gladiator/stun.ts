@@ -1,0 +1,95 @@
+/** Chapter 11: stun, unconsciousness, recovery. */
+import { ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
+import { addModifier, type Cite, type Modifier } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import { loseCf } from './cf-loss.ts';
+import { scatter } from './drop.ts';
+import { type PhaseContext, turnoutOf } from './phase.ts';
+import { fallProne } from './posture.ts';
+import { currentCf, phaseCount, shieldOf, weaponOf } from './sheet.ts';
+import type { StunCell } from './tables.ts';
+import type { Fighter } from './types.ts';
+
+/** 8.4.3, 7.6 A blow to the wits: 2D6 on the Stun column, with the extra effects of 17 and above (F14). */
+export function stunBySeverity(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  why: string,
+  cite: Cite,
+  modifiers: Modifier[],
+): void {
+  const roll = rollOf('stun', cite, ctx.dice.throw('stun', TWO_DICE), 'sum', modifiers);
+  const { table, value } = ctx.tables.stun.at(roll.total, 0);
+  sufferStun(ctx, fighter, value.stun, why, cite, [{ ...roll, table, result: table.cell }]);
+  applyEffect(ctx, fighter, value.effect);
+}
+
+function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
+  const weapon = weaponOf(fighter);
+  const shield = shieldOf(ctx.tables, fighter);
+  if (effect === 'weapon drop' && weapon !== null) scatter(ctx, fighter, weapon, 'stun');
+  if (effect === 'shield drop' && shield !== null) scatter(ctx, fighter, shield, 'stun');
+  if (effect === 'fall prone') fallProne(ctx, fighter, 'stun');
+}
+
+/** 10.5 S Stun of 2D6 - CN, at least 1. */
+export function stunByCritical(ctx: PhaseContext, fighter: Fighter): void {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -fighter.cn, 'CN', '10.5');
+  const roll = rollOf('stun', '10.5', ctx.dice.throw('stun', TWO_DICE), 'sum', modifiers);
+  const amount = Math.max(1, roll.total);
+  sufferStun(ctx, fighter, amount, 'a blow to the head', '10.5', [{ ...roll, result: `${amount} stun` }]);
+}
+
+/** 11.2, 11.3 Adds stun, which at once costs CF of this phase, and may knock him out (11.4). */
+function sufferStun(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  amount: number,
+  why: string,
+  cite: Cite,
+  rolls: readonly Roll[],
+): void {
+  const from = fighter.stun.amount;
+  fighter.stun = { amount: from + amount, turn: ctx.state.turn, phase: ctx.state.phase };
+  ctx.emit({ kind: 'stunned', cite, fighter: fighter.id, why, stun: { from, to: from + amount }, rolls });
+  loseCf(ctx, fighter, amount);
+  testConsciousness(ctx, fighter);
+}
+
+/** 10.3.3, 11.4 Stun above CF knocks a man out (C68, F15). Asked after every change of either. */
+export function testConsciousness(ctx: PhaseContext, fighter: Fighter): void {
+  if (fighter.fate !== 'fighting' || !fighter.conscious) return;
+  const stun = fighter.stun.amount;
+  const cf = currentCf(ctx.tables, fighter);
+  if (stun < 1 || stun <= cf) return;
+  fighter.conscious = false;
+  ctx.emit({ kind: 'knocked-out', cite: '11.4', fighter: fighter.id, stun, cf });
+  fallProne(ctx, fighter, 'unconscious');
+}
+
+/** 11.5 Recovery of all stunned men after movement, but for those in a collision. */
+export function recoverFromStun(ctx: PhaseContext): void {
+  for (const fighter of ctx.state.fighters) {
+    if (fighter.fate !== 'fighting' || fighter.stun.amount === 0) continue;
+    if (turnoutOf(ctx, fighter).collided) continue;
+    const since = phaseCount(ctx.state.turn, ctx.state.phase) - phaseCount(fighter.stun.turn, fighter.stun.phase);
+    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', ONE_DIE)); // P30
+  }
+}
+
+function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: Throw): void {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, fighter.cn, 'CN', '11.5.1');
+  addModifier(modifiers, since, 'phases since he was stunned', '11.5.1');
+  const roll = rollOf('stun-recovery', '11.5.1', thrown, 'minus', modifiers);
+  const from = fighter.stun.amount;
+  const recovered = Math.min(from, Math.max(0, roll.total));
+  fighter.stun.amount = from - recovered;
+  const change = { from, to: fighter.stun.amount };
+  const rolls = [{ ...roll, result: `${recovered} recovered` }];
+  ctx.emit({ kind: 'stun-recovered', cite: '11.5', fighter: fighter.id, stun: change, rolls });
+  if (fighter.conscious || fighter.stun.amount > Math.max(0, currentCf(ctx.tables, fighter))) return;
+  fighter.conscious = true; // F15
+  ctx.emit({ kind: 'woke', cite: '11.5', fighter: fighter.id });
+}

@@ -1,0 +1,418 @@
+/** The printed tables, read from their data files into a form the rules can ask. */
+import type { Direction, Hex } from '../kernel/hex.ts';
+import type { TableCell } from '../kernel/roll.ts';
+import {
+  asInteger,
+  asText,
+  asWord,
+  type PrintedTable,
+  parseTable,
+  type RangeIndex,
+  rangeIndex,
+  readCell,
+  TableError,
+} from '../kernel/table.ts';
+import type { BlowResult } from './events.ts';
+import {
+  ACTION_CODES,
+  type ActionCode,
+  AREA_NAMES,
+  AREAS,
+  ARMOUR_LETTERS,
+  type Area,
+  type Armour,
+  type ArmourLetter,
+  type ByArea,
+  CHARACTERISTICS,
+  type Characteristic,
+  GLADIATOR_TYPES,
+  type GladiatorType,
+  SHIELD_SIZES,
+  type ShieldSize,
+} from './types.ts';
+
+/** Directions relative to a facing, clockwise from straight ahead (A0). */
+export const RELATIVE = ['F', 'FR', 'BR', 'B', 'BL', 'FL'] as const;
+export type Relative = (typeof RELATIVE)[number];
+
+/** A cell found in a table: as printed, and as a value. */
+export interface Found<V> {
+  readonly table: TableCell;
+  readonly value: V;
+}
+
+/** A table whose rows are found by a total. */
+export interface TotalTable<V> {
+  at(total: number, column: number): Found<V>;
+}
+
+export interface CrtCell {
+  readonly result: BlowResult;
+  readonly bonus: number;
+}
+export interface StunCell {
+  readonly stun: number;
+  readonly effect: 'weapon drop' | 'shield drop' | 'fall prone' | null;
+}
+/** 10.5 Critical results, as printed. */
+export const CRITICALS = [
+  '--',
+  '1',
+  'V',
+  'S',
+  'ST',
+  'AG',
+  'WD',
+  'SD',
+  '2x',
+  '2xM',
+  '3xM',
+  'LMP',
+  'STU',
+  'HL',
+  'SA',
+  'K*',
+] as const;
+export type Critical = (typeof CRITICALS)[number];
+
+export interface ActionRow {
+  readonly code: ActionCode;
+  readonly name: string;
+  readonly steps: readonly Relative[];
+  readonly rotation: number;
+  readonly kind: 'movement' | 'special';
+}
+export interface ArmourRow {
+  readonly table: TableCell;
+  readonly armour: ByArea<Armour>;
+  readonly shield: ShieldSize;
+}
+export interface CenturionRow {
+  readonly table: TableCell;
+  readonly ratings: { readonly [C in Characteristic]: number };
+}
+export interface ChartHex {
+  readonly table: TableCell;
+  readonly offset: Hex;
+  readonly rotation: number;
+  readonly text: string;
+}
+export interface DrmRow {
+  readonly value: number;
+  readonly text: string;
+}
+export interface ThrowRow {
+  readonly thr: number;
+  readonly crt: number;
+}
+export type ShieldBox = number | 'P' | 'H';
+
+export interface Tables {
+  readonly characteristics: { readonly [C in Characteristic]: TotalTable<number> };
+  readonly armour: { readonly [T in GladiatorType]: readonly ArmourRow[] };
+  readonly moveRate: { readonly [T in GladiatorType]: number };
+  readonly centurions: ReadonlyMap<number, CenturionRow>;
+  readonly names: readonly string[];
+  readonly actions: { readonly [C in ActionCode]: ActionRow };
+  readonly crt: TotalTable<CrtCell>;
+  readonly wounds: TotalTable<number | 'K*'>;
+  readonly stun: TotalTable<StunCell>;
+  readonly criticals: ByArea<TotalTable<Critical>>;
+  readonly armourDrm: { readonly [L in ArmourLetter]: number };
+  /** 9.4.2 The rounds of 1 to 5 planned attacks. */
+  readonly sequence: readonly (readonly number[])[];
+  /** 9.2 By relative direction of the attacker. */
+  readonly advantage: readonly number[];
+  readonly advantageStatus: { readonly stumbling: DrmRow; readonly prone: DrmRow };
+  /** 13.2.1 Relative direction by face 1-6. */
+  readonly dropDirection: readonly Direction[];
+  /** 3.9.2 The CF penalty box that wound box n lies in; 0 for box 1. Indexed by box. */
+  readonly woundSpans: ByArea<readonly number[]>;
+  /** 3.14 Boxes in the order they are ticked. */
+  readonly shieldTracks: { readonly [S in ShieldSize]: readonly ShieldBox[] };
+  readonly collision: ReadonlyMap<string, DrmRow>;
+  readonly recovery: ReadonlyMap<string, DrmRow>;
+  /** 29.4.2 By adjusted D66 as a number, 11-66. */
+  readonly chart: ReadonlyMap<number, ChartHex>;
+  readonly throwing: { readonly sword: ThrowRow; readonly shield: ThrowRow };
+}
+
+/** Looks a DRM up by its condition. Throws where the rule asks for one that is not printed. */
+export function drm(rows: ReadonlyMap<string, DrmRow>, condition: string): DrmRow {
+  const row = rows.get(condition);
+  if (row === undefined) throw new Error(`no DRM for '${condition}'`);
+  return row;
+}
+
+const labelsOf = (table: PrintedTable) => table.rows.map((row) => String(row[0]));
+
+function cellTable<V>(table: PrintedTable, row: number, column: number, value: V, rowLabel?: string): Found<V> {
+  const label = rowLabel ?? String(table.rows[row]?.[0]);
+  const cell = String(table.rows[row]?.[column]);
+  return { table: { id: table.id, row: label, column: table.columns[column] ?? '', cell }, value };
+}
+
+/** Reads the columns `from`.. of a table whose first column holds totals. Column 0 of the result is `from`. */
+function totalTable<V>(
+  table: PrintedTable,
+  from: number,
+  to: number,
+  what: string,
+  read: (cell: string | number) => V | null,
+): TotalTable<V> {
+  const index = rangeIndex(table.id, labelsOf(table));
+  const cells = table.rows.map((_, row) => {
+    const found: Found<V>[] = [];
+    for (let column = from; column <= to; column++) {
+      found.push(cellTable(table, row, column, readCell(table, row, column, what, read)));
+    }
+    return found;
+  });
+  return { at: (total, column) => foundAt(cells, index.rowOf(total), column, table.id) };
+}
+
+function foundAt<V>(cells: readonly (readonly Found<V>[])[], row: number, column: number, id: string): Found<V> {
+  const found = cells[row]?.[column];
+  if (found === undefined) throw new Error(`table ${id} has no cell ${row}, ${column}`);
+  return found;
+}
+
+const KILL = 'K*';
+const woundCell = (cell: string | number): number | 'K*' | null => {
+  if (cell === '--') return 0;
+  if (cell === KILL) return KILL;
+  return typeof cell === 'string' && /^\d$/.test(cell) ? Number(cell) : null;
+};
+
+function stunCell(cell: string | number): StunCell | null {
+  const match = /^(\d)(?: & (weapon drop|shield drop|fall prone))?$/.exec(String(cell));
+  if (match === null) return null;
+  const effect = asWord(['weapon drop', 'shield drop', 'fall prone'])(match[2] ?? '');
+  return { stun: Number(match[1]), effect };
+}
+
+function crtCell(cell: string | number): CrtCell | null {
+  const bonus = /^H\+(\d)$/.exec(String(cell));
+  if (bonus !== null) return { result: 'H', bonus: Number(bonus[1]) };
+  const result = asWord(['F', '--', 'S', 'S*', 'P', 'P*', 'H'])(cell);
+  return result === null ? null : { result, bonus: 0 };
+}
+
+function armourCell(cell: string | number): Armour | null {
+  return typeof cell === 'string' && /^(--|[ABC][2-5]?)$/.test(cell) ? (cell as Armour) : null;
+}
+
+function byArea<V>(make: (area: Area) => V): ByArea<V> {
+  return { 1: make(1), 2: make(2), 3: make(3), 4: make(4), 5: make(5) };
+}
+
+function readArmour(table: PrintedTable): ArmourRow[] {
+  if (labelsOf(table).join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected rows 1 to 6`);
+  return table.rows.map((_, row) => ({
+    table: cellTable(table, row, 6, null).table,
+    armour: byArea((area) => readCell(table, row, area, 'armour such as A, B4 or --', armourCell)),
+    shield: readCell(table, row, 6, 'large or small', asWord(SHIELD_SIZES)),
+  }));
+}
+
+const D66_LABELS = [1, 2, 3, 4, 5, 6].flatMap((ten) => [1, 2, 3, 4, 5, 6].map((one) => ten * 10 + one));
+
+function checkD66(table: PrintedTable): void {
+  if (labelsOf(table).join() !== D66_LABELS.join()) throw new TableError(`table ${table.id}: expected rows 11 to 66`);
+}
+
+function readCenturions(table: PrintedTable): Map<number, CenturionRow> {
+  checkD66(table);
+  return new Map(
+    table.rows.map((cells, row) => {
+      const [tr, st, ag, cn, w] = [1, 2, 3, 4, 5].map((c) => readCell(table, row, c, 'a whole number', asInteger));
+      const ratings = { tr, st, ag, cn, w } as CenturionRow['ratings'];
+      const summary = cells.slice(1).join(' ');
+      return [
+        Number(cells[0]),
+        { table: { id: table.id, row: String(cells[0]), column: 'TR ST AG CN W', cell: summary }, ratings },
+      ];
+    }),
+  );
+}
+
+function readChart(table: PrintedTable): Map<number, ChartHex> {
+  checkD66(table);
+  return new Map(
+    table.rows.map((cells, row) => {
+      const [q, r, rotation] = [1, 2, 3].map((c) => readCell(table, row, c, 'a whole number', asInteger));
+      const found = cellTable(table, row, 4, null).table;
+      return [
+        Number(cells[0]),
+        { table: found, offset: { q: q ?? 0, r: r ?? 0 }, rotation: rotation ?? 0, text: found.cell },
+      ];
+    }),
+  );
+}
+
+function readDrms(table: PrintedTable): Map<string, DrmRow> {
+  return new Map(
+    table.rows.map((cells, row) => [
+      String(cells[0]),
+      { value: readCell(table, row, 1, 'a whole number', asInteger), text: readCell(table, row, 2, 'text', asText) },
+    ]),
+  );
+}
+
+/** Reads a table with one row for each of `words`, in that order. */
+function byWord<W extends string, V>(
+  table: PrintedTable,
+  words: readonly W[],
+  make: (row: number) => V,
+): { readonly [K in W]: V } {
+  if (labelsOf(table).join() !== words.join())
+    throw new TableError(`table ${table.id}: expected rows ${words.join(', ')}`);
+  return Object.fromEntries(words.map((word, row) => [word, make(row)])) as { readonly [K in W]: V };
+}
+
+function readActions(table: PrintedTable): Tables['actions'] {
+  const relative = asWord(RELATIVE);
+  return byWord(table, ACTION_CODES, (row) => ({
+    code: readCell(table, row, 0, 'an action', asWord(ACTION_CODES)),
+    name: readCell(table, row, 1, 'text', asText),
+    steps: readCell(table, row, 2, 'directions', (cell) => {
+      const steps = String(cell).split(' ').filter(Boolean).map(relative);
+      return steps.includes(null) ? null : (steps as Relative[]);
+    }),
+    rotation: readCell(table, row, 3, 'a whole number', asInteger),
+    kind: readCell(table, row, 4, 'movement or special', asWord(['movement', 'special'])),
+  }));
+}
+
+function readSequence(table: PrintedTable): number[][] {
+  return [1, 2, 3, 4, 5].map((attacks) => {
+    const rounds = table.rows.flatMap((_, row) =>
+      readCell(table, row, attacks, 'X or --', asWord(['X', '--'])) === 'X'
+        ? [readCell(table, row, 0, 'a round', asInteger)]
+        : [],
+    );
+    if (rounds.length !== attacks)
+      throw new TableError(`table ${table.id}, column ${attacks}: ${rounds.length} rounds`);
+    return rounds;
+  });
+}
+
+function readCriticals(table: PrintedTable): ByArea<TotalTable<Critical>> {
+  const index: RangeIndex = rangeIndex(table.id, table.columns.slice(1));
+  byWord(
+    table,
+    AREAS.map((area) => AREA_NAMES[area]),
+    (row) => row,
+  );
+  return byArea((area) => {
+    const cells = table.columns.slice(1).map((_, i) => {
+      const value = readCell(table, area - 1, i + 1, 'a critical result', asWord(CRITICALS));
+      return cellTable(table, area - 1, i + 1, value);
+    });
+    return { at: (total) => foundAt([cells], 0, index.rowOf(total), table.id) };
+  });
+}
+
+function readWoundSpans(table: PrintedTable): ByArea<number[]> {
+  byWord(
+    table,
+    AREAS.map((area) => AREA_NAMES[area]),
+    (row) => row,
+  );
+  return byArea((area) => {
+    const index = rangeIndex(
+      table.id,
+      table.columns.slice(1).map((_, i) => readCell(table, area - 1, i + 1, 'a range', asText)),
+    );
+    return Array.from({ length: 19 }, (_, box) => (box < 2 ? 0 : index.rowOf(box) + 1));
+  });
+}
+
+function readShieldTracks(table: PrintedTable): Tables['shieldTracks'] {
+  const tracks = byWord(table, ['small', 'large'] as const, (row) =>
+    readCell(table, row, 1, 'shield boxes', (cell) => {
+      const boxes = String(cell)
+        .split(' ')
+        .map((box) => (box === 'P' || box === 'H' ? box : Number(box)));
+      return boxes.some((box) => Number.isNaN(box)) ? null : boxes;
+    }),
+  );
+  return { large: tracks.large, small: tracks.small };
+}
+
+function readCharacteristics(table: PrintedTable): Tables['characteristics'] {
+  const all = totalTable(table, 1, CHARACTERISTICS.length, 'a whole number', asInteger);
+  const column = (i: number): TotalTable<number> => ({ at: (total) => all.at(total, i) });
+  return { tr: column(0), st: column(1), ag: column(2), cn: column(3), w: column(4) };
+}
+
+/** The ids of the tables GLADIATOR needs; each is a data file of that name. */
+export const TABLE_IDS = [
+  'actions',
+  'advantage-status',
+  'armour-drm',
+  'armour-heavy',
+  'armour-light',
+  'armour-medium',
+  'attack-sequence',
+  'collision',
+  'critical',
+  'crt',
+  'dropped-object',
+  'move-rates',
+  'names',
+  'physical-characteristics',
+  'positional-advantage',
+  'random-centurion',
+  'random-movement',
+  'recovery',
+  'severity',
+  'shield-tracks',
+  'weapons',
+  'wound-tracks',
+] as const;
+export type TableId = (typeof TABLE_IDS)[number];
+
+/** Reads and checks all tables. `json` holds them by id. Throws TableError. */
+export function parseTables(json: unknown): Tables {
+  const files = json as { readonly [Id in TableId]?: unknown };
+  const table = (id: TableId) => parseTable(id, files[id]);
+  const number = (id: TableId, column: number) => (row: number) =>
+    readCell(table(id), row, column, 'a whole number', asInteger);
+  const throwing = (row: number): ThrowRow => ({ thr: number('weapons', 3)(row), crt: number('weapons', 4)(row) });
+  const severity = table('severity');
+  const wounds = totalTable(severity, 1, 1, 'wounds', woundCell);
+  const stun = totalTable(severity, 2, 2, 'stun', stunCell);
+  const status = readDrms(table('advantage-status'));
+  const relative = byWord(table('positional-advantage'), RELATIVE, number('positional-advantage', 1));
+  const dropped = table('dropped-object');
+  return {
+    characteristics: readCharacteristics(table('physical-characteristics')),
+    armour: {
+      light: readArmour(table('armour-light')),
+      medium: readArmour(table('armour-medium')),
+      heavy: readArmour(table('armour-heavy')),
+    },
+    moveRate: byWord(table('move-rates'), GLADIATOR_TYPES, number('move-rates', 1)),
+    centurions: readCenturions(table('random-centurion')),
+    names: table('names').rows.map((_, row) => readCell(table('names'), row, 0, 'a name', asText)),
+    actions: readActions(table('actions')),
+    crt: totalTable(table('crt'), 1, 8, 'a combat result', crtCell),
+    wounds,
+    stun,
+    criticals: readCriticals(table('critical')),
+    armourDrm: byWord(table('armour-drm'), ARMOUR_LETTERS, number('armour-drm', 1)),
+    sequence: readSequence(table('attack-sequence')),
+    advantage: RELATIVE.map((way) => relative[way]),
+    advantageStatus: { stumbling: drm(status, 'stumbling'), prone: drm(status, 'prone') },
+    dropDirection: dropped.rows.map(
+      (_, row) => RELATIVE.indexOf(readCell(dropped, row, 1, 'a direction', asWord(RELATIVE))) as Direction,
+    ),
+    woundSpans: readWoundSpans(table('wound-tracks')),
+    shieldTracks: readShieldTracks(table('shield-tracks')),
+    collision: readDrms(table('collision')),
+    recovery: readDrms(table('recovery')),
+    chart: readChart(table('random-movement')),
+    throwing: byWord(table('weapons'), ['sword', 'shield'] as const, throwing),
+  };
+}

@@ -1,0 +1,233 @@
+/** The vocabulary of GLADIATOR: state, choices, requests. Words are the rulebook's own. */
+import type { ArenaWindow } from '../kernel/arena.ts';
+import type { Direction, Hex } from '../kernel/hex.ts';
+import type { Seat } from '../kernel/request.ts';
+import type { GameState, Outcome, Side } from '../kernel/state.ts';
+
+/** 3.9 Body areas, by number. */
+export const AREAS = [1, 2, 3, 4, 5] as const;
+export type Area = (typeof AREAS)[number];
+export const AREA_NAMES = { 1: 'head', 2: 'chest', 3: 'groin', 4: 'arms', 5: 'legs' } as const satisfies ByArea<string>;
+/** One thing for each body area; indexable by an Area. */
+export type ByArea<T> = { [A in Area]: T };
+
+/** 3.11 */
+export const GLADIATOR_TYPES = ['light', 'medium', 'heavy'] as const;
+export type GladiatorType = (typeof GLADIATOR_TYPES)[number];
+
+/** 3.4 The five rolled characteristics. */
+export const CHARACTERISTICS = ['tr', 'st', 'ag', 'cn', 'w'] as const;
+export type Characteristic = (typeof CHARACTERISTICS)[number];
+
+export const SHIELD_SIZES = ['large', 'small'] as const;
+export type ShieldSize = (typeof SHIELD_SIZES)[number];
+
+export const ARMOUR_LETTERS = ['A', 'B', 'C'] as const;
+export type ArmourLetter = (typeof ARMOUR_LETTERS)[number];
+/** 3.12.2 A letter for complete armour, a letter and a number for partial, '--' for none. */
+export type Armour = '--' | ArmourLetter | `${ArmourLetter}${2 | 3 | 4 | 5}`;
+
+/** 29.2 */
+export type FightingSpirit = -1 | 0 | 1;
+
+/** A figure in the arena: 'A', 'B', .. in set-up order. */
+export type FighterId = string;
+export type ItemId = number;
+
+/** A thing that can be held, dropped, thrown and kicked. `ticked` counts the shield boxes ticked off. */
+export type Item =
+  | { readonly id: ItemId; readonly kind: 'sword' }
+  | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
+
+/** An item on the ground. */
+export interface LooseItem {
+  readonly item: Item;
+  at: Hex;
+}
+
+export type Posture = 'standing' | 'kneeling' | 'prone';
+/** 'spared': has left the arena after missus. */
+export type Fate = 'fighting' | 'spared' | 'dead';
+
+/** 3.16 Stun in effect, and when he was last stunned. */
+export interface Stun {
+  amount: number;
+  turn: number;
+  phase: number;
+}
+
+/** 10.5 SA A severed artery, and when it was cut (its first extra wound comes a phase later, F16). */
+export interface Artery {
+  readonly area: Area;
+  readonly turn: number;
+  readonly phase: number;
+}
+
+/** A gladiator: his log sheet and his place in the arena. */
+export interface Fighter {
+  readonly id: FighterId;
+  readonly side: Side;
+  readonly by: 'seat' | 'book';
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly type: GladiatorType;
+  readonly tr: number;
+  st: number;
+  ag: number;
+  readonly cn: number;
+  readonly w: number;
+  /** 3.4.2 TR + ST + AG as the match began. */
+  readonly cfAtStart: number;
+  readonly fs: FightingSpirit;
+  readonly pr: number;
+  armour: ByArea<Armour>;
+  hands: Item[];
+  at: Hex;
+  facing: Direction;
+  posture: Posture;
+  /** 16.2 Which way he lies when prone. */
+  faceUp: boolean;
+  /** The last step he took in the match; decides 16.2 (F27). */
+  lastStep: 'forward' | 'backward' | null;
+  conscious: boolean;
+  fate: Fate;
+  wounds: ByArea<number>;
+  /** 10.5 V, 17.2: CF lost for the rest of the match. */
+  vision: number;
+  exhaustion: number;
+  stun: Stun;
+  arteries: Artery[];
+  /** 10.5 M: dies when the match ends. */
+  mortal: boolean;
+  /** 10.5 LMP and STU, each counted. */
+  limps: number;
+  stumbles: number;
+  /** 15.1 Owes a Stumble action next phase. */
+  owesStumble: boolean;
+  /** 15.3 Is performing a Stumble action this phase. */
+  stumbling: boolean;
+  /** 7.1 Moving phases used this turn. */
+  moves: number;
+  /** 17.3 Went over his rate this turn, last turn. */
+  exceeded: boolean;
+  exceededLastTurn: boolean;
+  /** 18.3 CF spent so far on attacks and on defence. */
+  attackTotal: number;
+  defenceTotal: number;
+}
+
+/** What a bout is played by, settled at set-up (P129). */
+export interface RuleChoices {
+  readonly profile: 'basic';
+  /** Chapters in force, as numbers. */
+  readonly sections: readonly number[];
+  /** 7.6 Illegal orders may be written, and are punished. */
+  readonly freeformPlots: boolean;
+  /** 7.5 Seconds for a plot; null: as long as one likes. */
+  readonly reactionSeconds: number | null;
+  /** C80 A man who fails his appeal after stans missus is killed. */
+  readonly stansKills: boolean;
+}
+
+export interface State extends GameState {
+  outcome: (Outcome<ResultLetter> & { readonly by: EndCause }) | null;
+  readonly rules: RuleChoices;
+  fighters: Fighter[];
+  loose: LooseItem[];
+  window: ArenaWindow;
+}
+
+/** 3.8.1 Victory, stans missus, missus; P: dead (P70). */
+export const RESULT_LETTERS = ['V', 'S', 'M', 'P'] as const;
+export type ResultLetter = (typeof RESULT_LETTERS)[number];
+
+/** How a bout can end. */
+export const END_CAUSES = [
+  'wounds',
+  'killing-wound',
+  'killing-critical',
+  'bled',
+  'spared',
+  'refused',
+  'stans-missus',
+  'both-dead',
+] as const;
+export type EndCause = (typeof END_CAUSES)[number];
+export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';
+
+// Choices
+
+export const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
+export const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'S', 'X'] as const;
+export const ACTION_CODES = [...MOVEMENT_CODES, ...SPECIAL_CODES] as const;
+export type MovementCode = (typeof MOVEMENT_CODES)[number];
+export type SpecialCode = (typeof SPECIAL_CODES)[number];
+export type ActionCode = (typeof ACTION_CODES)[number];
+/** A10 The ways a lying man can roll, relative to his facing. */
+export const ROLL_WAYS = ['FL', 'FR', 'BL', 'BR'] as const;
+export type RollWay = (typeof ROLL_WAYS)[number];
+
+/** 7.2.1 One action with the hexsides turned before or after it (clockwise positive). */
+export interface PlotAction {
+  readonly code: ActionCode;
+  readonly before: number;
+  readonly after: number;
+  /** Only for RO. */
+  readonly way: RollWay | null;
+}
+
+/** 7.2 Up to two movement actions or one special action; none: no order. */
+export interface Plot {
+  readonly actions: readonly PlotAction[];
+  /** Be asked in the action step whether to throw something (P31). */
+  readonly act: boolean;
+}
+
+/** 5.2.4 One action with an item; held items are named by their place in the hands. */
+export type Act =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'throw'; readonly hand: number; readonly target: FighterId }
+  | { readonly kind: 'recover'; readonly item: ItemId; readonly drop: number | null }
+  | { readonly kind: 'kick'; readonly item: ItemId; readonly direction: Direction }
+  | { readonly kind: 'drop'; readonly hand: number };
+
+/** 9.3.2 One attack: the area and its effective CF. */
+export interface Attack {
+  readonly area: Area;
+  readonly cf: number;
+}
+
+/** 9.3 Attacks in their order (9.3.2.1) and defence CF by area. */
+export interface Allocation {
+  readonly attacks: readonly Attack[];
+  readonly defence: Readonly<ByArea<number>>;
+}
+
+// Requests
+
+/** What a man may spend this phase, and on what (9.3.1, P33, P36, P37). */
+export interface Pool {
+  readonly total: number;
+  readonly mayAttack: boolean;
+  readonly mayDefend: boolean;
+  /** Each halves what is spent on attack (14.3, 13.4.2). */
+  readonly halvings: number;
+}
+
+export type GladiatorDecisions = {
+  plot: { ask: { readonly fighter: FighterId }; choice: Plot };
+  act: {
+    ask: {
+      readonly fighter: FighterId;
+      readonly recover: readonly ItemId[];
+      readonly kick: readonly ItemId[];
+      readonly throwAt: readonly FighterId[];
+    };
+    choice: Act;
+  };
+  aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };
+  allocate: {
+    ask: { readonly fighter: FighterId; readonly target: FighterId; readonly pool: Pool };
+    choice: Allocation;
+  };
+};
