@@ -1,0 +1,217 @@
+/** Puts two men into the arena as a test wants them, and plays one phase with written dice and choices. */
+import { gladiatorTables } from '../../src/data.ts';
+import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { playPhase } from '../../src/engine/gladiator/sequence.ts';
+import { basicRules, initialState } from '../../src/engine/gladiator/setup.ts';
+import type {
+  Act,
+  Area,
+  Fighter,
+  FighterId,
+  GladiatorDecisions,
+  LooseItem,
+  RuleChoices,
+  State,
+} from '../../src/engine/gladiator/types.ts';
+import type { Hex } from '../../src/engine/kernel/hex.ts';
+import type { Request } from '../../src/engine/kernel/request.ts';
+import { copyPlain } from '../../src/engine/kernel/state.ts';
+import { type Scripted, scriptedDice } from './dice.ts';
+import { allot, order } from './notation.ts';
+
+export const tables = gladiator.parseTables(gladiatorTables);
+
+export const sword = (id: number): Fighter['hands'][number] => ({ id, kind: 'sword' });
+export const shield = (id: number, size: 'large' | 'small' = 'large', ticked = 0): Fighter['hands'][number] => ({
+  id,
+  kind: 'shield',
+  size,
+  ticked,
+});
+export const lying = (item: Fighter['hands'][number], at: Hex): LooseItem => ({ item, at });
+
+/**
+ * A medium man of a seat: TR 10 ST 0 AG 0 CN 4 W 12 (CF 10), bare of armour, sword and large shield,
+ * standing in (0,0) facing 0. CF follows the ratings unless given.
+ */
+export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
+  const side = id === 'A' ? 0 : 1;
+  const base: Fighter = {
+    id,
+    side,
+    by: 'seat',
+    seat: side,
+    name: id === 'A' ? 'Maximus' : 'Calvus',
+    type: 'medium',
+    tr: 10,
+    st: 0,
+    ag: 0,
+    cn: 4,
+    w: 12,
+    cfAtStart: 10,
+    fs: 0,
+    pr: 0,
+    armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
+    hands: [sword(id === 'A' ? 1 : 3), shield(id === 'A' ? 2 : 4)],
+    at: { q: 0, r: 0 },
+    facing: 0,
+    posture: 'standing',
+    faceUp: false,
+    lastStep: null,
+    conscious: true,
+    fate: 'fighting',
+    wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    vision: 0,
+    exhaustion: 0,
+    stun: { amount: 0, turn: 0, phase: 0 },
+    arteries: [],
+    mortal: false,
+    limps: 0,
+    stumbles: 0,
+    owesStumble: false,
+    stumbling: false,
+    moves: 0,
+    exceeded: false,
+    exceededLastTurn: false,
+    attackTotal: 0,
+    defenceTotal: 0,
+  };
+  const made = { ...base, ...traits };
+  const seat = made.by === 'book' ? null : made.seat;
+  return { ...made, seat, cfAtStart: traits.cfAtStart ?? made.tr + made.st + made.ag };
+}
+
+export interface Scene {
+  readonly A?: Partial<Fighter>;
+  readonly B?: Partial<Fighter>;
+  readonly loose?: readonly LooseItem[];
+  readonly turn?: number;
+  /** The phase that `play` will play: 1-8, or 9 for the end of the turn. */
+  readonly phase?: number;
+  readonly rules?: Partial<RuleChoices>;
+}
+
+/**
+ * A bout before one phase. Unless told otherwise A stands in (0,0) facing 0 (SE) and B in (1,0)
+ * facing 3 (NW): face to face, next to each other. Turn 1, phase 1.
+ */
+export function scene({ A = {}, B = {}, loose = [], turn = 1, phase = 1, rules = {} }: Scene = {}): State {
+  const base = initialState({ rules: { ...basicRules(), ...rules }, fighters: [] });
+  return {
+    ...base,
+    turn: phase === 1 && turn === 1 ? 1 : turn,
+    phase: phase - 1,
+    window: { column: -8, row: -5, columns: 17, rows: 11 },
+    fighters: [man('A', A), man('B', { at: { q: 1, r: 0 }, facing: 3, ...B })],
+    loose: [...loose],
+  };
+}
+
+export interface Script {
+  /** Orders by fighter; a man not named stands still ('X'). */
+  readonly plots?: { readonly [id: FighterId]: string };
+  readonly acts?: { readonly [id: FighterId]: Act };
+  readonly aim?: Area;
+  /** Allocations by fighter; a man not named spends nothing. */
+  readonly cf?: { readonly [id: FighterId]: string };
+  readonly dice?: readonly Scripted[];
+}
+
+export interface Played {
+  readonly state: State;
+  readonly events: readonly GladiatorEvent[];
+  /** Every question that was asked, in order. */
+  readonly asked: readonly Request<GladiatorDecisions>[];
+  /** The events of one kind. */
+  of<K extends GladiatorEvent['kind']>(kind: K): readonly EventOf<K>[];
+  /** The only event of a kind; fails where there is none or more than one. */
+  one<K extends GladiatorEvent['kind']>(kind: K): EventOf<K>;
+  fighter(id: FighterId): Fighter;
+}
+
+/** Plays one phase from a copy of `from`. Illegal choices, unscripted and left-over dice fail. */
+export function play(from: State, script: Script = {}): Played {
+  const state = copyPlain(from);
+  const dice = scriptedDice(script.dice ?? []);
+  const events: GladiatorEvent[] = [];
+  const asked: Request<GladiatorDecisions>[] = [];
+  const run = playPhase({ state, tables, dice, emit: (event) => events.push(copyPlain(event)) });
+  let step = run.next([]);
+  while (step.done !== true) {
+    const answers = step.value.map((request) => answerOf(request, script, state));
+    asked.push(...step.value);
+    step = run.next(answers);
+  }
+  dice.done();
+  return { state, events, asked, ...readers(state, events) };
+}
+
+function readers(state: State, events: readonly GladiatorEvent[]): Pick<Played, 'of' | 'one' | 'fighter'> {
+  const of = <K extends GladiatorEvent['kind']>(kind: K) =>
+    events.filter((event): event is EventOf<K> => event.kind === kind);
+  return {
+    of,
+    one(kind) {
+      const found = of(kind);
+      const [only] = found;
+      if (only === undefined || found.length > 1) throw new Error(`${found.length} events '${kind}', expected one`);
+      return only;
+    },
+    fighter(id) {
+      const found = state.fighters.find((fighter) => fighter.id === id);
+      if (found === undefined) throw new Error(`no fighter '${id}'`);
+      return found;
+    },
+  };
+}
+
+/** The scripted answer to a request; throws the rule's complaint if it is illegal. */
+function answerOf(request: Request<GladiatorDecisions>, script: Script, state: State): unknown {
+  const choice = choiceOf(request, script);
+  const why = refusal(state, request, choice);
+  if (why !== null) throw new Error(`illegal ${request.kind} of ${request.fighter}: ${why}`);
+  return choice;
+}
+
+function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown {
+  switch (request.kind) {
+    case 'plot':
+      return order(script.plots?.[request.fighter] ?? '');
+    case 'act':
+      return script.acts?.[request.fighter] ?? { kind: 'none' };
+    case 'aim':
+      return script.aim ?? 1;
+    case 'allocate':
+      return allot(script.cf?.[request.fighter] ?? '');
+  }
+}
+
+/** Why the rules refuse a choice in answer to a request, or null. */
+export function refusal(state: State, request: Request<GladiatorDecisions>, choice: unknown): string | null {
+  switch (request.kind) {
+    case 'plot':
+      return gladiator.decisions.plot.check(state, tables, request, choice as GladiatorDecisions['plot']['choice']);
+    case 'act':
+      return gladiator.decisions.act.check(state, tables, request, choice as Act);
+    case 'aim':
+      return gladiator.decisions.aim.check(state, tables, request, choice as Area);
+    case 'allocate':
+      return gladiator.decisions.allocate.check(
+        state,
+        tables,
+        request,
+        choice as GladiatorDecisions['allocate']['choice'],
+      );
+  }
+}
+
+/** Why an order is refused to fighter A of a scene, or null when it is legal. */
+export function plotRefusal(state: State, text: string, id: FighterId = 'A'): string | null {
+  return refusal(state, { kind: 'plot', seat: 0, cite: '7.2', fighter: id }, order(text));
+}
+
+/** Every legal order of a fighter, as the action codes it is made of. */
+export function legalPlots(state: State, id: FighterId = 'A'): readonly GladiatorDecisions['plot']['choice'][] {
+  return gladiator.decisions.plot.list(state, tables, { kind: 'plot', seat: 0, cite: '7.2', fighter: id }) ?? [];
+}
