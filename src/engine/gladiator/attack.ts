@@ -4,7 +4,7 @@ import { type Blow, type BlowReading, type HitReading, readBlow } from './blow.t
 import { loseCf } from './cf-loss.ts';
 import { scatter } from './drop.ts';
 import { type Combatant, combatantOf, type PhaseContext, type PlannedAttack } from './phase.ts';
-import { checkStumble, loseAttacks } from './posture.ts';
+import { checkStumble, layDown, loseAttacks } from './posture.ts';
 import { boxesLeft, currentCf, shieldOf, weaponOf } from './sheet.ts';
 import { stunByCritical, testConsciousness } from './stun.ts';
 import type { Area, DeathCause, Fighter, Item } from './types.ts';
@@ -52,18 +52,24 @@ function strikeTogether(ctx: PhaseContext, due: readonly Due[]): void {
   for (const reading of readings) applyBlow(ctx, reading, readings.length > 1);
 }
 
-/** 13.3.2.1 The blow of a thrown item that reached its man. */
-export function strikeThrown(
-  ctx: PhaseContext,
-  attacker: Fighter,
-  item: Item,
-  target: Fighter,
-  area: Area,
-  areaRoll: Roll,
-): void {
-  const { crt } = ctx.tables.throwing[item.kind];
-  const reading = readBlow(ctx, { attacker, target, area, cf: crt, round: null });
-  applyBlow(ctx, { ...reading, rolls: [areaRoll, ...reading.rolls] }, false);
+/** A thrown item about to strike, with the roll that found the area. */
+export interface ThrownBlow {
+  readonly fighter: Fighter;
+  readonly item: Item;
+  readonly target: Fighter;
+  readonly area: Area;
+  readonly rolls: readonly Roll[];
+}
+
+/** 13.3.2.1 The blows of thrown items that reached their men, read together and then struck (P31). */
+export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): void {
+  const readings = blows.map(({ fighter, item, target, area, rolls }) => {
+    const { crt } = ctx.tables.throwing[item.kind];
+    const reading = readBlow(ctx, { attacker: fighter, target, area, cf: crt, round: null });
+    return { ...reading, rolls: [...rolls, ...reading.rolls] };
+  });
+  for (const reading of readings)
+    if (reading.blow.target.fate === 'fighting') applyBlow(ctx, reading, readings.length > 1);
 }
 
 /** 9.6 Lets a blow take effect: shield, wounds, CF, then everything that follows from them. */
@@ -159,7 +165,7 @@ function deathOf(target: Fighter, area: Area, hit: HitReading | null): DeathCaus
 /** 10.3.2 A man dies, and lies where he fell. */
 export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null, why: DeathCause): void {
   target.fate = 'dead';
-  target.posture = 'prone';
+  layDown(target);
   ctx.lastEnd = why;
   loseAttacks(ctx, target, 'dead'); // P44
   ctx.emit({ kind: 'killed', cite: '10.3.2', fighter: target.id, killer: killer?.id ?? null, why });

@@ -24,6 +24,8 @@ import type { BookView } from './view.ts';
 const CF_PER_DIE = 6;
 /** 29.7.1 Taken off each die as fighting spirit is. */
 const TYPE_SPIRIT: { readonly [T in GladiatorType]: number } = { light: 0, medium: 1, heavy: 2 };
+/** P80 The area whose defence takes what no attack can hold. */
+const LEFT_OVER_AREA: Area = 1;
 /** 29.7.2 The face that calls for a special attack or defence. */
 const SPECIAL_FACE = 6;
 
@@ -47,9 +49,10 @@ export function allocateCenturion(view: BookView, fighter: Fighter, target: Figh
   const dicing: Dicing = { view, rolls: [], lots: [] };
   const defended = defenceCount(dicing, fighter, pool);
   const defence = defenceAreas(dicing, defended);
-  const spentOnAttack = pool.mayAttack ? pool.total - defended : 0;
-  const effective = Math.floor(spentOnAttack / 2 ** pool.halvings);
-  const attacks = attackAreas(dicing, target, effective);
+  const spent = pool.mayAttack ? pool.total - defended : 0;
+  const { attacks, left } = attackAreas(dicing, target, Math.floor(spent / 2 ** pool.halvings));
+  if (pool.mayDefend) defence[LEFT_OVER_AREA] += left;
+  const spentOnAttack = spent - left * 2 ** pool.halvings;
   return { allocation: { attacks, defence }, spentOnAttack, rolls: dicing.rolls, lots: dicing.lots };
 }
 
@@ -90,7 +93,7 @@ function defenceAreas(dicing: Dicing, cf: number): ByArea<number> {
  * armour while there are no special attacks. A chunk that lands on a full area is rolled again, and
  * what an area cannot hold goes back (P80, F17).
  */
-function attackAreas(dicing: Dicing, target: Fighter, cf: number): readonly Attack[] {
+function attackAreas(dicing: Dicing, target: Fighter, cf: number): { attacks: readonly Attack[]; left: number } {
   const placed: { area: Area; cf: number }[] = [];
   let left = cf;
   while (left > 0 && placed.length < AREAS.length) {
@@ -98,8 +101,7 @@ function attackAreas(dicing: Dicing, target: Fighter, cf: number): readonly Atta
     const area = chunkArea(dicing, target, placed);
     if (area !== null) left -= put(placed, area, chunk);
   }
-  topUp(placed, left);
-  return placed;
+  return { attacks: placed, left: topUp(placed, left) };
 }
 
 function chunkArea(dicing: Dicing, target: Fighter, placed: readonly Attack[]): Area | null {
@@ -120,13 +122,15 @@ function put(placed: { area: Area; cf: number }[], area: Area, cf: number): numb
   return fits;
 }
 
-/** P80 With an attack on every area, the rest goes to the largest that has room. */
-function topUp(placed: { area: Area; cf: number }[], cf: number): void {
-  for (let left = cf; left > 0; ) {
+/** P80 With an attack on every area, the rest goes to the largest that has room. Returns what none can hold. */
+function topUp(placed: { area: Area; cf: number }[], cf: number): number {
+  let left = cf;
+  while (left > 0) {
     const open = placed.filter((one) => one.cf < AREA_CF_MAX).sort((a, b) => b.cf - a.cf)[0];
-    if (open === undefined) return;
+    if (open === undefined) break;
     left -= put(placed, open.area, left);
   }
+  return left;
 }
 
 /** F17 The areas among `areas` with the least armour: DRM times coverage. */

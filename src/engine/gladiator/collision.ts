@@ -91,14 +91,22 @@ function fallBack(ctx: PhaseContext, at: Hex, a: Entry, b: Entry, rolls: readonl
   const together = a.from !== null && b.from !== null && sameHex(a.from, b.from);
   const lots = together ? [ctx.dice.lot('falls-back-further', 'P21', 2)] : [];
   const further = lots[0] === undefined ? null : [a, b][lots[0].picked];
-  for (const entry of [a, b]) {
-    if (entry.from === null) continue;
-    const { turnout } = entry;
-    turnout.fighter.at = entry === further ? (turnout.entered.at(-3)?.hex ?? turnout.start) : entry.from;
-    turnout.fighter.facing = nearestDirections(minus(at, turnout.fighter.at))[0] ?? turnout.fighter.facing;
+  for (const { turnout, from } of [a, b]) {
+    if (from === null) continue;
+    const back = turnout === further?.turnout ? (turnout.entered.at(-3)?.hex ?? turnout.start) : from;
+    turnout.fighter.at = back;
   }
   const fighters = [a.turnout.fighter.id, b.turnout.fighter.id] as const;
   ctx.emit({ kind: 'collided', cite: '8.4.2', fighters, at, winner: null, pushedTo: null, by: 0, rolls, lots });
+  for (const { turnout, from } of [a, b]) if (from !== null) faceCollision(ctx, turnout.fighter, at);
+}
+
+function faceCollision(ctx: PhaseContext, fighter: Fighter, at: Hex): void {
+  const from = fighter.facing;
+  const [to] = nearestDirections(minus(at, fighter.at));
+  if (to === undefined || to === from) return;
+  fighter.facing = to;
+  ctx.emit({ kind: 'turned', cite: '8.4.2', fighter: fighter.id, from, to, why: 'collision' });
 }
 
 function push(

@@ -23,10 +23,19 @@ function rollPlace(ctx: PhaseContext, around: Fighter): { at: Hex; rolls: readon
   return { at, rolls: [{ ...way, table }, far] };
 }
 
-/** 13.2 A man loses an item, and it falls around him, or around the man it was thrown at (13.3.3). */
-export function scatter(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, around = fighter): void {
-  const { at, rolls } = rollPlace(ctx, around);
+/** 13.2 A man loses an item, and it falls around him. */
+export function scatter(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause): void {
   release(ctx, fighter, item);
+  fall(ctx, fighter, item, why, fighter);
+}
+
+/** 13.3.3 A thrown item comes down around the man it was thrown at. */
+export function land(ctx: PhaseContext, fighter: Fighter, item: Item, target: Fighter): void {
+  fall(ctx, fighter, item, 'thrown', target);
+}
+
+function fall(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, around: Fighter): void {
+  const { at, rolls } = rollPlace(ctx, around);
   ctx.state.loose.push({ item, at });
   ctx.emit({
     kind: 'item-dropped',
@@ -48,7 +57,8 @@ export function letGo(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   ctx.emit({ kind: 'item-dropped', cite: 'P32', fighter: id, item: { ...item }, at, why: 'given-up', around: id });
 }
 
-function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
+/** Takes an item out of a man's hands. */
+export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   fighter.hands = fighter.hands.filter((held) => held !== item);
   if (weaponOf(fighter) === null) loseAttacks(ctx, fighter, 'unarmed'); // F7
 }

@@ -12,7 +12,7 @@ import { hasInFront, THROW_REACH } from './facing.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { enemiesOf, fighterOf, isActive, weaponOf } from './sheet.ts';
 import { drm, type Tables } from './tables.ts';
-import { resolveThrow } from './throwing.ts';
+import { resolveThrows } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -67,10 +67,12 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
   for (const [i, ask] of asks.entries()) {
     acts.set(fighterOf(ctx.state, ask.fighter), { act: answers[i] ?? { kind: 'none' }, lots: [] });
   }
-  for (const [fighter, { act }] of acts) {
-    if (act.kind !== 'throw') continue;
-    yield* resolveThrow(ctx, fighter, heldAt(fighter, act.hand), fighterOf(ctx.state, act.target));
-  }
+  const throws = [...acts].flatMap(([fighter, { act }]) =>
+    act.kind === 'throw'
+      ? [{ fighter, item: heldAt(fighter, act.hand), target: fighterOf(ctx.state, act.target) }]
+      : [],
+  );
+  yield* resolveThrows(ctx, throws);
   for (const turnout of ctx.turnouts) if (turnout.fighter.by === 'book') bookAct(ctx, turnout, acts);
   settleGroundActs(ctx, acts);
 }

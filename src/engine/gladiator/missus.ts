@@ -12,7 +12,7 @@ import type { EndCause, Fighter, FighterId, ResultLetter } from './types.ts';
 /** C17 He is spared on this or more. */
 const MISSUS_MIN = 10;
 
-/** 18.2 A man who cannot help himself with an armed enemy over him must appeal (P67, F26). */
+/** 18.2 A man who cannot help himself with an armed enemy over him must appeal (P67, P145, F26). */
 export function helplessMen(ctx: PhaseContext): readonly { fighter: Fighter; to: Fighter; why: AppealCause }[] {
   return ctx.state.fighters.flatMap((fighter) => {
     if (fighter.fate !== 'fighting' || fighter.posture !== 'prone') return [];

@@ -51,7 +51,8 @@ function playTick(ctx: PhaseContext, tick: number): void {
   const steps = ctx.turnouts.flatMap((turnout, i) => stepOf(turnout, tick, stances[i] ?? turnout.fighter));
   if (steps.length > 0) ctx.emit({ kind: 'stepped', cite: '7.3', tick: tick + 1, steps });
   for (const [i, { fighter }] of ctx.turnouts.entries()) {
-    if (!sameHex(fighter.at, stances[i]?.at ?? fighter.at)) passEdge(ctx, fighter);
+    const from = stances[i]?.at ?? fighter.at;
+    if (edgeBeyond(ctx.state.window, from) === null) passEdges(ctx, fighter);
   }
 }
 
@@ -84,8 +85,7 @@ function goingOf(turnout: Turnout, tick: number): readonly Going[] {
 function enter(ctx: PhaseContext, { turnout, stride, to }: Going): void {
   turnout.fighter.at = to;
   turnout.entered = [...turnout.entered, enteredHex(ctx, turnout.fighter, stride, to)];
-  const way = wayOf(stride);
-  turnout.fighter.lastStep = way;
+  if (stride.action.code !== 'RO') turnout.fighter.lastStep = wayOf(stride); // F27
   if (stride.action.code === 'L') turnout.leapt = true;
   if (stride.action.code === 'RO') turnout.rolled = true;
 }
@@ -219,12 +219,14 @@ function crossingCollides(ctx: PhaseContext, a: Turnout, b: Turnout, at: Hex): b
   return collided;
 }
 
-/** 7.7 A man over the edge: the map gives way by three hexes, and nobody's place changes (P25, F28). */
-function passEdge(ctx: PhaseContext, fighter: Fighter): void {
-  const edge = edgeBeyond(ctx.state.window, fighter.at);
-  if (edge === null) return;
-  ctx.state.window = shiftWindow(ctx.state.window, edge, EDGE_SHIFT);
-  ctx.emit({ kind: 'edge-passed', cite: '7.7', fighter: fighter.id, edge });
+/** 7.7 A man over an edge, or over two at a corner: the map gives way by three hexes, and nobody's place changes (P25, F28). */
+function passEdges(ctx: PhaseContext, fighter: Fighter): void {
+  let edge = edgeBeyond(ctx.state.window, fighter.at);
+  while (edge !== null) {
+    ctx.state.window = shiftWindow(ctx.state.window, edge, EDGE_SHIFT);
+    ctx.emit({ kind: 'edge-passed', cite: '7.7', fighter: fighter.id, edge });
+    edge = edgeBeyond(ctx.state.window, fighter.at);
+  }
 }
 
 /** P27 One check for each man who leapt or met a hazard; a lost collision has had its own (F24). */

@@ -1,6 +1,158 @@
-import type { GladiatorEvent } from './events.ts';
-import type { State } from './types.ts';
+/** Events in English, one line each. Prose is made from events, never the other way round. */
+import { DIRECTION_NAMES, turnBetween } from '../kernel/hex.ts';
+import type { Roll } from '../kernel/roll.ts';
+import { rollText, signed } from '../kernel/roll-text.ts';
+import type { EventOf, GladiatorEvent, Step } from './events.ts';
+import { narrateCombat } from './narrate-combat.ts';
+import { plotText, turnText } from './plot.ts';
+import type { FighterId, State } from './types.ts';
+import { ACTION_WORDS, itemText, nameOf, place } from './words.ts';
 
-export function narrate(event: GladiatorEvent, _state: State): string {
-  return event.kind;
+/** One line of English for an event, told while the state is as the event left it. */
+export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
+  const name = 'fighter' in event ? nameOf(state, event.fighter) : '';
+  switch (event.kind) {
+    case 'sheet-made':
+      return sheetLine(event, name);
+    case 'placed':
+      return `${name} stands in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
+    case 'plot-shown':
+      return `${name} plots ${plotText(event.plot)}${event.exceeded ? ', over his rate' : ''} (move ${event.move.to} of ${event.rate}).`;
+    case 'illegal-plot':
+      return `${name} breaks the rules and stands still: ${event.why}.`;
+    case 'fall-prone-checked':
+      return `${name} stumbles: ${arithmetic(event)}; ${event.fell ? 'he falls' : 'he keeps his feet'}.`;
+    case 'limp-checked':
+      return `${name} is lame: ${arithmetic(event)}; ${event.stumbled ? 'he stumbles instead' : 'he goes on'}.`;
+    case 'centurion-ordered':
+      return `${name} ${orderWords(event)}.`;
+    case 'knelt':
+      return event.rising ? `${name} gets to his knees in ${place(state, event.at)}.` : `${name} kneels.`;
+    case 'stepped':
+      return event.steps.map((step) => stepLine(step, state)).join(' ');
+    case 'turned':
+      return `${name} turns ${turnText(turnBetween(event.from, event.to))}, facing ${DIRECTION_NAMES[event.to]}.`;
+    case 'edge-passed':
+      return `${name} steps over the ${event.edge} edge: the map moves on by three hexes.`;
+    default:
+      return narrateContact(event, state, name);
+  }
+}
+
+type ContactEvent = Exclude<GladiatorEvent, { kind: 'sheet-made' | 'placed' | 'plot-shown' }>;
+
+/** Collisions, stun, posture and items. */
+function narrateContact(event: ContactEvent, state: Readonly<State>, name: string): string {
+  switch (event.kind) {
+    case 'paths-crossed':
+      return `Their paths cross in ${place(state, event.at)}: ${arithmetic(event)}; ${event.collided ? 'they collide' : 'they pass'}.`;
+    case 'collided':
+      return collisionLine(event, state);
+    case 'run-onto':
+      return `${name} runs onto ${nameOf(state, event.target)}, who lies at his mercy.`;
+    case 'stopped-short':
+      return `${name} stops short of ${nameOf(state, event.target)}.`;
+    case 'stumble-checked':
+      return `${name}, ${event.why}: ${arithmetic(event)}; ${event.stumbled ? 'he stumbles' : 'steady'}.`;
+    case 'stunned':
+      return `${name} is stunned by ${event.why}: ${arithmetic(event)}; stun ${event.stun.from} to ${event.stun.to}.`;
+    case 'stun-recovered':
+      return `${name} shakes off ${event.stun.from - event.stun.to} stun (${arithmetic(event)}), ${event.stun.to} left.`;
+    case 'knocked-out':
+      return `${name} is knocked out: stun ${event.stun} against CF ${event.cf}.`;
+    case 'woke':
+      return `${name} comes to, lying where he fell.`;
+    case 'fell-prone':
+      return `${name} falls prone.`;
+    default:
+      return narrateItems(event, state, name);
+  }
+}
+
+type ItemEvent = Exclude<GladiatorEvent, { kind: 'paths-crossed' | 'collided' | 'sheet-made' }>;
+
+function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): string {
+  switch (event.kind) {
+    case 'item-dropped':
+      return dropLine(event, state, name);
+    case 'thrown':
+      return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
+    case 'recovery-tried':
+      return `${name} grabs for the ${itemText(event.item)}: ${arithmetic(event)}; ${event.recovered ? 'he has it' : 'it stays down'}.`;
+    case 'recovery-contested':
+      return `Both are at the ${itemText(event.item)}${event.winner === null ? ' at once' : `: ${nameOf(state, event.winner)} is first`}.`;
+    case 'kicked':
+      return event.moved
+        ? `${name} kicks the ${itemText(event.item)} to ${place(state, event.to)}: ${arithmetic(event)}.`
+        : `${name} kicks at the ${itemText(event.item)} and misses: ${arithmetic(event)}.`;
+    default:
+      return narrateCombat(event, state, name);
+  }
+}
+
+function sheetLine({ sheet }: EventOf<'sheet-made'>, name: string): string {
+  const { type, tr, st, ag, cn, w, cf, shield } = sheet;
+  const ratings = `TR ${tr} ST ${signed(st)} AG ${signed(ag)} CN ${cn} W ${w}`;
+  return `${name}, ${type} gladiator: ${ratings}, CF ${cf}, sword and ${shield} shield.`;
+}
+
+function orderWords({ order, text }: EventOf<'centurion-ordered'>): string {
+  switch (order) {
+    case 'stumble':
+      return 'stumbles where he is';
+    case 'lie':
+      return 'lies where he fell';
+    case 'kneel':
+      return 'struggles up';
+    case 'recover':
+      return 'bends for what he lost';
+    case 'pause':
+      return 'pauses';
+    case 'charge':
+      return 'charges';
+    default:
+      return `chooses: ${text}`;
+  }
+}
+
+function stepLine({ fighter, code, from, to, facing }: Step, state: Readonly<State>): string {
+  const name = nameOf(state, fighter);
+  const stays = from.q === to.q && from.r === to.r;
+  if (stays) return `${name} turns to face ${DIRECTION_NAMES[facing]}.`;
+  return `${name} ${ACTION_WORDS[code]} to ${place(state, to)}.`;
+}
+
+function collisionLine(
+  { fighters, winner, pushedTo, at, by, rolls }: EventOf<'collided'>,
+  state: Readonly<State>,
+): string {
+  const [a, b] = fighters;
+  const impacts = rolls?.map(({ total }) => total).join(' against ') ?? '';
+  const clash = `${nameOf(state, a)} and ${nameOf(state, b)} collide in ${place(state, at)}, impact ${impacts}`;
+  if (winner === null) return `${clash}: both are thrown back.`;
+  const loser: FighterId = winner === a ? b : a;
+  const where = pushedTo === null ? 'down' : `to ${place(state, pushedTo)}`;
+  return `${clash}: ${nameOf(state, loser)} is pushed ${where}, beaten by ${by}.`;
+}
+
+function dropLine(
+  { item, at, why, around, fighter }: EventOf<'item-dropped'>,
+  state: Readonly<State>,
+  name: string,
+): string {
+  const where = place(state, at);
+  switch (why) {
+    case 'battered':
+      return `${name}'s ${itemText(item)} is battered useless and falls in ${where}.`;
+    case 'thrown':
+      return `The ${itemText(item)} falls in ${where}${around === fighter ? '' : `, by ${nameOf(state, around)}`}.`;
+    case 'given-up':
+      return `${name} lets his ${itemText(item)} go.`;
+    default:
+      return `${name} loses his ${itemText(item)}; it falls in ${where}.`;
+  }
+}
+
+function arithmetic({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
+  return rolls.map(rollText).join('; ');
 }

@@ -11,17 +11,23 @@ const FALL_PRONE_MAX = 7;
 /** C2 He stumbles on this or less, on the die before the printed -1. */
 const STUMBLE_MAX = 1;
 
-/** 16.2 Puts a man on the ground, facing up if his last step went backward (F27). Nothing if he lies already. */
+/** 16.2 A man falls to the ground. Nothing if he lies already. */
 export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): void {
   if (fighter.posture === 'prone') return;
-  fighter.posture = 'prone';
-  fighter.faceUp = fighter.lastStep === 'backward';
+  layDown(fighter);
   fighter.owesStumble = false; // F12
   fighter.stumbling = false; // 15.5
   const combatant = combatantOf(ctx, fighter);
   if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
   ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
   loseAttacks(ctx, fighter, 'prone'); // P44
+}
+
+/** 16.2 A man lies, facing up if his last step went backward, else down (F27). */
+export function layDown(fighter: Fighter): void {
+  if (fighter.posture === 'prone') return;
+  fighter.posture = 'prone';
+  fighter.faceUp = fighter.lastStep === 'backward';
 }
 
 /** P44, P45, F7 A man loses the attacks he has not yet made. */

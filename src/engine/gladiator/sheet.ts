@@ -117,7 +117,7 @@ export function enemiesOf(state: Readonly<State>, fighter: Fighter): readonly Fi
 
 /** 18.3 (attack CF - defence CF) / 10, toward zero (P57, C168). */
 export function performance(fighter: Fighter): number {
-  return Math.trunc((fighter.attackTotal - fighter.defenceTotal) / 10);
+  return Math.trunc((fighter.attackTotal - fighter.defenceTotal) / 10) + 0; // never -0
 }
 
 /** The fighter standing, kneeling or lying in a hex and still in the arena, or null. */

@@ -6,7 +6,7 @@ import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { strikeThrown } from './attack.ts';
-import { scatter } from './drop.ts';
+import { land, release } from './drop.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import type { Tables } from './tables.ts';
 import { AREA_NAMES, AREAS, type Area, type Fighter, type GladiatorDecisions, type Item, type State } from './types.ts';
@@ -16,22 +16,43 @@ const resolveAsking = asking<GladiatorDecisions>();
 /** 13.3.2.1 On this face the thrower names the area. */
 const CHOICE_FACE = 6;
 
-/** 13.3 A man throws a held item at an enemy: range, body area, blow, and where the item falls (P64). */
-export function* resolveThrow(ctx: PhaseContext, fighter: Fighter, item: Item, target: Fighter): GladiatorRule {
+/** One item in the air. */
+export interface Throwing {
+  readonly fighter: Fighter;
+  readonly item: Item;
+  readonly target: Fighter;
+}
+
+/**
+ * 13.3 All throws of a phase at once (P31, P64): the items leave their hands, ranges are rolled, areas
+ * found, blows read and only then struck; at last every item falls around the man it was thrown at.
+ */
+export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): GladiatorRule {
+  for (const { fighter, item } of throws) release(ctx, fighter, item);
+  const hits = throws.filter((one) => reaches(ctx, one));
+  const areas = hits.map(() => rollOf('throw-area', '13.3.2.1', ctx.dice.throw('throw-area', ONE_DIE), 'sum'));
+  const open = hits.filter((_, i) => areas[i]?.total === CHOICE_FACE);
+  const aims = yield* resolveAsking<'aim'>(open.map(aimRequest));
+  const blows = hits.map((one, i) => {
+    const roll = areas[i];
+    const area = AREAS.find((known) => known === roll?.total) ?? aims[open.indexOf(one)] ?? 1;
+    const chosen = roll?.total === CHOICE_FACE ? `his choice: ${AREA_NAMES[area]}` : AREA_NAMES[area];
+    return { ...one, area, rolls: roll === undefined ? [] : [{ ...roll, result: chosen }] };
+  });
+  strikeThrown(ctx, blows);
+  for (const { fighter, item, target } of throws) land(ctx, fighter, item, target);
+}
+
+function aimRequest({ fighter, target }: Throwing) {
+  return { kind: 'aim', seat: fighter.seat ?? 0, cite: '13.3.2.1', fighter: fighter.id, target: target.id } as const;
+}
+
+function reaches(ctx: PhaseContext, { fighter, item, target }: Throwing): boolean {
   const range = distance(fighter.at, target.at);
   const roll = rangeRoll(ctx, fighter, item, range);
-  ctx.emit({
-    kind: 'thrown',
-    cite: '13.3',
-    fighter: fighter.id,
-    target: target.id,
-    item: { ...item },
-    range,
-    hit: met(roll),
-    rolls: [roll],
-  });
-  if (met(roll)) yield* resolveStrike(ctx, fighter, item, target);
-  scatter(ctx, fighter, item, 'thrown', target);
+  const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit: met(roll) };
+  ctx.emit({ kind: 'thrown', cite: '13.3', ...event, rolls: [roll] });
+  return met(roll);
 }
 
 /** 13.3.2 1D6 - 1 + ST + Thr must be more than the range. */
@@ -41,27 +62,6 @@ function rangeRoll(ctx: PhaseContext, fighter: Fighter, item: Item, range: numbe
   addModifier(modifiers, ctx.tables.throwing[item.kind].thr, `Thr of the ${item.kind}`, '13.3.2');
   const sum = rollOf('throw-distance', '13.3.2', ctx.dice.throw('throw-distance', ONE_DIE), 'sum', modifiers);
   return needing(sum, '>', range, (hit) => (hit ? 'it strikes' : 'it falls short'));
-}
-
-function* resolveStrike(ctx: PhaseContext, fighter: Fighter, item: Item, target: Fighter): GladiatorRule {
-  const sum = rollOf('throw-area', '13.3.2.1', ctx.dice.throw('throw-area', ONE_DIE), 'sum');
-  const chosen = sum.total === CHOICE_FACE;
-  const area = AREAS.find((one) => one === sum.total) ?? (yield* resolveAim(fighter, target));
-  const result = chosen ? `his choice: ${AREA_NAMES[area]}` : AREA_NAMES[area];
-  strikeThrown(ctx, fighter, item, target, area, { ...sum, result });
-}
-
-/** The thrower's choice of area. */
-function* resolveAim(fighter: Fighter, target: Fighter): GladiatorRule<Area> {
-  const request = {
-    kind: 'aim',
-    seat: fighter.seat ?? 0,
-    cite: '13.3.2.1',
-    fighter: fighter.id,
-    target: target.id,
-  } as const;
-  const [area] = yield* resolveAsking<'aim'>([request]);
-  return area ?? 1;
 }
 
 export const aimDecision: DecisionRules<State, Tables, GladiatorDecisions['aim']['ask'], Area> = {

@@ -1,0 +1,126 @@
+/** Blows, wounds and ends in English. */
+
+import type { Roll } from '../kernel/roll.ts';
+import { rollText } from '../kernel/roll-text.ts';
+import type { EventOf, GladiatorEvent } from './events.ts';
+import { type Allocation, AREA_NAMES, AREAS, type State } from './types.ts';
+import { areasText, nameOf, RESULT_WORDS, times } from './words.ts';
+
+/** One line for an event of combat or of an end; '' for one that belongs elsewhere. */
+export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, name: string): string {
+  switch (event.kind) {
+    case 'engaged':
+      return engagedLine(event, state, name);
+    case 'allocated':
+      return `${name} has ${event.total} CF: ${allocationText(event.allocation)}.`;
+    case 'attack-halved':
+      return `${name}'s attack on the legs of a kneeling man is halved, ${event.cf.from} to ${event.cf.to}.`;
+    case 'sequence-set':
+      return `Order of blows: ${event.slots.map(({ fighter, area, round }) => `${round} ${fighter} ${AREA_NAMES[area]}`).join(', ')}.`;
+    case 'blow':
+      return narrateBlow(event, state);
+    case 'cf-lost':
+      return cfLostLine(event, name);
+    case 'attacks-lost':
+      return `${name} loses ${times(event.areas.length, 'attack')} (${areasText(event.areas)}): ${event.why}.`;
+    case 'hurt':
+      return `${name}: ${event.text}.`;
+    default:
+      return narrateEnd(event, state, name);
+  }
+}
+
+function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string): string {
+  switch (event.kind) {
+    case 'bled':
+      return `${name} bleeds from the ${AREA_NAMES[event.area]}: ${event.left.to} left.`;
+    case 'killed':
+      return `${name} is dead.`;
+    case 'endurance-checked':
+      return event.loss === 0
+        ? `${name} holds his wind: ${sums(event)}.`
+        : `${name} tires: ${sums(event)}; CF ${event.cf.from} to ${event.cf.to}.`;
+    case 'stans-missus-checked':
+      return `Stans missus: ${sums(event)}; ${event.stopped ? 'the match is stopped' : 'they fight on'}.`;
+    case 'appealed':
+      return appealLine(event, name);
+    case 'died-of-wounds':
+      return `${name} dies of his mortal wound when all is over.`;
+    case 'bout-ended':
+      return endLine(event, state);
+    default:
+      return '';
+  }
+}
+
+function sums({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
+  return rolls.map(rollText).join('; ');
+}
+
+function engagedLine(
+  { target, advantage, modifiers }: EventOf<'engaged'>,
+  state: Readonly<State>,
+  name: string,
+): string {
+  const foe = nameOf(state, target);
+  if (advantage === 0) return `${name} engages ${foe}, front to front.`;
+  const why = modifiers.map(({ value, why: reason }) => `+${value} ${reason}`).join(', ');
+  return `${name} engages ${foe} at an advantage: ${why}.`;
+}
+
+/** 'attacks head 6, legs 2; defends head 2'. */
+export function allocationText({ attacks, defence }: Allocation): string {
+  const attack = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf}`).join(', ');
+  const defend = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
+  const parts = [
+    attack === '' ? 'no attack' : `attacks ${attack}`,
+    defend.length === 0 ? 'no defence' : `defends ${defend.join(', ')}`,
+  ];
+  return parts.join('; ');
+}
+
+/** A whole blow in one line: what was struck at, the result, and what it did. */
+function narrateBlow(event: EventOf<'blow'>, state: Readonly<State>): string {
+  const { fighter, target, area, result, bonus, cf, defence } = event;
+  const against = event.round === null ? '' : ` (${cf} CF against ${defence})`;
+  const head = `${nameOf(state, fighter)} ${event.round === null ? 'hits' : 'strikes at'} ${nameOf(state, target)}'s ${AREA_NAMES[area]}${against}`;
+  const outcome = `${RESULT_WORDS[result]}${bonus > 0 ? ` +${bonus}` : ''}`;
+  return `${head}: ${[outcome, ...effects(event)].join(', ')}.`;
+}
+
+function effects({ result, wounds, critical, shieldBoxes, targetCf, rolls = [] }: EventOf<'blow'>): readonly string[] {
+  const list: string[] = [];
+  const boxes = shieldBoxes === null ? 0 : shieldBoxes.to - shieldBoxes.from;
+  if (boxes > 0) list.push(boxes === 1 ? '1 shield box' : `${boxes} shield boxes`);
+  if (wounds > 0) list.push(times(wounds, 'wound'));
+  else if (result === 'H' && critical === null && !rolls.some(({ result: what }) => what === 'killed'))
+    list.push('no wound');
+  if (rolls.some(({ name, result: what }) => name === 'wound' && what === 'killed')) list.push('a killing wound');
+  if (critical !== null && critical !== '--') list.push(`critical ${critical}`);
+  if (targetCf.from > targetCf.to) list.push(`CF ${targetCf.from} to ${targetCf.to}`);
+  return list;
+}
+
+function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, name: string): string {
+  const taken = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf.from} to ${cf.to}`);
+  const parts = [...taken, ...(owed > 0 ? [`his next defence bears ${owed}`] : [])];
+  return `${name} loses ${amount} CF this phase: ${parts.join(', ')}.`;
+}
+
+const APPEAL_WORDS = {
+  unconscious: 'lies senseless',
+  'no-moves': 'can move no more',
+  'run-onto': 'is at his mercy',
+  'stans-missus': 'awaits judgement',
+} as const;
+
+function appealLine({ why, fate, rolls = [] }: EventOf<'appealed'>, name: string): string {
+  const verdict = fate === 'dead' ? 'no mercy' : 'spared';
+  return `${name} ${APPEAL_WORDS[why]} and asks for missus: ${sums({ rolls })}; ${verdict}.`;
+}
+
+function endLine({ winner, by }: EventOf<'bout-ended'>, state: Readonly<State>): string {
+  const victor = state.fighters.find(({ side }) => side === winner);
+  if (victor !== undefined) return `${victor.name.toUpperCase()} has won.`;
+  return by === 'stans-missus' ? 'Stans missus: the match is a draw.' : 'Nobody leaves the arena alive.';
+}

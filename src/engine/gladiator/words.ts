@@ -1,0 +1,75 @@
+/** Small words the narration is made of. */
+import { hexLabel } from '../kernel/arena.ts';
+import type { Hex } from '../kernel/hex.ts';
+import type { BlowResult } from './events.ts';
+import { fighterOf } from './sheet.ts';
+import type { ActionCode, Area, Fighter, FighterId, Item, State } from './types.ts';
+import { AREA_NAMES } from './types.ts';
+
+/** A fighter's name as the journal prints it. */
+export function nameOf(state: Readonly<State>, id: FighterId): string {
+  return fighterOf(state, id).name.toUpperCase();
+}
+
+export function place(state: Readonly<State>, hex: Hex): string {
+  return hexLabel(state.window, hex);
+}
+
+export function itemText(item: Item): string {
+  return item.kind === 'sword' ? 'sword' : `${item.size} shield`;
+}
+
+export function areasText(areas: readonly Area[]): string {
+  return areas.map((area) => AREA_NAMES[area]).join(', ');
+}
+
+export function times(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
+
+/** 9.6 Results in words. */
+export const RESULT_WORDS: { readonly [R in BlowResult]: string } = {
+  F: 'fumble',
+  '--': 'miss',
+  S: 'shield hit',
+  'S*': 'shield edge',
+  P: 'parried',
+  'P*': 'parried with weapon and shield',
+  H: 'body hit',
+};
+
+/** What a step looks like. */
+export const ACTION_WORDS: { readonly [C in ActionCode]: string } = {
+  F: 'steps forward',
+  B: 'steps back',
+  SFL: 'sidesteps forward left',
+  SFR: 'sidesteps forward right',
+  SBL: 'sidesteps back left',
+  SBR: 'sidesteps back right',
+  C: 'charges',
+  KN: 'kneels',
+  L: 'leaps',
+  R: 'reaches down',
+  RO: 'rolls',
+  S: 'stumbles',
+  X: 'pauses',
+};
+
+/** How a man's state would be called: what the crowd sees. */
+export function conditionText(fighter: Fighter): string {
+  if (fighter.fate === 'dead') return 'dead';
+  if (fighter.fate === 'spared') return 'spared';
+  if (!fighter.conscious) return 'unconscious';
+  if (fighter.posture !== 'standing') return fighter.posture;
+  return fighter.stumbling || fighter.owesStumble ? 'stumbling' : 'standing';
+}
+
+/** Wounds of an area in words. */
+export function woundWords(wounds: number, boxes: number): string {
+  if (wounds === 0) return 'whole';
+  if (wounds >= boxes) return 'destroyed';
+  const share = wounds / boxes;
+  if (share <= 0.25) return 'scratched';
+  if (share <= 0.5) return 'wounded';
+  return share <= 0.75 ? 'torn' : 'ruined';
+}
