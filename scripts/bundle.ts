@@ -1,0 +1,53 @@
+/** How the program is bundled: a launcher of a few lines, and split chunks with the data in them. */
+import { readFileSync } from 'node:fs';
+import type { BuildOptions } from 'esbuild';
+
+/** The program's version, from package.json. */
+export function programVersion(): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  return version;
+}
+
+const COMMON = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node22',
+  legalComments: 'linked',
+} as const satisfies BuildOptions;
+
+/** The launcher: it must parse on any Node, so it holds nothing but itself. */
+export function launcherOptions(): BuildOptions {
+  return {
+    ...COMMON,
+    target: 'node12',
+    minify: true,
+    legalComments: 'none',
+    entryPoints: { harena: 'src/cli/launcher.ts' },
+    outdir: 'dist',
+    external: ['./main.js'],
+    define: { HARENA_VERSION: JSON.stringify(programVersion()) },
+  };
+}
+
+/** The program. `fetch` is taken away so that yoga's loader does not pull in undici at start-up. */
+export function programOptions(minify: boolean): BuildOptions {
+  return {
+    ...COMMON,
+    minify,
+    sourcemap: minify ? false : 'inline',
+    metafile: true,
+    entryPoints: { main: 'src/cli/main.ts' },
+    outdir: 'dist',
+    splitting: true,
+    chunkNames: 'chunks/[name]-[hash]',
+    define: {
+      HARENA_VERSION: JSON.stringify(programVersion()),
+      'process.env.NODE_ENV': '"production"',
+      'process.env.DEV': '"false"',
+      fetch: 'undefined',
+    },
+    banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
+    alias: { 'react-devtools-core': './scripts/empty.ts', 'ajv/dist/2020.js': './scripts/empty.ts', 'ajv-formats': './scripts/empty.ts' },
+  };
+}
