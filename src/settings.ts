@@ -1,0 +1,50 @@
+/** The player's options: what there is to choose, and what holds until one chooses. */
+
+/** The words that options made of words can be. */
+export const SETTING_CHOICES = {
+  /** How events follow one another: at a key, by themselves slowly or briskly, or all at once. */
+  pace: ['key', 'flow', 'brisk', 'instant'],
+  skin: ['auto', 'unicode', 'ascii'],
+  colour: ['auto', 'truecolour', '256', '16', 'none'],
+  theme: ['dusk', 'noon'],
+  keys: ['grid', 'vi'],
+} as const;
+type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
+
+/** 7.5 Seconds for a plot where the reaction timer is on (P128). */
+export const REACTION_SECONDS = 10;
+
+export interface Settings {
+  readonly pace: Choice<'pace'>;
+  readonly skin: Choice<'skin'>;
+  readonly colour: Choice<'colour'>;
+  readonly theme: Choice<'theme'>;
+  readonly keys: Choice<'keys'>;
+  /** Step keys go by the fighter's facing rather than by the map. */
+  readonly relative: boolean;
+  readonly hints: boolean;
+  readonly reactionSeconds: typeof REACTION_SECONDS | null;
+  /** Ask once more before an order that has a price. */
+  readonly confirm: boolean;
+  readonly stansKills: boolean;
+  readonly freeformPlots: boolean;
+  /** No bout has been fought to its end yet. */
+  readonly firstRun: boolean;
+  readonly lastName: string | null;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  pace: 'key',
+  skin: 'auto',
+  colour: 'auto',
+  theme: 'dusk',
+  keys: 'grid',
+  relative: false,
+  hints: true,
+  reactionSeconds: null,
+  confirm: true,
+  stansKills: true,
+  freeformPlots: false,
+  firstRun: true,
+  lastName: null,
+};

@@ -1,0 +1,116 @@
+/** Every file of a data folder and its state, for `harena saves`; reads only. */
+import { readdirSync, statSync } from 'node:fs';
+import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
+import { readJsonFile } from './json-file.ts';
+import { isLeftover, isReplayLeftover } from './leftovers.ts';
+import { readReplay } from './replay-file.ts';
+import { REPLAY_NAME } from './replays.ts';
+import { checkRaw, readSettings } from './settings.ts';
+import { isOver, summarise } from './summary.ts';
+
+/** Plays a save through under its rules; returns why it cannot be opened, or null. */
+export type Verifier = (save: Save) => string | null;
+
+/** What a file of the data folder is; 'other' is none of the game's. */
+type FileKind = 'settings' | 'bout' | 'replay' | 'lock' | 'aside' | 'leftover' | 'other';
+
+export interface FileReport {
+  /** Within the data folder, parts divided by '/'. */
+  readonly name: string;
+  readonly kind: FileKind;
+  readonly size: number;
+  readonly state: 'ok' | 'damaged';
+  /** What is wrong, or worth knowing; null where there is nothing to say. */
+  readonly why: string | null;
+}
+
+/** All files, in the order of their names. With a verifier, saves and replays are played through as well. */
+export function listFiles(folder: Place, verify: Verifier | null = null): readonly FileReport[] {
+  const top = namesIn(folder, '').filter((name) => !SUBFOLDERS.includes(name));
+  const replays = namesIn(folder, FOLDERS.replays).map((name) => `${FOLDERS.replays}/${name}`);
+  const aside = namesIn(folder, FOLDERS.aside).map((name) => `${FOLDERS.aside}/${name}`);
+  return [...top, ...replays, ...aside].map((name) => reportOf(folder, name, verify)).sort(byName);
+}
+
+const SUBFOLDERS: readonly string[] = Object.values(FOLDERS);
+const byName = (a: FileReport, b: FileReport): number => (a.name < b.name ? -1 : 1);
+
+function namesIn(folder: Place, name: string): readonly string[] {
+  try {
+    return readdirSync(pathIn(folder, name));
+  } catch {
+    return [];
+  }
+}
+
+/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date. */
+export function findFile(folder: Place, wanted: string): Read<FileReport> {
+  const files = listFiles(folder).filter(({ kind }) => kind !== 'lock' && kind !== 'leftover' && kind !== 'other');
+  const found = files.find(({ name }) => name === wanted) ?? files.find(({ name }) => namesOf(name).includes(wanted));
+  if (found !== undefined) return readable(found);
+  const names = files.map(({ name }) => name);
+  return unreadable(`there is no '${wanted}' in ${folder.path}${names.length > 0 ? `, only ${names.join(', ')}` : ''}`);
+}
+
+function namesOf(name: string): readonly string[] {
+  const base = name.slice(name.indexOf('/') + 1);
+  return [base, base.replace(/\.json$/, ''), REPLAY_NAME.exec(base)?.[2] ?? base];
+}
+
+function reportOf(folder: Place, name: string, verify: Verifier | null): FileReport {
+  const path = pathIn(folder, name);
+  const kind = kindOfFile(name);
+  const found = examine(path, kind, verify);
+  const why = found.ok ? found.value : found.why;
+  return { name, kind, size: sizeOf(path), state: found.ok ? 'ok' : 'damaged', why };
+}
+
+function kindOfFile(name: string): FileKind {
+  if (name === FILES.settings) return 'settings';
+  if (name === FILES.bout) return 'bout';
+  if (name === FILES.lock || name.startsWith(`${FILES.lock}.next`)) return 'lock';
+  if (isLeftover(name)) return 'leftover';
+  if (name.startsWith(`${FOLDERS.aside}/`)) return 'aside';
+  if (!name.startsWith(`${FOLDERS.replays}/`)) return 'other';
+  const base = name.slice(FOLDERS.replays.length + 1);
+  if (isReplayLeftover(base)) return 'leftover';
+  return base.endsWith('.json') ? 'replay' : 'other';
+}
+
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Why a file is damaged, or a remark on one that is not. */
+function examine(path: string, kind: FileKind, verify: Verifier | null): Read<string | null> {
+  switch (kind) {
+    case 'settings': {
+      const raw = readJsonFile(path, checkRaw);
+      return raw.ok ? readable(remark(readSettings(raw.value ?? {}).faults)) : raw;
+    }
+    case 'bout': {
+      const save = readJsonFile(path, readSave);
+      return save.ok ? judge(save.value, verify) : save;
+    }
+    case 'replay': {
+      const replay = readJsonFile(path, readReplay);
+      if (!replay.ok || replay.value === null) return replay.ok ? readable(null) : replay;
+      const { save, summary } = replay.value;
+      return summary === null ? unreadable('the bout in it is not over') : judge(save, verify);
+    }
+    default:
+      return readable(null);
+  }
+}
+
+const remark = (faults: readonly string[]): string | null => (faults.length === 0 ? null : faults.join(' '));
+
+/** A save that is whole may still not fit its digest or its rules; one that is gone by now is no fault. */
+function judge(save: Save | null, verify: Verifier | null): Read<null> {
+  if (save === null) return readable(null);
+  const summary = isOver(save) ? summarise(save) : readable(null);
+  if (!summary.ok) return summary;
+  const why = verify?.(save) ?? null;
+  return why === null ? readable(null) : unreadable(why);
+}

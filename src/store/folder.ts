@@ -1,0 +1,45 @@
+/** The open data folder, as every file in it sees it. */
+import { mkdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { kindOf } from './paths.ts';
+
+/** A data folder to look into. */
+export interface Place {
+  readonly path: string;
+}
+
+/** A data folder and what is known of it. */
+export interface Folder extends Place {
+  /** Why nothing is written here, as a sentence; null when it is. */
+  readonly trouble: string | null;
+  readonly now: () => Date;
+  /** Keeps a sentence that the player should read. */
+  notice(sentence: string): void;
+}
+
+/** Names inside the data folder, and nothing else. */
+export const FILES = { settings: 'settings.json', bout: 'bout.json', lock: 'lock' } as const;
+/** Folders inside the data folder. */
+export const FOLDERS = { replays: 'replays', aside: 'aside' } as const;
+
+/** The path of a file by its name within the folder, parts divided by '/'. */
+export function pathIn(folder: Place, name: string): string {
+  return join(folder.path, ...name.split('/'));
+}
+
+/** Makes a folder directly inside the data folder; nothing deeper, and not the data folder itself. */
+export function makeInside(folder: Folder, name: keyof typeof FOLDERS): void {
+  const path = join(folder.path, FOLDERS[name]);
+  if (kindOf(path) !== 'folder') mkdirSync(path);
+}
+
+/** A name that every file system takes, made from any other. */
+export function safeName(name: string): string {
+  const safe = name.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[.-]+|[.-]+$/g, '');
+  return safe === '' ? 'file' : safe.slice(-100);
+}
+
+/** A path as folder and file name, for those who want them apart. */
+export function split(path: string): { readonly folder: string; readonly name: string } {
+  return { folder: dirname(path), name: basename(path) };
+}

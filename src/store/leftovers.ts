@@ -1,0 +1,25 @@
+/** Files that a process killed in the middle of a write can leave behind; nobody needs them. */
+import { FILES } from './folder.ts';
+import { REPLAY_NAME } from './replays.ts';
+
+/** The draft of a file (file.ts), or Conf's own draft of that. */
+const DRAFT = /^(.+)\.new(\.tmp-\d{10}[0-9a-f]{6})?$/;
+/** The draft of a lock (lock.ts). */
+const LOCK_DRAFT = /^lock(\.next)*\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const WRITTEN: readonly string[] = [FILES.settings, FILES.bout];
+
+/** Whether a file of the data folder is the rest of a write. */
+export function isLeftover(name: string): boolean {
+  return WRITTEN.includes(draftOf(name)) || LOCK_DRAFT.test(name);
+}
+
+/** Whether a file of the replays' folder is the rest of a write. */
+export function isReplayLeftover(name: string): boolean {
+  return REPLAY_NAME.test(draftOf(name));
+}
+
+/** The name a draft was written for; '' for what is no draft. */
+function draftOf(name: string): string {
+  return DRAFT.exec(name)?.[1] ?? '';
+}

@@ -1,0 +1,107 @@
+/** The player's files as one: opened once, by the program that plays. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Read, readable } from '../engine/kernel/save.ts';
+import { setAside } from './aside.ts';
+import { type BoutStore, openBout } from './bout.ts';
+import { FILES, FOLDERS, type Folder } from './folder.ts';
+import { isLeftover, isReplayLeftover } from './leftovers.ts';
+import { takeLock } from './lock.ts';
+import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './paths.ts';
+import { type Processes, theseProcesses } from './processes.ts';
+import { openReplays, type ReplayStore } from './replays.ts';
+import { openSettings, type SettingsStore } from './settings.ts';
+
+export interface StoreOptions {
+  /** What `--data-dir` says, or null for the platform's own folder. */
+  readonly dataDir: string | null;
+  /** Whether anything is to be written: takes the lock, and makes the folder if need be. */
+  readonly write: boolean;
+  readonly now: () => Date;
+  readonly machine?: Machine;
+  readonly processes?: Processes;
+}
+
+/** All files of a player. */
+export interface Store {
+  readonly folder: Folder;
+  /** Why nothing is saved, as a sentence for the player; null when all is well. */
+  readonly trouble: string | null;
+  readonly settings: SettingsStore;
+  readonly bout: BoutStore;
+  readonly replays: ReplayStore;
+  /** Sentences the player should read, oldest first; each is handed out once. */
+  takeNotices(): readonly string[];
+  /** Puts a file aside that its reader refuses, by its name in the folder. Returns where it went, or why it stays. */
+  setAside(name: string, why: string): Read<string>;
+  /** Gives the lock back. Nothing may be written afterwards. */
+  close(): void;
+}
+
+/**
+ * Opens a player's files. Only a wrong `--data-dir` is refused; a folder that cannot be written, or
+ * that another process writes, gives a store that says so and keeps options in memory alone.
+ */
+export function openStore(options: StoreOptions): Read<Store> {
+  const { dataDir, write, now, machine = thisMachine(), processes = theseProcesses() } = options;
+  const where = dataFolder(dataDir, machine);
+  if (!where.ok) return where;
+  const notices: string[] = [];
+  const right = write ? rightToWrite(where.value, now(), processes) : NOT_ASKED;
+  if (write && right.trouble !== null) notices.push(right.trouble);
+  let closed = false;
+  const folder: Folder = {
+    path: where.value.path,
+    get trouble() {
+      return closed ? 'Nothing is saved any more: the files were closed.' : right.trouble;
+    },
+    now,
+    notice: (sentence) => notices.push(sentence),
+  };
+  if (right.trouble === null) sweep(folder.path);
+  return readable({
+    folder,
+    get trouble() {
+      return folder.trouble;
+    },
+    settings: openSettings(folder),
+    bout: openBout(folder),
+    replays: openReplays(folder),
+    takeNotices: () => notices.splice(0),
+    setAside: (name, why) => setAside(folder, name, why),
+    close() {
+      closed = true;
+      right.release();
+    },
+  });
+}
+
+interface Right {
+  readonly trouble: string | null;
+  release(): void;
+}
+
+const NOT_ASKED: Right = { trouble: 'Nothing is saved: the files were opened for reading only.', release() {} };
+
+/** Taking the lock is the one probe: whoever can do that can write here. */
+function rightToWrite(where: DataFolder, since: Date, processes: Processes): Right {
+  const why = makeFolder(where);
+  if (why !== null) return { trouble: `Nothing can be saved in ${where.path}: ${why}.`, release() {} };
+  const lock = takeLock(join(where.path, FILES.lock), since, processes);
+  return lock.ok ? { trouble: null, release: lock.release } : { trouble: lock.why, release() {} };
+}
+
+/** Removes what processes killed in the middle of a write left behind; other people's files stay. */
+function sweep(path: string): void {
+  const replays = join(path, FOLDERS.replays);
+  for (const name of namesIn(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
+  for (const name of namesIn(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

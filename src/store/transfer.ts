@@ -1,0 +1,59 @@
+/** Files taken out of the data folder and into it; nothing is ever overwritten. */
+import { constants, copyFileSync, existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
+import { findFile, type Verifier } from './check.ts';
+import { codeOf, faultOf } from './fault.ts';
+import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
+import { kindOf } from './paths.ts';
+import { readReplayFile } from './replay-file.ts';
+import type { Store } from './store.ts';
+
+/** Copies a file out, to a file or into a folder. Returns where the copy lies. */
+export function exportFile(folder: Place, name: string, to: string): Read<string> {
+  const found = findFile(folder, name);
+  if (!found.ok) return found;
+  const target = kindOf(to) === 'folder' ? join(to, basename(found.value.name)) : to;
+  try {
+    copyFileSync(pathIn(folder, found.value.name), target, constants.COPYFILE_EXCL);
+    return readable(resolve(target));
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return unreadable(`${target} is there already and is left as it is`);
+    return unreadable(`${target} could not be written: ${faultOf(error)}`);
+  }
+}
+
+/** What became of a file that was taken in. */
+export interface Imported {
+  readonly kind: 'bout' | 'replay';
+  /** Within the data folder. */
+  readonly name: string;
+  /** It was there already. */
+  readonly already: boolean;
+}
+
+/**
+ * Takes in a save or a replay from anywhere: a finished bout becomes a replay, another the bout in
+ * progress, if there is none. With a verifier it is played through first.
+ */
+export function importFile(store: Store, from: string, verify: Verifier | null): Read<Imported> {
+  if (store.trouble !== null) return unreadable(store.trouble);
+  const found = readReplayFile(from);
+  if (!found.ok) return found;
+  const { save, when, summary } = found.value;
+  const why = verify?.(save) ?? null;
+  if (why !== null) return unreadable(`${from}: ${why}`);
+  if (summary === null) return importBout(store, save);
+  const kept = store.replays.keep(save, when === null ? store.folder.now() : new Date(when));
+  if (!kept.ok) return unreadable(`${from}: ${kept.why}`);
+  const { name, already } = kept.value;
+  return readable({ kind: 'replay', name: `${FOLDERS.replays}/${name}`, already });
+}
+
+function importBout(store: Store, save: Save): Read<Imported> {
+  if (existsSync(pathIn(store.folder, FILES.bout))) {
+    return unreadable(`there is a bout in progress already (${FILES.bout}): finish it, or export and repair it, first`);
+  }
+  const why = store.bout.write(save);
+  return why === null ? readable({ kind: 'bout', name: FILES.bout, already: false }) : unreadable(why);
+}

@@ -1,0 +1,144 @@
+/** Temporary folders, stores with a clock of their own, and bouts to keep in them. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll } from 'vitest';
+import { randomController } from '../../src/ai/random.ts';
+import { gladiatorTables } from '../../src/data.ts';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { basicRules, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { Match } from '../../src/engine/kernel/match.ts';
+import type { Read, Save } from '../../src/engine/kernel/save.ts';
+import type { Verifier } from '../../src/store/check.ts';
+import type { Folder } from '../../src/store/folder.ts';
+import type { Processes } from '../../src/store/processes.ts';
+import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const path of made) rmSync(path, { recursive: true, force: true });
+});
+
+/** An empty folder that goes away after the tests of the file. */
+export function tempFolder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'harena-'));
+  made.push(path);
+  return path;
+}
+
+/** Writes a file, folders included, and returns its path. */
+export function put(folder: string, name: string, content: string | Uint8Array | object): string {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  const plain = typeof content === 'string' || content instanceof Uint8Array;
+  writeFileSync(path, plain ? content : JSON.stringify(content));
+  return path;
+}
+
+export const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** Every file below a folder, '/' between the parts, in order. */
+export function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** Noon of 3 May 2025 where the tests run, and a second more at every look. */
+export function clock(start = new Date(2025, 4, 3, 12, 0, 0)): () => Date {
+  let ticks = 0;
+  return () => new Date(start.getTime() + 1000 * ticks++);
+}
+
+/** A data folder without any store around it. */
+export function bareFolder(path: string, trouble: string | null = null): Folder & { readonly notices: string[] } {
+  const notices: string[] = [];
+  return { path, trouble, now: clock(), notice: (sentence) => notices.push(sentence), notices };
+}
+
+/** Takes the value of something that must be readable. */
+export function value<T>(found: Read<T>): T {
+  if (!found.ok) throw new Error(found.why);
+  return found.value;
+}
+
+/** Takes the reason of something that must not be readable. */
+export function why(found: Read<unknown>): string {
+  if (found.ok) throw new Error(`readable: ${JSON.stringify(found.value)}`);
+  return found.why;
+}
+
+/** Opens a store that must open. */
+export function open(dataDir: string, options: Partial<StoreOptions> = {}): Store {
+  return value(openStore({ dataDir, write: true, now: clock(), ...options }));
+}
+
+const tables = gladiator.parseTables(gladiatorTables);
+
+const setup: Setup = {
+  rules: basicRules(),
+  fighters: (['A', 'B'] as const).map((id, i) => ({
+    id,
+    side: i === 0 ? 0 : 1,
+    by: 'seat',
+    seat: i === 0 ? 0 : 1,
+    kind: 'medium',
+    name: i === 0 ? 'Maximus' : 'Calvus',
+    ratings: NO_RATINGS,
+    armour: null,
+    shield: null,
+    fs: null,
+    pr: null,
+  })),
+};
+
+/** A bout of two bots, saved after so many answers or at its end. */
+export function boutSave(seed: string, answers = Number.POSITIVE_INFINITY): Save {
+  const match = Match.start(gladiator, tables, setup, seed, { journal: false });
+  const bot = randomController(gladiator, tables, seed);
+  for (let n = 0; n < answers && !match.over; n++) {
+    const choices = match.pending.map((request) => bot.choose(request, gladiator.view(match.state, request.seat)));
+    const refused = match.answer(choices);
+    if (refused !== null) throw new Error(refused);
+  }
+  return match.save(0);
+}
+
+/** Opens a save under the rules, as the program does. */
+export const verify: Verifier = (save) => {
+  const opened = Match.open(gladiator, tables, save, { journal: false });
+  return opened.ok ? null : opened.why;
+};
+
+/** A computer made up for a test: the processes that run, and when they began. */
+export function processes(
+  pid: number,
+  running: { readonly [pid: number]: string | null } = {},
+  host = 'colosseum',
+): Processes {
+  const all: { readonly [pid: number]: string | null } = { [pid]: `start-${pid}`, ...running };
+  return {
+    host,
+    pid,
+    look: (asked) => (Object.hasOwn(all, asked) ? { started: all[asked] ?? null } : null),
+  };
+}
+
+/** A Node process that runs `code` as a module, in which `store` names the folder of the sources. */
+export function child(code: string): { readonly done: Promise<string>; kill(): void } {
+  const store = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/')).href);
+  const args = ['--input-type=module', '-e', `const store = ${store};\n${code}`];
+  const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  running.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  return {
+    done: new Promise((resolve) => running.on('close', () => resolve(out))),
+    kill: () => running.kill('SIGKILL'),
+  };
+}
