@@ -8,7 +8,7 @@ import type { Step } from './events.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
 import type { Stance } from './plot.ts';
 import { checkStumble } from './posture.ts';
-import { weaponOf } from './sheet.ts';
+import { isActive, weaponOf } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** P14-P16 Two moving men meet on this. */
@@ -104,9 +104,10 @@ function enteredHex(ctx: PhaseContext, fighter: Fighter, stride: Stride, hex: He
 /** 15.1 A hex with a dropped item or a body in it. */
 function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
   if (ctx.state.loose.some(({ at }) => sameHex(at, hex))) return true;
-  return ctx.state.fighters.some(
-    (other) => other !== fighter && sameHex(other.at, hex) && (other.fate === 'dead' || !other.conscious),
-  );
+  return ctx.state.fighters.some((other) => {
+    const underFoot = other.posture === 'prone' && (other.side === fighter.side || !isActive(other));
+    return other !== fighter && other.fate !== 'spared' && underFoot && sameHex(other.at, hex);
+  });
 }
 
 /** 8.1-8.3 Finds who meets whom in this tick, and settles it, pair by pair (P19). */
@@ -130,11 +131,11 @@ function bothFree(a: Going, b: Going): boolean {
 /** P14, P16 Two moving men enter one hex, or change places. */
 function meetMoving(ctx: PhaseContext, mine: Going, theirs: Going): void {
   if (sameHex(mine.to, theirs.to)) {
-    if (mine.last || theirs.last || crossingCollides(ctx, mine.turnout, theirs.turnout, mine.to)) {
-      clash(ctx, mine.to, mine, theirs);
-    }
+    const meet = mine.last || theirs.last || crossing(ctx, mine.turnout, theirs.turnout, [mine.to]) !== null;
+    if (meet) clash(ctx, mine.to, mine, theirs);
   } else if (sameHex(mine.to, theirs.from) && sameHex(theirs.to, mine.from)) {
-    if (crossingCollides(ctx, mine.turnout, theirs.turnout, mine.to)) swapClash(ctx, mine, theirs);
+    const at = crossing(ctx, mine.turnout, theirs.turnout, [mine.to, theirs.to]);
+    if (at !== null) swapClash(ctx, ...(sameHex(at, mine.to) ? ([mine, theirs] as const) : ([theirs, mine] as const)));
   }
 }
 
@@ -146,13 +147,10 @@ function clash(ctx: PhaseContext, at: Hex, mine: Going, theirs: Going): void {
   collide(ctx, at, entryOf(ctx, fighter, mine.from), entryOf(ctx, theirs.turnout.fighter, theirs.from));
 }
 
-/** P16 Two men changing places collide in one of the two hexes, at random; whose hex it is has not moved. */
-function swapClash(ctx: PhaseContext, mine: Going, theirs: Going): void {
-  const lot = ctx.dice.lot('crossing-hex', 'P16', 2);
-  const [mover, other] = lot.picked === 0 ? [mine, theirs] : [theirs, mine];
+/** P16 Two men changing places collide in the hex of one of them; he whose hex it is has not moved. */
+function swapClash(ctx: PhaseContext, mover: Going, other: Going): void {
   enter(ctx, mover);
-  const entries = [entryOf(ctx, mover.turnout.fighter, mover.from), entryOf(ctx, other.turnout.fighter, null)] as const;
-  collide(ctx, mover.to, entries[0], entries[1]);
+  collide(ctx, mover.to, entryOf(ctx, mover.turnout.fighter, mover.from), entryOf(ctx, other.turnout.fighter, null));
 }
 
 /** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */
@@ -197,26 +195,31 @@ function meetTrail(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const shared = other.entered.findIndex(({ hex }) => sameHex(hex, mine.to));
   const there = sameHex(other.fighter.at, mine.to);
   if (shared < 0 || other.collided || (there && other.stopped)) return;
-  if (!crossingCollides(ctx, mine.turnout, other, mine.to)) return;
+  if (crossing(ctx, mine.turnout, other, [mine.to]) === null) return;
   const from = other.entered[shared - 1]?.hex ?? other.start;
   other.entered = other.entered.slice(0, shared + 1); // F4
   enter(ctx, mine);
   collide(ctx, mine.to, entryOf(ctx, mine.turnout.fighter, mine.from), { turnout: other, from });
 }
 
-/** 8.1.1 The die for crossing paths: one a pair and phase. */
-function crossingCollides(ctx: PhaseContext, a: Turnout, b: Turnout, at: Hex): boolean {
+/**
+ * 8.1.1 The die for crossing paths, one a pair and phase. Returns where they collide, among `hexes`
+ * at random (P16), or null.
+ */
+function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [Hex, ...Hex[]]): Hex | null {
   const fighters = [a.fighter.id, b.fighter.id].sort();
   const pair = fighters.join();
-  if (ctx.crossed.has(pair)) return false;
+  if (ctx.crossed.has(pair)) return null;
   ctx.crossed.add(pair);
   const thrown = ctx.dice.throw('crossing', ONE_DIE);
   const roll = needing(rollOf('crossing', '8.1.1', thrown, 'sum'), '>=', CROSSING_ROLL, (hit) =>
     hit ? 'they collide' : 'they pass',
   );
   const collided = met(roll);
-  ctx.emit({ kind: 'paths-crossed', cite: '8.1.1', fighters, at, collided, rolls: [roll] });
-  return collided;
+  const lots = collided && hexes.length > 1 ? [ctx.dice.lot('crossing-hex', 'P16', hexes.length)] : [];
+  const at = hexes[lots[0]?.picked ?? 0] ?? hexes[0];
+  ctx.emit({ kind: 'paths-crossed', cite: '8.1.1', fighters, at, collided, rolls: [roll], lots });
+  return collided ? at : null;
 }
 
 /** 7.7 A man over an edge, or over two at a corner: the map gives way by three hexes, and nobody's place changes (P25, F28). */

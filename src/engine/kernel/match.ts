@@ -99,8 +99,10 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     const setup = readAs(ruleset.schema.setup, save.setup, 'its set-up is damaged');
     if (!setup.ok) return setup;
     if (save.version !== ruleset.version) return Match.#resume(ruleset, tables, setup.value, save, options);
-    const match = Match.start(ruleset, tables, setup.value, save.seed, options);
-    const why = match.#replay(save.choices);
+    const begun = Match.#begin(ruleset, tables, setup.value, save, options);
+    if (!begun.ok) return begun;
+    const match = begun.value;
+    const why = match.#replay(save.choices.slice(match.#choices.length));
     if (why !== null) return unreadable(why);
     const digest = match.digest();
     if (digest !== save.digest) {
@@ -116,14 +118,37 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     save: Save,
     options: MatchOptions<S, E>,
   ): Read<{ readonly match: Match<S, D, E, Setup, T>; readonly dropped: number }> {
-    const { at, draws, dice } = save.checkpoint;
-    const state = readAs(ruleset.schema.state, save.checkpoint.state, 'its checkpoint is damaged');
-    if (!state.ok) return state;
+    const taken = Match.#takeOver(ruleset, tables, setup, save, save.checkpoint, options);
+    return taken.ok ? readable({ match: taken.value, dropped: save.choices.length - save.checkpoint.at }) : taken;
+  }
+
+  /** A save's match at the place its replay begins: its seed, or the checkpoint it was taken over at. */
+  static #begin<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    setup: Setup,
+    save: Save,
+    options: MatchOptions<S, E>,
+  ): Read<Match<S, D, E, Setup, T>> {
+    if (save.base === undefined) return readable(Match.start(ruleset, tables, setup, save.seed, options));
+    return Match.#takeOver(ruleset, tables, setup, save, save.base, options);
+  }
+
+  static #takeOver<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    setup: Setup,
+    save: Save,
+    { at, draws, dice, state }: Save['checkpoint'],
+    options: MatchOptions<S, E>,
+  ): Read<Match<S, D, E, Setup, T>> {
+    const checked = readAs(ruleset.schema.state, state, 'its checkpoint is damaged');
+    if (!checked.ok) return checked;
     if (at > save.choices.length) return unreadable('its checkpoint lies behind its last choice');
     const match = new Match(ruleset, tables, setup, save.seed, options);
-    match.#base = { at, draws, dice, state: state.value, seq: 0 };
+    match.#base = { at, draws, dice, state: checked.value, seq: 0 };
     match.#restore(match.#base, save.choices.slice(0, at));
-    return readable({ match, dropped: save.choices.length - at });
+    return readable(match);
   }
 
   /** The questions now open, in the order their answers are wanted; empty when the match is over. */
@@ -223,7 +248,6 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
 
   /** The match as a file holds it; `seen` counts the journal entries the player has been shown. */
   save(seen: number): Save {
-    const { at, draws, dice, state } = this.#checkpoint;
     return {
       format: 1,
       ruleset: this.ruleset.id,
@@ -231,9 +255,10 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       seed: this.seed,
       setup: this.setup,
       choices: this.#choices.map((choices) => [...choices]),
-      checkpoint: { at, draws, dice, state: copyPlain(state) },
+      checkpoint: saved(this.#checkpoint),
       digest: this.digest(),
       seen,
+      ...(this.#base === null ? {} : { base: saved(this.#base) }),
     };
   }
 
@@ -297,4 +322,8 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     }
     return null;
   }
+}
+
+function saved<S>({ at, draws, dice, state }: Checkpoint<S>): Save['checkpoint'] {
+  return { at, draws, dice, state: copyPlain(state) };
 }

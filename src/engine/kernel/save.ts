@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+
+// Without a language zod/mini says no more than 'Invalid input'.
+z.config(en());
 
 const integer = z.int32();
-export const rngStateSchema = z.strictObject({ x: integer, y: integer, z: integer, w: integer });
+const rngStateSchema = z.strictObject({ x: integer, y: integer, z: integer, w: integer });
 const count = z.int().check(z.minimum(0));
+
+/** A state at a phase boundary: how many entries of `choices` led to it, and the dice as they stood. */
+const checkpointSchema = z.strictObject({ at: count, draws: count, dice: rngStateSchema, state: z.unknown() });
 
 /** A save as it lies on disk. `setup`, choices and state are checked by their rule set afterwards. */
 export const saveSchema = z.strictObject({
@@ -13,8 +20,10 @@ export const saveSchema = z.strictObject({
   setup: z.unknown(),
   /** One entry a yield, answers in the order of the questions. */
   choices: z.array(z.array(z.unknown())),
-  /** State at the last phase boundary and how many entries of `choices` led to it. */
-  checkpoint: z.strictObject({ at: count, draws: count, dice: rngStateSchema, state: z.unknown() }),
+  /** The last phase boundary: where another version of the rules goes on from. */
+  checkpoint: checkpointSchema,
+  /** Where the replay begins, if not at the seed: the checkpoint at which another version's save was taken over. */
+  base: z.optional(checkpointSchema),
   /** Digest of the state after the last choice. */
   digest: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** Journal entries the player has been shown. */
