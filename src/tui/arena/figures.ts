@@ -1,0 +1,163 @@
+/** Men in their hexes: a counter of two rows at size S, a name and bars at size L. */
+import type { Direction } from '../../engine/kernel/hex.ts';
+import { barOf, cellsOf } from '../glyphs.ts';
+import { type Level, mix, type Style } from '../style.ts';
+import type { Size } from './geometry.ts';
+import { TEAM_COLOURS } from './ground.ts';
+import type { HexPen } from './pen.ts';
+import type { Figure } from './scene.ts';
+import { isUp } from './survey.ts';
+
+/** Draws a man into his hex; with a `turned` way, the arrow is that of a plan which turns him where he stands. */
+export function drawFigure(pen: HexPen, figure: Figure, size: Size, level: Level, turned: Direction | null): void {
+  const shown = turned === null ? figure : { ...figure, facing: turned, id: figure.id.toLowerCase() };
+  const arrow: Style | null = turned === null ? null : { fg: 'ghostFg', bg: 'ghost', bold: true };
+  if (size === 'S') drawSmall(pen, shown, level, arrow);
+  else drawLarge(pen, shown, level, arrow);
+}
+
+/** What to write on a figure's ground with, where it has room for more. */
+export function spareStyle(figure: Figure, size: Size, level: Level): Style {
+  const { letter, text } = TEAM_COLOURS[figure.team];
+  const onCounter = size === 'S' && isUp(figure);
+  return { fg: onCounter ? letter : text, bold: true, inverse: onCounter && isInverse(figure, level) };
+}
+
+/** Whether the arrow of a facing stands in the upper half of a hex. */
+export function pointsUp(facing: Direction): boolean {
+  return facing > 2;
+}
+
+/** The column of the core in which the arrow of a facing stands. */
+export function arrowColumn(pen: HexPen, facing: Direction): number {
+  return pen.middle * ([2, 1, 0, 0, 1, 2][facing] ?? 1);
+}
+
+// Size S
+
+function drawSmall(pen: HexPen, figure: Figure, level: Level, arrow: Style | null): void {
+  if (figure.state === 'dead') drawSmallBody(pen, figure);
+  else drawCounter(pen, figure, { ...spareStyle(figure, 'S', level), inverse: isInverse(figure, level) }, arrow);
+}
+
+function drawCounter(pen: HexPen, figure: Figure, style: Style, arrow: Style | null): void {
+  const arrowRow = pointsUp(figure.facing) ? 0 : 1;
+  if (isUp(figure) && style.inverse) invertCounter(pen, arrowRow, style);
+  const around = isUp(figure) ? style : { ...style, inverse: false };
+  const column = arrowColumn(pen, figure.facing);
+  const free = [0, 1, 2].filter((other) => other !== column);
+  pen.write(1 - arrowRow, 0, smallForm(pen, figure), style);
+  pen.write(arrowRow, column, pen.glyphs.arrows[figure.facing], arrow ?? around);
+  const marks = [statusOf(figure), stunOf(figure)].filter((mark) => mark !== '');
+  marks.forEach((mark, i) => {
+    pen.write(arrowRow, free[i] ?? 0, mark, around);
+  });
+}
+
+/** A solid block; the lower side is seen in it where it is a front. */
+function invertCounter(pen: HexPen, arrowRow: number, style: Style): void {
+  pen.strip(0, 0, 3, style);
+  if (arrowRow === 0) pen.strip(1, 0, 3, style);
+  else pen.restyle(1, 0, 3, { inverse: true });
+}
+
+function drawSmallBody(pen: HexPen, figure: Figure): void {
+  const { corpse } = pen.glyphs;
+  pen.write(1, 0, `${corpse} ${corpse}`, { fg: 'blood', bold: true });
+  pen.write(1, 1, figure.id, { fg: TEAM_COLOURS[figure.team].text });
+}
+
+function smallForm(pen: HexPen, figure: Figure): string {
+  const { glyphs } = pen;
+  const limb = lyingGlyph(pen, figure);
+  if (!isUp(figure)) return `${limb}${figure.id}${limb}`;
+  return `${shieldGlyph(pen, figure)}${figure.id}${figure.weapon ? glyphs.sword : ' '}`;
+}
+
+// Size L
+
+const NAME_WIDTH = 7;
+
+function drawLarge(pen: HexPen, figure: Figure, level: Level, arrow: Style | null): void {
+  drawName(pen, figure, level);
+  if (figure.state === 'dead') return;
+  drawBars(pen, figure);
+  const { facing } = figure;
+  const arrowRow = pointsUp(facing) ? 0 : 3;
+  pen.write(arrowRow, arrowColumn(pen, facing), pen.glyphs.arrows[facing], arrow ?? { fg: 'edge', bold: true });
+  drawMarks(pen, figure, arrowRow);
+  if (!isUp(figure)) return;
+  const gear: Style = { fg: 'edge' };
+  pen.write(3 - arrowRow, 0, shieldGlyph(pen, figure), gear);
+  if (figure.weapon) pen.write(3 - arrowRow, 4, pen.glyphs.sword, gear);
+}
+
+function drawName(pen: HexPen, figure: Figure, level: Level): void {
+  const { counter, letter, text } = TEAM_COLOURS[figure.team];
+  const inverse = isInverse(figure, level);
+  if (isUp(figure)) {
+    const style: Style = { fg: letter, bg: counter, bold: true, inverse };
+    pen.strip(1, -1, NAME_WIDTH, style);
+    pen.write(1, -1, fitted(figure.name, NAME_WIDTH), style);
+    return;
+  }
+  const dead = figure.state === 'dead';
+  const limb = dead ? pen.glyphs.corpse : lyingGlyph(pen, figure);
+  const style: Style = dead ? { fg: mix(text, 'mute', 50) } : { fg: text, bold: true, inverse };
+  if (inverse) pen.strip(1, -1, NAME_WIDTH, style);
+  pen.write(1, -1, `${limb}${fitted(figure.name, NAME_WIDTH - 2)}${limb}`, style);
+}
+
+/** A name about the middle of `width` cells, the odd blank after it. */
+function fitted(name: string, width: number): string {
+  const cells = cellsOf(name.toUpperCase()).slice(0, width);
+  const before = Math.floor((width - cells.length) / 2);
+  return `${' '.repeat(before)}${cells.join('')}`.padEnd(width);
+}
+
+function drawBars(pen: HexPen, figure: Figure): void {
+  figure.condition.forEach((share, area) => {
+    const fg = share >= 0.75 ? 'good' : share >= 0.4 ? 'warn' : 'bad';
+    pen.write(2, pen.middle - 2 + area, barOf(pen.glyphs, share), { fg });
+  });
+}
+
+/** The posture's letter and the stun, where the arrow leaves room. */
+function drawMarks(pen: HexPen, figure: Figure, row: number): void {
+  const style: Style = { fg: 'edge', bold: true };
+  const status = statusOf(figure);
+  const stun = stunOf(figure) === '' ? '' : `*${stunOf(figure)}`;
+  const column = arrowColumn(pen, figure.facing);
+  if (column === pen.middle) {
+    pen.write(row, 0, status, style);
+    pen.write(row, 3, stun, style);
+  } else if (column === 0) pen.write(row, 5 - (status + stun).length, status + stun, style);
+  else pen.write(row, 0, status + stun, style);
+}
+
+// Both
+
+/** Without colours, your men are shown inverse: their counter, or their name. */
+function isInverse(figure: Figure, level: Level): boolean {
+  return level === 0 && figure.team === 'you' && figure.state !== 'dead';
+}
+
+function lyingGlyph({ glyphs }: HexPen, figure: Figure): string {
+  return figure.faceUp ? glyphs.faceUp : glyphs.faceDown;
+}
+
+function shieldGlyph({ glyphs }: HexPen, figure: Figure): string {
+  return figure.shield === null ? ' ' : glyphs[figure.shield];
+}
+
+function statusOf(figure: Figure): string {
+  if (figure.state === 'unconscious') return 'U';
+  if (figure.posture === 'prone') return 'P';
+  if (figure.posture === 'kneeling') return 'K';
+  return figure.stumbling ? 'S' : '';
+}
+
+/** One digit; 9 is nine or more. */
+function stunOf({ stun }: Figure): string {
+  return stun > 0 ? String(Math.min(9, stun)) : '';
+}

@@ -1,0 +1,144 @@
+/** What a hex is painted with, and how the line between two hexes is drawn. */
+import { type Direction, turn } from '../../engine/kernel/hex.ts';
+import type { Glyphs } from '../glyphs.ts';
+import { type Colour, type Level, mix, type Style } from '../style.ts';
+import type { Token } from '../theme.ts';
+import { frontSides, type Size } from './geometry.ts';
+import type { Figure, Team } from './scene.ts';
+import { isUp, type Spot } from './survey.ts';
+
+/** The colours of a team. */
+export interface TeamColours {
+  readonly text: Token;
+  readonly counter: Token;
+  readonly letter: Token;
+  readonly front: Token;
+}
+
+export const TEAM_COLOURS: Readonly<Record<Team, TeamColours>> = {
+  you: { text: 'youFg', counter: 'youBg', letter: 'you', front: 'youFront' },
+  foe: { text: 'foeFg', counter: 'foeBg', letter: 'foe', front: 'foeFront' },
+};
+
+const SANDS: readonly Colour[] = ['sand0', 'sand1', 'sand2'];
+
+/** How strongly one thing tints what lies under it, in percent. */
+const TINT = {
+  blood: 70,
+  front: 62,
+  step: 55,
+  trail: 9,
+  lying: 80,
+  corpse: 45,
+  figure: 30,
+  clash: 65,
+  flash: 45,
+  cursor: 14,
+};
+
+/** The ground of a hex at a size: the sand and all that colours it, the uppermost last. */
+export function groundOf(spot: Spot, size: Size, level: Level): Colour {
+  if (!spot.inside) return 'void';
+  let ground: Colour = sandOf(spot);
+  if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
+  if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), TINT.front);
+  if (spot.trail) ground = mix(ground, 'text', TINT.trail);
+  if (spot.step !== null) ground = spot.step.last ? 'ghost' : mix(ground, 'ghost', TINT.step);
+  if (spot.figure !== null) ground = underFigure(ground, spot.figure, size);
+  // 16 colours paint counters only as they are
+  if (level < 2) return ground;
+  if (spot.clash) ground = flashed(ground, spot, size);
+  return spot.cursor ? mix(ground, 'cursor', TINT.cursor) : ground;
+}
+
+/** Neighbours never share a tone: a hex grid needs three colours. */
+function sandOf({ hex }: Spot): Colour {
+  return SANDS[(((hex.q - hex.r) % 3) + 3) % 3] ?? 'sand0';
+}
+
+/** Whether a ground is sand and nothing else. */
+export function isSand(ground: Colour): boolean {
+  return SANDS.includes(ground);
+}
+
+function frontToken(teams: readonly Team[]): Token {
+  const [first, second] = teams;
+  return first === undefined || second !== undefined ? 'bothFront' : TEAM_COLOURS[first].front;
+}
+
+function underFigure(ground: Colour, figure: Figure, size: Size): Colour {
+  const { counter, front } = TEAM_COLOURS[figure.team];
+  if (figure.state === 'dead') return mix(ground, 'bloodBg', TINT.corpse);
+  if (!isUp(figure)) return mix(ground, front, TINT.lying);
+  return size === 'S' ? counter : mix(front, counter, TINT.figure);
+}
+
+/** A counter brightens and stays what it is; any other ground takes the colour of the clash. */
+function flashed(ground: Colour, { figure }: Spot, size: Size): Colour {
+  const onCounter = size === 'S' && figure !== null && isUp(figure);
+  return onCounter ? mix(ground, 'edge', TINT.flash) : mix(ground, 'clash', TINT.clash);
+}
+
+// Sides
+
+/** How a side is drawn; of two hexes' wishes the higher rank wins. */
+interface Outline {
+  readonly rank: number;
+  readonly fg: Colour;
+  readonly bold: boolean;
+  readonly dim: boolean;
+}
+
+/** A side between two hexes. */
+export interface Side {
+  readonly style: Style;
+  readonly glyph: string;
+}
+
+/** The side `direction` of `here`, which is also the opposite side of `there`. */
+export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): Side {
+  const back = turn(direction, 3);
+  const [ours, theirs] = [outlineOf(here, direction), outlineOf(there, back)];
+  const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
+  const marked = level === 0 ? (colourless(here, direction) ?? colourless(there, back)) : null;
+  return { style: { fg, bold, dim: dim && level === 0 }, glyph: marked ?? shape(here, there, direction, glyphs) };
+}
+
+function shape(here: Spot, there: Spot, direction: Direction, { sides, facedSides }: Glyphs): string {
+  if (faces(here, direction)) return facedSides[direction];
+  const back = turn(direction, 3);
+  return faces(there, back) ? facedSides[back] : sides[direction];
+}
+
+function faces({ figure }: Spot, direction: Direction): boolean {
+  return figure !== null && isUp(figure) && figure.facing === direction;
+}
+
+/** Without colours a cursor is brackets and a clash is stars, on the slanting sides. */
+function colourless({ cursor, clash }: Spot, direction: Direction): string | null {
+  if (direction === 1 || direction === 4) return null;
+  if (cursor) return direction === 2 || direction === 3 ? '[' : ']';
+  return clash ? '*' : null;
+}
+
+function outlineOf(spot: Spot, direction: Direction): Outline {
+  const { figure, step } = spot;
+  const planned = step?.last === true && frontSides(step.facing).includes(direction);
+  if (figure !== null && isUp(figure) && frontSides(figure.facing).includes(direction)) {
+    return { rank: 7, fg: 'edge', bold: true, dim: false };
+  }
+  if (spot.cursor) return { rank: 6, fg: 'cursor', bold: true, dim: false };
+  if (spot.clash) return { rank: 5, fg: 'bad', bold: true, dim: false };
+  if (step !== null) return { rank: 4, fg: 'path', bold: planned, dim: false };
+  if (figure !== null && figure.state !== 'dead') {
+    return { rank: 3, fg: TEAM_COLOURS[figure.team].counter, bold: false, dim: false };
+  }
+  return groundLine(spot);
+}
+
+function groundLine({ fronts, inside }: Spot): Outline {
+  const [first, second] = fronts;
+  if (first === undefined || !inside) return { rank: inside ? 1 : 0, fg: 'grid', bold: false, dim: true };
+  const over = second === undefined ? TEAM_COLOURS[first].counter : 'text';
+  return { rank: 2, fg: mix('grid', over, 45), bold: false, dim: true };
+}

@@ -1,0 +1,63 @@
+/** What the arena view is given to draw: a scene in the arena's true coordinates. */
+import type { Posture, ShieldSize } from '../../engine/gladiator/types.ts';
+import type { ArenaWindow } from '../../engine/kernel/arena.ts';
+import type { Direction, Hex } from '../../engine/kernel/hex.ts';
+
+/** 'you' are all whom this player leads. */
+export type Team = 'you' | 'foe';
+
+/** A man on the sand, or what is left of him. */
+export interface Figure {
+  readonly id: string;
+  readonly name: string;
+  readonly team: Team;
+  readonly at: Hex;
+  readonly facing: Direction;
+  readonly posture: Posture;
+  readonly faceUp: boolean;
+  readonly state: 'fighting' | 'unconscious' | 'dead';
+  readonly stumbling: boolean;
+  readonly stun: number;
+  readonly weapon: boolean;
+  readonly shield: ShieldSize | null;
+  /** The share of wound boxes left, 0..1, by body area. */
+  readonly condition: readonly number[];
+}
+
+/** A thing on the ground. */
+export interface GroundItem {
+  readonly kind: 'sword' | 'large' | 'small' | 'battered';
+  readonly at: Hex;
+}
+
+/** Where a plan leads, and which way he faces there. */
+export interface PlanStep {
+  readonly at: Hex;
+  readonly facing: Direction;
+}
+
+/** A key letter on a hex it leads to. */
+export interface Hint {
+  readonly at: Hex;
+  readonly text: string;
+  readonly warn: boolean;
+}
+
+/** All that is drawn. */
+export interface ArenaScene {
+  readonly window: ArenaWindow;
+  readonly figures: readonly Figure[];
+  readonly items: readonly GroundItem[];
+  readonly blood: readonly Hex[];
+  /** Whether the three hexes before each man are tinted. */
+  readonly fronts: boolean;
+  /** What you have plotted so far. */
+  readonly plan: { readonly steps: readonly PlanStep[] } | null;
+  readonly hints: readonly Hint[];
+  readonly cursor: Hex | null;
+  /** Hexes somebody has just come through. */
+  readonly trail: readonly Hex[];
+  /** A hex that flashes: a collision, a blow. */
+  readonly clash: Hex | null;
+  readonly coords: boolean;
+}

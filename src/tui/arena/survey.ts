@@ -1,0 +1,101 @@
+/** A scene sorted by hex: what lies, stands and is planned where. */
+import { edgeBeyond } from '../../engine/kernel/arena.ts';
+import { type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
+import { frontSides } from './geometry.ts';
+import type { ArenaScene, Figure, GroundItem, Hint, PlanStep, Team } from './scene.ts';
+
+/** A step of the plan by its number from 1; the last one is the ghost. */
+export interface NumberedStep extends PlanStep {
+  readonly number: number;
+  readonly last: boolean;
+}
+
+/** What is known about one hex. */
+export interface Spot {
+  readonly hex: Hex;
+  readonly inside: boolean;
+  readonly figure: Figure | null;
+  /** One who lies there under him. */
+  readonly beneath: Figure | null;
+  readonly item: GroundItem['kind'] | null;
+  readonly blood: boolean;
+  readonly trail: boolean;
+  readonly fronts: readonly Team[];
+  readonly step: NumberedStep | null;
+  readonly hint: Hint | null;
+  readonly cursor: boolean;
+  readonly clash: boolean;
+}
+
+/** Looks a hex up. */
+export type Survey = (hex: Hex) => Spot;
+
+/** Whether a man has a front and moves on his feet or knees: not one who lies, sleeps or is dead. */
+export function isUp(figure: Figure): boolean {
+  return figure.state === 'fighting' && figure.posture !== 'prone';
+}
+
+/** Sorts a scene by hex; each hex is put together once, when it is first asked for. */
+export function surveyOf(scene: ArenaScene): Survey {
+  const known = new Map<string, Spot>();
+  const prepared: Prepared = { scene, fronts: frontsOf(scene), steps: numbered(scene) };
+  return (hex) => {
+    const key = keyOf(hex);
+    const spot = known.get(key) ?? spotOf(prepared, hex);
+    known.set(key, spot);
+    return spot;
+  };
+}
+
+interface Prepared {
+  readonly scene: ArenaScene;
+  readonly fronts: ReadonlyMap<string, readonly Team[]>;
+  readonly steps: readonly NumberedStep[];
+}
+
+function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
+  const here = ({ at }: { readonly at: Hex }): boolean => sameHex(at, hex);
+  const figures = scene.figures.filter(here);
+  const figure = topmost(figures);
+  const isHex = (other: Hex): boolean => sameHex(other, hex);
+  return {
+    hex,
+    inside: edgeBeyond(scene.window, hex) === null,
+    figure,
+    beneath: figures.find((other) => other !== figure && other.state !== 'dead') ?? null,
+    item: scene.items.findLast(here)?.kind ?? null,
+    blood: scene.blood.some(isHex),
+    trail: scene.trail.some(isHex),
+    fronts: fronts.get(keyOf(hex)) ?? [],
+    step: steps.findLast(here) ?? null,
+    hint: scene.hints.find(here) ?? null,
+    cursor: scene.cursor !== null && isHex(scene.cursor),
+    clash: scene.clash !== null && isHex(scene.clash),
+  };
+}
+
+/** Of several in one hex, he who is up is seen, then he who lies, last the dead. */
+function topmost(figures: readonly Figure[]): Figure | null {
+  return figures.find(isUp) ?? figures.find(({ state }) => state !== 'dead') ?? figures[0] ?? null;
+}
+
+function numbered({ plan }: ArenaScene): readonly NumberedStep[] {
+  const steps = plan?.steps ?? [];
+  return steps.map((step, i) => ({ ...step, number: i + 1, last: i === steps.length - 1 }));
+}
+
+function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly Team[]> {
+  const found = new Map<string, readonly Team[]>();
+  for (const figure of fronts ? figures.filter(isUp) : []) {
+    for (const side of frontSides(figure.facing)) {
+      const key = keyOf(neighbour(figure.at, side));
+      const teams = found.get(key) ?? [];
+      if (!teams.includes(figure.team)) found.set(key, [...teams, figure.team]);
+    }
+  }
+  return found;
+}
+
+function keyOf({ q, r }: Hex): string {
+  return `${q},${r}`;
+}

@@ -1,0 +1,94 @@
+/** Which part of the arena is shown: whole hexes, moved only when something worth seeing nears the rim. */
+import type { ArenaWindow } from '../../engine/kernel/arena.ts';
+import type { Hex } from '../../engine/kernel/hex.ts';
+import { GEOMETRY, originOf, type Size } from './geometry.ts';
+
+/** The cell of the endless plane in the top left corner of the picture, at a size. */
+export interface View {
+  readonly size: Size;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface ViewportOptions {
+  readonly window: ArenaWindow;
+  readonly size: Size;
+  readonly width: number;
+  readonly height: number;
+  /** What must be seen, the most important first. */
+  readonly focus: readonly Hex[];
+  /** The view so far, to be kept if it will do. */
+  readonly previous: View | null;
+}
+
+/** Hexes kept between a focus and the rim where there is room. */
+const MARGIN = { x: 2, y: 1.5 } as const;
+
+/** The view that shows the focus hexes and moves as little as it can. */
+export function viewport({ window, size, width, height, focus, previous }: ViewportOptions): View {
+  const { pitch, rows, half, width: wide } = GEOMETRY[size];
+  const origins = focus.map((hex) => originOf(GEOMETRY[size], hex));
+  const kept = previous?.size === size ? previous : null;
+  const across: Axis = {
+    map: { from: window.column * pitch, to: (window.column + window.columns) * pitch + half },
+    unit: pitch,
+    extent: width,
+    margin: Math.floor(MARGIN.x * pitch),
+    focus: origins.map(({ x }) => ({ from: x, to: x + wide })),
+  };
+  const down: Axis = {
+    // the upper side of the topmost hexes is a row of its own
+    map: { from: window.row * rows - 1, to: (window.row + window.rows) * rows + half },
+    unit: rows,
+    extent: height,
+    margin: Math.floor(MARGIN.y * rows),
+    focus: origins.map(({ y }) => ({ from: y - 1, to: y + rows })),
+  };
+  return { size, x: place(across, kept?.x ?? null), y: place(down, kept?.y ?? null) };
+}
+
+/** A stretch of cells, the end left out. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Axis {
+  readonly map: Span;
+  readonly unit: number;
+  readonly extent: number;
+  readonly margin: number;
+  readonly focus: readonly Span[];
+}
+
+function place(axis: Axis, previous: number | null): number {
+  const { map, extent, unit } = axis;
+  const spare = extent - (map.to - map.from);
+  if (spare >= 0) return map.from - Math.floor(spare / 2);
+  const most = Math.ceil(-spare / unit);
+  const wanted = focusOf(axis) ?? { from: map.from, to: map.to };
+  const centred = (wanted.from + wanted.to - extent) / 2;
+  const safe = safeZone(axis, wanted);
+  const start = previous === null ? Math.round((centred - map.from) / unit) : (previous - map.from) / unit;
+  const step = Math.min(Math.max(Math.round(start), Math.ceil(safe.from)), Math.floor(safe.to));
+  return map.from + unit * Math.min(most, Math.max(0, step));
+}
+
+/** The stretch from the first to the last of as many focuses, in their order, as can be seen at once. */
+function focusOf({ focus, extent, unit }: Axis): Span | null {
+  let wanted: Span | null = null;
+  for (const { from, to } of focus) {
+    const wider: Span =
+      wanted === null ? { from, to } : { from: Math.min(wanted.from, from), to: Math.max(wanted.to, to) };
+    if (wanted !== null && wider.to - wider.from > extent - unit + 1) break;
+    wanted = wider;
+  }
+  return wanted;
+}
+
+/** The steps from the map's start at which all that is wanted lies inside the margins. */
+function safeZone({ map, extent, unit, margin }: Axis, wanted: Span): Span {
+  const room = extent - (wanted.to - wanted.from) - (unit - 1);
+  const kept = Math.max(0, Math.min(margin, Math.floor(room / 2)));
+  return { from: (wanted.to + kept - extent - map.from) / unit, to: (wanted.from - kept - map.from) / unit };
+}

@@ -1,0 +1,226 @@
+/** A grid of styled cells: everything that is drawn is drawn here, then encoded line by line. */
+import { cellCode, cellsOf, GLYPHS, type Skin, truncate } from './glyphs.ts';
+import {
+  attributesOf,
+  change,
+  type Encoding,
+  INVERSE,
+  PLAIN,
+  type Sgr,
+  type Style,
+  sgrOf,
+  UNDERLINE,
+} from './style.ts';
+
+/** A piece of text in one style; without a style, in the canvas's own. */
+export interface Segment {
+  readonly text: string;
+  readonly style?: Style;
+}
+
+/** What stands in the frame of a box, and how. */
+export interface Caption {
+  readonly title?: string;
+  readonly right?: string;
+  readonly titleStyle?: Style;
+  readonly rightStyle?: Style;
+}
+
+const SPACE = 0x20;
+const SHOWN_ON_SPACES = UNDERLINE | INVERSE;
+
+/** Cells of one character and one style each. What lies outside is cut off. */
+export class Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly skin: Skin;
+  readonly #codes: Uint16Array;
+  readonly #ids: Uint16Array;
+  readonly #styles: Style[] = [];
+  readonly #idByKey = new Map<string, number>();
+  readonly #idByStyle = new Map<Style, number>();
+  readonly #laidOver = new Map<number, number>();
+
+  /** An empty canvas; `base` is the style of its cells and of all that leaves colours open. */
+  constructor(width: number, height: number, skin: Skin = 'unicode', base: Style = { fg: 'text', bg: 'void' }) {
+    this.width = Math.max(0, Math.floor(width));
+    this.height = Math.max(0, Math.floor(height));
+    this.skin = skin;
+    this.#codes = new Uint16Array(this.width * this.height).fill(SPACE);
+    this.#ids = new Uint16Array(this.width * this.height);
+    this.#intern(base);
+  }
+
+  /** Sets one cell. A style without a ground keeps the cell's; one without a colour takes the canvas's. */
+  put(x: number, y: number, character: string, style: Style = {}): void {
+    this.#set(x, y, cellCode(character.codePointAt(0) ?? SPACE, this.skin), this.#intern(style));
+  }
+
+  /** Writes a text to the right, no further than before `end`; returns the x after its last character. */
+  text(x: number, y: number, text: string, style: Style = {}, end = this.width): number {
+    const id = this.#intern(style);
+    let at = x;
+    for (const character of cellsOf(text)) {
+      if (at < end) this.#set(at, y, cellCode(character.codePointAt(0) ?? SPACE, this.skin), id);
+      at++;
+    }
+    return at;
+  }
+
+  /** Writes pieces of text one after the other. */
+  segments(x: number, y: number, segments: readonly Segment[], end = this.width): number {
+    return segments.reduce((at, { text, style }) => this.text(at, y, text, style, end), x);
+  }
+
+  /** Fills a rectangle with one character. */
+  fill(x: number, y: number, width: number, height: number, style: Style = {}, character = ' '): void {
+    const id = this.#intern(style);
+    const code = cellCode(character.codePointAt(0) ?? SPACE, this.skin);
+    for (let row = y; row < y + height; row++) {
+      for (let column = x; column < x + width; column++) this.#set(column, row, code, id);
+    }
+  }
+
+  /** Changes the style of cells and leaves their characters: what `patch` does not name stays. */
+  restyle(x: number, y: number, width: number, height: number, patch: Style): void {
+    for (let row = Math.max(0, y); row < Math.min(this.height, y + height); row++) {
+      for (let column = Math.max(0, x); column < Math.min(this.width, x + width); column++) {
+        const cell = row * this.width + column;
+        this.#ids[cell] = this.#intern({ ...this.#styleOf(this.#ids[cell] ?? 0), ...patch });
+      }
+    }
+  }
+
+  /** A frame with an optional title in its upper edge. */
+  box(x: number, y: number, width: number, height: number, style: Style = {}, caption: Caption = {}): void {
+    if (width < 2 || height < 2) return;
+    const { box } = GLYPHS[this.skin];
+    const [right, bottom] = [x + width - 1, y + height - 1];
+    this.fill(x + 1, y, width - 2, 1, style, box.across);
+    this.fill(x + 1, bottom, width - 2, 1, style, box.across);
+    this.fill(x, y + 1, 1, height - 2, style, box.down);
+    this.fill(right, y + 1, 1, height - 2, style, box.down);
+    this.put(x, y, box.topLeft, style);
+    this.put(right, y, box.topRight, style);
+    this.put(x, bottom, box.bottomLeft, style);
+    this.put(right, bottom, box.bottomRight, style);
+    this.#caption(x + 2, y, right - 1, style, caption);
+  }
+
+  /** A line across, a title near its left end and a text near its right. */
+  rule(x: number, y: number, width: number, style: Style = {}, caption: Caption = {}): void {
+    this.fill(x, y, width, 1, style, GLYPHS[this.skin].box.across);
+    this.#caption(x + 2, y, x + width - 2, style, caption);
+  }
+
+  #caption(x: number, y: number, end: number, style: Style, { title, right, titleStyle, rightStyle }: Caption): void {
+    let from = x;
+    if (title !== undefined && end - from > 2) {
+      from = this.text(from, y, ` ${truncate(title, end - from - 2, this.skin)} `, titleStyle ?? style, end);
+    }
+    if (right === undefined) return;
+    const start = end - cellsOf(right).length - 2;
+    if (start >= from) this.text(start, y, ` ${right} `, rightStyle ?? style, end);
+  }
+
+  /** Copies another canvas onto this one. */
+  blit(other: Canvas, x: number, y: number): void {
+    const ids = other.#styles.map((style) => this.#intern(style));
+    for (let row = 0; row < other.height; row++) {
+      for (let column = 0; column < other.width; column++) {
+        const cell = row * other.width + column;
+        this.#set(x + column, y + row, other.#codes[cell] ?? SPACE, ids[other.#ids[cell] ?? 0] ?? 0);
+      }
+    }
+  }
+
+  /** The character in a cell; '' outside. */
+  characterAt(x: number, y: number): string {
+    return this.#holds(x, y) ? String.fromCharCode(this.#codes[y * this.width + x] ?? SPACE) : '';
+  }
+
+  /** The style of a cell; the canvas's own outside. */
+  styleAt(x: number, y: number): Style {
+    return this.#styleOf(this.#holds(x, y) ? (this.#ids[y * this.width + x] ?? 0) : 0);
+  }
+
+  /** The rows as text alone, each exactly as wide as the canvas. */
+  plain(): readonly string[] {
+    return Array.from({ length: this.height }, (_, y) => this.#row(y));
+  }
+
+  /** The rows with their styles as escape sequences, as few as will do; each row ends unstyled. */
+  lines(encoding: Encoding): readonly string[] {
+    const codes = this.#styles.map((style) => sgrOf(style, encoding));
+    return Array.from({ length: this.height }, (_, y) => this.#encodeRow(y, codes));
+  }
+
+  #row(y: number): string {
+    return String.fromCharCode(...this.#codes.subarray(y * this.width, (y + 1) * this.width));
+  }
+
+  #encodeRow(y: number, codes: readonly Sgr[]): string {
+    const row = this.#row(y);
+    let line = '';
+    let now = PLAIN;
+    let nowId = -1;
+    let from = 0;
+    for (let x = 0; x < this.width; x++) {
+      const id = this.#ids[y * this.width + x] ?? 0;
+      if (id === nowId) continue;
+      const wanted = codes[id] ?? PLAIN;
+      const blank = row.charCodeAt(x) === SPACE && !((wanted.attributes | now.attributes) & SHOWN_ON_SPACES);
+      const next = blank ? { ...now, bg: wanted.bg } : wanted;
+      nowId = blank ? -1 : id;
+      const step = change(now, next);
+      if (step === '') continue;
+      line += row.slice(from, x) + step;
+      from = x;
+      now = next;
+    }
+    return line + row.slice(from) + change(now, PLAIN);
+  }
+
+  #holds(x: number, y: number): boolean {
+    return x >= 0 && y >= 0 && x < this.width && y < this.height;
+  }
+
+  #styleOf(id: number): Style {
+    return this.#styles[id] ?? {};
+  }
+
+  #set(x: number, y: number, code: number, id: number): void {
+    if (!this.#holds(x, y)) return;
+    const cell = y * this.width + x;
+    this.#codes[cell] = code;
+    this.#ids[cell] = this.#overlay(id, this.#ids[cell] ?? 0);
+  }
+
+  /** The style `id` with its open colours filled in: the ground from `under`, the rest from the canvas. */
+  #overlay(id: number, under: number): number {
+    const style = this.#styleOf(id);
+    if (style.fg !== undefined && style.bg !== undefined) return id;
+    const key = id * 0x10000 + under;
+    let made = this.#laidOver.get(key);
+    if (made === undefined) {
+      const { fg, bg } = this.#styleOf(0);
+      const ground = this.#styleOf(under).bg ?? bg;
+      made = this.#intern({ ...(fg && { fg }), ...(ground && { bg: ground }), ...style });
+      this.#laidOver.set(key, made);
+    }
+    return made;
+  }
+
+  #intern(style: Style): number {
+    const known = this.#idByStyle.get(style);
+    if (known !== undefined) return known;
+    const key = `${style.fg ?? ''}/${style.bg ?? ''}/${attributesOf(style)}`;
+    let id = this.#idByKey.get(key);
+    if (id === undefined) {
+      id = this.#styles.push(style) - 1;
+      this.#idByKey.set(key, id);
+    }
+    this.#idByStyle.set(style, id);
+    return id;
+  }
+}

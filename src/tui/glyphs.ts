@@ -1,0 +1,175 @@
+/** The two sets of glyphs, and which characters may stand in a cell at all. */
+
+export const SKINS = ['unicode', 'ascii'] as const;
+export type Skin = (typeof SKINS)[number];
+
+/** One glyph for each direction 0-5: SE, S, SW, NW, N, NE. */
+type Sixfold = readonly [string, string, string, string, string, string];
+
+/** Every glyph is one cell wide but `blood`, which is three. */
+export interface Glyphs {
+  /** The sides of a hex, by the way they look outward. */
+  readonly sides: Sixfold;
+  /** The side a figure faces: in ASCII it bulges. */
+  readonly facedSides: Sixfold;
+  readonly arrows: Sixfold;
+  readonly sword: string;
+  readonly large: string;
+  readonly small: string;
+  readonly battered: string;
+  /** Left and right of the letter of one who lies, on his face and on his back. */
+  readonly faceDown: string;
+  readonly faceUp: string;
+  readonly corpse: string;
+  readonly blood: string;
+  readonly trail: string;
+  /** How much of something is left, from nothing to all; even the highest leaves a gap to what is above. */
+  readonly bars: string;
+  readonly woundBox: { readonly whole: string; readonly costly: string; readonly lost: string };
+  readonly gauge: { readonly full: string; readonly empty: string };
+  readonly dice: { readonly open: string; readonly close: string };
+  readonly selection: string;
+  readonly ellipsis: string;
+  readonly dot: string;
+  readonly box: {
+    readonly topLeft: string;
+    readonly topRight: string;
+    readonly bottomLeft: string;
+    readonly bottomRight: string;
+    readonly across: string;
+    readonly down: string;
+  };
+}
+
+const UNICODE: Glyphs = {
+  sides: ['╱', '▁', '╲', '╱', '▁', '╲'],
+  facedSides: ['╱', '▁', '╲', '╱', '▁', '╲'],
+  arrows: ['↘', '↓', '↙', '↖', '↑', '↗'],
+  sword: '†',
+  large: '▮',
+  small: '○',
+  battered: '∅',
+  faceDown: '━',
+  faceUp: '═',
+  corpse: '×',
+  blood: '∴,∵',
+  trail: '·',
+  bars: '▁▂▃▄▅▆▇',
+  woundBox: { whole: '■', costly: '■', lost: '×' },
+  gauge: { full: '■', empty: '·' },
+  dice: { open: '[', close: ']' },
+  selection: '▸',
+  ellipsis: '…',
+  dot: '·',
+  box: { topLeft: '╭', topRight: '╮', bottomLeft: '╰', bottomRight: '╯', across: '─', down: '│' },
+};
+
+const ASCII: Glyphs = {
+  sides: ['/', '_', '\\', '/', '_', '\\'],
+  facedSides: [')', 'v', '(', '(', '^', ')'],
+  arrows: [',', 'v', ',', '`', '^', "'"],
+  sword: 't',
+  large: 'D',
+  small: 'o',
+  battered: '%',
+  faceDown: '-',
+  faceUp: '=',
+  corpse: 'x',
+  blood: ';,:',
+  trail: '.',
+  bars: '0123456789',
+  woundBox: { whole: '=', costly: '#', lost: 'x' },
+  gauge: { full: '#', empty: '.' },
+  dice: { open: '[', close: ']' },
+  selection: '>',
+  ellipsis: '~',
+  dot: '.',
+  box: { topLeft: '+', topRight: '+', bottomLeft: '+', bottomRight: '+', across: '-', down: '|' },
+};
+
+export const GLYPHS: Readonly<Record<Skin, Glyphs>> = { unicode: UNICODE, ascii: ASCII };
+
+/** The bar for a share of 0..1; only a whole share is a full bar, only nothing is an empty one. */
+export function barOf(glyphs: Glyphs, share: number): string {
+  const steps = glyphs.bars.length - 1;
+  const step = share <= 0 ? 0 : share >= 1 ? steps : Math.min(steps - 1, Math.max(1, Math.round(share * steps)));
+  return glyphs.bars.charAt(step);
+}
+
+// Characters
+
+const UNKNOWN = 0x3f;
+
+/** Blocks of which every character is one cell wide, joins no other and turns no text round. */
+const NARROW = [
+  [0x20, 0x7e],
+  [0xa1, 0xac],
+  [0xae, 0x2ff],
+  [0x370, 0x482],
+  [0x48a, 0x52f],
+  [0x1e00, 0x1fff],
+  [0x2010, 0x2027],
+  [0x2030, 0x205e],
+  [0x2070, 0x209c],
+  [0x20a0, 0x20bf],
+  [0x2100, 0x22ff],
+  [0x2500, 0x25fc],
+  [0x2660, 0x2667],
+] as const;
+
+/** ASCII for the marks that programs and people write; letters lose their accents instead. */
+const FOLDED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '·': '.',
+    '…': '~',
+    '–': '-',
+    '—': '-',
+    '−': '-',
+    '‘': "'",
+    '’': "'",
+    '“': '"',
+    '”': '"',
+    '×': 'x',
+    '→': '>',
+    '←': '<',
+    '↑': '^',
+    '↓': 'v',
+    '▸': '>',
+    '■': '#',
+    '≥': '>',
+    '≤': '<',
+    ß: 's',
+    æ: 'a',
+    Æ: 'A',
+    ø: 'o',
+    Ø: 'O',
+    œ: 'o',
+    Œ: 'O',
+    ł: 'l',
+    Ł: 'L',
+  }),
+);
+
+/** The character code a cell shows for a code point: '?' for what is not exactly one cell wide. */
+export function cellCode(codePoint: number, skin: Skin): number {
+  if (codePoint >= 0x20 && codePoint <= 0x7e) return codePoint;
+  if (!NARROW.some(([from, to]) => codePoint >= from && codePoint <= to)) return UNKNOWN;
+  return skin === 'ascii' ? foldedCode(String.fromCodePoint(codePoint)) : codePoint;
+}
+
+function foldedCode(character: string): number {
+  const code = (FOLDED.get(character) ?? character.normalize('NFD')).charCodeAt(0);
+  return code <= 0x7e ? code : UNKNOWN;
+}
+
+/** The cells a text fills, one string a cell. */
+export function cellsOf(text: string): readonly string[] {
+  return [...text.normalize('NFC')];
+}
+
+/** A text cut to `width` cells, its last one an ellipsis where something was lost. */
+export function truncate(text: string, width: number, skin: Skin): string {
+  const cells = cellsOf(text);
+  if (cells.length <= width) return text;
+  return width <= 0 ? '' : `${cells.slice(0, width - 1).join('')}${GLYPHS[skin].ellipsis}`;
+}
