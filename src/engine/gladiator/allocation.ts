@@ -67,11 +67,12 @@ export function allocationFault(pool: Pool, allocation: Allocation): string | nu
   if (attacks.length > 0 && !pool.mayAttack) return 'you may not attack this phase (9.1, 10.3.4, 16.3)';
   if (attacks.length > ATTACKS_MAX) return `at most ${ATTACKS_MAX} attacks a phase (9.4.2)`;
   for (const [i, { area, cf }] of attacks.entries()) {
-    if (cf < 1 || cf > AREA_CF_MAX) return `an attack takes 1 to ${AREA_CF_MAX} CF (9.3.2)`;
+    if (!Number.isInteger(cf) || cf < 1 || cf > AREA_CF_MAX) return `an attack takes 1 to ${AREA_CF_MAX} CF (9.3.2)`;
     if (attacks.findIndex((other) => other.area === area) !== i)
       return `only one attack on the ${AREA_NAMES[area]} (P37)`;
   }
-  if (AREAS.some((area) => defence[area] < 0)) return 'defence CF cannot be negative (9.3.3)';
+  if (AREAS.some((area) => !Number.isInteger(defence[area]) || defence[area] < 0))
+    return 'the defence of an area takes 0 or more whole CF (9.3.3)';
   const spent = attackCost(allocation, pool.halvings);
   const defended = defenceCost(allocation);
   if (defended > 0 && !pool.mayDefend) return 'below 1 CF, what position gives is for attack alone (10.3.4.1)';

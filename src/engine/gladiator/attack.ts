@@ -162,13 +162,22 @@ function deathOf(target: Fighter, area: Area, hit: HitReading | null): DeathCaus
   return hit.kills ?? (boxesLeft(target, area) === 0 ? 'wounds' : null);
 }
 
+/** The rule by which a man dies. */
+const DEATH_CITES: { readonly [why in DeathCause]: string } = {
+  wounds: '10.3.2',
+  'killing-wound': '10.1',
+  'killing-critical': '10.5',
+  bled: '10.5',
+  refused: '18.3.2',
+};
+
 /** 10.3.2 A man dies, and lies where he fell. */
 export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null, why: DeathCause): void {
   target.fate = 'dead';
   layDown(target);
   ctx.lastEnd = why;
-  loseAttacks(ctx, target, 'dead'); // P44
-  ctx.emit({ kind: 'killed', cite: '10.3.2', fighter: target.id, killer: killer?.id ?? null, why });
+  loseAttacks(ctx, target, 'dead');
+  ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
 }
 
 /** What comes after a blow that did not kill. */

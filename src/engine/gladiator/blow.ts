@@ -234,7 +234,7 @@ function readWound({ tables, blow, thrown, rolls }: Reader, bonus: number): numb
   if (covers(armour, thrown, rolls)) addModifier(modifiers, armourDrm(tables, armour), `armour ${armour}`, '10.2.1');
   const sum = rollOf('wound', '10.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const { table, value } = tables.wounds.at(sum.total, 0);
-  rolls.push({ ...sum, table, result: value === 'K*' ? 'killed' : `${value} wounds` });
+  rolls.push({ ...sum, table, result: value === 'K*' ? 'killed' : `${value} ${value === 1 ? 'wound' : 'wounds'}` });
   return value;
 }
 

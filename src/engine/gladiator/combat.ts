@@ -55,8 +55,8 @@ function engage(ctx: PhaseContext): readonly Engaged[] | null {
       advantage: sum,
     });
   }
-  centre(ctx, a, b);
-  centre(ctx, b, a);
+  centre(ctx, a, b, aSees);
+  centre(ctx, b, a, bSees);
   return sides;
 }
 
@@ -70,12 +70,20 @@ function sideOf(ctx: PhaseContext, fighter: Fighter, target: Fighter, sees: bool
   return { fighter, target, modifiers, advantage, pool: poolOf(ctx, fighter, modifiers, mayAttack) };
 }
 
-function centre(ctx: PhaseContext, fighter: Fighter, target: Fighter): void {
+/** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him. */
+function centre(ctx: PhaseContext, fighter: Fighter, target: Fighter, saw: boolean): void {
   if (!isUpright(fighter)) return;
   const from = fighter.facing;
   fighter.facing = nearestDirections(minus(target.at, fighter.at))[0] ?? from;
   if (fighter.facing === from) return;
-  ctx.emit({ kind: 'turned', cite: '9.1.1', fighter: fighter.id, from, to: fighter.facing, why: 'combat' });
+  ctx.emit({
+    kind: 'turned',
+    cite: saw ? '9.1.2' : '9.1.1',
+    fighter: fighter.id,
+    from,
+    to: fighter.facing,
+    why: 'combat',
+  });
 }
 
 /** Whether there is anything for this man to allocate. */

@@ -60,5 +60,5 @@ export function letGo(ctx: PhaseContext, fighter: Fighter, item: Item): void {
 /** Takes an item out of a man's hands. */
 export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   fighter.hands = fighter.hands.filter((held) => held !== item);
-  if (weaponOf(fighter) === null) loseAttacks(ctx, fighter, 'unarmed'); // F7
+  if (weaponOf(fighter) === null) loseAttacks(ctx, fighter, 'unarmed');
 }

@@ -211,7 +211,6 @@ export type GladiatorEvent =
         overflow: 'P' | 'H' | null;
       }
     >
-  | Event<'fumbled', { fighter: FighterId; lost: readonly Area[] }>
   | Event<
       'cf-lost',
       {

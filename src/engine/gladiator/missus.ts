@@ -69,7 +69,7 @@ export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): v
     fighter.fate = 'dead';
     ctx.emit({ kind: 'died-of-wounds', cite: '10.5', fighter: fighter.id });
   }
-  ctx.emit({ kind: 'bout-ended', cite: '18.3', winner, by, results });
+  ctx.emit({ kind: 'bout-ended', cite: by === 'stans-missus' ? '5.4.1' : '5.3', winner, by, results });
 }
 
 function letterOf({ fate, side }: Fighter, winner: Side | null): ResultLetter {

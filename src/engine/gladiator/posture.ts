@@ -20,7 +20,7 @@ export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): 
   const combatant = combatantOf(ctx, fighter);
   if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
   ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
-  loseAttacks(ctx, fighter, 'prone'); // P44
+  loseAttacks(ctx, fighter, 'prone');
 }
 
 /** 16.2 A man lies, facing up if his last step went backward, else down (F27). */
@@ -30,13 +30,17 @@ export function layDown(fighter: Fighter): void {
   fighter.faceUp = fighter.lastStep === 'backward';
 }
 
-/** P44, P45, F7 A man loses the attacks he has not yet made. */
-export function loseAttacks(ctx: PhaseContext, fighter: Fighter, why: string): void {
+/** What takes a man's attacks away, each with its rule. */
+const ATTACKS_LOST_BY = { prone: 'P44', dead: '10.3.2', unarmed: 'F7', fumbled: '9.6' } as const;
+
+/** A man loses the attacks he has not yet made. */
+export function loseAttacks(ctx: PhaseContext, fighter: Fighter, why: keyof typeof ATTACKS_LOST_BY): void {
   const combatant = combatantOf(ctx, fighter);
   const lost = combatant?.attacks.filter((attack) => attack.waiting) ?? [];
   if (lost.length === 0) return;
   for (const attack of lost) attack.waiting = false;
-  ctx.emit({ kind: 'attacks-lost', cite: 'P44', fighter: fighter.id, areas: lost.map(({ area }) => area), why });
+  const areas = lost.map(({ area }) => area);
+  ctx.emit({ kind: 'attacks-lost', cite: ATTACKS_LOST_BY[why], fighter: fighter.id, areas, why });
 }
 
 /** 15.3 The check of every man who owes a stumble: down, or stumbling through this phase. */
