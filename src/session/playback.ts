@@ -1,0 +1,78 @@
+/** A finished match being watched: any moment of it, forward and back. */
+import type { GameEvent } from '../engine/kernel/event.ts';
+import { Match } from '../engine/kernel/match.ts';
+import type { Decisions } from '../engine/kernel/request.ts';
+import type { RuleSet } from '../engine/kernel/ruleset.ts';
+import { type Read, readable, type Save } from '../engine/kernel/save.ts';
+import type { GameState } from '../engine/kernel/state.ts';
+import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
+
+/** All frames of a match and a place among them; 0 is before the first. */
+export class Playback<S extends GameState, E extends GameEvent> implements Showing<S, E> {
+  readonly frames: readonly Frame<S, E>[];
+  #at = 0;
+
+  private constructor(frames: readonly Frame<S, E>[]) {
+    this.frames = frames;
+  }
+
+  /** Plays a save through and keeps every frame; says why it cannot be played. */
+  static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    save: Save,
+  ): Read<Playback<S, E>> {
+    const frames: Frame<S, E>[] = [];
+    const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
+    return opened.ok ? readable(new Playback(frames)) : opened;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Goes to a place, as near as there is one. */
+  seek(at: number): void {
+    this.#at = Math.max(0, Math.min(this.frames.length, at));
+  }
+
+  /** The frame last shown, or null before the first. */
+  get frame(): Frame<S, E> | null {
+    return this.frames[this.#at - 1] ?? null;
+  }
+
+  get lines(): readonly JournalLine<E>[] {
+    return this.frames.slice(0, this.#at);
+  }
+
+  get shown(): Readonly<S> {
+    const frame = this.frame ?? this.frames[0];
+    if (frame === undefined) throw new Error('a replay without events');
+    return frame.state;
+  }
+
+  get next(): Frame<S, E> | null {
+    return this.frames[this.#at] ?? null;
+  }
+
+  advance(): Frame<S, E> | null {
+    this.seek(this.#at + 1);
+    return this.frame;
+  }
+
+  get over(): boolean {
+    return this.#at === this.frames.length;
+  }
+
+  /** Where the phase after, or before, this place begins. */
+  phaseFrom(step: 1 | -1): number {
+    const here = this.frame?.entry;
+    const other = ({ entry }: Frame<S, E>) => entry.turn !== here?.turn || entry.phase !== here?.phase;
+    if (step === 1) {
+      const next = this.frames.findIndex((frame, i) => i >= this.#at && other(frame));
+      return next < 0 ? this.frames.length : next + 1;
+    }
+    const before = this.frames.findLastIndex((frame, i) => i < this.#at && other(frame));
+    return before + 1;
+  }
+}

@@ -1,0 +1,145 @@
+/** A match being played: what was answered is saved before its result is shown, frame by frame. */
+import type { GameEvent } from '../engine/kernel/event.ts';
+import { Match } from '../engine/kernel/match.ts';
+import type { Decisions, Request, Seat } from '../engine/kernel/request.ts';
+import type { RuleSet } from '../engine/kernel/ruleset.ts';
+import { type Read, readable, type Save } from '../engine/kernel/save.ts';
+import type { GameState } from '../engine/kernel/state.ts';
+import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
+
+/** Where a session's saves go. Returns why a save failed, or null. */
+export interface SaveSink {
+  write(save: Save): string | null;
+}
+
+/**
+ * A match with one person at one seat. Frames not yet shown wait in order; the prompt opens when
+ * they have all been shown.
+ */
+export class Session<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T> implements Showing<S, E> {
+  readonly match: Match<S, D, E, Setup, T>;
+  readonly seat: Seat;
+  readonly #sink: SaveSink;
+  /** The match goes on writing to this queue; showing takes from its front. */
+  readonly #waiting: Frame<S, E>[];
+  readonly #lines: JournalLine<E>[];
+  #shown: Readonly<S>;
+  #trouble: string | null = null;
+
+  private constructor(
+    match: Match<S, D, E, Setup, T>,
+    seat: Seat,
+    sink: SaveSink,
+    frames: Frame<S, E>[],
+    seen: number,
+  ) {
+    this.match = match;
+    this.seat = seat;
+    this.#sink = sink;
+    this.#waiting = frames;
+    const early = frames.splice(0, seen);
+    this.#lines = early.map(({ entry, text }) => ({ entry, text }));
+    this.#shown = early.at(-1)?.state ?? match.state;
+  }
+
+  /** A new match for one seat, saved before anything is shown. */
+  static start<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    setup: Setup,
+    seed: string,
+    seat: Seat,
+    sink: SaveSink,
+  ): Session<S, D, E, Setup, T> {
+    const frames: Frame<S, E>[] = [];
+    const match = Match.start(ruleset, tables, setup, seed, { watch: recorder(ruleset, frames) });
+    const session = new Session(match, seat, sink, frames, 0);
+    session.#save();
+    return session;
+  }
+
+  /**
+   * A saved match, with what had not been seen waiting to be shown. `dropped` counts choices lost
+   * because the save is of another version; then nothing waits, and the journal begins anew.
+   */
+  static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    save: Save,
+    seat: Seat,
+    sink: SaveSink,
+  ): Read<{ readonly session: Session<S, D, E, Setup, T>; readonly dropped: number }> {
+    const frames: Frame<S, E>[] = [];
+    const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
+    if (!opened.ok) return opened;
+    const { match, dropped } = opened.value;
+    const seen = save.version === ruleset.version ? save.seen : frames.length;
+    return readable({ session: new Session(match, seat, sink, frames, seen), dropped });
+  }
+
+  get shown(): Readonly<S> {
+    return this.#shown;
+  }
+
+  get lines(): readonly JournalLine<E>[] {
+    return this.#lines;
+  }
+
+  get next(): Frame<S, E> | null {
+    return this.#waiting[0] ?? null;
+  }
+
+  /** The question this seat must answer now; null while frames wait, or when the match is over. */
+  get prompt(): Request<D> | null {
+    if (this.#waiting.length > 0) return null;
+    return this.match.pending.find(({ seat }) => seat === this.seat) ?? null;
+  }
+
+  /** Over, and everything shown. */
+  get over(): boolean {
+    return this.match.over && this.#waiting.length === 0;
+  }
+
+  /** Why the last save failed, or null. */
+  get trouble(): string | null {
+    return this.#trouble;
+  }
+
+  advance(): Frame<S, E> | null {
+    const frame = this.#waiting.shift() ?? null;
+    if (frame === null) return null;
+    this.#shown = frame.state;
+    this.#lines.push({ entry: frame.entry, text: frame.text });
+    if (this.#waiting.length === 0) this.#save();
+    return frame;
+  }
+
+  /** Why a choice would not be taken, or null. */
+  check(choice: unknown): string | null {
+    const request = this.prompt;
+    return request === null ? 'nothing is being asked' : this.match.check(request, choice);
+  }
+
+  /** Answers the prompt. The save is on disk when this returns; the result waits in frames. */
+  answer(choice: unknown): string | null {
+    if (this.prompt === null) return 'nothing is being asked';
+    const why = this.match.answer([choice]);
+    if (why === null) this.#save();
+    return why;
+  }
+
+  /** The match as a save, with what has been shown so far. */
+  save(): Save {
+    return this.match.save(this.#lines.length);
+  }
+
+  /** Writes the save again, so that what was shown is known; done on leaving. */
+  keep(): string | null {
+    this.#save();
+    return this.#trouble;
+  }
+
+  #save(): void {
+    this.#trouble = this.#sink.write(this.save());
+  }
+}
