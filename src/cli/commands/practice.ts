@@ -1,0 +1,49 @@
+/** harena practice: straight into a bout. */
+import { gladiatorTables } from '../../data.ts';
+import { gladiator } from '../../engine/gladiator/index.ts';
+import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
+import { Session } from '../../session/session.ts';
+import { UsageError } from '../errors.ts';
+import { storeFor } from '../open-store.ts';
+import { needTerminal, play } from '../play.tsx';
+import { readRules } from '../rules-option.ts';
+import { newSeed, readSeed } from '../seed.ts';
+import { readSpec } from '../spec.ts';
+
+export interface PracticeOptions {
+  readonly dataDir?: string;
+  readonly seed?: string;
+  readonly ascii?: boolean;
+  readonly color: boolean;
+  readonly red: string;
+  readonly blue?: string;
+  readonly rules?: string;
+}
+
+/** Fights a bout and then goes on as the game; returns the exit code. */
+export async function runPractice(options: PracticeOptions, version: string): Promise<number> {
+  const red = readSpec(options.red, 0, 'seat');
+  const blue: FighterSetup =
+    options.blue === undefined
+      ? { ...readSpec('medium', 1, 'book'), kind: 'surprise' }
+      : readSpec(options.blue, 1, 'book');
+  const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
+  readRules(options.rules);
+  needTerminal();
+  const store = storeFor(options.dataDir, true);
+  try {
+    const running = store.bout.load();
+    if (running.ok && running.value !== null && store.trouble === null) {
+      throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
+    }
+    const { stansKills, freeformPlots, reactionSeconds } = store.settings.value;
+    const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds });
+    const setup: Setup = { rules, fighters: [red, blue] };
+    const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
+    const first = (env: Parameters<NonNullable<Parameters<typeof play>[0]['first']>>[0]) =>
+      env.routes.bout(session, env, session.trouble);
+    return await play({ store, version, ascii: options.ascii === true, colour: options.color, first });
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,79 @@
+/** harena rules: the digest of the rules and the rulings, by number or word. */
+import { loadRulebook, type Paragraph, type Rulebook, type Ruling } from '../../rulebook.ts';
+import { FailureError } from '../errors.ts';
+import { wrap } from '../wrap.ts';
+
+const WIDTH = 78;
+
+interface Found {
+  readonly paragraphs: readonly Paragraph[];
+  readonly rulings: readonly Ruling[];
+}
+
+/** What is to be printed for a number, a ruling's id, a word, or nothing (the contents). */
+export function runRules(query: string | undefined, json: boolean): string {
+  const book = loadRulebook();
+  if (query === undefined) return json ? jsonOf(null, book) : contents(book);
+  const found = find(book, query.trim());
+  if (found.paragraphs.length + found.rulings.length === 0) {
+    throw new FailureError(
+      `no rule or ruling '${query}': give a number such as 9.4.6, a ruling such as P20, or a word`,
+    );
+  }
+  return json ? jsonOf(query, found) : textOf(book, found);
+}
+
+function find(book: Rulebook, query: string): Found {
+  if (/^\d+(\.\d+)*$/.test(query)) {
+    const within = ({ number }: Paragraph) => number === query || number.startsWith(`${query}.`);
+    return { paragraphs: book.paragraphs.filter(within), rulings: [] };
+  }
+  const ruling = book.rulings.filter(({ id }) => id.toLowerCase() === query.toLowerCase());
+  if (ruling.length > 0) return { paragraphs: [], rulings: ruling };
+  const word = query.toLowerCase();
+  const has = (...texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(word));
+  return {
+    paragraphs: book.paragraphs.filter(({ title, text }) => has(title, text)),
+    rulings: book.rulings.filter(({ question, answer }) => has(question, answer)),
+  };
+}
+
+function jsonOf(query: string | null, { paragraphs, rulings }: Found): string {
+  return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings }, null, 2)}\n`;
+}
+
+function contents({ paragraphs, rulings }: Rulebook): string {
+  const chapters = paragraphs.filter(({ number }) => !number.includes('.'));
+  const lines = chapters.map(({ number, title }) => {
+    const own = paragraphs.filter((one) => one.number.startsWith(`${number}.`));
+    const planned = own.every(({ status }) => status === 'planned' || status === 'descriptive');
+    return `  ${number.padStart(2)}  ${title}${planned ? '  (not in play yet)' : ''}`;
+  });
+  const head = 'The rules of GLADIATOR in our own words. The board game belongs to its authors and publishers.';
+  return `${[head, '', ...lines, '', `${rulings.length} rulings settle what the rulebook leaves open.`, 'harena rules NUMBER | WORD'].join('\n')}\n`;
+}
+
+function textOf(book: Rulebook, { paragraphs, rulings }: Found): string {
+  const blocks = [
+    ...paragraphs.map((one) => paragraphText(book, one, paragraphs.length === 1)),
+    ...rulings.map(rulingText),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** A paragraph; alone, with its rulings in full. */
+function paragraphText(book: Rulebook, one: Paragraph, alone: boolean): string {
+  const { number, title, text, status, reason, rulings } = one;
+  const note = status === 'implemented' ? '' : `  [${status}${reason === undefined ? '' : `: ${reason}`}]`;
+  const head = `${number}  ${title}${note}`;
+  const cited = rulings.length > 0 && !alone ? [`  Rulings: ${rulings.join(', ')}`] : [];
+  const full = alone
+    ? book.rulings.filter(({ id }) => rulings.includes(id)).flatMap((ruling) => ['', rulingText(ruling)])
+    : [];
+  return [head, ...wrap(text, WIDTH, '  '), ...cited, ...full].join('\n');
+}
+
+function rulingText({ id, rules, question, answer }: Ruling): string {
+  const on = rules.length === 0 ? '' : `  on ${rules.join(', ')}`;
+  return [`${id}${on}`, ...wrap(question, WIDTH, '  '), ...wrap(answer, WIDTH, '  ')].join('\n');
+}

@@ -1,0 +1,76 @@
+/** harena sim: book against book, no screen. */
+import { gladiatorTables } from '../../data.ts';
+import { gladiator } from '../../engine/gladiator/index.ts';
+import type { Setup } from '../../engine/gladiator/setup.ts';
+import { simulate, type Tally } from '../../session/simulate.ts';
+import { UsageError } from '../errors.ts';
+import { JournalFile } from '../journal-file.ts';
+import { readRules } from '../rules-option.ts';
+import { newSeed, readSeed } from '../seed.ts';
+import { readSpec } from '../spec.ts';
+
+export interface SimOptions {
+  readonly red: string;
+  readonly blue: string;
+  readonly n: string;
+  readonly rules?: string;
+  readonly seed?: string;
+  readonly json?: boolean;
+  readonly journal?: string;
+}
+
+const BOUTS_MAX = 10_000_000;
+
+/** Fights the bouts and returns what is to be printed. */
+export function runSim(options: SimOptions): string {
+  const bouts = readCount(options.n);
+  const setup: Setup = {
+    rules: readRules(options.rules),
+    fighters: [readSpec(options.red, 0, 'book'), readSpec(options.blue, 1, 'book')],
+  };
+  const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
+  const journal = options.journal === undefined ? undefined : new JournalFile(options.journal, setup);
+  const tally = simulate(gladiator.parseTables(gladiatorTables), setup, seed, bouts, journal);
+  journal?.close();
+  const input = { red: options.red, blue: options.blue, n: bouts, rules: setup.rules, seed };
+  return options.json === true ? jsonOf(input, tally) : textOf(input, tally);
+}
+
+function readCount(text: string): number {
+  const bouts = Number(text);
+  if (/^\d+$/.test(text) && bouts >= 1 && bouts <= BOUTS_MAX) return bouts;
+  throw new UsageError(`-n ${text}: expected a whole number from 1 to ${BOUTS_MAX}`);
+}
+
+type Input = { readonly red: string; readonly blue: string; readonly n: number; readonly seed: string };
+
+function jsonOf(input: Input, { bouts, wins, draws, turns, ends, results }: Tally): string {
+  return `${JSON.stringify({ schema: 'harena/sim/1', input, bouts, wins, draws, turns, ends, results }, null, 2)}\n`;
+}
+
+function textOf({ red, blue, seed }: Input, tally: Tally): string {
+  const share = (count: number) => `${((100 * count) / tally.bouts).toFixed(1).padStart(5)} %`;
+  const row = (label: string, count: number) => `  ${label.padEnd(20)} ${String(count).padStart(8)}  ${share(count)}`;
+  const counted = (counts: { readonly [key: string]: number }) =>
+    Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const letters = Object.entries(tally.results).map(
+    ([fighter, { V, S, M, P }]) => `  ${fighter}  V ${V}  S ${S}  M ${M}  P ${P}`,
+  );
+  const lines = [
+    `${red} against ${blue}, ${tally.bouts} bouts, seed ${seed}`,
+    '',
+    row('red wins', tally.wins[0]),
+    row('blue wins', tally.wins[1]),
+    row('draws', tally.draws),
+    '',
+    'Ended by',
+    ...counted(tally.ends).map(([cause, count]) => row(cause, count)),
+    '',
+    'Ended in turn',
+    ...Object.entries(tally.turns).map(([turn, count]) => row(turn, count)),
+    '',
+    'Results (V victory, S stans missus, M missus, P dead)',
+    ...letters,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,9 @@
+/** A mistake in the command line: said on stderr, exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Something that could not be done: said on stderr, exit code 1. */
+export class FailureError extends Error {
+  override readonly name = 'FailureError';
+}

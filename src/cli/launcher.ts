@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// Small on purpose: it must parse on an old Node, and answer --version without loading the rest.
+declare const HARENA_VERSION: string;
+const major = Number(process.versions.node.split('.')[0]);
+const minor = Number(process.versions.node.split('.')[1]);
+if (major < 22 || (major === 22 && minor < 12)) {
+  process.stderr.write(
+    `harena needs Node 22.12 or newer; this is ${process.version}. In a clone of the project, npm start brings its own.\n`,
+  );
+  process.exitCode = 1;
+} else if (process.argv[2] === '--version' || process.argv[2] === '-V') {
+  process.stdout.write(`${HARENA_VERSION}\n`);
+} else {
+  import('node:module')
+    .then(({ enableCompileCache }) => enableCompileCache())
+    .then(() => import('./main.js'))
+    .catch((error) => {
+      process.stderr.write(`harena: ${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    });
+}

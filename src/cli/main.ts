@@ -1,0 +1,142 @@
+/** The command line: what is asked, and who does it. Commands load only what they need. */
+import { Command, CommanderError } from 'commander';
+import { FailureError, UsageError } from './errors.ts';
+
+declare const HARENA_VERSION: string;
+
+interface Globals {
+  readonly dataDir?: string;
+  readonly seed?: string;
+  readonly ascii?: boolean;
+  readonly color: boolean;
+}
+
+const program = new Command('harena')
+  .description('The arena, in a terminal: a solitaire gladiator game.')
+  .version(HARENA_VERSION)
+  .option('--data-dir <dir>', 'folder for saves, replays and options')
+  .option('--seed <seed>', 'the seed of the dice: equal seeds give equal dice')
+  .option('--ascii', 'plain ASCII, no line drawing')
+  .option('--no-color', 'no colours')
+  .showHelpAfterError('(harena --help lists the commands)')
+  .exitOverride()
+  .action(async (_options: unknown, command: Command) => {
+    const { runGame } = await import('./commands/game.ts');
+    process.exit(await runGame(globals(command), HARENA_VERSION));
+  });
+
+program
+  .command('practice')
+  .description('straight into a practice bout')
+  .option('--red <spec>', 'your man: light, medium or heavy, as in heavy(tr=12,armour=5)', 'medium')
+  .option('--blue <spec>', 'the centurion')
+  .option('--rules <rules>', 'basic')
+  .action(async (_options: unknown, command: Command) => {
+    const { runPractice } = await import('./commands/practice.ts');
+    process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
+  });
+
+program
+  .command('sim')
+  .description('book against book, many bouts, no screen')
+  .requiredOption('--red <spec>', 'one fighter')
+  .requiredOption('--blue <spec>', 'the other')
+  .requiredOption('-n <bouts>', 'how many bouts')
+  .option('--rules <rules>', 'basic')
+  .option('--json', 'one JSON document')
+  .option('--journal <file>', 'every event as JSON Lines')
+  .action(async (_options: unknown, command: Command) => {
+    const { runSim } = await import('./commands/sim.ts');
+    print(runSim({ ...command.opts(), ...seedOf(command) }));
+  });
+
+program
+  .command('replay')
+  .description('watch a finished bout, or check it, or print it')
+  .argument('<file>', 'a replay or a save')
+  .option('--verify', 'replay it and compare the digest')
+  .option('--text', 'print it as text')
+  .option('--json', 'print it as one JSON document')
+  .option('--at <entry>', 'begin at that journal entry')
+  .action(async (file: string, _options: unknown, command: Command) => {
+    const { runReplay } = await import('./commands/replay.ts');
+    const code = await runReplay(file, { ...globals(command), ...command.opts() }, HARENA_VERSION, print);
+    if (code !== null) process.exit(code);
+  });
+
+program
+  .command('rules')
+  .description('the rules in our own words, and the rulings')
+  .argument('[number-or-word]', 'such as 9.4.6, P20 or stumble')
+  .option('--json', 'one JSON document')
+  .action(async (query: string | undefined, options: { json?: boolean }) => {
+    const { runRules } = await import('./commands/rules.ts');
+    print(runRules(query, options.json === true));
+  });
+
+const saves = program.command('saves').description('the files of the player');
+for (const [name, description, argument] of [
+  ['list', 'every file, with its state', null],
+  ['show', 'what is in one', '<name>'],
+  ['export', 'copy one out', '<name> <file>'],
+  ['import', 'take a save or replay in', '<file>'],
+  ['check', 'read everything and replay what can be', null],
+  ['repair', 'set aside what is damaged, rescue what can be', null],
+] as const) {
+  const command = saves.command(name).description(description);
+  if (argument !== null) command.arguments(argument);
+  command.option('--json', 'one JSON document').action(async (...args: unknown[]) => {
+    const self = args.at(-1) as Command;
+    const { runSaves } = await import('./commands/saves.ts');
+    const result = runSaves(name, self.args, { ...globals(self), ...self.opts() });
+    print(result.text);
+    process.exitCode = result.code;
+  });
+}
+
+program
+  .command('doctor')
+  .description('what this terminal and these files look like from inside')
+  .option('--json', 'one JSON document')
+  .action(async (options: { json?: boolean }, command: Command) => {
+    const { runDoctor } = await import('./commands/doctor.ts');
+    const result = runDoctor(globals(command), HARENA_VERSION, options.json === true);
+    print(result.text);
+    process.exitCode = result.code;
+  });
+
+function globals(command: Command): Globals {
+  return command.optsWithGlobals<Globals>();
+}
+
+function seedOf(command: Command): { seed?: string } {
+  const { seed } = globals(command);
+  return seed === undefined ? {} : { seed };
+}
+
+/** Writes to standard output, which may be a pipe somebody closes. */
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = report(error);
+}
+
+/** Says what went wrong, on standard error; returns the exit code: 2 for bad usage, 1 for a failure. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof UsageError || error instanceof FailureError) {
+    process.stderr.write(`harena: ${error.message}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+  process.stderr.write(`harena: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return 1;
+}

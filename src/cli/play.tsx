@@ -1,0 +1,96 @@
+/** The game on this terminal: streams, signals, the way in and every way out. */
+import { render } from 'ink';
+import type { Store } from '../store/store.ts';
+import { App } from '../tui/app.tsx';
+import { openBout } from '../tui/bout/bout-screen.ts';
+import { newBout } from '../tui/bout/state.ts';
+import { KeyStream } from '../tui/key-stream.ts';
+import type { Env, Routes, Screen } from '../tui/program.ts';
+import { titleScreen } from '../tui/screens/title.ts';
+import { UsageError } from './errors.ts';
+import { servicesFor } from './services.ts';
+import { levelOf, skinOf } from './terminal.ts';
+
+export interface PlayOptions {
+  readonly store: Store;
+  readonly version: string;
+  readonly ascii: boolean;
+  readonly colour: boolean;
+  /** The screen that opens; the title unless given. */
+  readonly first?: (env: Env) => Screen;
+}
+
+const ROUTES: Routes = {
+  title: titleScreen,
+  bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
+};
+
+/** Frames a second at most. */
+const MAX_FPS = 60;
+
+/** Refuses where there is no terminal to play on. */
+export function needTerminal(): void {
+  if (process.stdin.isTTY && process.stdout.isTTY) return;
+  throw new UsageError(
+    'the game needs a terminal for input and output; for text use: harena sim, harena replay FILE --text, harena rules',
+  );
+}
+
+/** Plays until the player leaves. Returns the exit code. */
+export async function play({ store, version, ascii, colour, first }: PlayOptions): Promise<number> {
+  needTerminal();
+  const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
+  const services = servicesFor(store, version);
+  process.stdin.setEncoding('utf8');
+  process.stdin.setRawMode(true);
+  const keys = new KeyStream(process.stdin);
+  const notices = services.takeNotices();
+  const told = notices.length === 0 ? null : notices.join(' ');
+  const app = render(
+    <App
+      services={services}
+      routes={ROUTES}
+      first={first ?? ((env) => titleScreen(env, told))}
+      level={levelOf(terminal, !colour)}
+      skin={skinOf(terminal, ascii)}
+      suspend={suspend}
+    />,
+    {
+      stdin: keys as unknown as NodeJS.ReadStream,
+      alternateScreen: true,
+      interactive: true,
+      exitOnCtrlC: false,
+      patchConsole: false,
+      incrementalRendering: true,
+      maxFps: MAX_FPS,
+    },
+  );
+  let code = 0;
+  const stop = (status: number) => () => {
+    code = status;
+    app.unmount();
+  };
+  process.on('SIGTERM', stop(143));
+  process.on('SIGHUP', stop(129));
+  keys.on('end', stop(0));
+  try {
+    await app.waitUntilExit();
+  } finally {
+    keys.close();
+    process.stdin.setRawMode(false);
+  }
+  return code;
+}
+
+/** Ctrl-Z: the terminal goes back to the shell until the program is brought to the foreground again. */
+function suspend(handOver: (away: () => Promise<void>) => Promise<void>): void {
+  if (process.platform === 'win32') return;
+  void handOver(
+    () =>
+      new Promise((resolve) => {
+        process.once('SIGCONT', () => resolve());
+        process.stdin.setRawMode(false);
+        process.kill(process.pid, 'SIGTSTP');
+      }),
+  );
+}

@@ -1,0 +1,73 @@
+/** The screens' services, made from the store and the bundled data. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gladiatorTables } from '../data.ts';
+import { gladiator } from '../engine/gladiator/index.ts';
+import { SEED_PATTERN } from '../engine/kernel/rng.ts';
+import { readable, unreadable } from '../engine/kernel/save.ts';
+import { parseTable } from '../engine/kernel/table.ts';
+import { loadRulebook, type Rulebook } from '../rulebook.ts';
+import type { Store } from '../store/store.ts';
+import type { ReplayItem, Services } from '../tui/services.ts';
+import { newSeed } from './seed.ts';
+
+const BOUT_FILE = 'bout.json';
+
+/** Everything the screens need, over an open store. */
+export function servicesFor(store: Store, version: string): Services {
+  const files: { readonly [id: string]: unknown } = gladiatorTables;
+  let book: Rulebook | null = null;
+  return {
+    version,
+    tables: gladiator.parseTables(gladiatorTables),
+    printedTable: (id) => (files[id] === undefined ? null : parseTable(id, files[id])),
+    trouble: store.trouble,
+    takeNotices: () => store.takeNotices(),
+    newSeed,
+    seedFault: (text) => (SEED_PATTERN.test(text) ? null : 'A seed is 1 to 64 printable characters.'),
+    settings: () => store.settings.value,
+    changeSettings: (patch) => store.settings.change(patch),
+    bout: {
+      load: () => store.bout.load(),
+      write: (save) => store.bout.write(save),
+      clear: () => void store.bout.clear(),
+      setAside: (why) => asideSentence(store, why),
+    },
+    keepReplay(save) {
+      const kept = store.replays.keep(save, store.folder.now());
+      return kept.ok ? readable(kept.value.name) : kept;
+    },
+    writeRecord: (name, text) => writeRecord(store, name, text),
+    replays: () => store.replays.list().map(replayItem),
+    loadReplay(name) {
+      const found = store.replays.load(name);
+      return found.ok ? readable(found.value.save) : found;
+    },
+    rulebook() {
+      book ??= loadRulebook();
+      return book;
+    },
+  };
+}
+
+function asideSentence(store: Store, why: string): string {
+  const put = store.setAside(BOUT_FILE, why);
+  const where = put.ok ? `It was set aside as ${put.value}.` : `It stays where it is: ${put.why}.`;
+  return `The bout in progress cannot be opened: ${why}. ${where}`;
+}
+
+function writeRecord(store: Store, name: string, text: string) {
+  const path = join(store.folder.path, 'replays', name.replace(/\.json$/, '.txt'));
+  try {
+    writeFileSync(path, text);
+    return readable(path);
+  } catch (error) {
+    return unreadable(`The record could not be written: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function replayItem(listed: ReturnType<Store['replays']['list']>[number]): ReplayItem {
+  if (listed.state === 'damaged') return { state: 'damaged', name: listed.name, why: listed.why };
+  const { name, date, seed, summary } = listed;
+  return { state: 'ok', name, date, seed, ...summary };
+}

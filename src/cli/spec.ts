@@ -1,0 +1,119 @@
+/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3). */
+import { RATING_RANGES } from '../engine/gladiator/schema.ts';
+import { type FighterSetup, NO_RATINGS } from '../engine/gladiator/setup.ts';
+import {
+  type Armour,
+  CHARACTERISTICS,
+  type Characteristic,
+  GLADIATOR_TYPES,
+  type GladiatorType,
+  SHIELD_SIZES,
+} from '../engine/gladiator/types.ts';
+import type { Side } from '../engine/kernel/state.ts';
+import { UsageError } from './errors.ts';
+
+const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'fs', 'pr', 'name'] as const;
+type Key = (typeof KEYS)[number];
+const WEAPONS = ['sword'] as const;
+const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
+
+/** What a SPEC says of one man. */
+type Man = Pick<FighterSetup, 'kind' | 'name' | 'ratings' | 'armour' | 'shield' | 'fs' | 'pr'>;
+
+/**
+ * Reads a SPEC as the man of one side. Throws UsageError naming what was wrong and what would be
+ * right. Teams, styles, beasts, riders and cards are not of the Basic Game.
+ */
+export function readSpec(text: string, side: Side, by: FighterSetup['by']): FighterSetup {
+  const seat = by === 'seat' ? 0 : null;
+  return { id: side === 0 ? 'A' : 'B', side, by, seat, ...readMan(text.trim()) };
+}
+
+function readMan(text: string): Man {
+  if (splitOutside(text, '+').length > 1) {
+    throw new UsageError(`'${text}': the Basic Game is a matched pair, one man a side; name one fighter`);
+  }
+  const match = /^([^()]*)(?:\((.*)\))?$/.exec(text);
+  if (match === null) throw new UsageError(`'${text}' is not a fighter: write KIND or KIND(key=value,...)`);
+  return pairsOf(match[2] ?? '').reduce(applyPair, { kind: readKind(match[1] ?? ''), ...OPEN });
+}
+
+const OPEN: Omit<Man, 'kind'> = { name: null, ratings: NO_RATINGS, armour: null, shield: null, fs: null, pr: null };
+
+function readKind(word: string): GladiatorType {
+  const kind = GLADIATOR_TYPES.find((one) => one === word);
+  if (kind === undefined) throw new UsageError(`unknown fighter '${word}'; legal: ${GLADIATOR_TYPES.join(', ')}`);
+  return kind;
+}
+
+function splitOutside(text: string, separator: string): readonly string[] {
+  return text.split(new RegExp(`\\${separator}(?![^(]*\\))`));
+}
+
+function pairsOf(text: string): readonly (readonly [Key, string])[] {
+  if (text.trim() === '') return [];
+  return text.split(',').map((part) => {
+    const at = part.indexOf('=');
+    const word = part.slice(0, at < 0 ? undefined : at).trim();
+    const key = KEYS.find((one) => one === word);
+    if (key === undefined) throw new UsageError(`unknown key '${word}'; legal: ${KEYS.join(', ')}`);
+    if (at < 0) throw new UsageError(`'${word}' needs a value: ${word}=...`);
+    return [key, part.slice(at + 1).trim()] as const;
+  });
+}
+
+function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
+  switch (key) {
+    case 'armour':
+      return { ...man, armour: readArmour(value) };
+    case 'shield':
+      return { ...man, shield: readWord(key, value, SHIELD_SIZES) };
+    case 'weapon':
+      readWord(key, value, WEAPONS);
+      return man;
+    case 'fs':
+      return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
+    case 'pr':
+      return { ...man, pr: readInteger(key, value, -20, 20) };
+    case 'name':
+      return { ...man, name: readName(value) };
+    default:
+      return { ...man, ratings: { ...man.ratings, [key]: readRating(key, value) } };
+  }
+}
+
+function readRating(key: Characteristic, value: string): number {
+  const [low, high] = RATING_RANGES[key];
+  return readInteger(key, value, low, high);
+}
+
+function readInteger(key: string, value: string, low: number, high: number): number {
+  const number = Number(value);
+  if (/^[+-]?\d+$/.test(value) && number >= low && number <= high) return number;
+  throw new UsageError(`${key}=${value}: expected a whole number from ${low} to ${high}`);
+}
+
+function readWord<W extends string>(key: string, value: string, words: readonly W[]): W {
+  const word = words.find((one) => one === value);
+  if (word === undefined) throw new UsageError(`${key}=${value}; legal: ${words.join(', ')}`);
+  return word;
+}
+
+function readName(value: string): string {
+  if (/^[\p{L}\p{M}\p{N}' .-]{1,20}$/u.test(value)) return value;
+  throw new UsageError(`name=${value}: expected 1 to 20 letters, digits, spaces, hyphens or apostrophes`);
+}
+
+/** A row of the type's table, or five entries for head, chest, groin, arms and legs: A/C3/-/C4/B4. */
+function readArmour(value: string): FighterSetup['armour'] {
+  if (/^[1-6]$/.test(value)) return Number(value);
+  const entries = value.split('/');
+  const bad = entries.find((entry) => !ARMOUR_ENTRY.test(entry));
+  if (entries.length !== 5 || bad !== undefined) {
+    throw new UsageError(
+      `armour=${value}: expected a row from 1 to 6, or five entries such as A/C3/-/C4/B4 (A, B or C, with 2-5 if partial)`,
+    );
+  }
+  const [head, chest, groin, arms, legs] = entries.map((entry) => (entry.startsWith('-') ? '--' : entry) as Armour);
+  return { 1: head ?? '--', 2: chest ?? '--', 3: groin ?? '--', 4: arms ?? '--', 5: legs ?? '--' };
+}
