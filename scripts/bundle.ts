@@ -21,6 +21,7 @@ export function launcherOptions(): BuildOptions {
   return {
     ...COMMON,
     target: 'node12',
+    supported: { 'dynamic-import': true },
     minify: true,
     legalComments: 'none',
     entryPoints: { harena: 'src/cli/launcher.ts' },
@@ -48,6 +49,10 @@ export function programOptions(minify: boolean): BuildOptions {
       fetch: 'undefined',
     },
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
-    alias: { 'react-devtools-core': './scripts/empty.ts', 'ajv/dist/2020.js': './scripts/empty.ts', 'ajv-formats': './scripts/empty.ts' },
+    alias: {
+      'react-devtools-core': './scripts/empty.ts',
+      'ajv/dist/2020.js': './scripts/empty.ts',
+      'ajv-formats': './scripts/empty.ts',
+    },
   };
 }

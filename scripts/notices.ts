@@ -19,7 +19,8 @@ function noticeOf(folder: string): string {
     license?: string;
   };
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one) && existsSync(join(folder, one)));
-  const text = file === undefined ? `Licence: ${license ?? 'not stated'}` : readFileSync(join(folder, file), 'utf8').trim();
+  const text =
+    file === undefined ? `Licence: ${license ?? 'not stated'}` : readFileSync(join(folder, file), 'utf8').trim();
   return `${name} ${version} (${license ?? 'see below'})\n\n${text}`;
 }
 
