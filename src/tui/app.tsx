@@ -1,0 +1,193 @@
+/** The program on a screen: keys go to the screen on top, its view is drawn. */
+import { Box, Text, useApp, useInput, useWindowSize } from 'ink';
+import {
+  Component,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import type { Skin } from './glyphs.ts';
+import { commandOf } from './keymap.ts';
+import { keyName } from './keys.ts';
+import { Menu } from './menu.tsx';
+import { type Env, type Message, type Move, type Routes, type Screen, SMALLEST, type View } from './program.ts';
+import { leaveScreen } from './screens/leave.ts';
+import { tooSmall } from './screens/too-small.ts';
+import type { Services } from './services.ts';
+import type { Level } from './style.ts';
+import { THEMES } from './theme.ts';
+
+export interface AppProps {
+  readonly services: Services;
+  readonly routes: Routes;
+  /** The screen that opens. */
+  readonly first: (env: Env) => Screen;
+  /** What the terminal can show, where the options say 'auto'. */
+  readonly level: Level;
+  readonly skin: Skin;
+  /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
+  readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
+}
+
+const LEVELS: { readonly [colour: string]: Level } = { truecolour: 3, '256': 2, '16': 1, none: 0 };
+
+/** The whole program. All it needs comes as props, so that many can run in one process. */
+export function App(props: AppProps): ReactElement {
+  const { exit } = useApp();
+  return (
+    <Fence onError={exit}>
+      <Program {...props} />
+    </Fence>
+  );
+}
+
+function Program({ services, routes, first, level, skin, suspend }: AppProps): ReactElement {
+  const { exit, suspendTerminal } = useApp();
+  const { columns, rows } = useWindowSize();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const settings = services.settings();
+  const env = useMemo(
+    (): Env => ({
+      columns,
+      rows,
+      settings,
+      services,
+      routes,
+      skin: settings.skin === 'auto' ? skin : settings.skin,
+      encoding: { level: LEVELS[settings.colour] ?? level, theme: THEMES[settings.theme] },
+    }),
+    [columns, rows, settings, services, routes, skin, level],
+  );
+  const envNow = useRef(env);
+  envNow.current = env;
+  const stack = useRef<readonly Screen[] | null>(null);
+  stack.current ??= [first(env)];
+  const screens = stack.current;
+  const top = screens.at(-1);
+
+  const send = useCallback(
+    (message: Message) => {
+      const step = stepOf(stack.current ?? [], message, envNow.current);
+      if (step.quit) {
+        for (const screen of stack.current ?? []) screen.leave(envNow.current);
+        exit();
+        return;
+      }
+      stack.current = step.screens;
+      redraw();
+    },
+    [exit],
+  );
+
+  useInput((input, key) => {
+    try {
+      const name = keyName(input, key);
+      if (name === null) return;
+      const screen = stack.current?.at(-1);
+      const small = columns < SMALLEST.columns || rows < SMALLEST.rows;
+      const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name);
+      if (command === 'suspend') suspend(suspendTerminal);
+      else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
+    } catch (error) {
+      exit(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+
+  useTimer(top?.timer ?? null, send);
+  const view = columns < SMALLEST.columns || rows < SMALLEST.rows ? tooSmall(env) : viewOf(screens, env);
+  return (
+    <Box width={columns} height={rows} flexDirection="column" overflow="hidden">
+      <Text wrap="truncate">{view.canvas.lines(env.encoding).join('\n')}</Text>
+      {view.menu === null ? null : (
+        <Menu
+          menu={view.menu}
+          env={env}
+          onSelect={(value) => send({ kind: 'select', value })}
+          onHighlight={(value) => send({ kind: 'highlight', value })}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Calls `send` with a tick when a screen's timer runs out; another token is another timer. */
+function useTimer(timer: Screen['timer'], send: (message: Message) => void): void {
+  const token = timer?.token ?? null;
+  const ms = timer?.ms ?? 0;
+  useEffect(() => {
+    if (token === null) return;
+    const waiting = setTimeout(() => send({ kind: 'tick' }), ms);
+    return () => clearTimeout(waiting);
+  }, [token, ms, send]);
+}
+
+function viewOf(screens: readonly Screen[], env: Env): View {
+  const top = screens.at(-1);
+  if (top === undefined) throw new Error('no screen is open');
+  return top.view(env, () => viewOf(screens.slice(0, -1), env));
+}
+
+interface Step {
+  readonly screens: readonly Screen[];
+  readonly quit: boolean;
+}
+
+/** What a message does to the open screens. Leaving and the theme mean the same everywhere. */
+function stepOf(screens: readonly Screen[], message: Message, env: Env): Step {
+  const top = screens.at(-1);
+  if (top === undefined) return { screens, quit: true };
+  const command = message.kind === 'key' ? message.command : null;
+  if (command === 'leave') return asking(screens, top);
+  if (command === 'theme') {
+    env.services.changeSettings({ theme: env.settings.theme === 'dusk' ? 'noon' : 'dusk' });
+    return { screens, quit: false };
+  }
+  return apply(screens, top.update(message, env), env);
+}
+
+/** Ctrl-C asks once and then leaves. */
+function asking(screens: readonly Screen[], top: Screen): Step {
+  if (top.name === 'leave') return { screens, quit: true };
+  return { screens: [...screens, leaveScreen(top)], quit: false };
+}
+
+function apply(screens: readonly Screen[], move: Move, env: Env): Step {
+  const below = screens.slice(0, -1);
+  switch (move.to) {
+    case 'stay':
+      return { screens: [...below, move.screen], quit: false };
+    case 'over':
+      return { screens: [...below, move.screen, move.next], quit: false };
+    case 'back':
+      return { screens: below, quit: below.length === 0 };
+    case 'return':
+      return stepOf(below, { kind: 'returned', value: move.value }, env);
+    case 'instead':
+      return { screens: [...below, move.next], quit: false };
+    case 'only':
+      return { screens: [move.next], quit: false };
+    case 'quit':
+      return { screens, quit: true };
+  }
+}
+
+/** Hands an error of drawing to whoever started the program; no stack trace reaches the screen. */
+class Fence extends Component<{ readonly children: ReactNode; readonly onError: (error: Error) => void }> {
+  override readonly state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,74 @@
+/** What can be done with items in the action step, as a menu. */
+import { actDecision } from '../../engine/gladiator/items.ts';
+import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import type { Tables } from '../../engine/gladiator/tables.ts';
+import {
+  type Act,
+  AREA_NAMES,
+  AREAS,
+  type GladiatorDecisions,
+  type ItemId,
+  type State,
+} from '../../engine/gladiator/types.ts';
+import { itemText, nameOf, place } from '../../engine/gladiator/words.ts';
+import { DIRECTION_NAMES, neighbour } from '../../engine/kernel/hex.ts';
+import type { Request } from '../../engine/kernel/request.ts';
+import type { MenuItem } from '../program.ts';
+
+type ActRequest = Request<GladiatorDecisions, 'act'>;
+
+/** The menu of a prompt that is answered from one; each item's value is the choice as JSON. */
+export function promptMenu(
+  state: Readonly<State>,
+  tables: Tables,
+  prompt: Request<GladiatorDecisions>,
+): readonly MenuItem[] {
+  if (prompt.kind === 'act') return actMenu(state, tables, prompt);
+  if (prompt.kind !== 'aim') return [];
+  const { armour } = fighterOf(state, prompt.target);
+  return AREAS.map((area) => ({
+    value: JSON.stringify(area),
+    label: AREA_NAMES[area],
+    note: `armour ${armour[area]}`,
+  }));
+}
+
+/** Every legal act, the harmless one first. */
+function actMenu(state: Readonly<State>, tables: Tables, request: ActRequest): readonly MenuItem[] {
+  const acts = actDecision.list(state, tables, request) ?? [];
+  return acts.map((act) => ({ value: JSON.stringify(act), ...wordsFor(state, request, act) }));
+}
+
+function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<MenuItem, 'label' | 'note'> {
+  const { hands } = fighterOf(state, request.fighter);
+  const held = (hand: number) => {
+    const item = hands[hand];
+    return item === undefined ? 'nothing' : itemText(item);
+  };
+  switch (act.kind) {
+    case 'none':
+      return { label: 'Do nothing', note: 'go on to the fight' };
+    case 'throw':
+      return { label: `Throw the ${held(act.hand)}`, note: `at ${nameOf(state, act.target)} (13.3)` };
+    case 'recover':
+      return {
+        label: `Take up the ${loose(state, act.item).text}`,
+        note: act.drop === null ? '13.4' : `letting the ${held(act.drop)} go`,
+      };
+    case 'kick': {
+      const { text, at } = loose(state, act.item);
+      return {
+        label: `Kick the ${text} ${DIRECTION_NAMES[act.direction]}`,
+        note: `toward ${place(state, neighbour(at, act.direction))} (13.5)`,
+      };
+    }
+    case 'drop':
+      return { label: `Let the ${held(act.hand)} go`, note: 'P32' };
+  }
+}
+
+function loose(state: Readonly<State>, id: ItemId) {
+  const found = state.loose.find(({ item }) => item.id === id);
+  if (found === undefined) throw new Error(`item ${id} does not lie loose`);
+  return { text: itemText(found.item), at: found.at };
+}

@@ -1,0 +1,90 @@
+/** Showing what happened: beat by beat, at the player's pace. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import type { State } from '../../engine/gladiator/types.ts';
+import type { Hex } from '../../engine/kernel/hex.ts';
+import type { Showing } from '../../session/frames.ts';
+import type { Settings } from '../../settings.ts';
+import type { Skin } from '../glyphs.ts';
+import { type Beat, nextBeat, pauseAfter } from './beats.ts';
+import { type Card, cardOf } from './cards.ts';
+
+/** What a screen that shows events keeps of them. */
+export interface ShowState {
+  readonly you: string;
+  readonly cards: readonly Card[];
+  /** Whether cards or the arena are to be seen. */
+  readonly face: 'arena' | 'cards';
+  readonly pause: number | null;
+  readonly beat: number;
+  readonly trail: readonly Hex[];
+  readonly clash: Hex | null;
+}
+
+type Source = Showing<State, GladiatorEvent>;
+
+/** Shows the next beat, and all that need no pause after it. */
+export function showBeat<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
+  let next = state;
+  do next = showOne(next, source, settings, skin);
+  while (next.pause === 0 && source.next !== null);
+  return next;
+}
+
+/** Shows everything up to the end of the phase that is being shown. */
+export function showPhase<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
+  const here = source.next?.entry;
+  let next = state;
+  while (source.next !== null && source.next.entry.turn === here?.turn && source.next.entry.phase === here.phase) {
+    next = showOne(next, source, settings, skin);
+  }
+  return next;
+}
+
+function showOne<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
+  const before = source.lines.at(-1)?.entry;
+  const beat = nextBeat(source);
+  if (beat === null) return { ...state, pause: 0 };
+  const [first] = beat.frames;
+  const newPhase = first?.entry.phase !== before?.phase || first?.entry.turn !== before?.turn;
+  const card = cardOf(beat, { you: state.you, skin });
+  const kept = newPhase ? [] : state.cards;
+  return {
+    ...state,
+    cards: card === null ? kept : [...kept, card],
+    face: faceFor(beat, newPhase ? 'arena' : state.face),
+    pause: beat.kind === 'setup' ? 0 : pauseAfter(beat.kind, settings.pace),
+    beat: state.beat + 1,
+    trail: trailOf(beat),
+    clash: clashOf(beat),
+  };
+}
+
+/** Blows and judgements are read from cards; movement is seen in the arena. */
+function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
+  switch (beat.kind) {
+    case 'reveal':
+    case 'blow':
+    case 'judgement':
+      return 'cards';
+    case 'orders':
+    case 'step':
+      return 'arena';
+    default:
+      return now;
+  }
+}
+
+function trailOf({ frames }: Beat): readonly Hex[] {
+  return frames.flatMap(({ entry: { event } }) =>
+    event.kind === 'stepped' ? event.steps.map(({ from }) => from) : [],
+  );
+}
+
+function clashOf({ frames }: Beat): Hex | null {
+  for (const { entry, state } of frames) {
+    const { event } = entry;
+    if (event.kind === 'collided' || event.kind === 'run-onto') return event.at;
+    if (event.kind === 'blow') return state.fighters.find(({ id }) => id === event.target)?.at ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+/** The arena inside a screen, looking where it matters. */
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
+import type { Hex } from '../../engine/kernel/hex.ts';
+import { drawArena } from '../arena/draw.ts';
+import { type View, viewport } from '../arena/viewport.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Env } from '../program.ts';
+import { type Overlay, sceneOf } from './scene.ts';
+
+export interface ArenaPanel {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly state: Readonly<State>;
+  readonly you: FighterId;
+  readonly overlay: Overlay;
+  readonly large: boolean;
+  /** What must be seen, the most important first. */
+  readonly focus: readonly Hex[];
+  /** Where the view last drawn is kept, so that it moves as little as it can. */
+  readonly lens: { view: View | null } | null;
+  readonly env: Env;
+}
+
+/** Draws the arena into a part of a canvas. */
+export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
+  const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
+  const size = large ? 'L' : 'S';
+  const view = viewport({ window: state.window, size, width, height, focus, previous: lens?.view ?? null });
+  if (lens !== null) lens.view = view;
+  const scene = sceneOf(state, env.services.tables, you, overlay);
+  canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
+}

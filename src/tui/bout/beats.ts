@@ -1,0 +1,125 @@
+/** How events are shown: which belong together, and whether one waits for a key after them. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import type { State } from '../../engine/gladiator/types.ts';
+import type { Frame, Showing } from '../../session/frames.ts';
+import type { Settings } from '../../settings.ts';
+
+export type GladiatorFrame = Frame<State, GladiatorEvent>;
+
+/** What kind of thing a beat shows. */
+export type BeatKind = 'setup' | 'orders' | 'step' | 'clash' | 'check' | 'item' | 'reveal' | 'blow' | 'judgement';
+
+/** Events that are shown together. */
+export interface Beat {
+  readonly kind: BeatKind;
+  readonly frames: readonly GladiatorFrame[];
+}
+
+const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
+  'sheet-made': 'setup',
+  placed: 'setup',
+  'plot-shown': 'orders',
+  'centurion-ordered': 'orders',
+  knelt: 'orders',
+  'illegal-plot': 'check',
+  'fall-prone-checked': 'check',
+  'limp-checked': 'check',
+  'stumble-checked': 'check',
+  'stun-recovered': 'orders',
+  stepped: 'step',
+  'stopped-short': 'step',
+  turned: 'step',
+  'paths-crossed': 'clash',
+  collided: 'clash',
+  'run-onto': 'clash',
+  thrown: 'item',
+  'item-dropped': 'item',
+  'recovery-tried': 'item',
+  'recovery-contested': 'item',
+  kicked: 'item',
+  engaged: 'reveal',
+  allocated: 'reveal',
+  blow: 'blow',
+  bled: 'judgement',
+  'endurance-checked': 'judgement',
+  'stans-missus-checked': 'judgement',
+  appealed: 'judgement',
+};
+
+/** Leaders of which several make one beat. */
+const GATHERED: readonly BeatKind[] = ['setup', 'orders', 'reveal'];
+
+/** After these, what is listed comes from them and belongs to their beat. */
+const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] } = {
+  setup: [],
+  orders: ['woke', 'turned'],
+  step: ['edge-passed', 'turned'],
+  clash: [
+    'turned',
+    'edge-passed',
+    'stunned',
+    'item-dropped',
+    'fell-prone',
+    'knocked-out',
+    'stumble-checked',
+    'collided',
+  ],
+  check: ['fell-prone', 'stunned', 'fall-prone-checked', 'item-dropped', 'knocked-out'],
+  item: ['item-dropped'],
+  reveal: ['turned', 'attack-halved', 'sequence-set'],
+  blow: [
+    'cf-lost',
+    'attacks-lost',
+    'hurt',
+    'stunned',
+    'stumble-checked',
+    'fell-prone',
+    'knocked-out',
+    'item-dropped',
+    'killed',
+  ],
+  judgement: ['killed', 'endurance-checked', 'knocked-out', 'fell-prone'],
+};
+
+/** Events that end a bout join whatever they come after. */
+const ENDINGS: readonly GladiatorEvent['kind'][] = ['bout-ended', 'died-of-wounds'];
+
+/** Shows the next events that belong together; null when there are none. */
+export function nextBeat(showing: Showing<State, GladiatorEvent>): Beat | null {
+  const first = showing.advance();
+  if (first === null) return null;
+  const kind = LEADERS[first.entry.event.kind] ?? 'judgement';
+  const frames = [first];
+  for (let next = showing.next; next !== null && joins(kind, first, next); next = showing.next) {
+    showing.advance();
+    frames.push(next);
+  }
+  return { kind, frames };
+}
+
+function joins(kind: BeatKind, first: GladiatorFrame, next: GladiatorFrame): boolean {
+  const what = next.entry.event.kind;
+  if (ENDINGS.includes(what)) return true;
+  if (next.entry.turn !== first.entry.turn || next.entry.phase !== first.entry.phase) return false;
+  return FOLLOWERS[kind].includes(what) || (GATHERED.includes(kind) && LEADERS[what] === kind);
+}
+
+/** Beats that matter enough to wait for a key. */
+const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
+
+/** Milliseconds a beat stays before the next; null: until a key is pressed. */
+export function pauseAfter(kind: BeatKind, pace: Settings['pace']): number | null {
+  const loud = LOUD.includes(kind);
+  switch (pace) {
+    case 'key':
+      return loud ? null : QUIET_MS.key;
+    case 'flow':
+      return loud ? 1800 : QUIET_MS.flow;
+    case 'brisk':
+      return loud ? 700 : QUIET_MS.brisk;
+    case 'instant':
+      return 0;
+  }
+}
+
+const QUIET_MS = { key: 260, flow: 450, brisk: 150 } as const;

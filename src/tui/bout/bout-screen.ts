@@ -1,0 +1,283 @@
+/** The bout: events are shown, questions are asked, answers are taken. */
+import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import type { Act, Area, Plot } from '../../engine/gladiator/types.ts';
+import type { Direction } from '../../engine/kernel/hex.ts';
+import { capital } from '../parts.ts';
+import { type Env, type Message, type Move, type Screen, stay } from '../program.ts';
+import { endOf } from '../screens/end.ts';
+import { helpScreen } from '../screens/help.ts';
+import { leaveScreen } from '../screens/leave.ts';
+import { showBeat, showPhase } from './advance.ts';
+import * as allocation from './allocation-draft.ts';
+import { boutView } from './bout-view.ts';
+import { journalScreen } from './journal-screen.ts';
+import { lookScreen } from './look-screen.ts';
+import { isLarge, keysFor, showsCoords } from './looks.ts';
+import * as plot from './plot-draft.ts';
+import type { GladiatorRequest } from './session.ts';
+import { sheetScreen } from './sheet-screen.ts';
+import { specialsScreen } from './specials-screen.ts';
+import type { BoutState } from './state.ts';
+import { whyScreen } from './why-screen.ts';
+
+/** The screen for a bout, at whatever point it is. */
+export function boutScreen(state: BoutState): Screen {
+  return {
+    name: keysFor(state),
+    timer: timerOf(state),
+    update: (message, env) => update(state, message, env),
+    view: (env) => boutView(state, env),
+    leave: () => state.session.keep(),
+  };
+}
+
+/** Opens a session's bout and shows what comes first. */
+export function openBout(state: BoutState, env: Env): Screen {
+  return boutScreen(goOn(state, env));
+}
+
+/** A second, for the reaction timer (7.5). */
+const SECOND = 1000;
+
+function timerOf({ session, pause, beat, seconds }: BoutState): Screen['timer'] {
+  if (session.prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
+  if (session.prompt !== null || pause === null || session.next === null) return null;
+  return { ms: pause, token: `beat-${beat}` };
+}
+
+function update(state: BoutState, message: Message, env: Env): Move {
+  const { prompt } = state.session;
+  if (message.kind === 'tick') return onTick(state, env);
+  if (message.kind === 'key') {
+    const common = onCommonKey(state, message.command, env);
+    if (common !== null) return common;
+  }
+  if (prompt === null)
+    return message.kind === 'key' ? onShowingKey(state, message.command, env) : stay(boutScreen(state));
+  switch (prompt.kind) {
+    case 'plot':
+      return onPlot(state, message, prompt, env);
+    case 'allocate':
+      return onAllocate(state, message, prompt, env);
+    case 'act':
+    case 'aim':
+      return onMenu(state, message, env);
+  }
+}
+
+/** Shows on, or counts the seconds of a plot down (P128). */
+function onTick(state: BoutState, env: Env): Move {
+  if (state.session.prompt?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
+  if (state.seconds > 1) return stay(boutScreen({ ...state, seconds: state.seconds - 1 }));
+  return answer({ ...state, notice: 'Time is up: no order (7.5).' }, { actions: [], act: false }, env);
+}
+
+/** Keys that mean the same whatever is asked. */
+function onCommonKey(state: BoutState, command: string | null, env: Env): Move | null {
+  const here = boutScreen(state);
+  const { session, you } = state;
+  switch (command) {
+    case 'sheets':
+      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, other: false }) };
+    case 'journal':
+      return { to: 'over', screen: here, next: journalScreen({ showing: session, you, from: null }) };
+    case 'look':
+      return {
+        to: 'over',
+        screen: here,
+        next: lookScreen({ showing: session, you, at: fighterOf(session.shown, you).at }),
+      };
+    case 'help':
+    case 'help-here':
+      return { to: 'over', screen: here, next: helpScreen(here.name) };
+    case 'zoom':
+      return stay(boutScreen({ ...state, large: !isLarge(state, env) }));
+    case 'coords':
+      return stay(boutScreen({ ...state, coords: !showsCoords(state, env) }));
+    case 'hints':
+      env.services.changeSettings({ hints: !env.settings.hints });
+      return stay(here);
+    case 'ask-leave':
+      return { to: 'over', screen: here, next: leaveScreen(here) };
+    default:
+      return null;
+  }
+}
+
+function onShowingKey(state: BoutState, command: string | null, env: Env): Move {
+  switch (command) {
+    case 'next':
+      return goOnOrEnd(state, env);
+    case 'phase':
+      return settle(showPhase(state, state.session, env.settings, env.skin));
+    case 'why': {
+      const card = state.cards.at(-1);
+      const line = state.session.lines.find(({ entry }) => entry.seq === card?.seq) ?? state.session.lines.at(-1);
+      if (line === undefined) return stay(boutScreen(state));
+      return { to: 'over', screen: boutScreen(state), next: whyScreen({ entry: line.entry, text: line.text, top: 0 }) };
+    }
+    default:
+      return stay(boutScreen(state));
+  }
+}
+
+/** The next beat; when there is nothing more to show, the prompt or the end. */
+function goOn(state: BoutState, env: Env): BoutState {
+  if (state.session.next === null) return atPrompt(state);
+  return afterShowing(showBeat(state, state.session, env.settings, env.skin));
+}
+
+function goOnOrEnd(state: BoutState, env: Env): Move {
+  if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env) };
+  return settle(goOn(state, env));
+}
+
+function settle(state: BoutState): Move {
+  return stay(boutScreen(afterShowing(state)));
+}
+
+function afterShowing(state: BoutState): BoutState {
+  return state.session.next === null && !state.session.over ? atPrompt(state) : state;
+}
+
+/** Opens the prompt with empty drafts; the timer starts where it is on. */
+function atPrompt(state: BoutState): BoutState {
+  const { prompt } = state.session;
+  if (prompt === null) return state;
+  const seconds = prompt.kind === 'plot' ? state.session.match.state.rules.reactionSeconds : null;
+  const face = prompt.kind === 'plot' ? 'arena' : state.face;
+  return {
+    ...state,
+    plot: plot.EMPTY_PLOT,
+    allocation: allocation.EMPTY_ALLOCATION,
+    seconds,
+    face,
+    beat: state.beat + 1,
+  };
+}
+
+/** Answers the prompt; the save is on disk before anything of the result is seen. */
+function answer(state: BoutState, choice: unknown, env: Env): Move {
+  const why = state.session.answer(choice);
+  if (why !== null) return stay(boutScreen({ ...state, notice: why }));
+  return settle(goOn({ ...state, notice: state.session.trouble, seconds: null }, env));
+}
+
+// Plotting
+
+function groundOf({ session }: BoutState, prompt: GladiatorRequest): plot.PlotGround {
+  const state = session.match.state;
+  return { state, tables: session.match.tables, fighter: fighterOf(state, prompt.fighter) };
+}
+
+function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
+  const ground = groundOf(state, prompt);
+  const here = (draft: plot.PlotDraft): Move => stay(boutScreen({ ...state, plot: draft, notice: null }));
+  if (message.kind === 'returned') return here(pickedSpecial(ground, state.plot, message.value));
+  if (message.kind !== 'key') return stay(boutScreen(state));
+  const step = /^step-([0-5])$/.exec(message.command ?? '');
+  if (step !== null) {
+    return here(plot.stepDraft(ground, state.plot, Number(step[1]) as Direction, env.settings.relative));
+  }
+  switch (message.command) {
+    case 'turn-left':
+      return here(plot.turnDraft(ground, state.plot, -1));
+    case 'turn-right':
+      return here(plot.turnDraft(ground, state.plot, 1));
+    case 'turn-left-first':
+      return here(plot.leadDraft(ground, state.plot, -1));
+    case 'turn-right-first':
+      return here(plot.leadDraft(ground, state.plot, 1));
+    case 'undo':
+      return here(plot.undoDraft(state.plot));
+    case 'undo-all':
+      return here(plot.EMPTY_PLOT);
+    case 'throw':
+      return here({ ...state.plot, act: !state.plot.act, refused: null });
+    case 'relative':
+      env.services.changeSettings({ relative: !env.settings.relative });
+      return here(state.plot);
+    case 'specials':
+      return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground) };
+    case 'commit':
+      return commitPlot(state, ground, env);
+    default:
+      return stay(boutScreen(state));
+  }
+}
+
+function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: string): plot.PlotDraft {
+  const picked = JSON.parse(value) as Plot;
+  const [one] = picked.actions;
+  return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
+}
+
+/** Enter: an order with a price is asked about once (where the options say so). */
+function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
+  const { plot: draft } = state;
+  const [price] = plot.plotPrices(ground, draft);
+  const illegal = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
+  const warning = price ?? (illegal ? 'against the rules: stun 2D6+1 and you stand still (7.6)' : undefined);
+  if (warning !== undefined && env.settings.confirm && !draft.asked) {
+    return stay(
+      boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),
+    );
+  }
+  const why = state.session.check(plot.plotOf(draft));
+  if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
+  return answer(state, plot.plotOf(draft), env);
+}
+
+// Allocating
+
+function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
+  if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
+  const { pool } = prompt;
+  const draft = state.allocation;
+  const here = (next: allocation.AllocationDraft): Move =>
+    stay(boutScreen({ ...state, allocation: next, notice: null }));
+  switch (message.command) {
+    case 'row-up':
+      return here(allocation.moveRow(draft, -1));
+    case 'row-down':
+      return here(allocation.moveRow(draft, 1));
+    case 'attack-less':
+      return here(allocation.changeAttack(pool, draft, -1));
+    case 'attack-more':
+      return here(allocation.changeAttack(pool, draft, 1));
+    case 'defence-less':
+      return here(allocation.changeDefence(pool, draft, -1));
+    case 'defence-more':
+      return here(allocation.changeDefence(pool, draft, 1));
+    case 'attack-set':
+      return here(allocation.setAttack(pool, draft, Number(message.key)));
+    case 'order':
+      return here(allocation.reorder(pool, draft));
+    case 'undo':
+      return here(allocation.undoAllocation(draft));
+    case 'undo-all':
+      return here(allocation.undoAllAllocation(draft));
+    case 'commit':
+      return commitAllocation(state, allocation.leftOver(pool, draft), env);
+    default:
+      return stay(boutScreen(state));
+  }
+}
+
+/** Enter: CF left over are lost, so one is asked about them once. */
+function commitAllocation(state: BoutState, left: number, env: Env): Move {
+  const draft = state.allocation;
+  if (left > 0 && env.settings.confirm && !draft.asked) {
+    const notice = `${left} CF are not spent and would be lost. Enter again commits.`;
+    return stay(boutScreen({ ...state, allocation: { ...draft, asked: true }, notice }));
+  }
+  return answer(state, draft.allocation, env);
+}
+
+// Menus
+
+/** A choice from the act or aim menu. */
+function onMenu(state: BoutState, message: Message, env: Env): Move {
+  if (message.kind === 'select') return answer(state, JSON.parse(message.value) as Act | Area, env);
+  return stay(boutScreen(state));
+}

@@ -1,0 +1,157 @@
+/** The bout on a screen: what is shown, or what is asked. */
+
+import { stridesOf, walk } from '../../engine/gladiator/plot.ts';
+import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import type { Canvas } from '../canvas.ts';
+import { blankScreen, capital, drawHeader, type Hotkey, wrapText } from '../parts.ts';
+import type { Env, MenuView, View } from '../program.ts';
+import { promptMenu } from './act-menu.ts';
+import { drawAllocateScreen } from './allocate-screen.ts';
+import { hintFor } from './hints.ts';
+import { roman } from './log.ts';
+import { keysFor } from './looks.ts';
+import type { PlotGround } from './plot-draft.ts';
+import { drawPlotPanel, stepKey } from './plot-panel.ts';
+import { NO_OVERLAY, type Overlay } from './scene.ts';
+import type { GladiatorRequest } from './session.ts';
+import { type DrawPart, drawArenaScreen, drawFoot, drawShown, layoutOf } from './showing-view.ts';
+import type { BoutState } from './state.ts';
+import { hintsOf, type Way, waysFrom } from './ways.ts';
+
+/** Draws the bout. */
+export function boutView(state: BoutState, env: Env): View {
+  const { prompt } = state.session;
+  const canvas = blankScreen(env);
+  if (prompt?.kind === 'allocate') {
+    drawAllocateScreen(canvas, state, prompt, env);
+    return { canvas, menu: null };
+  }
+  drawHeader(canvas, placeOf(state), momentOf(state));
+  if (prompt?.kind === 'plot') drawPlotScreen(canvas, state, prompt, env);
+  else if (prompt === null) drawShown(canvas, state, state.session, env);
+  else drawArenaScreen(canvas, state, state.session.match.state, NO_OVERLAY, () => {}, env);
+  drawFoot(
+    canvas,
+    state.session,
+    state.you,
+    { screen: keysFor(state), ...promptOf(state, prompt), hotkeys: stepHotkeys(prompt, env) },
+    env,
+  );
+  return { canvas, menu: menuOf(state, prompt, env) };
+}
+
+function placeOf({ session }: BoutState): string {
+  return `Practice bout · ${session.match.state.fighters.map(({ name }) => name).join(' v ')}`;
+}
+
+function momentOf({ session: { shown } }: BoutState): string {
+  return `Turn ${roman(shown.turn)}  ${shown.phase === 9 ? 'End of turn' : `Phase ${shown.phase}/8`}`;
+}
+
+function stepHotkeys(prompt: GladiatorRequest | null, env: Env): readonly Hotkey[] {
+  if (prompt?.kind !== 'plot') return [];
+  const upper = ([3, 4, 5] as const).map((direction) => stepKey(direction, env)).join('');
+  const lower = ([2, 1, 0] as const).map((direction) => stepKey(direction, env)).join('');
+  return [
+    { keys: `${upper}/${lower}`, does: env.settings.relative ? 'step by facing' : 'step' },
+    { keys: '[ ]', does: 'turn' },
+  ];
+}
+
+/** The prompt line: a refusal, something to be told, or what is asked. */
+function promptOf(
+  state: BoutState,
+  prompt: GladiatorRequest | null,
+): { prompt: string; tone: 'ask' | 'refuse' | 'tell' } {
+  const refused = prompt?.kind === 'plot' ? state.plot.refused : null;
+  if (refused !== null) return { prompt: `${capital(refused)}.`, tone: 'refuse' };
+  if (state.notice !== null) return { prompt: state.notice, tone: 'refuse' };
+  return { prompt: questionOf(state, prompt), tone: prompt === null ? 'tell' : 'ask' };
+}
+
+function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | null): string {
+  if (prompt === null) {
+    return session.over ? 'It is over. Space shows how it ended.' : 'Space goes on, f finishes the phase, ? asks why.';
+  }
+  switch (prompt.kind) {
+    case 'plot': {
+      const timed = seconds === null ? '' : ` ${seconds} seconds.`;
+      return `Plot in secret: up to two steps, or one special action. Enter commits.${timed}`;
+    }
+    case 'act':
+      return 'Before the fight: one act with an item, if you like (5.2.4).';
+    case 'aim':
+      return 'Your throw strikes: which area? (13.3.2.1)';
+    case 'allocate':
+      return '';
+  }
+}
+
+function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorRequest, env: Env): void {
+  const now = state.session.match.state;
+  const ground: PlotGround = { state: now, tables: env.services.tables, fighter: fighterOf(now, prompt.fighter) };
+  const ways = waysFrom(ground, state.plot, env.settings.relative);
+  const side: DrawPart = (x, y, width, height) =>
+    drawPlotSide(canvas, { x, y, width, height }, state, ground, ways, prompt, env);
+  drawArenaScreen(canvas, state, now, planOverlay(state, ground, ways, env), side, env);
+}
+
+/** The plan with its ghost, and the keys on the hexes they lead to. */
+function planOverlay(
+  { plot: { actions } }: BoutState,
+  { tables, fighter }: PlotGround,
+  ways: readonly Way[],
+  env: Env,
+): Overlay {
+  const steps = actions.map((_, i) => walk(fighter, stridesOf(tables, actions.slice(0, i + 1))).at(-1) ?? fighter);
+  return {
+    ...NO_OVERLAY,
+    plan: actions.length === 0 ? null : { steps },
+    hints: hintsOf(ways, (direction) => stepKey(direction, env)),
+  };
+}
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Rows the order and its steps need at least. */
+const PANEL_ROWS = 11;
+
+/** The order, the steps on offer, and a hint where there is room for all of it. */
+function drawPlotSide(
+  canvas: Canvas,
+  { x, y, width, height }: Area,
+  state: BoutState,
+  ground: PlotGround,
+  ways: readonly Way[],
+  prompt: GladiatorRequest,
+  env: Env,
+): void {
+  const hint = env.settings.hints ? wrapText(hintFor(prompt, ground.state, state.plot, env), width - 2) : [];
+  const room = hint.length === 0 ? height : height - hint.length - 1;
+  const both = room >= PANEL_ROWS;
+  drawPlotPanel(canvas, x, y, width, both ? Math.min(room, PANEL_ROWS) : height, ground, state.plot, ways, env);
+  if (!both || hint.length === 0) return;
+  const at = y + Math.min(room, PANEL_ROWS) + 1;
+  canvas.rule(
+    x,
+    at,
+    width,
+    { fg: 'rule' },
+    { title: 'Hint', titleStyle: { fg: 'accent', bold: true }, right: 'H', rightStyle: { fg: 'mute' } },
+  );
+  for (const [i, line] of hint.entries()) canvas.text(x + 1, at + 1 + i, line, { fg: 'text' });
+}
+
+function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): MenuView | null {
+  if (prompt?.kind !== 'act' && prompt?.kind !== 'aim') return null;
+  const { side, arena, logAt, stripRows } = layoutOf(env);
+  const y = 2 + 2 * stripRows;
+  const items = promptMenu(state.session.match.state, env.services.tables, prompt);
+  const limit = Math.max(3, logAt - y - 1);
+  return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
+}

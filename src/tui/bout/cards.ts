@@ -1,0 +1,234 @@
+/** What the dice of a beat did, as cards of lines. */
+import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { type Allocation, AREA_NAMES, AREAS, type FighterId, type State } from '../../engine/gladiator/types.ts';
+import { nameOf } from '../../engine/gladiator/words.ts';
+import type { Canvas, Segment } from '../canvas.ts';
+import type { Skin } from '../glyphs.ts';
+import type { Style } from '../style.ts';
+import type { Beat, GladiatorFrame } from './beats.ts';
+import { type Line, rollLine, unthrownDice } from './roll-lines.ts';
+
+/** A framed card; the journal entry it can be asked "why?" about. */
+export interface Card {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly seq: number;
+}
+
+interface Look {
+  readonly you: FighterId;
+  readonly skin: Skin;
+}
+
+const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
+  collided: 'Collision',
+  'paths-crossed': 'Crossing paths',
+  'run-onto': 'Run onto',
+  'fall-prone-checked': 'Stumbling',
+  'limp-checked': 'Lame',
+  'stumble-checked': 'Stumble?',
+  'illegal-plot': 'Illegal order',
+  thrown: 'Throw',
+  'recovery-tried': 'Recovery',
+  kicked: 'Kick',
+  allocated: 'Allocations',
+  engaged: 'Allocations',
+  bled: 'Bleeding',
+  'endurance-checked': 'Endurance',
+  'stans-missus-checked': 'Stans missus',
+  appealed: 'Missus',
+};
+
+/** A fighter's name in his colour. */
+export function nameSegment(state: Readonly<State>, id: FighterId, you: FighterId): Segment {
+  return { text: nameOf(state, id), style: { fg: id === you ? 'youFg' : 'foeFg', bold: true } };
+}
+
+/** The card of a beat; null for beats that have nothing to unfold. */
+export function cardOf(beat: Beat, look: Look): Card | null {
+  const [first] = beat.frames;
+  if (first === undefined || beat.kind === 'setup' || beat.kind === 'orders' || beat.kind === 'step') return null;
+  const { event, seq } = first.entry;
+  const round = event.kind === 'blow' && event.round !== null ? `Round ${event.round}` : null;
+  const lines = beat.frames.flatMap((frame) => linesOf(frame, look));
+  return { title: round ?? TITLES[event.kind] ?? 'Dice', lines, seq };
+}
+
+function linesOf(frame: GladiatorFrame, look: Look): readonly Line[] {
+  const { event } = frame.entry;
+  switch (event.kind) {
+    case 'blow':
+      return blowLines(event, frame, look);
+    case 'allocated':
+      return allocationLines(event, frame, look);
+    case 'turned':
+      return [];
+    default:
+      return [toldLine(frame, look)];
+  }
+}
+
+/** The journal's own sentence, the names in colour. */
+function toldLine({ text, state, entry }: GladiatorFrame, { you }: Look): Line {
+  return { segments: coloured(text, state, you), cite: entry.event.cite };
+}
+
+/** A sentence with every fighter's name in his colour. */
+export function coloured(
+  text: string,
+  state: Readonly<State>,
+  you: FighterId,
+  base: Style = { fg: 'text' },
+): readonly Segment[] {
+  const names = state.fighters.map(({ id }) => nameSegment(state, id, you));
+  let rest = text;
+  const segments: Segment[] = [];
+  while (rest !== '') {
+    const found = names
+      .map((name) => ({ name, at: rest.indexOf(name.text) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)[0];
+    if (found === undefined) return [...segments, { text: rest, style: base }];
+    if (found.at > 0) segments.push({ text: rest.slice(0, found.at), style: base });
+    segments.push(found.name);
+    rest = rest.slice(found.at + found.name.text.length);
+  }
+  return segments;
+}
+
+function blowLines(event: EventOf<'blow'>, { state }: GladiatorFrame, { you, skin }: Look): readonly Line[] {
+  const rolls = (event.rolls ?? []).map((roll) => rollLine(roll, skin));
+  return [blowHead(event, state, you, skin), ...rolls, ...effectLines(event, state, you, skin)];
+}
+
+/** 'MAXIMUS > CALVUS  head  6 CF - 2 defence'. */
+function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): Line {
+  const { fighter, target, area, cf, defence, modified, together, round } = event;
+  const against =
+    round === null
+      ? `thrown, ${cf} CF`
+      : `${cf} CF ${defence < 0 ? '+' : '-'} ${Math.abs(defence)} defence = ${modified}`;
+  return {
+    segments: [
+      nameSegment(state, fighter, you),
+      { text: skin === 'ascii' ? ' > ' : ' → ', style: { fg: 'mute' } },
+      nameSegment(state, target, you),
+      { text: `  ${AREA_NAMES[area]}  `, style: { fg: 'accent', bold: true } },
+      { text: against, style: { fg: 'text' } },
+      ...(together ? [{ text: '  at the same moment', style: { fg: 'warn' as const } }] : []),
+    ],
+    cite: event.cite,
+  };
+}
+
+/** What the blow left: boxes, CF, shield. */
+function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): readonly Line[] {
+  const { target, left, targetCf, area, shieldBoxes } = event;
+  const arrow = skin === 'ascii' ? '>' : '→';
+  const parts: Segment[] = [];
+  const change = (label: string, from: number, to: number) => {
+    if (from === to) return;
+    parts.push(
+      { text: `  ${label} ${from} ${arrow} `, style: { fg: 'text' } },
+      { text: `${to}`, style: { fg: 'bad', bold: true } },
+    );
+  };
+  change(AREA_NAMES[area], left.from, left.to);
+  change('CF', targetCf.from, targetCf.to);
+  if (shieldBoxes !== null) change('shield boxes ticked', shieldBoxes.from, shieldBoxes.to);
+  return parts.length === 0 ? [] : [{ segments: [nameSegment(state, target, you), ...parts], cite: '10.3' }];
+}
+
+function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): readonly Line[] {
+  const { fighter, total, allocation, modifiers, cite } = event;
+  const why = modifiers.map(({ value, why: reason }) => `${value} ${reason}`).join(', ');
+  return [
+    {
+      segments: [
+        nameSegment(state, fighter, you),
+        { text: `  ${total} CF`, style: { fg: 'accent', bold: true } },
+        { text: `  (${why})`, style: { fg: 'mute' } },
+      ],
+      cite,
+    },
+    {
+      segments: [
+        { text: '  attack   ', style: { fg: 'mute' } },
+        { text: attackText(allocation), style: { fg: 'text' } },
+      ],
+      cite: '9.3.2',
+    },
+    {
+      segments: [
+        { text: '  defence  ', style: { fg: 'mute' } },
+        { text: defenceText(allocation), style: { fg: 'text' } },
+      ],
+      cite: '9.3.3',
+    },
+  ];
+}
+
+function attackText({ attacks }: Allocation): string {
+  return attacks.length === 0 ? 'none' : attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf}`).join(', ');
+}
+
+function defenceText({ defence }: Allocation): string {
+  const held = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
+  return held.length === 0 ? 'none' : held.join(', ');
+}
+
+/** The card of a blow whose dice have not been shown yet. */
+export function comingCard(next: GladiatorFrame | null, look: Look): Card | null {
+  if (next === null || next.entry.event.kind !== 'blow' || next.entry.event.round === null) return null;
+  const { event, seq } = next.entry;
+  const dice = unthrownDice(3, 'red', look.skin);
+  const ask = { text: 'Space rolls, f finishes the phase', style: { fg: 'mute' as const } };
+  const roll: Line = { segments: [{ text: 'RED      ', style: { fg: 'mute' } }, ...dice, ask], cite: '9.5' };
+  return { title: `Round ${event.round}`, lines: [blowHead(event, next.state, look.you, look.skin), roll], seq };
+}
+
+/** Draws as many of the latest cards as fit, the newest at the bottom. */
+export function drawCards(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  cards: readonly Card[],
+): void {
+  const shown: Card[] = [];
+  let room = height;
+  for (const card of [...cards].reverse()) {
+    const rows = Math.min(card.lines.length + 2, height);
+    if (rows > room) break;
+    shown.unshift(card);
+    room -= rows;
+  }
+  let at = y;
+  for (const card of shown) {
+    const rows = Math.min(card.lines.length + 2, height);
+    drawCard(canvas, x, at, width, rows, card, card === shown.at(-1));
+    at += rows;
+  }
+}
+
+function drawCard(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  card: Card,
+  latest: boolean,
+): void {
+  const frame: Style = { fg: latest ? 'accent' : 'rule' };
+  canvas.box(x, y, width, rows, frame, { title: card.title, titleStyle: { fg: 'accent', bold: true } });
+  for (const [i, line] of card.lines.slice(0, rows - 2).entries()) drawLine(canvas, x + 2, y + 1 + i, width - 4, line);
+}
+
+/** A line, cut where its rule begins. */
+export function drawLine(canvas: Canvas, x: number, y: number, width: number, { segments, cite }: Line): void {
+  const at = x + width - cite.length;
+  canvas.segments(x, y, segments, at - 1);
+  canvas.text(at, y, cite, { fg: 'rule' });
+}

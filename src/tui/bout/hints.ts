@@ -1,0 +1,42 @@
+/** A word of advice beside the prompt, for who wants it. */
+import { currentCf, fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
+import type { State } from '../../engine/gladiator/types.ts';
+import { distance } from '../../engine/kernel/hex.ts';
+import type { Env } from '../program.ts';
+import type { PlotDraft } from './plot-draft.ts';
+import { stepKey } from './plot-panel.ts';
+import type { GladiatorRequest } from './session.ts';
+
+/** What a newcomer should know at this prompt, in one or two sentences. */
+export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft: PlotDraft, env: Env): string {
+  switch (request.kind) {
+    case 'plot':
+      return plotHint(request.fighter, state, draft, env);
+    case 'allocate':
+      return 'Spread CF over attack and defence: arrows choose, Left and Right change the attack, comma and dot the defence. More CF on one area hits harder; a second attack may find it bare.';
+    case 'act':
+      return 'You may do one thing with an item before the fight, or nothing.';
+    case 'aim':
+      return 'Your throw struck where you please: bare areas bleed most.';
+  }
+}
+
+function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env): string {
+  const me = fighterOf(state, id);
+  const foe = state.fighters.find((one) => one.side !== me.side);
+  if (me.owesStumble) return 'You stumbled: before anything else you may fall (2D6 + AG, 7 or less). Enter goes on.';
+  if (me.posture === 'prone')
+    return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
+  if (movesLeft(env.services.tables, me) === 0)
+    return 'No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3).';
+  if (foe === undefined) return '';
+  if (foe.posture === 'prone' && foe.conscious)
+    return 'He is down: strike at +4, or step onto him and he must beg for his life (8.3).';
+  const range = distance(me.at, foe.at);
+  if (draft.actions.length === 1)
+    return 'One more step if you like, [ and ] turn after it, Backspace takes it back. Enter commits.';
+  if (range > 2)
+    return `He is ${range} hexes off. ${stepKey(0, env)} and its neighbours step toward a hexside; two steps make an order. c has charge, leap and the rest.`;
+  if (currentCf(env.services.tables, me) < 4) return 'You are weak: keep him in front of you and defend, or keep away.';
+  return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';
+}

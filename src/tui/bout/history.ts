@@ -1,0 +1,92 @@
+/** What a log sheet would have written on it by now, read from the journal that has been shown. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { plotText } from '../../engine/gladiator/plot.ts';
+import { type Allocation, AREA_NAMES, type FighterId } from '../../engine/gladiator/types.ts';
+import type { Entry } from '../../engine/kernel/event.ts';
+import type { JournalLine } from '../../session/frames.ts';
+import { moment } from './log.ts';
+
+type Lines = readonly JournalLine<GladiatorEvent>[];
+
+/** One entry of a column of the sheet: when, the new value, why. */
+export interface Noted {
+  readonly when: string;
+  readonly value: number;
+  readonly why: string;
+}
+
+/** 3.15 Every change of CF. */
+export function cfHistory(lines: Lines, fighter: FighterId): readonly Noted[] {
+  return lines.flatMap(({ entry }) => {
+    const { event } = entry;
+    const note = (change: { from: number; to: number }, why: string) =>
+      change.from === change.to ? [] : [{ when: when(entry), value: change.to, why }];
+    if (event.kind === 'blow' && event.target === fighter) return note(event.targetCf, AREA_NAMES[event.area]);
+    if (event.kind === 'bled' && event.fighter === fighter) return note(event.cf, `${AREA_NAMES[event.area]} bleeds`);
+    if (event.kind === 'endurance-checked' && event.fighter === fighter) return note(event.cf, 'endurance');
+    return [];
+  });
+}
+
+/** 3.16 Every change of stun. */
+export function stunHistory(lines: Lines, fighter: FighterId): readonly Noted[] {
+  return lines.flatMap(({ entry }) => {
+    const { event } = entry;
+    if (event.kind === 'stunned' && event.fighter === fighter)
+      return [{ when: when(entry), value: event.stun.to, why: event.why }];
+    if (event.kind === 'stun-recovered' && event.fighter === fighter)
+      return [{ when: when(entry), value: event.stun.to, why: 'recovery' }];
+    return [];
+  });
+}
+
+/** 3.18 The last allocation, or null. */
+export function lastAllocation(lines: Lines, fighter: FighterId): Allocation | null {
+  for (const { entry } of [...lines].reverse()) {
+    if (entry.event.kind === 'allocated' && entry.event.fighter === fighter) return entry.event.allocation;
+  }
+  return null;
+}
+
+/** 10.5 What criticals and mishaps have done to him, oldest first. */
+export function harms(lines: Lines, fighter: FighterId): readonly string[] {
+  return lines.flatMap(({ entry }) => {
+    const { event } = entry;
+    return event.kind === 'hurt' && event.fighter === fighter ? [`${when(entry)}  ${event.text}`] : [];
+  });
+}
+
+/** 3.19 The plot record: by turn, eight phases and what endurance cost. */
+export function plotRecord(lines: Lines, fighter: FighterId): readonly (readonly string[])[] {
+  const record: string[][] = [];
+  for (const { entry } of lines) {
+    const cell = plotCell(entry.event, fighter);
+    if (cell === null || entry.turn === 0) continue;
+    record[entry.turn - 1] ??= Array.from({ length: 9 }, () => '');
+    const turn = record[entry.turn - 1] ?? [];
+    turn[entry.phase - 1] = cell;
+  }
+  return record;
+}
+
+const ORDER_CODES: { readonly [order: string]: string } = {
+  pause: 'X',
+  stumble: 'S',
+  lie: '-',
+  'roll-over': 'RO',
+  kneel: 'KN',
+  recover: 'R',
+  charge: 'C',
+};
+
+function plotCell(event: GladiatorEvent, fighter: FighterId): string | null {
+  if (!('fighter' in event) || event.fighter !== fighter) return null;
+  if (event.kind === 'plot-shown') return event.plot.actions.length === 0 ? 'X' : plotText(event.plot);
+  if (event.kind === 'centurion-ordered') return ORDER_CODES[event.order] ?? 'M';
+  if (event.kind === 'endurance-checked') return event.loss === 0 ? '0' : `-${event.loss}`;
+  return null;
+}
+
+function when({ turn, phase }: Entry<GladiatorEvent>): string {
+  return moment(turn, phase);
+}

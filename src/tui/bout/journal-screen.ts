@@ -1,0 +1,78 @@
+/** Back through the journal: every line shown so far; one is chosen to ask "why?". */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
+import type { Showing } from '../../session/frames.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import { drawLogLine } from './log.ts';
+import { whyScreen } from './why-screen.ts';
+
+interface JournalState {
+  readonly showing: Showing<State, GladiatorEvent>;
+  readonly you: FighterId;
+  /** The chosen line; null: the last. */
+  readonly from: number | null;
+}
+
+/** The journal as a page. */
+export function journalScreen(state: JournalState): Screen {
+  return screenOf('journal', state, { update, view });
+}
+
+const PAGE = 15;
+
+function update(state: JournalState, message: Message, _env: Env): Move {
+  if (message.kind !== 'key') return stay(journalScreen(state));
+  const { lines } = state.showing;
+  const last = lines.length - 1;
+  const at = state.from ?? last;
+  const go = (to: number): Move => stay(journalScreen({ ...state, from: Math.max(0, Math.min(last, to)) }));
+  switch (message.command) {
+    case 'up':
+    case 'older':
+      return go(at - 1);
+    case 'down':
+      return go(at + 1);
+    case 'page-up':
+      return go(at - PAGE);
+    case 'page-down':
+      return go(at + PAGE);
+    case 'unfold': {
+      const line = lines[at];
+      if (line === undefined) return stay(journalScreen(state));
+      return {
+        to: 'over',
+        screen: journalScreen(state),
+        next: whyScreen({ entry: line.entry, text: line.text, top: 0 }),
+      };
+    }
+    case 'help-here':
+      return { to: 'over', screen: journalScreen(state), next: helpScreen('journal') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(journalScreen(state));
+  }
+}
+
+function view({ showing, you, from }: JournalState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { lines, shown } = showing;
+  const rows = canvas.height - 4;
+  const at = from ?? lines.length - 1;
+  drawHeader(canvas, 'Journal', `line ${at + 1} of ${lines.length}`);
+  const top = Math.max(0, Math.min(lines.length - rows, at - Math.floor(rows / 2)));
+  for (const [i, line] of lines.slice(top, top + rows).entries()) {
+    if (top + i === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
+    drawLogLine(canvas, 1, 1 + i, canvas.width - 2, line, shown, you);
+  }
+  drawPrompt(
+    canvas,
+    canvas.height - 2,
+    'Every line with dice can be unfolded: ? or Enter shows each die, modifier and table.',
+    'tell',
+  );
+  drawKeyBar(canvas, 'journal', env);
+  return { canvas, menu: null };
+}

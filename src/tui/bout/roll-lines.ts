@@ -1,0 +1,101 @@
+/** One roll in one line: coloured dice, what was added, what came of it. */
+import type { RollName } from '../../engine/gladiator/events.ts';
+import { COLOURS, type Colour } from '../../engine/kernel/dice.ts';
+import { type Roll, readDice } from '../../engine/kernel/roll.ts';
+import { modifierText } from '../../engine/kernel/roll-text.ts';
+import type { Segment } from '../canvas.ts';
+import { GLYPHS, type Skin } from '../glyphs.ts';
+import type { Style } from '../style.ts';
+
+/** A line with its rule at the right. */
+export interface Line {
+  readonly segments: readonly Segment[];
+  readonly cite: string;
+}
+
+/** What each roll is called in front of its dice. */
+const LABELS: { readonly [N in RollName]?: string } = {
+  crt: 'RED',
+  armour: 'armour',
+  wound: 'wound',
+  critical: 'critical',
+  shield: 'shield',
+  drop: 'drop',
+  fumble: 'fumbled',
+  impact: 'impact',
+  'stun-recovery': 'recovery',
+  'fall-prone': 'fall',
+  'throw-distance': 'throw',
+  'throw-area': 'area',
+  'stans-missus': 'stans',
+  'stumbling-limp': 'limp',
+  'drop-direction': 'falls',
+  'drop-distance': 'hexes',
+  'kneel-place': 'rises',
+};
+
+const DIE_STYLES: { readonly [C in Colour]: Style } = {
+  red: { fg: 'dieRed', bg: 'dieRedBg', bold: true },
+  white: { fg: 'dieWhite', bg: 'dieWhiteBg', bold: true },
+  black: { fg: 'dieBlack', bg: 'dieBlackBg', bold: true },
+  die: { fg: 'key', bg: 'panel', bold: true },
+};
+
+/** The faces of a roll on dice of their colours. */
+export function diceSegments(dice: Roll['dice'], skin: Skin): readonly Segment[] {
+  const { open, close } = GLYPHS[skin].dice;
+  return COLOURS.flatMap((colour) =>
+    (dice[colour] ?? []).flatMap((face) => [
+      { text: `${open}${face}${close}`, style: DIE_STYLES[colour] },
+      { text: ' ' },
+    ]),
+  );
+}
+
+/** Dice that have not fallen yet. */
+export function unthrownDice(count: number, colour: Colour, skin: Skin): readonly Segment[] {
+  const { open, close } = GLYPHS[skin].dice;
+  return Array.from({ length: count }, () => [
+    { text: `${open}?${close}`, style: DIE_STYLES[colour] },
+    { text: ' ' },
+  ]).flat();
+}
+
+export function labelOf(name: string): string {
+  return LABELS[name as RollName] ?? name.replaceAll('-', ' ');
+}
+
+/** 'wound  [2] [3] [5] 10 +3 H+3 -3 armour C = 10 > 1 wound', with its rule. */
+export function rollLine(roll: Roll, skin: Skin): Line {
+  const { name, dice, read, modifiers, total, result, table, cite } = roll;
+  const shown = name === 'crt' ? [] : modifiers;
+  const sum =
+    name === 'crt' ? `${readDice(dice, read)}` : sumText(readDice(dice, read), shown.map(modifierText), total);
+  const cell = name === 'crt' && table !== undefined ? `column ${table.column} ` : '';
+  const outcome = result ?? table?.cell ?? '';
+  const arrow = skin === 'ascii' ? '>' : '→';
+  return {
+    segments: [
+      { text: `${labelOf(name).padEnd(8)} `, style: { fg: 'mute' } },
+      ...diceSegments(dice, skin),
+      { text: sum, style: { fg: 'text' } },
+      ...(outcome === ''
+        ? []
+        : [
+            { text: ` ${arrow} `, style: { fg: 'mute' as const } },
+            { text: `${cell}${outcome}`, style: outcomeStyle(roll) },
+          ]),
+    ],
+    cite: table?.id === 'crt' ? `CRT ${cite}` : cite,
+  };
+}
+
+function sumText(base: number, terms: readonly string[], total: number): string {
+  return terms.length === 0 ? `${base}` : `${base} ${terms.join(' ')} = ${total}`;
+}
+
+function outcomeStyle({ name, result, need }: Roll): Style {
+  if (name === 'crt') return { fg: result?.startsWith('H') === true ? 'good' : 'warn', bold: true };
+  if (name === 'wound' && result !== '0 wounds') return { fg: 'bad', bold: true };
+  return { fg: need?.met === true ? 'warn' : 'text' };
+}

@@ -1,0 +1,326 @@
+/** Both log sheets: one at a time on a small screen, side by side on a wide one. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import {
+  areaLoss,
+  boxesLeft,
+  currentCf,
+  moveRate,
+  movesLeft,
+  netFactor,
+  performance,
+  shieldOf,
+  weaponOf,
+} from '../../engine/gladiator/sheet.ts';
+import type { Tables } from '../../engine/gladiator/tables.ts';
+import {
+  AREA_NAMES,
+  AREAS,
+  type Area,
+  type Fighter,
+  type FighterId,
+  type State,
+} from '../../engine/gladiator/types.ts';
+import { conditionText, woundWords } from '../../engine/gladiator/words.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
+import type { Showing } from '../../session/frames.ts';
+import type { Canvas, Segment } from '../canvas.ts';
+import { GLYPHS, truncate } from '../glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import { cfHistory, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
+import { roman } from './log.ts';
+import { areaStyle } from './strip.ts';
+
+interface SheetState {
+  readonly showing: Showing<State, GladiatorEvent>;
+  readonly you: FighterId;
+  /** Whether the other man's sheet is shown where there is room for one. */
+  readonly other: boolean;
+}
+
+/** The log sheets as a page. */
+export function sheetScreen(state: SheetState): Screen {
+  return screenOf('sheet', state, { update, view });
+}
+
+function update(state: SheetState, message: Message, _env: Env): Move {
+  if (message.kind !== 'key') return stay(sheetScreen(state));
+  if (message.command === 'close' || message.key === 'i') return BACK;
+  if (message.command === 'help') return { to: 'over', screen: sheetScreen(state), next: helpScreen('sheet') };
+  return stay(sheetScreen({ ...state, other: message.command === 'other' ? !state.other : state.other }));
+}
+
+/** Columns two sheets side by side need. */
+const BOTH = 118;
+
+function view({ showing, you, other }: SheetState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { fighters } = showing.shown;
+  const mine = fighters.find(({ id }) => id === you);
+  const his = fighters.find(({ id }) => id !== you);
+  const sheets = canvas.width >= BOTH ? [mine, his] : [other ? his : mine];
+  drawHeader(canvas, 'Log sheets', '3.1');
+  const width = Math.floor(canvas.width / sheets.length);
+  for (const [i, fighter] of sheets.entries()) {
+    if (fighter !== undefined) drawSheet(canvas, i * width, width, fighter, showing, you, env);
+  }
+  drawKeyBar(canvas, 'sheet', env);
+  return { canvas, menu: null };
+}
+
+function drawSheet(
+  canvas: Canvas,
+  x: number,
+  width: number,
+  fighter: Fighter,
+  showing: SheetState['showing'],
+  you: FighterId,
+  env: Env,
+): void {
+  const { tables } = env.services;
+  const yours = fighter.id === you;
+  drawTitle(canvas, x, width, fighter, yours);
+  canvas.segments(x + 1, 2, ratingSegments(tables, fighter), x + width - 1);
+  drawWoundBox(canvas, x, 3, width, tables, fighter);
+  drawKit(canvas, x, 11, width, tables, fighter);
+  const third = Math.floor(width / 3);
+  const tall = canvas.height >= 34;
+  const rows = tall ? 9 : 5;
+  drawNotes(canvas, x, 14, third, rows, 'CF 3.15', [
+    { when: 'start', value: fighter.cfAtStart, why: '' },
+    ...cfHistory(showing.lines, fighter.id),
+  ]);
+  drawNotes(canvas, x + third, 14, third, rows, 'Stun 3.16', stunHistory(showing.lines, fighter.id));
+  drawLastAllocation(canvas, x + 2 * third, 14, width - 2 * third, rows, showing, fighter);
+  drawRecord(
+    canvas,
+    x,
+    14 + rows,
+    width,
+    Math.min(canvas.height - 15 - rows, tall ? 8 : 4),
+    plotRecord(showing.lines, fighter.id),
+  );
+  if (tall) drawHarms(canvas, x, 22 + rows, width, canvas.height - 23 - rows, harms(showing.lines, fighter.id));
+}
+
+function drawTitle(canvas: Canvas, x: number, width: number, fighter: Fighter, yours: boolean): void {
+  canvas.fill(x, 1, width, 1, { bg: 'panel' });
+  canvas.text(
+    x,
+    1,
+    ` ${fighter.id} `,
+    yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true },
+  );
+  const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), { fg: yours ? 'youFg' : 'foeFg', bold: true });
+  const spirit = fighter.by === 'book' ? `, centurion, spirit ${signed(fighter.fs)}` : '';
+  canvas.text(at + 1, 1, truncate(`${fighter.type} gladiator${spirit}`, width - (at - x) - 14, canvas.skin), {
+    fg: 'mute',
+  });
+  const condition = conditionText(fighter);
+  canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
+}
+
+function ratingSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
+  const { tr, st, ag, cn, w, pr } = fighter;
+  const cf = currentCf(tables, fighter);
+  const pairs: readonly (readonly [string, string])[] = [
+    ['TR', `${tr}`],
+    ['ST', `${st}`],
+    ['AG', `${ag}`],
+    ['CN', `${cn}`],
+    ['W', `${w}`],
+    ['NF', `${netFactor(fighter)}`],
+    ['PR', `${pr}`],
+  ];
+  const segments = pairs.flatMap(([label, value]): Segment[] => [
+    { text: `${label} `, style: { fg: 'mute' } },
+    { text: `${value}  `, style: { fg: 'text', bold: true } },
+  ]);
+  return [
+    ...segments,
+    { text: 'CF ', style: { fg: 'mute' } },
+    { text: `${cf}`, style: { fg: 'accent', bold: true } },
+    { text: ` of ${fighter.cfAtStart}`, style: { fg: 'mute' } },
+  ];
+}
+
+function drawWoundBox(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
+  canvas.box(
+    x,
+    y,
+    width,
+    8,
+    { fg: 'rule' },
+    {
+      title: 'Body area wounds',
+      titleStyle: { fg: 'accent', bold: true },
+      right: '3.9 10.3',
+      rightStyle: { fg: 'rule' },
+    },
+  );
+  canvas.text(x + 2, y + 1, 'area     armour  boxes left', { fg: 'mute' });
+  for (const [i, area] of AREAS.entries()) drawWoundRow(canvas, x + 2, y + 2 + i, width - 4, area, tables, fighter);
+}
+
+/** An area: armour, a box for every wound it can take (those that cost CF marked), what is left in words. */
+function drawWoundRow(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  area: Area,
+  tables: Tables,
+  fighter: Fighter,
+): void {
+  const { woundBox } = GLYPHS[canvas.skin];
+  const left = boxesLeft(fighter, area);
+  canvas.text(x, y, `${area} ${AREA_NAMES[area]}`, { fg: 'text' });
+  canvas.text(x + 9, y, fighter.armour[area], { fg: fighter.armour[area] === '--' ? 'mute' : 'key' });
+  const spans = tables.woundSpans[area];
+  for (let box = 1; box <= fighter.w; box++) {
+    const costs = box === fighter.w || spans[box] !== spans[box + 1];
+    const lost = box > left;
+    const glyph = lost ? woundBox.lost : costs ? woundBox.costly : woundBox.whole;
+    canvas.put(x + 16 + box, y, glyph, { fg: lost ? 'hpLost' : costs ? 'warn' : 'hp' });
+  }
+  const at = x + 18 + fighter.w;
+  const loss = areaLoss(tables, fighter, area);
+  const words = `${`${left}`.padStart(2)} ${woundWords(fighter.wounds[area], fighter.w)}${loss > 0 ? `, CF -${loss}` : ''}`;
+  canvas.text(at, y, truncate(words, width - (at - x), canvas.skin), areaStyle(fighter, area));
+}
+
+function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
+  const rate = moveRate(tables, fighter);
+  const weapon = weaponOf(fighter) === null ? 'no weapon' : 'sword (Thr 1, CRT 3)';
+  const moves = `moves ${movesLeft(tables, fighter)} of ${rate} left${fighter.exceeded ? ', over the rate' : ''}`;
+  const { attackTotal, defenceTotal } = fighter;
+  canvas.text(
+    x + 2,
+    y,
+    truncate(
+      `${weapon}   ${moves}   performance ${performance(fighter)} (attack ${attackTotal}, defence ${defenceTotal})`,
+      width - 3,
+      canvas.skin,
+    ),
+    { fg: 'text' },
+  );
+  drawShield(canvas, x + 2, y + 1, width - 4, tables, fighter);
+}
+
+function drawShield(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
+  const shield = shieldOf(tables, fighter);
+  if (shield === null) {
+    canvas.text(x, y, 'no shield', { fg: 'bad' });
+    return;
+  }
+  let at = canvas.text(x, y, `${shield.size} shield `, { fg: 'mute' });
+  const track = tables.shieldTracks[shield.size];
+  for (const [i, box] of track.entries()) {
+    const ticked = i < shield.ticked;
+    at = canvas.text(
+      at,
+      y,
+      ticked ? GLYPHS[canvas.skin].woundBox.lost : `${box}`,
+      { fg: ticked ? 'hpLost' : i === shield.ticked ? 'accent' : 'text', bold: i === shield.ticked },
+      x + width,
+    );
+    at += 1;
+  }
+  canvas.text(x, y + 1, truncate('the first number standing is what a blow must beat (12.2.1)', width, canvas.skin), {
+    fg: 'rule',
+  });
+}
+
+function drawNotes(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  title: string,
+  notes: readonly Noted[],
+): void {
+  canvas.box(x, y, width, rows, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
+  const shown = notes.slice(-(rows - 2));
+  if (shown.length === 0) canvas.text(x + 2, y + 1, 'none', { fg: 'mute' });
+  for (const [i, { when, value, why }] of shown.entries()) {
+    canvas.text(x + 2, y + 1 + i, `${value}`.padStart(2), { fg: 'text', bold: true });
+    canvas.text(x + 5, y + 1 + i, truncate(`${when} ${why}`, width - 7, canvas.skin), { fg: 'mute' });
+  }
+}
+
+function drawLastAllocation(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  { lines }: SheetState['showing'],
+  { id }: Fighter,
+): void {
+  canvas.box(x, y, width, rows, { fg: 'rule' }, { title: 'CF spent 3.18', titleStyle: { fg: 'accent', bold: true } });
+  canvas.text(x + 2, y + 1, 'A/D  1  2  3  4  5', { fg: 'mute' });
+  const last = lastAllocation(lines, id);
+  if (last === null) return;
+  const row = (label: string, cf: (area: Area) => number) =>
+    `${label}   ${AREAS.map((area) => `${cf(area) || '.'}`.padStart(2)).join(' ')}`;
+  canvas.text(
+    x + 2,
+    y + 2,
+    row('A', (area) => last.attacks.find((attack) => attack.area === area)?.cf ?? 0),
+    { fg: 'foeFg' },
+  );
+  canvas.text(
+    x + 2,
+    y + 3,
+    row('D', (area) => last.defence[area]),
+    { fg: 'youFg' },
+  );
+}
+
+function drawRecord(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  record: readonly (readonly string[])[],
+): void {
+  canvas.rule(
+    x,
+    y,
+    width,
+    { fg: 'rule' },
+    {
+      title: 'Turn and phase plot',
+      titleStyle: { fg: 'accent', bold: true },
+      right: '3.19',
+      rightStyle: { fg: 'rule' },
+    },
+  );
+  const cell = Math.floor((width - 6) / 9);
+  const shown = record.map((phases, i) => ({ phases, turn: i + 1 })).slice(-(rows - 2));
+  for (const phase of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    canvas.text(x + 6 + (phase - 1) * cell, y + 1, phase === 9 ? 'end' : `${phase}`, { fg: 'mute' });
+  }
+  for (const [i, { phases, turn }] of shown.entries()) {
+    canvas.text(x + 2, y + 2 + i, roman(turn), { fg: 'mute' });
+    for (const [p, text] of phases.entries())
+      canvas.text(x + 6 + p * cell, y + 2 + i, truncate(text, cell - 1, canvas.skin), { fg: 'text' });
+  }
+}
+
+function drawHarms(canvas: Canvas, x: number, y: number, width: number, rows: number, list: readonly string[]): void {
+  canvas.rule(
+    x,
+    y,
+    width,
+    { fg: 'rule' },
+    { title: 'Criticals', titleStyle: { fg: 'accent', bold: true }, right: '10.5', rightStyle: { fg: 'rule' } },
+  );
+  const shown = list.slice(-(rows - 1));
+  if (shown.length === 0) canvas.text(x + 2, y + 1, 'none so far', { fg: 'mute' });
+  for (const [i, text] of shown.entries())
+    canvas.text(x + 2, y + 1 + i, truncate(text, width - 3, canvas.skin), { fg: 'text' });
+}

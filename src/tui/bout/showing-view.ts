@@ -1,0 +1,176 @@
+/** A bout being shown, played or replayed: the arena with the sheets beside it, or cards; the journal below. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
+import type { Showing } from '../../session/frames.ts';
+import type { View as ArenaView } from '../arena/viewport.ts';
+import type { Canvas } from '../canvas.ts';
+import { truncate } from '../glyphs.ts';
+import type { ScreenName } from '../keymap.ts';
+import { drawKeyBar, drawPrompt, type Hotkey, wrapText } from '../parts.ts';
+import type { Env } from '../program.ts';
+import type { ShowState } from './advance.ts';
+import { drawArenaIn } from './arena-panel.ts';
+import { comingCard, drawCards } from './cards.ts';
+import { drawLog } from './log.ts';
+import { isLarge, showsCoords } from './looks.ts';
+import { NO_OVERLAY, type Overlay } from './scene.ts';
+import { drawStrip, STRIP_ROWS } from './strip.ts';
+
+/** What is needed to show a bout. */
+export interface ShownBout extends ShowState {
+  readonly large: boolean | null;
+  readonly coords: boolean | null;
+  readonly lens: { view: ArenaView | null };
+}
+
+/** Columns beside the arena. */
+const SIDE = { narrow: 34, wide: 41 } as const;
+
+/** How the rows and columns of a screen are shared out. */
+export interface Layout {
+  readonly side: number;
+  readonly arena: number;
+  /** First row of the journal, and its lines. */
+  readonly logAt: number;
+  readonly logRows: number;
+  readonly stripRows: number;
+}
+
+/** The layout of a screen of this size. */
+export function layoutOf({ columns, rows }: Env): Layout {
+  const side = columns >= 120 ? SIDE.wide : SIDE.narrow;
+  const logRows = rows >= 36 ? 5 : 3;
+  const stripRows = rows >= 30 ? STRIP_ROWS.long : STRIP_ROWS.short;
+  return { side, arena: columns - side - 1, logAt: rows - logRows - 3, logRows, stripRows };
+}
+
+/** The player's man first. */
+export function yoursFirst(fighters: readonly Fighter[], you: FighterId): readonly Fighter[] {
+  return [...fighters].sort((a, b) => Number(b.id === you) - Number(a.id === you));
+}
+
+/** The strips of both men, one below the other. */
+function drawStrips(canvas: Canvas, x: number, width: number, state: Readonly<State>, you: FighterId, env: Env): void {
+  const { stripRows } = layoutOf(env);
+  for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries()) {
+    drawStrip(canvas, x, 1 + i * stripRows, width, env.services.tables, fighter, fighter.id === you, stripRows);
+  }
+}
+
+/** A part of a screen that somebody else draws. */
+export type DrawPart = (x: number, y: number, width: number, height: number) => void;
+
+/** The arena at the left, strips at the right, and below them what `side` draws. */
+export function drawArenaScreen(
+  canvas: Canvas,
+  shown: ShownBout,
+  state: Readonly<State>,
+  overlay: Overlay,
+  side: DrawPart,
+  env: Env,
+): void {
+  const layout = layoutOf(env);
+  const fighters = yoursFirst(
+    state.fighters.filter(({ fate }) => fate !== 'spared'),
+    shown.you,
+  );
+  drawArenaIn(canvas, {
+    x: 0,
+    y: 1,
+    width: layout.arena,
+    height: layout.logAt - 1,
+    state,
+    you: shown.you,
+    overlay: { ...overlay, coords: showsCoords(shown, env) },
+    large: isLarge(shown, env),
+    focus: fighters.map(({ at }) => at),
+    lens: shown.lens,
+    env,
+  });
+  const x = layout.arena + 1;
+  drawStrips(canvas, x, layout.side, state, shown.you, env);
+  const top = 1 + 2 * layout.stripRows;
+  side(x, top, layout.side, layout.logAt - top);
+}
+
+/** The bout as far as it has been shown. */
+export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<State, GladiatorEvent>, env: Env): void {
+  if (shown.face === 'cards') {
+    drawCardScreen(canvas, shown, source, env);
+    return;
+  }
+  const overlay = { ...NO_OVERLAY, trail: shown.trail, clash: shown.clash };
+  const side: DrawPart = (x, y, width, height) => drawPhase(canvas, x, y, width, height, source);
+  drawArenaScreen(canvas, shown, source.shown, overlay, side, env);
+}
+
+/** What both are doing this phase, while it is shown. */
+function drawPhase(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  { shown, lines }: Showing<State, GladiatorEvent>,
+): void {
+  if (height < 3) return;
+  canvas.rule(x, y, width, { fg: 'rule' }, { title: 'This phase', titleStyle: { fg: 'accent', bold: true } });
+  const now = lines.filter(({ entry }) => entry.turn === shown.turn && entry.phase === shown.phase);
+  const told = now.flatMap(({ text }) => wrapText(text, width - 2)).slice(-(height - 1));
+  for (const [i, line] of told.entries())
+    canvas.text(x + 1, y + 1 + i, truncate(line, width - 2, canvas.skin), { fg: 'text' });
+}
+
+/** Cards as wide as the screen, or beside the strips and a small arena where there is room. */
+function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<State, GladiatorEvent>, env: Env): void {
+  const { side, logAt, stripRows } = layoutOf(env);
+  const wide = env.columns >= 120;
+  const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
+  const width = wide ? env.columns - side - 1 : env.columns;
+  drawCards(canvas, 0, 1, width, logAt - 1, coming === null ? shown.cards : [...shown.cards, coming]);
+  if (!wide) return;
+  drawStrips(canvas, width + 1, side, source.shown, shown.you, env);
+  const y = 2 + 2 * stripRows;
+  drawFight(canvas, { x: width + 1, y, width: side, height: logAt - y }, source.shown, shown, env);
+}
+
+/** A small picture of the fight in a rectangle. */
+export function drawFight(
+  canvas: Canvas,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  state: Readonly<State>,
+  { you, clash }: Pick<ShownBout, 'you' | 'clash'>,
+  env: Env,
+): void {
+  const focus = yoursFirst(state.fighters, you).map(({ at }) => at);
+  drawArenaIn(canvas, { ...area, state, you, overlay: { ...NO_OVERLAY, clash }, large: false, focus, lens: null, env });
+}
+
+/** The journal, the prompt line and the keys. */
+export interface Foot {
+  readonly screen: ScreenName;
+  readonly prompt: string;
+  readonly tone: 'ask' | 'refuse' | 'tell';
+  readonly hotkeys: readonly Hotkey[];
+}
+
+/** Draws the journal of a source and the foot below it. */
+export function drawFoot(
+  canvas: Canvas,
+  { lines, shown }: Showing<State, GladiatorEvent>,
+  you: FighterId,
+  foot: Foot,
+  env: Env,
+): void {
+  const { logAt, logRows } = layoutOf(env);
+  drawLog(
+    canvas,
+    logAt,
+    logRows,
+    lines.slice(-50).filter(({ entry }) => entry.turn > 0),
+    shown,
+    you,
+  );
+  drawPrompt(canvas, canvas.height - 2, foot.prompt, foot.tone);
+  drawKeyBar(canvas, foot.screen, env, foot.hotkeys);
+}

@@ -1,0 +1,38 @@
+/** What the bout screen remembers between keys. */
+import type { FighterId } from '../../engine/gladiator/types.ts';
+import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
+import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
+import type { GladiatorSession } from './session.ts';
+import type { ShownBout } from './showing-view.ts';
+
+/** The bout screen's state. The session is the one thing in it that changes in place. */
+export interface BoutState extends ShownBout {
+  readonly session: GladiatorSession;
+  readonly plot: PlotDraft;
+  readonly allocation: AllocationDraft;
+  /** Seconds left to plot, where the reaction timer runs. */
+  readonly seconds: number | null;
+  /** Something to be told once, in the prompt's place. */
+  readonly notice: string | null;
+}
+
+/** A screen for a session, before anything has been shown on it. */
+export function newBout(session: GladiatorSession, you: FighterId, notice: string | null = null): BoutState {
+  return {
+    session,
+    you,
+    plot: EMPTY_PLOT,
+    allocation: EMPTY_ALLOCATION,
+    cards: [],
+    face: 'arena',
+    pause: 0,
+    beat: 0,
+    trail: [],
+    clash: null,
+    large: null,
+    coords: null,
+    seconds: null,
+    notice,
+    lens: { view: null },
+  };
+}

@@ -1,0 +1,120 @@
+/** A man's log sheet in a few lines beside the arena. */
+import {
+  areaLoss,
+  boxesLeft,
+  currentCf,
+  moveRate,
+  movesLeft,
+  performance,
+  shieldOf,
+  shieldPoints,
+  weaponOf,
+} from '../../engine/gladiator/sheet.ts';
+import type { Tables } from '../../engine/gladiator/tables.ts';
+import { AREAS, type Area, type Fighter } from '../../engine/gladiator/types.ts';
+import { conditionText } from '../../engine/gladiator/words.ts';
+import type { Canvas, Segment } from '../canvas.ts';
+import { barOf, GLYPHS, truncate } from '../glyphs.ts';
+import type { Style } from '../style.ts';
+
+/** Rows a strip takes. */
+export const STRIP_ROWS = { short: 4, long: 6 } as const;
+
+const SHORT_NAMES: { readonly [A in Area]: string } = { 1: 'He', 2: 'Ch', 3: 'Gr', 4: 'Ar', 5: 'Le' };
+
+/** Draws a strip; `rows` decides how much of the sheet it holds. */
+export function drawStrip(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  tables: Tables,
+  fighter: Fighter,
+  yours: boolean,
+  rows: number,
+): void {
+  drawNameLine(canvas, x, y, width, fighter, yours);
+  const end = x + width;
+  canvas.segments(x + 1, y + 1, stateSegments(tables, fighter), end);
+  drawWounds(canvas, x + 1, y + 2, tables, fighter);
+  canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter), end);
+  if (rows < STRIP_ROWS.long) return;
+  canvas.text(x + 1, y + 4, truncate(armourText(fighter), width - 2, canvas.skin), { fg: 'mute' });
+  canvas.text(x + 1, y + 5, truncate(ratingsText(fighter), width - 2, canvas.skin), { fg: 'mute' });
+}
+
+function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
+  const { id, name, type } = fighter;
+  canvas.fill(x, y, width, 1, { bg: 'panel' });
+  const badge: Style = yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true };
+  canvas.text(x, y, ` ${id} `, badge);
+  const at = canvas.text(x + 4, y, name.toUpperCase(), { fg: yours ? 'youFg' : 'foeFg', bold: true });
+  const condition = conditionText(fighter);
+  canvas.text(at + 1, y, type, { fg: 'mute' });
+  if (condition !== 'standing') canvas.text(x + width - condition.length - 1, y, condition, { fg: 'warn', bold: true });
+}
+
+/** CF now against CF at the start, stun, moves. */
+function stateSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
+  const cf = currentCf(tables, fighter);
+  const rate = moveRate(tables, fighter);
+  const label: Style = { fg: 'mute' };
+  const stun = fighter.stun.amount;
+  return [
+    { text: 'CF ', style: label },
+    { text: `${cf}`, style: { fg: cf < fighter.cfAtStart ? 'warn' : 'accent', bold: true } },
+    { text: `/${fighter.cfAtStart}`, style: label },
+    { text: '  stun ', style: label },
+    { text: `${stun}`, style: stun > 0 ? { fg: 'warn', bold: true } : { fg: 'text' } },
+    { text: '  moves ', style: label },
+    { text: `${movesLeft(tables, fighter)}`, style: { fg: 'text', bold: true } },
+    { text: `/${rate}`, style: label },
+    ...(fighter.exceeded ? [{ text: ' over', style: { fg: 'warn' as const } }] : []),
+  ];
+}
+
+/** The colour of an area by how much of it is left. */
+export function areaStyle(fighter: Fighter, area: Area): Style {
+  const share = boxesLeft(fighter, area) / fighter.w;
+  if (share > 0.75) return { fg: 'good', bold: true };
+  return { fg: share > 0.4 ? 'warn' : 'bad', bold: true };
+}
+
+function drawWounds(canvas: Canvas, x: number, y: number, tables: Tables, fighter: Fighter): void {
+  let at = x;
+  for (const area of AREAS) {
+    const left = boxesLeft(fighter, area);
+    const loss = areaLoss(tables, fighter, area);
+    at = canvas.text(at, y, SHORT_NAMES[area], { fg: 'mute' });
+    at = canvas.text(at, y, `${left}`.padStart(2), areaStyle(fighter, area));
+    at = canvas.text(at, y, barOf(GLYPHS[canvas.skin], left / fighter.w), areaStyle(fighter, area));
+    at += loss > 0 ? 1 : 1;
+  }
+}
+
+function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter): readonly Segment[] {
+  const glyphs = GLYPHS[canvas.skin];
+  const shield = shieldOf(tables, fighter);
+  const armed = weaponOf(fighter) !== null;
+  const weapon: Segment = armed
+    ? { text: `${glyphs.sword} sword`, style: { fg: 'text' } }
+    : { text: 'unarmed', style: { fg: 'bad', bold: true } };
+  const points = shield === null ? 0 : shieldPoints(tables, shield);
+  const guard: Segment =
+    shield === null
+      ? { text: 'no shield', style: { fg: 'bad' } }
+      : {
+          text: `${shield.size === 'large' ? glyphs.large : glyphs.small} ${shield.size} ${points}/12`,
+          style: { fg: points < 12 ? 'warn' : 'text' },
+        };
+  return [weapon, { text: '  ' }, guard, { text: `  perf ${performance(fighter)}`, style: { fg: 'mute' } }];
+}
+
+/** 'armour A4 C C C5 C5'. */
+export function armourText({ armour }: Fighter): string {
+  return `armour ${AREAS.map((area) => armour[area]).join(' ')}`;
+}
+
+function ratingsText({ tr, st, ag, cn, w, pr }: Fighter): string {
+  return `TR ${tr} ST ${st} AG ${ag} CN ${cn} W ${w}${pr === 0 ? '' : ` PR ${pr}`}`;
+}

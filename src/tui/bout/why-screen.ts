@@ -1,0 +1,129 @@
+/** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import type { Entry } from '../../engine/kernel/event.ts';
+import { type Roll, readDice } from '../../engine/kernel/roll.ts';
+import { needText, signed } from '../../engine/kernel/roll-text.ts';
+import { lookUp } from '../../rulebook.ts';
+import type { Segment } from '../canvas.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import { drawLine } from './cards.ts';
+import { moment } from './log.ts';
+import { diceSegments, type Line, labelOf } from './roll-lines.ts';
+import { tableLines } from './table-lines.ts';
+
+interface WhyState {
+  readonly entry: Entry<GladiatorEvent>;
+  readonly text: string;
+  /** The first line shown. */
+  readonly top: number;
+}
+
+/** The page that explains one journal entry. */
+export function whyScreen(state: WhyState): Screen {
+  return screenOf('why', state, { update, view });
+}
+
+function update(state: WhyState, message: Message, _env: Env): Move {
+  if (message.kind !== 'key') return stay(whyScreen(state));
+  const go = (by: number): Move => stay(whyScreen({ ...state, top: Math.max(0, state.top + by) }));
+  switch (message.command) {
+    case 'up':
+      return go(-1);
+    case 'down':
+      return go(1);
+    case 'page-up':
+      return go(-15);
+    case 'page-down':
+      return go(15);
+    case 'help-here':
+      return { to: 'over', screen: whyScreen(state), next: helpScreen('why') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(whyScreen(state));
+  }
+}
+
+function view(state: WhyState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { turn, phase, event } = state.entry;
+  drawHeader(canvas, 'Why?', `${moment(turn, phase)}  ${event.cite}`);
+  const lines = whyLines(state, env);
+  const rows = canvas.height - 3;
+  const top = Math.min(state.top, Math.max(0, lines.length - rows));
+  for (const [i, line] of lines.slice(top, top + rows).entries()) drawLine(canvas, 1, 1 + i, canvas.width - 2, line);
+  const more =
+    lines.length > top + rows
+      ? `${lines.length - top - rows} more lines below.`
+      : 'Numbers at the right are rules: harena rules NUMBER prints them.';
+  drawPrompt(canvas, canvas.height - 2, more, 'tell');
+  drawKeyBar(canvas, 'why', env);
+  return { canvas, menu: null };
+}
+
+const plain = (text: string, cite = ''): Line => ({ segments: [{ text, style: { fg: 'text' } }], cite });
+const muted = (text: string, cite = ''): Line => ({ segments: [{ text, style: { fg: 'mute' } }], cite });
+const BLANK = plain('');
+
+/** The whole page as lines. */
+function whyLines({ entry, text }: WhyState, env: Env): readonly Line[] {
+  const { event } = entry;
+  const width = env.columns - 4;
+  const head = wrapText(text, width).map(
+    (line): Line => ({ segments: [{ text: line, style: { fg: 'accent', bold: true } }], cite: '' }),
+  );
+  const rolls = (event.rolls ?? []).flatMap((roll) => [BLANK, ...rollLines(roll, env)]);
+  const lots = (event.lots ?? []).map(({ name, of, picked, cite }) =>
+    plain(`Lot: ${name.replaceAll('-', ' ')}, number ${picked + 1} of ${of}`, cite),
+  );
+  const none = rolls.length + lots.length === 0 ? [BLANK, muted('No dice fell here.')] : [];
+  return [...head, ...rolls, ...(lots.length > 0 ? [BLANK, ...lots] : []), ...none, BLANK, ...ruleLines(event, env)];
+}
+
+function rollLines(roll: Roll, env: Env): readonly Line[] {
+  const { name, cite, draw, dice, read, modifiers, total, need, table, result } = roll;
+  const base = readDice(dice, read);
+  const head: Segment[] = [
+    { text: `${labelOf(name).padEnd(10)} `, style: { fg: 'key', bold: true } },
+    ...diceSegments(dice, env.skin),
+    { text: `${base}`, style: { fg: 'text', bold: true } },
+    { text: `   draw ${draw}`, style: { fg: 'rule' } },
+  ];
+  const terms = modifiers.map(({ value, why, cite: rule }) =>
+    plain(`${' '.repeat(11)}${signed(value).padStart(4)}  ${why}`, rule),
+  );
+  const sum = modifiers.length === 0 ? [] : [plain(`${' '.repeat(11)}= ${`${total}`.padStart(2)}`)];
+  const held = need === undefined ? [] : [plain(`${' '.repeat(11)}${needText(need)}: ${need.met ? 'yes' : 'no'}`)];
+  const came =
+    result === undefined
+      ? []
+      : [{ segments: [{ text: `${' '.repeat(11)}${result}`, style: { fg: 'warn' as const, bold: true } }], cite: '' }];
+  return [
+    { segments: head, cite },
+    ...terms,
+    ...sum,
+    ...held,
+    ...(table === undefined ? [] : tableLines(table, env)),
+    ...came,
+  ];
+}
+
+/** The rules that were cited, in our words. */
+function ruleLines(event: GladiatorEvent, env: Env): readonly Line[] {
+  const cites = [
+    event.cite,
+    ...(event.rolls ?? []).flatMap(({ cite, modifiers }) => [cite, ...modifiers.map((one) => one.cite)]),
+  ];
+  const book = env.services.rulebook();
+  return [...new Set(cites)].flatMap((cite) => {
+    const found = lookUp(book, cite);
+    if (found === null) return [];
+    return [
+      plain(found.title, cite),
+      ...wrapText(found.text, env.columns - 8).map((line) => muted(`  ${line}`)),
+      BLANK,
+    ];
+  });
+}

@@ -1,0 +1,168 @@
+/** Every key of the program, in one table: key bars and help are made from it, and keys are read by it. */
+import type { KeyName } from './keys.ts';
+
+export const PRESETS = ['grid', 'vi'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Where keys mean something. */
+export const SCREENS = [
+  'title',
+  'menu',
+  'create',
+  'name',
+  'options',
+  'plot',
+  'allocate',
+  'act',
+  'resolution',
+  'replay',
+  'end',
+  'look',
+  'sheet',
+  'journal',
+  'why',
+  'help',
+  'leave',
+] as const;
+export type ScreenName = (typeof SCREENS)[number];
+
+/** One binding: what it does, where, by which keys, and how it is explained. */
+export interface Binding {
+  readonly command: string;
+  readonly screens: readonly ScreenName[];
+  readonly keys: readonly KeyName[] | { readonly [P in Preset]: readonly KeyName[] };
+  /** A word or two for the key bar; '' leaves it to the help page. */
+  readonly bar: string;
+  readonly help: string;
+}
+
+const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'];
+const PAGES: readonly ScreenName[] = ['sheet', 'journal', 'why', 'help', 'look'];
+
+function bind(
+  command: string,
+  screens: readonly ScreenName[],
+  keys: Binding['keys'],
+  bar: string,
+  help: string,
+): Binding {
+  return { command, screens, keys, bar, help };
+}
+
+/** The bindings, in the order key bars show them. */
+export const BINDINGS: readonly Binding[] = [
+  // Hexes: the same six keys wherever a hex is meant.
+  bind('step-3', ['plot', 'look'], { grid: ['q'], vi: ['y'] }, '', 'step or look north-west'),
+  bind('step-4', ['plot', 'look'], { grid: ['w', 'Up'], vi: ['k', 'Up'] }, '', 'step or look north'),
+  bind('step-5', ['plot', 'look'], { grid: ['e'], vi: ['u'] }, '', 'step or look north-east'),
+  bind('step-2', ['plot', 'look'], { grid: ['a'], vi: ['b'] }, '', 'step or look south-west'),
+  bind('step-1', ['plot', 'look'], { grid: ['s', 'Down'], vi: ['j', 'Down'] }, '', 'step or look south'),
+  bind('step-0', ['plot', 'look'], { grid: ['d'], vi: ['n'] }, '', 'step or look south-east'),
+  bind('turn-left', ['plot'], ['['], '', 'turn left after the last action, or in place'),
+  bind('turn-right', ['plot'], [']'], '', 'turn right after the last action, or in place'),
+  bind('turn-left-first', ['plot'], ['{'], '', 'turn left before the next step'),
+  bind('turn-right-first', ['plot'], ['}'], '', 'turn right before the next step'),
+  bind('specials', ['plot'], ['c'], 'special', 'special actions: charge, leap, kneel, pause and the rest'),
+  bind('throw', ['plot'], ['t'], '', 'stop before combat to throw what you hold'),
+  bind('relative', ['plot'], ['Tab'], '', 'keys by the map, or by the way you face'),
+  // Allocation.
+  bind('row-up', ['allocate'], ['Up', 'k'], '', 'the area above'),
+  bind('row-down', ['allocate'], ['Down', 'j'], '', 'the area below'),
+  bind('attack-less', ['allocate'], ['Left', 'h'], '', 'one CF less to attack'),
+  bind('attack-more', ['allocate'], ['Right', 'l'], '', 'one CF more to attack'),
+  bind('defence-less', ['allocate'], [','], '', 'one CF less to defence'),
+  bind('defence-more', ['allocate'], ['.'], '', 'one CF more to defence'),
+  bind('attack-set', ['allocate'], ['0', '1', '2', '3', '4', '5', '6', '7', '8'], '', 'set the attack on this area'),
+  bind('order', ['allocate'], ['o'], 'order', 'strike at this area one place earlier'),
+  // Taking back and committing.
+  bind('undo', ['plot', 'allocate', 'name'], ['Backspace'], 'back', 'take back the last step'),
+  bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),
+  bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
+  // Showing what happened.
+  bind('next', ['resolution', 'replay'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('phase', ['resolution', 'replay'], ['f'], 'rest of phase', 'all the rest of the phase'),
+  bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
+  bind('back-phase', ['replay'], ['b'], '', 'to the phase before'),
+  bind('first', ['replay'], ['Home'], '', 'to the beginning'),
+  bind('last', ['replay'], ['End'], '', 'to the end'),
+  // Menus.
+  bind(
+    'menu',
+    ['title', 'menu', 'create', 'act', 'end'],
+    ['Up', 'Down', 'j', 'k', 'Enter'],
+    'choose',
+    'choose from the list; digits choose at once',
+  ),
+  bind('reroll', ['create'], ['r'], 'roll again', 'roll the dice again'),
+  bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
+  bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
+  bind('option-up', ['options'], ['Up', 'k'], '', 'the option above'),
+  bind('option-down', ['options'], ['Down', 'j'], '', 'the option below'),
+  bind('option-less', ['options'], ['Left', 'h'], 'change', 'change an option'),
+  bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
+  // Pages.
+  bind('up', ['journal', 'why', 'help'], ['Up', 'k'], '', 'a line up'),
+  bind('down', ['journal', 'why', 'help'], ['Down', 'j'], '', 'a line down'),
+  bind('page-up', ['journal', 'why', 'help'], ['PageUp'], '', 'a page up'),
+  bind('page-down', ['journal', 'why', 'help'], ['PageDown', 'Space'], '', 'a page down'),
+  bind('older', ['journal'], ['C-p'], '', 'an older line'),
+  bind('other', ['sheet'], ['Tab', 'Left', 'Right'], 'other man', "the other man's log sheet"),
+  bind('unfold', ['journal'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
+  // Over the bout.
+  bind('why', ['resolution', 'replay'], ['?'], 'why', 'the dice behind what you see'),
+  bind('sheets', BOUT, ['i'], 'sheets', 'both log sheets'),
+  bind('look', ['plot', 'resolution', 'replay'], ['x'], 'look', 'look around the arena'),
+  bind('journal', BOUT, ['C-p'], 'journal', 'back through the journal'),
+  bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
+  bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
+  bind('hints', BOUT, ['H'], '', 'hints on or off'),
+  // The title's letters.
+  bind('pick-practice', ['title'], ['p'], '', 'a practice bout'),
+  bind('pick-continue', ['title'], ['c'], '', 'go on with the bout you left'),
+  bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
+  bind('pick-options', ['title'], ['o'], '', 'options'),
+  // Everywhere.
+  bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),
+  bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; the bout is saved'),
+  bind(
+    'close',
+    [...PAGES, 'menu', 'create', 'options', 'leave', 'name', 'act'],
+    ['Esc'],
+    'back',
+    'back; commits nothing',
+  ),
+  bind('ask-leave', ['plot', 'allocate', 'resolution', 'replay', 'end'], ['Esc'], '', 'leave the arena (asks first)'),
+  bind(
+    'help',
+    ['title', 'menu', 'create', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'look', 'leave'],
+    ['?'],
+    'help',
+    'help for this screen',
+  ),
+  bind('help-here', ['resolution', 'replay', 'journal', 'why', 'name'], ['F1'], '', 'help for this screen'),
+  bind(
+    'theme',
+    SCREENS.filter((screen) => screen !== 'name'),
+    ['F2'],
+    '',
+    'dusk or noon',
+  ),
+  bind('leave', SCREENS, ['C-c'], '', 'leave; twice leaves at once'),
+  bind('suspend', SCREENS, ['C-z'], '', 'to the shell; fg brings you back'),
+];
+
+/** The keys of a binding under a preset. */
+export function keysOf({ keys }: Binding, preset: Preset): readonly KeyName[] {
+  return 'grid' in keys ? keys[preset] : keys;
+}
+
+/** The bindings in effect on a screen. */
+export function bindingsOn(screen: ScreenName): readonly Binding[] {
+  return BINDINGS.filter(({ screens }) => screens.includes(screen));
+}
+
+/** The command a key gives on a screen, or null. */
+export function commandOf(screen: ScreenName, preset: Preset, key: KeyName): string | null {
+  const found = BINDINGS.find((binding) => binding.screens.includes(screen) && keysOf(binding, preset).includes(key));
+  return found?.command ?? null;
+}

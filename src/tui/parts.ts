@@ -1,0 +1,97 @@
+/** What every screen has: a header, a prompt, a key bar. */
+import { Canvas, type Segment } from './canvas.ts';
+import { GLYPHS, truncate } from './glyphs.ts';
+import { type Binding, bindingsOn, keysOf, type ScreenName } from './keymap.ts';
+import { asciiKeyLabel, keyLabel } from './keys.ts';
+import type { Env } from './program.ts';
+import type { Style } from './style.ts';
+
+/** An empty canvas of the screen's size. */
+export function blankScreen({ columns, rows, skin }: Env): Canvas {
+  return new Canvas(columns, rows, skin);
+}
+
+/** Row 0: the program's name, the place, and at the right what is going on. */
+export function drawHeader(canvas: Canvas, place: string, right: string): void {
+  canvas.fill(0, 0, canvas.width, 1, { bg: 'panel' });
+  const end = canvas.width - 1 - right.length;
+  const at = canvas.text(1, 0, 'HARENA', { fg: 'accent', bold: true });
+  canvas.text(at + 2, 0, truncate(place, end - at - 3, canvas.skin), { fg: 'text' });
+  canvas.text(end, 0, right, { fg: 'mute' });
+}
+
+/** The last row: the keys in effect here, help at the right. */
+export function drawKeyBar(canvas: Canvas, screen: ScreenName, env: Env, extra: readonly Hotkey[] = []): void {
+  const y = canvas.height - 1;
+  canvas.fill(0, y, canvas.width, 1, { bg: 'panel' });
+  const bindings = bindingsOn(screen);
+  const help = bindings.find(({ command }) => command === 'help' || command === 'help-here');
+  const right = help === undefined ? [] : keySegments(hotkeyOf({ ...help, bar: 'help' }, env));
+  const rightWidth = widthOf(right);
+  const left = [
+    ...extra,
+    ...bindings.filter(({ bar, command }) => bar !== '' && command !== 'help').map((one) => hotkeyOf(one, env)),
+  ];
+  let x = 1;
+  for (const hotkey of left) {
+    const segments = keySegments(hotkey);
+    if (x + widthOf(segments) + 2 > canvas.width - rightWidth - 1) continue;
+    x = canvas.segments(x, y, segments) + 2;
+  }
+  canvas.segments(canvas.width - rightWidth - 1, y, right);
+}
+
+/** Keys and what they do, in a word or two. */
+export interface Hotkey {
+  readonly keys: string;
+  readonly does: string;
+}
+
+function hotkeyOf(binding: Binding, env: Env): Hotkey {
+  const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
+  const keys = binding.command === 'menu' ? ['Up', 'Down', 'Enter'] : keysOf(binding, env.settings.keys).slice(0, 2);
+  return { keys: keys.map(label).join(' '), does: binding.bar };
+}
+
+function keySegments({ keys, does }: Hotkey): readonly Segment[] {
+  return [
+    { text: keys, style: { fg: 'key', bold: true } },
+    { text: ` ${does}`, style: { fg: 'mute' } },
+  ];
+}
+
+function widthOf(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { text }) => sum + [...text].length, 0);
+}
+
+/** The row above the key bar: what is asked, or why a key was refused. */
+export function drawPrompt(canvas: Canvas, y: number, text: string, tone: 'ask' | 'refuse' | 'tell' = 'ask'): void {
+  const styles: { readonly [tone: string]: Style } = {
+    ask: { fg: 'text' },
+    refuse: { fg: 'bad' },
+    tell: { fg: 'mute' },
+  };
+  const mark = tone === 'refuse' ? '!' : GLYPHS[canvas.skin].selection;
+  canvas.put(1, y, mark, { fg: tone === 'refuse' ? 'bad' : 'accent', bold: true });
+  canvas.text(3, y, truncate(text, canvas.width - 4, canvas.skin), styles[tone]);
+}
+
+/** A text broken into lines of at most `width` cells, at spaces. */
+export function wrapText(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length <= width) line = longer;
+    else {
+      if (line !== '') lines.push(line);
+      line = word;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A sentence's first letter made large. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

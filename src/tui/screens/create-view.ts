@@ -1,0 +1,136 @@
+/** The sheet of a man in the making. */
+import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
+import type { Roll } from '../../engine/kernel/roll.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
+import { diceSegments } from '../bout/roll-lines.ts';
+import type { Canvas } from '../canvas.ts';
+import { GLYPHS, truncate } from '../glyphs.ts';
+import type { Env } from '../program.ts';
+import { type CreateState, STEPS, type Step } from './create.ts';
+
+const STEP_WORDS: { readonly [S in Step]: string } = {
+  type: 'Type',
+  body: 'Body',
+  name: 'Name',
+  foe: 'Opponent',
+  begin: 'Begin',
+};
+const MEANINGS: { readonly [label: string]: string } = {
+  TR: 'training, most of what he fights with',
+  ST: 'strength: shields, drops, throws, impact',
+  AG: 'agility: keeping his feet, impact',
+  CN: 'constitution: stun and exhaustion',
+  W: 'wound boxes of each body area',
+};
+
+/** Draws the steps, the log sheet filling, and what the body can do. */
+export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void {
+  drawSteps(canvas, state);
+  if (state.step === 'name' || state.typing) drawEntry(canvas, state, env);
+  drawSheetBox(canvas, 9, state, env);
+}
+
+function drawSteps(canvas: Canvas, { step }: CreateState): void {
+  let x = 2;
+  const at = STEPS.indexOf(step);
+  for (const [i, one] of STEPS.entries()) {
+    const style =
+      i === at ? { fg: 'accent' as const, bold: true } : { fg: i < at ? ('text' as const) : ('mute' as const) };
+    x = canvas.text(x, 2, `${i + 1} ${STEP_WORDS[one]}`, style) + 3;
+  }
+}
+
+function drawEntry(canvas: Canvas, state: CreateState, env: Env): void {
+  const text = state.typing ? state.seed : state.name;
+  const label = state.typing ? 'Seed ' : 'Name ';
+  const x = canvas.text(4, 5, label, { fg: 'mute' });
+  const end = canvas.text(x, 5, text, { fg: 'key', bold: true });
+  canvas.put(end, 5, env.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+}
+
+function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): void {
+  const width = Math.min(canvas.width, 100);
+  const rows = Math.min(canvas.height - y - 3, 13);
+  canvas.box(
+    0,
+    y,
+    width,
+    rows,
+    { fg: 'rule' },
+    { title: 'Log sheet', titleStyle: { fg: 'accent', bold: true }, right: '3.1', rightStyle: { fg: 'rule' } },
+  );
+  const { sheet } = state;
+  if (sheet === null) {
+    drawTypeFacts(canvas, y + 1, state, env);
+    return;
+  }
+  const { tr, st, ag, cn, w, cf, nf } = sheet.sheet;
+  canvas.text(
+    2,
+    y + 1,
+    truncate(state.step === 'type' || state.step === 'body' ? 'not named yet' : state.name.toUpperCase(), 30, env.skin),
+    { fg: 'youFg', bold: true },
+  );
+  canvas.text(34, y + 1, `${sheet.sheet.type} gladiator`, { fg: 'mute' });
+  const rolls = sheet.rolls ?? [];
+  for (const [i, [label, value]] of [
+    ['TR', tr],
+    ['ST', st],
+    ['AG', ag],
+    ['CN', cn],
+    ['W', w],
+  ].entries() as IterableIterator<[number, [string, number]]>) {
+    drawRating(canvas, y + 2 + i, label, value, rolls[i], env);
+  }
+  canvas.text(2, y + 7, `CF = TR + ST + AG = ${cf}`, { fg: 'accent', bold: true });
+  canvas.text(30, y + 7, `NF = TR + AG = ${nf}`, { fg: 'mute' });
+  canvas.text(50, y + 7, `CF ${cf}: at most 8 on one area (9.3.2)`, { fg: 'mute' });
+  if (rows >= 11) drawArmour(canvas, y + 8, state, rolls[5], env);
+  if (rows >= 12) canvas.text(2, y + 10, truncate(factsLine(cn, ag), width - 4, env.skin), { fg: 'mute' });
+}
+
+function drawRating(canvas: Canvas, y: number, label: string, value: number, roll: Roll | undefined, env: Env): void {
+  canvas.text(2, y, label.padEnd(3), { fg: 'mute' });
+  let x = 6;
+  if (roll !== undefined) {
+    x = canvas.segments(x, y, diceSegments(roll.dice, env.skin));
+    canvas.text(x, y, `= ${`${roll.total}`.padStart(2)}`, { fg: 'mute' });
+  }
+  const shown = label === 'ST' || label === 'AG' ? signed(value) : `${value}`;
+  canvas.text(25, y, shown.padStart(3), { fg: 'key', bold: true });
+  canvas.text(30, y, MEANINGS[label] ?? '', { fg: 'mute' });
+}
+
+function drawArmour(canvas: Canvas, y: number, { sheet }: CreateState, roll: Roll | undefined, env: Env): void {
+  if (sheet === null) return;
+  const { armour, shield } = sheet.sheet;
+  canvas.text(2, y, 'armour', { fg: 'mute' });
+  let x = 10;
+  if (roll !== undefined) x = canvas.segments(x, y, diceSegments(roll.dice, env.skin));
+  const worn = AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join('  ');
+  canvas.text(Math.max(x, 15), y, worn, { fg: 'text' });
+  const glyph = shield === 'large' ? GLYPHS[env.skin].large : GLYPHS[env.skin].small;
+  canvas.text(
+    2,
+    y + 1,
+    `${glyph} ${shield} shield, sword. A -8, B -6, C -3 on wound rolls; a number: only if the black die is no higher.`,
+    { fg: 'mute' },
+  );
+}
+
+function factsLine(cn: number, ag: number): string {
+  return `Shakes off CN ${cn} + phases - 1D6 stun (11.5.1). Falls on 2D6 ${signed(ag)} of 7 or less when he stumbles (15.3).`;
+}
+
+/** What the type at hand wears and how it moves, before anything is rolled. */
+function drawTypeFacts(canvas: Canvas, y: number, { type }: CreateState, { services }: Env): void {
+  const { tables } = services;
+  canvas.text(2, y, `A ${type} gladiator moves in ${tables.moveRate[type]} of the 8 phases of a turn.`, { fg: 'text' });
+  canvas.text(2, y + 1, 'His armour will be one of these (1D6):', { fg: 'mute' });
+  canvas.text(6, y + 2, 'head  chest groin arms  legs  shield', { fg: 'mute' });
+  for (const [i, row] of tables.armour[type].entries()) {
+    const cells = AREAS.map((area) => row.armour[area].padEnd(6)).join('');
+    canvas.text(2, y + 3 + i, `${i + 1}`, { fg: 'key', bold: true });
+    canvas.text(6, y + 3 + i, `${cells}${row.shield}`, { fg: 'text' });
+  }
+}

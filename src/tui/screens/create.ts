@@ -1,0 +1,247 @@
+/** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
+import { gladiator } from '../../engine/gladiator/index.ts';
+import type { FighterSetup } from '../../engine/gladiator/setup.ts';
+import type { GladiatorType } from '../../engine/gladiator/types.ts';
+import { Session } from '../../session/session.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import {
+  BACK,
+  type Env,
+  type MenuItem,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../program.ts';
+import { drawCreation } from './create-view.ts';
+import { drawnName, practiceSetup, rollMan, type Sheet } from './creation.ts';
+import { helpScreen } from './help.ts';
+
+export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface CreateState {
+  readonly step: Step;
+  readonly seed: string;
+  readonly type: GladiatorType;
+  /** The rolled sheet; null before the body is rolled. */
+  readonly sheet: Sheet | null;
+  readonly rolls: number;
+  readonly name: string;
+  readonly names: number;
+  readonly foe: FighterSetup['kind'];
+  readonly refused: string | null;
+  /** The seed is being typed. */
+  readonly typing: boolean;
+}
+
+const NAME_MAX = 14;
+const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;
+const SEED_MAX = 64;
+
+/** The first step of making a man, with a new seed. */
+export function newCreation(env: Env): Screen {
+  const seed = env.services.newSeed();
+  const name = env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
+  return createScreen({
+    step: 'type',
+    seed,
+    type: 'medium',
+    sheet: null,
+    rolls: 0,
+    name,
+    names: 0,
+    foe: 'surprise',
+    refused: null,
+    typing: false,
+  });
+}
+
+function createScreen(state: CreateState): Screen {
+  const typing = state.step === 'name' || state.typing;
+  return screenOf(typing ? 'name' : 'create', state, { update, view });
+}
+
+function update(state: CreateState, message: Message, env: Env): Move {
+  if (message.kind === 'select') return choose(state, message.value, env);
+  if (message.kind === 'highlight') return stay(createScreen(highlight(state, message.value, env)));
+  if (message.kind !== 'key') return stay(createScreen(state));
+  if (state.step === 'name') return onNameKey(state, message, env);
+  if (state.typing) return onSeedKey(state, message);
+  switch (message.command) {
+    case 'close':
+      return back(state);
+    case 'reroll':
+      return state.step === 'body' ? stay(createScreen(reroll(state, env))) : stay(createScreen(state));
+    case 'help':
+      return { to: 'over', screen: createScreen(state), next: helpScreen('create') };
+    default:
+      return stay(createScreen(state));
+  }
+}
+
+/** One step back; from the first, back to the title. */
+function back(state: CreateState): Move {
+  const at = STEPS.indexOf(state.step);
+  const before = STEPS[at - 1];
+  return before === undefined ? BACK : stay(createScreen({ ...state, step: before, refused: null }));
+}
+
+function choose(state: CreateState, value: string, env: Env): Move {
+  const go = (next: Partial<CreateState>): Move => stay(createScreen({ ...state, refused: null, ...next }));
+  switch (state.step) {
+    case 'type': {
+      const type = value as GladiatorType;
+      return go({ step: 'body', type, rolls: 0, sheet: rollMan(env.services.tables, type, state.seed, 0) });
+    }
+    case 'body':
+      return value === 'reroll' ? stay(createScreen(reroll(state, env))) : go({ step: 'name' });
+    case 'name':
+      return go({});
+    case 'foe':
+      return go({ step: 'begin', foe: value as FighterSetup['kind'] });
+    case 'begin':
+      if (value === 'seed') return go({ seed: env.services.newSeed() });
+      if (value === 'type-seed') return go({ typing: true, seed: '' });
+      return begin(state, env);
+  }
+}
+
+/** While the type is chosen the sheet shows what that type wears and how he moves. */
+function highlight(state: CreateState, value: string, env: Env): CreateState {
+  if (state.step === 'type') return { ...state, type: value as GladiatorType, sheet: null };
+  if (state.step === 'foe') return { ...state, foe: value as FighterSetup['kind'] };
+  void env;
+  return state;
+}
+
+function reroll(state: CreateState, env: Env): CreateState {
+  const rolls = state.rolls + 1;
+  return { ...state, rolls, sheet: rollMan(env.services.tables, state.type, state.seed, rolls) };
+}
+
+type KeyMessage = Extract<Message, { kind: 'key' }>;
+
+function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): Move {
+  switch (command) {
+    case 'undo':
+      return stay(createScreen({ ...state, name: state.name.slice(0, -1), refused: null }));
+    case 'another': {
+      const names = state.names + 1;
+      return stay(
+        createScreen({ ...state, names, name: drawnName(env.services.tables, state.seed, names), refused: null }),
+      );
+    }
+    case 'close':
+      return back(state);
+    case 'help-here':
+      return { to: 'over', screen: createScreen(state), next: helpScreen('create') };
+    case 'accept': {
+      const name = state.name.trim();
+      if (name === '')
+        return stay(createScreen({ ...state, refused: 'A gladiator needs a name: type one, or Tab draws one.' }));
+      env.services.changeSettings({ lastName: name });
+      return stay(createScreen({ ...state, name, step: 'foe', refused: null }));
+    }
+    default:
+      return stay(createScreen(typed(state, key)));
+  }
+}
+
+function typed(state: CreateState, key: string): CreateState {
+  const character = key === 'Space' ? ' ' : key;
+  if (!NAME_CHARACTER.test(character))
+    return { ...state, refused: 'Letters, digits, spaces, hyphens, apostrophes and dots make a name.' };
+  if (state.name.length >= NAME_MAX) return { ...state, refused: `${NAME_MAX} characters at most.` };
+  return { ...state, name: `${state.name}${character}`, refused: null };
+}
+
+function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
+  const go = (next: Partial<CreateState>): Move => stay(createScreen({ ...state, refused: null, ...next }));
+  const character = key === 'Space' ? ' ' : key;
+  switch (command) {
+    case 'undo':
+      return go({ seed: state.seed.slice(0, -1) });
+    case 'accept':
+    case 'close':
+      if (state.seed.trim() === '')
+        return go({ refused: 'A seed is 1 to 64 characters: equal seeds give equal dice.' });
+      return go({ typing: false, sheet: state.sheet });
+    default:
+      if ([...character].length !== 1 || state.seed.length >= SEED_MAX) return go({});
+      return go({ seed: `${state.seed}${character}` });
+  }
+}
+
+/** Into the arena: the bout is saved before its first event is seen. */
+function begin(state: CreateState, env: Env): Move {
+  if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
+  const fault = env.services.seedFault(state.seed);
+  if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
+  const setup = practiceSetup(state.sheet.sheet, state.name, state.foe, env.settings);
+  const session = Session.start(gladiator, env.services.tables, setup, state.seed, 0, env.services.bout);
+  return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
+}
+
+const ITEMS: { readonly [S in Step]: (state: CreateState) => readonly MenuItem[] } = {
+  type: () => [
+    { value: 'light', label: 'Light', note: 'moves in 6 phases of 8, little armour' },
+    { value: 'medium', label: 'Medium', note: 'moves in 5 phases of 8' },
+    { value: 'heavy', label: 'Heavy', note: 'moves in 4 phases of 8, well armoured' },
+  ],
+  body: () => [
+    { value: 'take', label: 'Take him', note: 'on to his name' },
+    { value: 'reroll', label: 'Roll again', note: 'practice allows it (r)' },
+  ],
+  name: () => [],
+  foe: () => [
+    { value: 'surprise', label: 'Surprise me', note: 'light, medium or heavy by 1D3' },
+    { value: 'light', label: 'Light centurion', note: 'quick, thinly armoured' },
+    { value: 'medium', label: 'Medium centurion', note: 'neither quick nor slow' },
+    { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
+  ],
+  begin: ({ seed }) => [
+    { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
+    { value: 'seed', label: 'Another seed', note: 'other dice' },
+    { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
+  ],
+};
+
+const PROMPTS: { readonly [S in Step]: string } = {
+  type: 'What kind of gladiator? (3.10-3.12)',
+  body: 'Five characteristics by 3D6, armour and shield by 1D6 (3.4.1, 3.12).',
+  name: 'Name him, or Tab for another from the Roman list (3.2). Enter goes on.',
+  foe: 'Whom does he meet? A centurion, led by the book (29).',
+  begin: 'Those who are about to die salute you.',
+};
+
+function view(state: CreateState, env: Env): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'A new gladiator', `seed ${state.seed}`);
+  drawCreation(canvas, state, env);
+  if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
+  else drawPrompt(canvas, canvas.height - 2, state.typing ? 'Type a seed; Enter takes it.' : PROMPTS[state.step]);
+  drawKeyBar(canvas, state.step === 'name' || state.typing ? 'name' : 'create', env);
+  const items = ITEMS[state.step](state);
+  if (items.length === 0 || state.typing) return { canvas, menu: null };
+  const initial = Math.max(
+    0,
+    items.findIndex(
+      ({ value }) => value === (state.step === 'type' ? state.type : state.step === 'foe' ? state.foe : ''),
+    ),
+  );
+  return {
+    canvas,
+    menu: {
+      id: `create-${state.step}`,
+      x: 2,
+      y: 4,
+      width: Math.min(64, canvas.width - 4),
+      limit: items.length,
+      items,
+      initial,
+    },
+  };
+}

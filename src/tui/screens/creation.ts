@@ -1,0 +1,68 @@
+/** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
+import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
+import {
+  basicRules,
+  type FighterSetup,
+  initialState,
+  NO_RATINGS,
+  prepareMatch,
+  type Setup,
+} from '../../engine/gladiator/setup.ts';
+import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { GladiatorType } from '../../engine/gladiator/types.ts';
+import { seededDice } from '../../engine/kernel/dice.ts';
+import { derive, rngFrom, seedState } from '../../engine/kernel/rng.ts';
+import type { Settings } from '../../settings.ts';
+
+export type Sheet = EventOf<'sheet-made'>;
+
+/** A man before his bout, with nothing settled but his type. */
+export function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: string | null): FighterSetup {
+  const you = by === 'seat';
+  return {
+    id: you ? 'A' : 'B',
+    side: you ? 0 : 1,
+    by,
+    seat: you ? 0 : null,
+    kind,
+    name,
+    ratings: NO_RATINGS,
+    armour: null,
+    shield: null,
+    fs: null,
+    pr: null,
+  };
+}
+
+/** The `n`-th roll of a man of that type under a seed: his sheet with all its dice (3.4.1, 3.12). */
+export function rollMan(tables: Tables, kind: GladiatorType, seed: string, n: number): Sheet {
+  const setup: Setup = { rules: basicRules(), fighters: [openMan(kind, 'seat', 'Nemo')] };
+  const events: GladiatorEvent[] = [];
+  const dice = seededDice(seedState(derive(seed, 'creation', n)));
+  prepareMatch({ state: initialState(setup), tables, dice, emit: (event) => events.push(event) }, setup);
+  const sheet = events.find((event): event is Sheet => event.kind === 'sheet-made');
+  if (sheet === undefined) throw new Error('no sheet was made');
+  return sheet;
+}
+
+/** The `n`-th name drawn from the list under a seed (3.2). */
+export function drawnName(tables: Tables, seed: string, n: number): string {
+  const rng = rngFrom(seedState(derive(seed, 'name', n)));
+  return tables.names[rng.int(tables.names.length)] ?? 'Maximus';
+}
+
+/** The set-up of a practice bout: the rolled man against a centurion. */
+export function practiceSetup(
+  sheet: Sheet['sheet'],
+  name: string,
+  foe: FighterSetup['kind'],
+  settings: Settings,
+): Setup {
+  const { type, tr, st, ag, cn, w, armour, shield } = sheet;
+  const { stansKills, freeformPlots, reactionSeconds } = settings;
+  const man: FighterSetup = { ...openMan(type, 'seat', name), ratings: { tr, st, ag, cn, w }, armour, shield };
+  return {
+    rules: basicRules({ stansKills, freeformPlots, reactionSeconds }),
+    fighters: [man, openMan(foe, 'book', null)],
+  };
+}

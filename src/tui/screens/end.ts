@@ -1,0 +1,251 @@
+/** The end of a bout: the verdict, what led to it, and what now. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { performance } from '../../engine/gladiator/sheet.ts';
+import type { EndCause, Fighter, FighterId, ResultLetter } from '../../engine/gladiator/types.ts';
+import type { JournalLine } from '../../session/frames.ts';
+import { Session } from '../../session/session.ts';
+import { coloured, nameSegment } from '../bout/cards.ts';
+import { journalScreen } from '../bout/journal-screen.ts';
+import { moment, roman } from '../bout/log.ts';
+import type { GladiatorSession } from '../bout/session.ts';
+import { sheetScreen } from '../bout/sheet-screen.ts';
+import type { Canvas } from '../canvas.ts';
+import { truncate } from '../glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import {
+  type Env,
+  type MenuItem,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../program.ts';
+import { helpScreen } from './help.ts';
+import { leaveScreen } from './leave.ts';
+import { recordText } from './record.ts';
+import { openReplay } from './replay.ts';
+
+interface EndState {
+  readonly session: GladiatorSession;
+  readonly you: FighterId;
+  /** The replay's name, or why the bout could not be kept. */
+  readonly kept: string | null;
+  readonly notice: string;
+}
+
+/** Keeps the finished bout as a replay and opens its end. */
+export function endOf(session: GladiatorSession, you: FighterId, env: Env): Screen {
+  const { services } = env;
+  services.changeSettings({ firstRun: false });
+  const kept = services.keepReplay(session.save());
+  if (kept.ok) services.bout.clear();
+  const notice = kept.ok ? `Kept as replay ${kept.value}.` : `The bout could not be kept: ${kept.why}`;
+  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice });
+}
+
+function endScreen(state: EndState): Screen {
+  return screenOf('end', state, { update, view });
+}
+
+function update(state: EndState, message: Message, env: Env): Move {
+  const here = endScreen(state);
+  if (message.kind === 'select') return onChoice(state, message.value, env);
+  if (message.kind !== 'key') return stay(here);
+  const { session, you } = state;
+  switch (message.command) {
+    case 'sheets':
+      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, other: false }) };
+    case 'journal':
+      return { to: 'over', screen: here, next: journalScreen({ showing: session, you, from: null }) };
+    case 'help':
+      return { to: 'over', screen: here, next: helpScreen('end') };
+    case 'ask-leave':
+      return { to: 'over', screen: here, next: leaveScreen(here) };
+    default:
+      return stay(here);
+  }
+}
+
+const ITEMS: readonly MenuItem[] = [
+  { value: 'again', label: 'Rematch', note: 'same men, new dice' },
+  { value: 'same', label: 'Same dice', note: 'same men, same seed: only your choices differ' },
+  { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+  { value: 'record', label: 'Save the record', note: 'as a text file beside the replay' },
+  { value: 'title', label: 'To the title', note: '' },
+];
+
+function onChoice(state: EndState, value: string, env: Env): Move {
+  const { session, kept } = state;
+  const { match } = session;
+  switch (value) {
+    case 'again':
+      return rematch(session, env.services.newSeed(), env);
+    case 'same':
+      return rematch(session, match.seed, env);
+    case 'watch':
+      return openReplay(session.save(), env, endScreen(state));
+    case 'record': {
+      if (kept === null)
+        return stay(endScreen({ ...state, notice: 'The bout was not kept, so there is no place for its record.' }));
+      const written = env.services.writeRecord(kept, recordText(session));
+      return stay(endScreen({ ...state, notice: written.ok ? `The record is in ${written.value}.` : written.why }));
+    }
+    default:
+      return { to: 'only', next: env.routes.title(env, null) };
+  }
+}
+
+/** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
+function rematch(session: GladiatorSession, seed: string, env: Env): Move {
+  const { match } = session;
+  const next = Session.start(match.ruleset, match.tables, match.setup, seed, session.seat, env.services.bout);
+  return { to: 'only', next: env.routes.bout(next, env, next.trouble) };
+}
+
+const VERDICTS: { readonly [L in ResultLetter]: readonly [string, string] } = {
+  V: ['VICTORIA', 'The palm is yours.'],
+  M: ['MISSUS', 'Beaten, and spared: you leave the arena alive.'],
+  S: ['STANS MISSUS', 'Sent off standing: neither has won.'],
+  P: ['PERIIT', 'Your man lies dead on the sand.'],
+};
+
+const CAUSES: { readonly [C in EndCause]: string } = {
+  wounds: 'wounds took the last of a body area (10.3.2)',
+  'killing-wound': 'a blow killed outright (10.1)',
+  'killing-critical': 'a critical hit killed outright (10.5)',
+  bled: 'a severed artery bled a man to death (10.5)',
+  spared: 'the fallen man begged for his life and was spared (18.3.1)',
+  refused: 'the fallen man begged for his life in vain (18.3.2)',
+  'stans-missus': 'the match was stopped as a draw (5.4.1)',
+  'both-dead': 'they killed each other (9.4.3)',
+};
+
+function view(state: EndState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { session, you } = state;
+  const final = session.match.state;
+  const { outcome } = final;
+  const letter = outcome?.results[you] ?? 'P';
+  const [word, sentence] = VERDICTS[letter];
+  drawHeader(canvas, `The end · ${final.fighters.map(({ name }) => name).join(' v ')}`, `seed ${session.match.seed}`);
+  const middle = (text: string) => Math.max(1, Math.floor((canvas.width - text.length) / 2));
+  const spaced = [...word].join(' ');
+  canvas.text(middle(spaced), 2, spaced, {
+    fg: letter === 'V' ? 'good' : letter === 'P' ? 'bad' : 'accent',
+    bold: true,
+  });
+  canvas.text(middle(sentence), 3, sentence, { fg: 'text' });
+  const how = outcome === null ? '' : `Turn ${roman(final.turn)}: ${CAUSES[outcome.by]}.`;
+  canvas.text(middle(how), 4, how, { fg: 'mute' });
+  drawSummary(canvas, 6, session, you);
+  drawMoments(canvas, 12, canvas.height - 12 - ITEMS.length - 4, session, you);
+  drawPrompt(canvas, canvas.height - 2, state.notice, 'tell');
+  drawKeyBar(canvas, 'end', env);
+  const y = canvas.height - 3 - ITEMS.length;
+  return {
+    canvas,
+    menu: {
+      id: 'end',
+      x: Math.max(2, Math.floor(canvas.width / 2) - 36),
+      y,
+      width: 72,
+      limit: ITEMS.length,
+      items: ITEMS,
+      initial: 0,
+    },
+  };
+}
+
+/** Both men's bouts in numbers. */
+function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSession, you: FighterId): void {
+  const x = Math.max(2, Math.floor(canvas.width / 2) - 36);
+  canvas.text(x + 22, y, 'result  blows  hits  wounds dealt  CF att/def  performance', { fg: 'mute' });
+  for (const [i, fighter] of match.state.fighters.entries()) {
+    const row = y + 1 + i;
+    const { blows, hits, wounds } = tallyOf(lines, fighter.id);
+    canvas.segments(x, row, [nameSegment(match.state, fighter.id, you)]);
+    canvas.text(x + 14, row, fighter.type, { fg: 'mute' });
+    canvas.text(x + 25, row, match.state.outcome?.results[fighter.id] ?? '', { fg: 'accent', bold: true });
+    canvas.text(x + 32, row, `${blows}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 38, row, `${hits}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 46, row, `${wounds}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 58, row, `${fighter.attackTotal}/${fighter.defenceTotal}`, { fg: 'text' });
+    canvas.text(x + 71, row, `${performance(fighter)}`.padStart(3), { fg: 'text' });
+  }
+  canvas.text(x, y + 4, truncate(deathLine(match.state.fighters), canvas.width - x - 2, canvas.skin), { fg: 'mute' });
+}
+
+function deathLine(fighters: readonly Fighter[]): string {
+  return fighters
+    .filter(({ mortal }) => mortal)
+    .map(({ name }) => `${name} carried a mortal wound and died of it.`)
+    .join(' ');
+}
+
+function tallyOf(
+  lines: readonly JournalLine<GladiatorEvent>[],
+  fighter: FighterId,
+): { blows: number; hits: number; wounds: number } {
+  const tally = { blows: 0, hits: 0, wounds: 0 };
+  for (const { entry } of lines) {
+    const { event } = entry;
+    if (event.kind !== 'blow' || event.fighter !== fighter) continue;
+    tally.blows += 1;
+    if (event.result === 'H') tally.hits += 1;
+    tally.wounds += event.left.from - event.left.to;
+  }
+  return tally;
+}
+
+/** The moments that decided it: the worst wounds, falls, and the end. */
+function drawMoments(
+  canvas: Canvas,
+  y: number,
+  rows: number,
+  { lines, match }: GladiatorSession,
+  you: FighterId,
+): void {
+  if (rows < 2) return;
+  canvas.rule(
+    0,
+    y,
+    canvas.width,
+    { fg: 'rule' },
+    { title: 'What decided it', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
+  );
+  const worth = [...lines].map((line) => ({ line, weight: weightOf(line) })).filter(({ weight }) => weight > 0);
+  const best = worth.sort((a, b) => b.weight - a.weight || a.line.entry.seq - b.line.entry.seq).slice(0, rows - 1);
+  const shown = best.sort((a, b) => a.line.entry.seq - b.line.entry.seq);
+  for (const [i, { line }] of shown.entries()) {
+    canvas.text(2, y + 1 + i, moment(line.entry.turn, line.entry.phase), { fg: 'rule' });
+    canvas.segments(9, y + 1 + i, coloured(line.text, match.state, you), canvas.width - 1);
+  }
+}
+
+function weightOf({ entry: { event } }: JournalLine<GladiatorEvent>): number {
+  switch (event.kind) {
+    case 'bout-ended':
+      return 1000;
+    case 'killed':
+    case 'appealed':
+      return 900;
+    case 'knocked-out':
+      return 500;
+    case 'blow':
+      return (
+        10 * (event.left.from - event.left.to) +
+        (event.targetCf.from - event.targetCf.to) +
+        (event.critical !== null && event.critical !== '--' ? 15 : 0)
+      );
+    case 'collided':
+      return 5 * event.by;
+    case 'fell-prone':
+      return 20;
+    case 'item-dropped':
+      return event.why === 'thrown' || event.why === 'given-up' ? 0 : 12;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,98 @@
+/** A few sentences for each screen: what is decided here, and how. */
+import type { ScreenName } from '../keymap.ts';
+
+interface Topic {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+const BOUT =
+  'A bout is played in turns of eight phases. In each phase both men move at once; then, if one has the other in his front, both divide their CF in secret among five body areas, and the blows fall in order.';
+
+const TOPICS: { readonly [S in ScreenName]?: Topic } = {
+  title: {
+    title: 'Harena',
+    paragraphs: [
+      'Harena is a gladiator game for one: you against a centurion, by the rules of the board game GLADIATOR. Start with a practice bout: roll a man, choose his opponent, and fight until one is dead, spared or sent off standing.',
+      'Everything is saved as it happens. Leave when you like; Continue brings you back to the very prompt.',
+    ],
+  },
+  plot: {
+    title: 'Plotting a phase',
+    paragraphs: [
+      BOUT,
+      'Write up to two steps, or one special action (c). Forward steps (F, SFL, SFR) allow a turn of one hexside before or after; backward ones none. Turning on the spot is X with [ and ]. Your type moves in 6 (light), 5 (medium) or 4 (heavy) phases of a turn; standing still without a turn costs none.',
+      'Nobody sees your order until both are revealed. The centurion plots nothing: dice and a chart decide for him after you have committed. If you meet in one hex you collide: the heavier, faster and better placed man stays, the other is pushed and stunned (8).',
+      'You strike at whoever stands in the three hexes before you. From behind his shoulder you have +3 CF, from straight behind +4 (9.2).',
+    ],
+  },
+  allocate: {
+    title: 'Dividing CF',
+    paragraphs: [
+      'Your CF are what is left of TR + ST + AG, less stun, plus your positional advantage. Spend them on attacks (at most 8 on an area, one attack an area) and on defence. Attacks happen in the order you give them: o moves the chosen one forward.',
+      'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
+      'Attack CF count for you when you must beg for your life, defence CF against you (18.3).',
+    ],
+  },
+  act: {
+    title: 'Acting with items',
+    paragraphs: [
+      'After movement you may throw what you hold at an enemy in your front, take up something within one hex, kick what lies in your hex, or let something go. To be asked about throwing, press t while plotting (13.3-13.5).',
+    ],
+  },
+  resolution: {
+    title: 'What happened',
+    paragraphs: [
+      BOUT,
+      'Every roll is shown with its dice, every modifier and the table it was looked up in: ? asks why of the last card, ^P opens the journal to ask it of any line.',
+    ],
+  },
+  replay: {
+    title: 'Watching a bout',
+    paragraphs: [
+      'A finished bout, played again from its seed and its choices. Step on and back, by beats or by phases.',
+    ],
+  },
+  end: {
+    title: 'The end',
+    paragraphs: [
+      'V is a victory, M means beaten but spared, S a match stopped as a draw and survived, P dead. A bout stopped after a long turn has both men judged, and by the letter of the rules many die of it: Options has a milder house rule.',
+    ],
+  },
+  create: {
+    title: 'Making a gladiator',
+    paragraphs: [
+      'Light men move most and wear least, heavy men the reverse. Each characteristic is 3D6 on its table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
+    ],
+  },
+  options: { title: 'Options', paragraphs: ['Options are kept with your saves. Colours and glyphs change at once.'] },
+  sheet: {
+    title: 'Log sheets',
+    paragraphs: [
+      'A man dies when all wound boxes of one area are lost. The first box of each stretch costs 1 CF for the rest of the match (10.3.1). Stun is taken off CF until it is shaken off; above CF it knocks him out (11).',
+    ],
+  },
+  journal: {
+    title: 'Journal',
+    paragraphs: ['Everything that happened, with the rule at the right. Choose a line and unfold the dice behind it.'],
+  },
+  why: {
+    title: 'Why?',
+    paragraphs: [
+      'The dice as they fell, each modifier with its rule, the sum, the threshold, and the table around the cell that was found. Below stand the rules that were cited, in our own words.',
+    ],
+  },
+  look: {
+    title: 'Looking around',
+    paragraphs: [
+      'Move the cursor to read a hex: who stands there, what lies there, who has it in his front, and what advantage you would have from it.',
+    ],
+  },
+};
+
+const GENERAL: Topic = { title: 'Help', paragraphs: ['Choose with the arrows and Enter; Esc goes back.'] };
+
+/** What the help page of a screen says before its keys. */
+export function topicFor(screen: ScreenName): Topic {
+  return TOPICS[screen] ?? GENERAL;
+}

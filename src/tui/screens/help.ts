@@ -1,0 +1,92 @@
+/** Help for the screen at hand: the keys in effect, and what the signs mean. */
+import { GLYPHS } from '../glyphs.ts';
+import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
+import { asciiKeyLabel, keyLabel } from '../keys.ts';
+import { blankScreen, drawHeader, drawKeyBar, wrapText } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { topicFor } from './help-topics.ts';
+
+interface HelpState {
+  readonly about: ScreenName;
+  readonly top: number;
+}
+
+/** The help page of a screen. */
+export function helpScreen(about: ScreenName): Screen {
+  return page({ about, top: 0 });
+}
+
+function page(state: HelpState): Screen {
+  return screenOf('help', state, { update, view });
+}
+
+function update(state: HelpState, message: Message, _env: Env): Move {
+  if (message.kind !== 'key') return stay(page(state));
+  const go = (by: number): Move => stay(page({ ...state, top: Math.max(0, state.top + by) }));
+  switch (message.command) {
+    case 'up':
+      return go(-1);
+    case 'down':
+      return go(1);
+    case 'page-up':
+      return go(-15);
+    case 'page-down':
+      return go(15);
+    case 'close':
+      return BACK;
+    default:
+      return message.key === '?' ? BACK : stay(page(state));
+  }
+}
+
+function view({ about, top }: HelpState, env: Env): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'Help', topicFor(about).title);
+  const lines = helpLines(about, env);
+  const rows = canvas.height - 3;
+  const from = Math.min(top, Math.max(0, lines.length - rows));
+  for (const [i, { keys, text, title }] of lines.slice(from, from + rows).entries()) {
+    if (title) canvas.text(2, 1 + i, text, { fg: 'accent', bold: true });
+    else {
+      canvas.text(4, 1 + i, keys, { fg: 'key', bold: true });
+      canvas.text(keys === '' ? 4 : 22, 1 + i, text, { fg: 'text' });
+    }
+  }
+  if (lines.length > from + rows) canvas.text(canvas.width - 8, canvas.height - 2, 'more', { fg: 'mute' });
+  drawKeyBar(canvas, 'help', env);
+  return { canvas, menu: null };
+}
+
+interface HelpLine {
+  readonly keys: string;
+  readonly text: string;
+  readonly title: boolean;
+}
+
+const heading = (text: string): HelpLine => ({ keys: '', text, title: true });
+const line = (keys: string, text: string): HelpLine => ({ keys, text, title: false });
+
+function helpLines(about: ScreenName, env: Env): readonly HelpLine[] {
+  const width = env.columns - 8;
+  const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
+  const topic = topicFor(about).paragraphs.flatMap((text) => [
+    ...wrapText(text, width).map((row) => line('', row)),
+    line('', ''),
+  ]);
+  const keys = bindingsOn(about).map((binding) =>
+    line(keysOf(binding, env.settings.keys).map(label).join(' '), binding.help),
+  );
+  return [...topic, heading('Keys here'), ...keys, line('', ''), heading('Signs'), ...signs(env)];
+}
+
+function signs({ skin }: Env): readonly HelpLine[] {
+  const { arrows, sword, large, small, battered, woundBox } = GLYPHS[skin];
+  return [
+    line('A B', 'fighters; small letter: where your order leads'),
+    line([...arrows].join(' '), 'the way a man faces; his three front hexes are tinted'),
+    line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
+    line('K S P U', 'kneeling, stumbling, prone, unconscious; a digit: stun'),
+    line(`${woundBox.whole} ${woundBox.lost}`, 'wound boxes left (yellow: the next one costs 1 CF) and lost'),
+    line('[5]', 'a die as it fell; red for the result, white and black for wounds'),
+  ];
+}

@@ -1,0 +1,175 @@
+/** The options, each with what it means. */
+import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../../settings.ts';
+import type { Canvas } from '../canvas.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { helpScreen } from './help.ts';
+
+interface OptionsState {
+  readonly row: number;
+  readonly trouble: string | null;
+}
+
+/** The options screen. */
+export function optionsScreen(): Screen {
+  return page({ row: 0, trouble: null });
+}
+
+function page(state: OptionsState): Screen {
+  return screenOf('options', state, { update, view });
+}
+
+/** One option: the values it can have, in words, and what it does. */
+interface Option {
+  readonly key: keyof Settings;
+  readonly label: string;
+  readonly values: readonly (readonly [value: Settings[keyof Settings], word: string])[];
+  readonly help: string;
+}
+
+const onOff = [
+  [true, 'on'],
+  [false, 'off'],
+] as const;
+
+const OPTIONS: readonly Option[] = [
+  {
+    key: 'pace',
+    label: 'Pace',
+    values: SETTING_CHOICES.pace.map((word) => [word, word === 'key' ? 'at a key' : word]),
+    help: 'How results follow one another: at a key, flowing, briskly, or all at once up to your next decision.',
+  },
+  {
+    key: 'skin',
+    label: 'Glyphs',
+    values: SETTING_CHOICES.skin.map((word) => [word, word]),
+    help: 'Unicode lines and signs, or plain ASCII; auto goes by the locale.',
+  },
+  {
+    key: 'colour',
+    label: 'Colours',
+    values: SETTING_CHOICES.colour.map((word) => [word, word]),
+    help: 'Auto goes by what the terminal says it can show; NO_COLOR is honoured.',
+  },
+  {
+    key: 'theme',
+    label: 'Theme',
+    values: SETTING_CHOICES.theme.map((word) => [word, word]),
+    help: 'Dusk is dark sand, noon is bright (F2 anywhere).',
+  },
+  {
+    key: 'keys',
+    label: 'Step keys',
+    values: SETTING_CHOICES.keys.map((word) => [word, word === 'grid' ? 'q w e / a s d' : 'y k u / b j n']),
+    help: 'Six keys for the six hexsides: a block of the keyboard, or the vi letters.',
+  },
+  {
+    key: 'relative',
+    label: 'Keys go by',
+    values: [
+      [false, 'the map'],
+      [true, 'the way you face'],
+    ],
+    help: 'By the map, w is always up the screen; by facing, w is always straight ahead (Tab while plotting).',
+  },
+  { key: 'hints', label: 'Hints', values: onOff, help: 'A word of advice beside each prompt (H in a bout).' },
+  {
+    key: 'confirm',
+    label: 'Confirm',
+    values: onOff,
+    help: 'Ask once more before an order with a price, or CF left unspent.',
+  },
+  {
+    key: 'reactionSeconds',
+    label: 'Reaction timer',
+    values: [
+      [null, 'off'],
+      [REACTION_SECONDS, `${REACTION_SECONDS} seconds`],
+    ],
+    help: 'Rule 7.5: when the time for a plot runs out, your man gets no order. For bouts begun from now on.',
+  },
+  {
+    key: 'stansKills',
+    label: 'Stans missus',
+    values: [
+      [true, 'can kill'],
+      [false, 'spares all'],
+    ],
+    help: 'By the letter a match stopped as a draw has both men judged, and many die of it. The house rule spares them. For bouts begun from now on.',
+  },
+  {
+    key: 'freeformPlots',
+    label: 'Illegal orders',
+    values: [
+      [false, 'refused'],
+      [true, 'punished'],
+    ],
+    help: 'Rule 7.6: illegal orders may be written, and cost stun 2D6+1. For bouts begun from now on.',
+  },
+];
+
+function update(state: OptionsState, message: Message, env: Env): Move {
+  if (message.kind !== 'key') return stay(page(state));
+  const row = (by: number) => (state.row + by + OPTIONS.length) % OPTIONS.length;
+  switch (message.command) {
+    case 'option-up':
+      return stay(page({ ...state, row: row(-1) }));
+    case 'option-down':
+      return stay(page({ ...state, row: row(1) }));
+    case 'option-less':
+      return stay(page(change(state, -1, env)));
+    case 'option-more':
+      return stay(page(change(state, 1, env)));
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('options') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(page(state));
+  }
+}
+
+function change(state: OptionsState, by: 1 | -1, env: Env): OptionsState {
+  const option = OPTIONS[state.row];
+  if (option === undefined) return state;
+  const at = option.values.findIndex(([value]) => value === env.settings[option.key]);
+  const next = option.values[(at + by + option.values.length) % option.values.length];
+  if (next === undefined) return state;
+  return { ...state, trouble: env.services.changeSettings({ [option.key]: next[0] }) };
+}
+
+function view({ row, trouble }: OptionsState, env: Env): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'Options', `${OPTIONS.length} options`);
+  for (const [i, option] of OPTIONS.entries()) drawOption(canvas, 3 + i, option, i === row, env);
+  const chosen = OPTIONS[row];
+  const help = chosen === undefined ? [] : wrapText(chosen.help, canvas.width - 8);
+  canvas.rule(0, 15, canvas.width, { fg: 'rule' });
+  for (const [i, line] of help.entries()) canvas.text(4, 16 + i, line, { fg: 'text' });
+  if (trouble !== null) drawPrompt(canvas, canvas.height - 2, trouble, 'refuse');
+  else
+    drawPrompt(
+      canvas,
+      canvas.height - 2,
+      'Up and Down choose, Left and Right change. Everything is kept at once.',
+      'tell',
+    );
+  drawKeyBar(canvas, 'options', env);
+  return { canvas, menu: null };
+}
+
+function drawOption(canvas: Canvas, y: number, option: Option, chosen: boolean, { settings, skin }: Env): void {
+  if (chosen) {
+    canvas.fill(2, y, canvas.width - 4, 1, { bg: 'selBg' });
+    canvas.put(3, y, GLYPHS[skin].selection, { fg: 'accent', bold: true });
+  }
+  canvas.text(5, y, option.label, { fg: chosen ? 'key' : 'text', bold: chosen });
+  let x = 22;
+  for (const [value, word] of option.values) {
+    const now = value === settings[option.key];
+    x = canvas.text(x, y, now ? `[${word}]` : ` ${word} `, { fg: now ? 'accent' : 'mute', bold: now }) + 1;
+  }
+  if (settings[option.key] !== DEFAULT_SETTINGS[option.key])
+    canvas.text(canvas.width - 11, y, 'changed', { fg: 'mute' });
+}

@@ -1,0 +1,160 @@
+/** A finished bout, stepped through: forward and back, by beats and by phases. */
+import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { gladiator } from '../../engine/gladiator/index.ts';
+import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
+import type { Save } from '../../engine/kernel/save.ts';
+import { Playback } from '../../session/playback.ts';
+import { showBeat } from '../bout/advance.ts';
+import { journalScreen } from '../bout/journal-screen.ts';
+import { moment } from '../bout/log.ts';
+import { lookScreen } from '../bout/look-screen.ts';
+import { isLarge, showsCoords } from '../bout/looks.ts';
+import { sheetScreen } from '../bout/sheet-screen.ts';
+import { drawFoot, drawShown, type ShownBout } from '../bout/showing-view.ts';
+import { whyScreen } from '../bout/why-screen.ts';
+import { blankScreen, drawHeader, drawKeyBar, wrapText } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { helpScreen } from './help.ts';
+
+interface ReplayState extends ShownBout {
+  readonly source: Playback<State, GladiatorEvent>;
+}
+
+/** Opens a save as a replay over `screen`; says on that screen why it cannot be played. */
+export function openReplay(save: Save, env: Env, screen: Screen): Move {
+  const opened = Playback.open(gladiator, env.services.tables, save);
+  if (!opened.ok) return { to: 'over', screen, next: unplayable(opened.why) };
+  return { to: 'over', screen, next: replayScreen(opened.value) };
+}
+
+/** The replay screen, before the first phase. */
+export function replayScreen(source: Playback<State, GladiatorEvent>, at = 0): Screen {
+  const first = source.frames.find(({ state }) => state.fighters.length > 1);
+  const you = first?.state.fighters.find(({ by }) => by === 'seat')?.id ?? 'A';
+  source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
+  return page({ source, ...FRESH, you, beat: 0, large: null, coords: null, lens: { view: null } });
+}
+
+/** Nothing of a phase shown yet. */
+const FRESH = { face: 'arena', cards: [], pause: null, trail: [], clash: null } as const;
+
+function page(state: ReplayState): Screen {
+  return screenOf('replay', state, { update, view });
+}
+
+function update(state: ReplayState, message: Message, env: Env): Move {
+  const here = page(state);
+  if (message.kind !== 'key') return stay(here);
+  const { source, you } = state;
+  switch (message.command) {
+    case 'next':
+      return stay(page(source.over ? state : forward(state, env)));
+    case 'phase':
+      return stay(page(jump(state, source.phaseFrom(1), env)));
+    case 'back-step':
+      return stay(page(backward(state, env)));
+    case 'back-phase':
+      return stay(page(jump(state, source.phaseFrom(-1), env)));
+    case 'first':
+      return stay(page(jump(state, 0, env)));
+    case 'last':
+      return stay(page(jump(state, source.frames.length, env)));
+    case 'zoom':
+      return stay(page({ ...state, large: !isLarge(state, env) }));
+    case 'coords':
+      return stay(page({ ...state, coords: !showsCoords(state, env) }));
+    default:
+      return onPageKey(state, message.command, you) ?? stay(here);
+  }
+}
+
+function onPageKey(state: ReplayState, command: string | null, you: FighterId): Move | null {
+  const here = page(state);
+  const { source } = state;
+  const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
+  switch (command) {
+    case 'sheets':
+      return over(sheetScreen({ showing: source, you, other: false }));
+    case 'journal':
+      return over(journalScreen({ showing: source, you, from: null }));
+    case 'look':
+      return over(lookScreen({ showing: source, you, at: fighterOf(source.shown, you).at }));
+    case 'why': {
+      const { frame } = source;
+      return frame === null ? null : over(whyScreen({ entry: frame.entry, text: frame.text, top: 0 }));
+    }
+    case 'help-here':
+      return over(helpScreen('replay'));
+    case 'ask-leave':
+      return BACK;
+    default:
+      return null;
+  }
+}
+
+/** A replay goes at the key whatever the pace of bouts is. */
+function forward(state: ReplayState, env: Env): ReplayState {
+  return showBeat(state, state.source, { ...env.settings, pace: 'key' }, env.skin);
+}
+
+/** Plays the phase up to a place again, so that its cards are those one would have seen. */
+function jump(state: ReplayState, to: number, env: Env): ReplayState {
+  const { source } = state;
+  const target = Math.max(0, Math.min(source.frames.length, to));
+  source.seek(target);
+  source.seek(source.phaseFrom(-1));
+  let next: ReplayState = { ...state, ...FRESH };
+  while (source.at < target) next = forward(next, env);
+  return next;
+}
+
+/** Back to where the beat before this one ended. */
+function backward(state: ReplayState, env: Env): ReplayState {
+  const { source } = state;
+  const end = source.at;
+  if (end === 0) return state;
+  source.seek(end - 1);
+  source.seek(source.phaseFrom(-1));
+  let next: ReplayState = { ...state, ...FRESH };
+  let kept = { state: next, at: source.at };
+  while (source.at < end) {
+    kept = { state: next, at: source.at };
+    next = forward(next, env);
+  }
+  source.seek(kept.at);
+  return { ...kept.state, beat: state.beat + 1 };
+}
+
+function view(state: ReplayState, env: Env): View {
+  const { source, you } = state;
+  const canvas = blankScreen(env);
+  const names = source.shown.fighters.map(({ name }) => name).join(' v ');
+  const at = `${moment(source.shown.turn, source.shown.phase)}  ${source.at} of ${source.frames.length}`;
+  drawHeader(canvas, `Replay · ${names}`, at);
+  drawShown(canvas, state, source, env);
+  const prompt = source.over
+    ? 'The end. Backspace steps back, b a phase, Esc leaves.'
+    : 'Space steps on, Backspace back; f and b by phases; ? asks why.';
+  drawFoot(canvas, source, you, { screen: 'replay', prompt, tone: 'tell', hotkeys: [] }, env);
+  return { canvas, menu: null };
+}
+
+function unplayable(why: string): Screen {
+  return screenOf('menu', why, {
+    update: (_, message) => (message.kind === 'key' && message.command === 'close' ? BACK : stay(unplayable(why))),
+    view: (text, env) => unplayableView(text, env),
+  });
+}
+
+function unplayableView(why: string, env: Env): View {
+  return messageView(env, `This bout cannot be replayed: ${why}.`);
+}
+
+function messageView(env: Env, text: string): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'Replay', '');
+  for (const [i, line] of wrapText(text, canvas.width - 8).entries()) canvas.text(4, 3 + i, line, { fg: 'bad' });
+  drawKeyBar(canvas, 'menu', env);
+  return { canvas, menu: null };
+}

@@ -1,0 +1,158 @@
+/** The title: what there is to do. */
+import { gladiator } from '../../engine/gladiator/index.ts';
+import type { Save } from '../../engine/kernel/save.ts';
+import { Session } from '../../session/session.ts';
+import type { Canvas } from '../canvas.ts';
+import { blankScreen, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import {
+  type Env,
+  type MenuItem,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../program.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { newCreation } from './create.ts';
+import { helpScreen } from './help.ts';
+import { optionsScreen } from './options.ts';
+import { replaysScreen } from './replays.ts';
+
+interface TitleState {
+  /** Something the player must be told. */
+  readonly notice: string | null;
+  readonly items: readonly MenuItem[];
+}
+
+/** The title screen, with what there is to do now. */
+export function titleScreen(env: Env, notice: string | null): Screen {
+  return page({ notice, items: itemsFor(env) });
+}
+
+function page(state: TitleState): Screen {
+  return screenOf('title', state, { update, view });
+}
+
+const PICKS: { readonly [command: string]: string } = {
+  'pick-practice': 'practice',
+  'pick-continue': 'continue',
+  'pick-replays': 'replays',
+  'pick-options': 'options',
+  help: 'help',
+  quit: 'quit',
+};
+
+function update(state: TitleState, message: Message, env: Env): Move {
+  const picked =
+    message.kind === 'select' ? message.value : message.kind === 'key' ? PICKS[message.command ?? ''] : undefined;
+  if (picked === undefined || !state.items.some(({ value }) => value === picked)) return stay(page(state));
+  return choose(state, picked, env);
+}
+
+function choose(state: TitleState, value: string, env: Env): Move {
+  const here = page(state);
+  switch (value) {
+    case 'continue':
+      return goOn(env);
+    case 'practice':
+      return { to: 'over', screen: here, next: newCreation(env) };
+    case 'replays':
+      return { to: 'over', screen: here, next: replaysScreen(env) };
+    case 'options':
+      return { to: 'over', screen: here, next: optionsScreen() };
+    case 'help':
+      return { to: 'over', screen: here, next: helpScreen('title') };
+    default:
+      return { to: 'quit' };
+  }
+}
+
+/** Back to the bout that was left, at the very prompt, or word of what is wrong with it. */
+function goOn(env: Env): Move {
+  const found = env.services.bout.load();
+  if (!found.ok || found.value === null)
+    return stay(titleScreen(env, found.ok ? 'There is no bout to go on with.' : found.why));
+  const opened = Session.open(gladiator, env.services.tables, found.value, 0, env.services.bout);
+  if (!opened.ok) return stay(titleScreen(env, env.services.bout.setAside(opened.why)));
+  const { session, dropped } = opened.value;
+  const notice =
+    dropped === 0
+      ? null
+      : `This bout is of another version: your last ${dropped} choices are dropped, it goes on from the phase's start.`;
+  return { to: 'only', next: env.routes.bout(session, env, notice) };
+}
+
+/** What the unfinished bout is, in a few words. */
+function unfinished(save: Save): string {
+  const state = save.checkpoint.state as { turn?: number; fighters?: readonly { name?: string }[] };
+  const names = (state.fighters ?? []).map(({ name }) => name ?? '?').join(' v ');
+  return `${names}${state.turn === undefined || state.turn === 0 ? '' : `, turn ${state.turn}`}`;
+}
+
+function itemsFor({ services }: Env): readonly MenuItem[] {
+  const found = services.bout.load();
+  const save = found.ok ? found.value : null;
+  const replays = services.replays().length;
+  return [
+    ...(save === null ? [] : [{ value: 'continue', label: 'Continue', note: unfinished(save) }]),
+    {
+      value: 'practice',
+      label: 'Practice bout',
+      note: save === null ? 'you against a centurion' : 'a new one; the old is given up',
+    },
+    ...(replays === 0
+      ? []
+      : [{ value: 'replays', label: 'Replays', note: `${replays} finished ${replays === 1 ? 'bout' : 'bouts'}` }]),
+    { value: 'options', label: 'Options', note: 'pace, keys, colours, rules' },
+    { value: 'help', label: 'Help', note: 'what this is, and the keys' },
+    { value: 'quit', label: 'Quit', note: '' },
+  ];
+}
+
+const LETTERS = [
+  '██  ██  █████  █████  █████ ██   ██  █████ ',
+  '██  ██ ██   ██ ██  ██ ██    ███  ██ ██   ██',
+  '██████ ███████ █████  ████  ██ █ ██ ███████',
+  '██  ██ ██   ██ ██  ██ ██    ██  ███ ██   ██',
+  '██  ██ ██   ██ ██  ██ █████ ██   ██ ██   ██',
+] as const;
+
+function drawName(canvas: Canvas, y: number): void {
+  const x = Math.floor((canvas.width - (LETTERS[0]?.length ?? 0)) / 2);
+  for (const [i, row] of LETTERS.entries()) {
+    const text = canvas.skin === 'ascii' ? row.replaceAll('█', '#') : row;
+    canvas.text(x, y + i, text, { fg: i < 3 ? 'accent' : 'foeFg', bold: true });
+  }
+}
+
+function view({ notice, items }: TitleState, env: Env): View {
+  const canvas = blankScreen(env);
+  const tall = canvas.height >= 34;
+  const top = tall ? 4 : 2;
+  if (tall) drawBackdrop(canvas, canvas.height - 14, 12, env);
+  drawName(canvas, top);
+  const motto = 'HARENA  the arena, in a terminal';
+  canvas.text(Math.floor((canvas.width - motto.length) / 2), top + 6, motto, { fg: 'mute' });
+  const told = notice ?? env.services.trouble;
+  if (told === null)
+    drawPrompt(
+      canvas,
+      canvas.height - 2,
+      `version ${env.services.version} · rules: the Basic Game against a centurion`,
+      'tell',
+    );
+  else
+    for (const [i, line] of wrapText(told, canvas.width - 6)
+      .slice(0, 3)
+      .entries())
+      drawPrompt(canvas, canvas.height - 4 + i, line, 'refuse');
+  drawKeyBar(canvas, 'title', env);
+  const width = 62;
+  const x = Math.floor((canvas.width - width) / 2);
+  return {
+    canvas,
+    menu: { id: `title-${items.length}`, x, y: top + 8, width, limit: items.length, items, initial: 0 },
+  };
+}

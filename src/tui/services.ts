@@ -1,0 +1,54 @@
+/** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
+import type { Tables } from '../engine/gladiator/tables.ts';
+import type { Read, Save } from '../engine/kernel/save.ts';
+import type { Side } from '../engine/kernel/state.ts';
+import type { PrintedTable } from '../engine/kernel/table.ts';
+import type { Rulebook } from '../rulebook.ts';
+import type { SaveSink } from '../session/session.ts';
+import type { Settings } from '../settings.ts';
+
+/** A finished bout in the list of replays. */
+export type ReplayItem =
+  | {
+      readonly state: 'ok';
+      readonly name: string;
+      readonly date: string | null;
+      readonly seed: string;
+      readonly red: string;
+      readonly blue: string;
+      readonly winner: Side | null;
+      readonly by: string;
+      readonly turns: number;
+      readonly results: { readonly [fighter: string]: string };
+    }
+  | { readonly state: 'damaged'; readonly name: string; readonly why: string };
+
+export interface Services {
+  readonly version: string;
+  readonly tables: Tables;
+  /** A table as it is printed, or null where there is none of that id. */
+  printedTable(id: string): PrintedTable | null;
+  /** Why nothing is saved, or null. */
+  readonly trouble: string | null;
+  /** Things the player must be told once. */
+  takeNotices(): readonly string[];
+  newSeed(): string;
+  /** Why a text is no seed, or null. */
+  seedFault(text: string): string | null;
+  settings(): Settings;
+  changeSettings(patch: Partial<Settings>): string | null;
+  /** The practice bout in progress. */
+  readonly bout: SaveSink & {
+    load(): Read<Save | null>;
+    setAside(why: string): string;
+    clear(): void;
+  };
+  /** Keeps a finished bout among the replays; returns its name, or why it could not. */
+  keepReplay(save: Save): Read<string>;
+  /** Writes a text beside the replay of that name; returns where, or why it could not. */
+  writeRecord(name: string, text: string): Read<string>;
+  replays(): readonly ReplayItem[];
+  loadReplay(name: string): Read<Save>;
+  /** The rules in our own words; read when first asked for. */
+  rulebook(): Rulebook;
+}
