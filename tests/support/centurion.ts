@@ -1,6 +1,6 @@
 /** Scenes for chapter 29: B is the centurion in (0,0), A the player's man somewhere along an arrow. */
 import type { Fighter, LooseItem, RuleChoices, State } from '../../src/engine/gladiator/types.ts';
-import { add, type Direction, type Hex, neighbour, rotate, turn } from '../../src/engine/kernel/hex.ts';
+import { add, type Direction, type Hex, neighbour, turn } from '../../src/engine/kernel/hex.ts';
 import { scene } from './bout.ts';
 import type { Scripted } from './dice.ts';
 import { WAYS, type Way } from './printed-tables.ts';
@@ -37,14 +37,11 @@ export function along(arrow: Direction, steps: readonly Way[]): Hex {
   return steps.map((way) => neighbour(ORIGIN, turn(arrow, WAYS.indexOf(way)))).reduce(add, ORIGIN);
 }
 
-/** A hex given for an arrow in direction 0, for another arrow. */
-export const seenAlong = (arrow: Direction, hex: Hex): Hex => rotate(hex, arrow);
-
 /** One that touches nothing: no pauses left, a stand rolled, the enemy straight ahead. */
 export const HOLD: Scripted = ['order', 2, 5];
 
 /** A blow of CF 1 to 8 against a fresh large shield that does nothing at all: a miss, or a shield hit without damage. */
-export function dullBlow(cf: number): Scripted {
+function dullBlow(cf: number): Scripted {
   const [a, b, c] = { 1: [1, 2, 3], 2: [1, 1, 3], 3: [1, 1, 2] }[Math.min(cf, 4)] ?? [1, 1, 1];
   return ['blow', a ?? 1, b ?? 1, c ?? 1, 1, 2, 6];
 }

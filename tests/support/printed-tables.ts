@@ -172,7 +172,7 @@ export function severityRow(total: number): (typeof SEVERITY)[number] {
 /** 10.2.1 */
 export const ARMOUR_DRM: { readonly [letter: string]: number } = { A: -8, B: -6, C: -3 };
 
-export const AREA_WORDS = ['head', 'chest', 'groin', 'arms', 'legs'] as const;
+const AREA_WORDS = ['head', 'chest', 'groin', 'arms', 'legs'] as const;
 const CRITICAL_COLUMNS = ['8-', '9', '10', '11', '12', '13', '14', '15+'] as const;
 /** 10.4 By area 1 to 5. */
 const CRITICAL = grid(`

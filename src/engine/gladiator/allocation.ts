@@ -21,27 +21,28 @@ export const AREA_CF_MAX = 8;
 /** 9.4.2 */
 export const ATTACKS_MAX = 5;
 
-/** 9.3.1 Everything that makes a man's pool, his positional advantage last (P33). */
+/** 9.3.1 Everything that makes a man's pool: his positional advantage (P33), and last the half of the prone (16.3, P37). */
 export function poolModifiers(tables: Tables, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
   const list: Modifier[] = [];
   addModifier(list, currentCf(tables, fighter), 'current CF', '9.3.1');
   addModifier(list, -fighter.stun.amount, 'stun', '11.2');
   if (fighter.stumbling) list.push(STUMBLING_CF);
-  return [...list, ...advantage];
+  list.push(...advantage);
+  const sum = sumModifiers(list);
+  if (fighter.posture === 'prone') addModifier(list, Math.floor(sum / 2) - sum, 'prone: half', '16.3');
+  return list;
 }
 
 /**
- * 9.3.1 A man's pool. A prone man has half for defence alone (16.3, P37); one below 1 CF has only
- * what position gives him, for attack alone (10.3.4); a kneeling man, or one who has just taken up
- * his weapon, attacks at half for each (14.3, 13.4.2).
+ * 9.3.1 A man's pool. One below 1 CF has only what position gives him, for attack alone (10.3.4); a
+ * kneeling man, or one who has just taken up his weapon, attacks at half for each (14.3, 13.4.2).
  */
 export function poolOf(ctx: PhaseContext, fighter: Fighter, modifiers: readonly Modifier[], mayAttack: boolean): Pool {
   const sum = Math.max(0, sumModifiers(modifiers));
-  const prone = fighter.posture === 'prone';
   const weak = currentCf(ctx.tables, fighter) < 1;
   const halvings = (fighter.posture === 'kneeling' ? 1 : 0) + (turnoutOf(ctx, fighter).rearmed ? 1 : 0);
   return {
-    total: prone ? Math.floor(sum / 2) : sum,
+    total: sum,
     mayAttack: mayAttack && sum >= 1,
     mayDefend: !weak,
     halvings,
@@ -86,7 +87,8 @@ export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5:
 function sampleAllocation(pool: Pool, pick: (n: number) => number): Allocation {
   const cf: ByArea<number> = { ...NO_DEFENCE };
   const defence: ByArea<number> = { ...NO_DEFENCE };
-  const order = AREAS.map((area) => area).sort(() => pick(3) - 1);
+  const waiting = [...AREAS];
+  const order = AREAS.flatMap(() => waiting.splice(pick(waiting.length), 1));
   const unit = 2 ** pool.halvings;
   let left = pool.total - pick(2) * pick(3);
   for (let tries = 0; left > 0 && tries < 200; tries++) {

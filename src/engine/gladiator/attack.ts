@@ -49,7 +49,7 @@ function strikeTogether(ctx: PhaseContext, due: readonly Due[]): void {
     const { fighter: attacker, target } = combatant;
     readings.push(readBlow(ctx, { attacker, target, area: attack.area, cf: attack.cf, round: attack.round }));
   }
-  for (const reading of readings) applyBlow(ctx, reading, readings.length > 1);
+  applyBlows(ctx, readings);
 }
 
 /** A thrown item about to strike, with the roll that found the area. */
@@ -68,12 +68,17 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
     const reading = readBlow(ctx, { attacker: fighter, target, area, cf: crt, round: null });
     return { ...reading, rolls: [...rolls, ...reading.rolls] };
   });
-  for (const reading of readings)
-    if (reading.blow.target.fate === 'fighting') applyBlow(ctx, reading, readings.length > 1);
+  applyBlows(ctx, readings);
 }
 
-/** 9.6 Lets a blow take effect: shield, wounds, CF, then everything that follows from them. */
-function applyBlow(ctx: PhaseContext, reading: BlowReading, together: boolean): void {
+/** P40 All blows of one moment land; then comes what follows from each. */
+function applyBlows(ctx: PhaseContext, readings: readonly BlowReading[]): void {
+  const losses = readings.map((reading) => landBlow(ctx, reading, readings.length > 1));
+  for (const [i, reading] of readings.entries()) followUp(ctx, reading, losses[i] ?? 0);
+}
+
+/** 9.6 Ticks shield and wounds. Returns the CF that went with them. */
+function landBlow(ctx: PhaseContext, reading: BlowReading, together: boolean): number {
   const { blow, hit } = reading;
   const { target, area } = blow;
   const cf = currentCf(ctx.tables, target);
@@ -83,10 +88,7 @@ function applyBlow(ctx: PhaseContext, reading: BlowReading, together: boolean): 
   if (hit !== null) inflict(ctx, target, area, hit);
   const targetCf = { from: cf, to: currentCf(ctx.tables, target) };
   emitBlow(ctx, reading, together, { from: left, to: boxesLeft(target, area) }, targetCf, boxesBefore);
-  if (reading.shield?.destroyed === true) scatter(ctx, target, reading.shield.shield, 'battered');
-  const death = deathOf(target, area, hit);
-  if (death !== null) kill(ctx, target, blow.attacker, death);
-  else followUp(ctx, reading, targetCf.from - targetCf.to);
+  return targetCf.from - targetCf.to;
 }
 
 function tickShield({ shield }: BlowReading): void {
@@ -180,9 +182,16 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
 }
 
-/** What comes after a blow that did not kill. */
+/** What comes of a blow: a battered shield falls, the man dies, or else he bears the rest of it. */
 function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void {
-  const { blow, hit, result } = reading;
+  const { blow, hit, result, shield } = reading;
+  if (blow.target.fate !== 'fighting') return;
+  if (shield?.destroyed === true) scatter(ctx, blow.target, shield.shield, 'battered');
+  const death = deathOf(blow.target, blow.area, hit);
+  if (death !== null) {
+    kill(ctx, blow.target, blow.attacker, death);
+    return;
+  }
   loseCf(ctx, blow.target, cfLost);
   testConsciousness(ctx, blow.target);
   if (reading.drops !== null) drop(ctx, blow.target, reading.drops, 'parried');

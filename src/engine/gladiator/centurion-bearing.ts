@@ -69,6 +69,20 @@ export function directionTo(view: BookView, fighter: Fighter, at: Hex): { arrow:
   return { arrow, lots };
 }
 
+/** Hexsides from his facing toward an arrow, `most` at most; straight behind him, either way round (P4). */
+export function turnToward(
+  view: BookView,
+  fighter: Fighter,
+  arrow: Direction,
+  most: number,
+): { by: number; lots: readonly Lot[] } {
+  const wanted = turnBetween(fighter.facing, arrow);
+  const by = Math.sign(wanted) * Math.min(Math.abs(wanted), most);
+  if (Math.abs(wanted) < 3 || most === 0 || most >= 3) return { by, lots: [] };
+  const [way, lots] = pickOne(view, 'turn-way', 'P4', [1, -1]);
+  return { by: way * most, lots };
+}
+
 /** One of several equal things, at random if there is more than one (P4). */
 export function pickOne<T>(view: BookView, name: string, cite: string, among: readonly T[]): [T, readonly Lot[]] {
   const lots = among.length > 1 ? [view.dice.lot(name, cite, among.length)] : [];

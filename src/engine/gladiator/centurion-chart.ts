@@ -21,7 +21,7 @@ import { type Bearing, CENTURION_UNIT, type CenturionPlan, pickOne } from './cen
 import { advantageModifiers } from './facing.ts';
 import type { Stride } from './phase.ts';
 import { action, stridesOf } from './plot.ts';
-import { isBattered, shieldOf, weaponOf } from './sheet.ts';
+import { HANDS, isBattered, shieldOf, weaponOf } from './sheet.ts';
 import type { ChartHex, Tables } from './tables.ts';
 import type { ActionCode, Fighter, Item, ItemId, State } from './types.ts';
 import type { BookView } from './view.ts';
@@ -125,7 +125,7 @@ function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots:
 function missing(tables: Tables, fighter: Fighter): readonly (readonly ['sword' | 'shield', number])[] {
   const list: ['sword' | 'shield', number][] = [];
   if (weaponOf(fighter) === null) list.push(['sword', SHIFT.weapon]);
-  if (shieldOf(tables, fighter) === null) list.push(['shield', SHIFT.shield]);
+  if (shieldOf(tables, fighter) === null && fighter.hands.length < HANDS) list.push(['shield', SHIFT.shield]);
   return list;
 }
 

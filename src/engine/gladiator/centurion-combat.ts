@@ -80,7 +80,8 @@ function defenceCount(dicing: Dicing, fighter: Fighter, pool: Pool): number {
 function defenceAreas(dicing: Dicing, cf: number): ByArea<number> {
   const defence: ByArea<number> = { ...NO_DEFENCE };
   for (let placed = 0; placed < cf; ) {
-    const area = AREAS.find((one) => one === dice(dicing, 'defence-area', '29.7.2.1').total);
+    const face = dice(dicing, 'defence-area', '29.7.2.1').total;
+    const area = AREAS.find((one) => one === face);
     if (area === undefined) continue;
     defence[area] += 1;
     placed += 1;

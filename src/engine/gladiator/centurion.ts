@@ -1,13 +1,31 @@
 /** 29.3, 29.4: what a centurion does in a phase. He plots nothing and sees no plot. */
 import { D66, type Throw } from '../kernel/dice.ts';
-import { distance, type Hex, neighbour, turn, turnBetween } from '../kernel/hex.ts';
+import { distance, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
-import { type Bearing, bearingOf, CENTURION_UNIT, type CenturionPlan, idle, pickOne } from './centurion-bearing.ts';
+import {
+  type Bearing,
+  bearingOf,
+  CENTURION_UNIT,
+  type CenturionPlan,
+  idle,
+  pickOne,
+  turnToward,
+} from './centurion-bearing.ts';
 import { moveOnChart } from './centurion-chart.ts';
 import { advantageModifiers } from './facing.ts';
 import { action, stridesOf } from './plot.ts';
-import { isActive, isBattered, moveRate, movesLeft, occupant, PHASES_PER_TURN, shieldOf, weaponOf } from './sheet.ts';
+import {
+  HANDS,
+  isActive,
+  isBattered,
+  moveRate,
+  movesLeft,
+  occupant,
+  PHASES_PER_TURN,
+  shieldOf,
+  weaponOf,
+} from './sheet.ts';
 import { RELATIVE, type Tables } from './tables.ts';
 import { type Fighter, type LooseItem, ROLL_WAYS, type RollWay, type State } from './types.ts';
 import type { BookView } from './view.ts';
@@ -41,8 +59,7 @@ export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean):
 /** P88 Stumbling, he turns one hexside toward his enemy if he has a moving phase for it. */
 function stumble(view: BookView, fighter: Fighter): CenturionPlan {
   const bearing = bearingOf(view, fighter);
-  const by = Math.sign(turnBetween(fighter.facing, bearing.arrow));
-  return { ...idle('stumble', 'stumbles', bearing), strides: stridesOf(view.tables, [action('S', by)]) };
+  return turning(view, fighter, bearing, idle('stumble', 'stumbles', bearing), 'S');
 }
 
 /** 29.4.1.1 A lying man rolls away on 10 or less with the range, and else gets to his knees. */
@@ -55,16 +72,27 @@ function getUp(view: BookView, fighter: Fighter): CenturionPlan {
     rolls ? 'rolls' : 'kneels',
   );
   const ways = met(roll) ? rollWays(view.state, fighter, bearing.enemy) : [];
-  if (ways.length === 0) return { ...kneel(view.tables, fighter, bearing), rolls: [roll] };
+  if (ways.length === 0) {
+    const plan = turning(view, fighter, bearing, idle('kneel', 'gets to his knees', bearing), 'KN');
+    return { ...plan, rolls: [roll] };
+  }
   const [way, lots] = pickOne(view, 'roll-way', 'P75', ways);
   const strides = stridesOf(view.tables, [{ code: 'RO', before: 0, after: 0, way }]);
   const plan = idle('roll-over', `rolls ${way}`, bearing);
   return { ...plan, strides, path: [rollHex(fighter, way)], rolls: [roll], lots: [...bearing.lots, ...lots] };
 }
 
-function kneel(tables: Tables, fighter: Fighter, bearing: Bearing): CenturionPlan {
-  const by = Math.sign(turnBetween(fighter.facing, bearing.arrow));
-  return { ...idle('kneel', 'gets to his knees', bearing), strides: stridesOf(tables, [action('KN', by)]) };
+/** An action in place with one hexside toward his enemy. */
+function turning(
+  view: BookView,
+  fighter: Fighter,
+  bearing: Bearing,
+  plan: CenturionPlan,
+  code: 'S' | 'KN',
+): CenturionPlan {
+  const { by, lots } = turnToward(view, fighter, bearing.arrow, 1);
+  const strides = stridesOf(view.tables, [action(code, by)]);
+  return { ...plan, strides, turns: Math.abs(by), lots: [...plan.lots, ...lots] };
 }
 
 function rollHex(fighter: Fighter, way: RollWay): Hex {
@@ -99,7 +127,7 @@ function pauseRoll(view: BookView, fighter: Fighter, bearing: Bearing, thrown: T
   return needing(sum, '<=', PAUSE_MAX, (pauses) => (pauses ? 'pauses' : 'moves'));
 }
 
-/** P74 Items a centurion lacks within a range: a weapon before a shield. */
+/** P74 Items a centurion lacks within a range: a weapon before a shield, which needs a free hand. */
 export function neededItems(
   state: Readonly<State>,
   tables: Tables,
@@ -108,6 +136,7 @@ export function neededItems(
 ): readonly LooseItem[] {
   const near = state.loose.filter(({ at }) => distance(at, fighter.at) <= range);
   const weapons = weaponOf(fighter) === null ? near.filter(({ item }) => item.kind === 'sword') : [];
-  if (weapons.length > 0 || shieldOf(tables, fighter) !== null) return weapons;
+  const wantsShield = shieldOf(tables, fighter) === null && fighter.hands.length < HANDS;
+  if (weapons.length > 0 || !wantsShield) return weapons;
   return near.filter(({ item }) => item.kind === 'shield' && !isBattered(tables, item));
 }

@@ -89,16 +89,21 @@ export function collide(ctx: PhaseContext, at: Hex, a: Entry, b: Entry): void {
  */
 function fallBack(ctx: PhaseContext, at: Hex, a: Entry, b: Entry, rolls: readonly Roll[]): void {
   const together = a.from !== null && b.from !== null && sameHex(a.from, b.from);
-  const lots = together ? [ctx.dice.lot('falls-back-further', 'P21', 2)] : [];
-  const further = lots[0] === undefined ? null : [a, b][lots[0].picked];
-  for (const { turnout, from } of [a, b]) {
-    if (from === null) continue;
-    const back = turnout === further?.turnout ? (turnout.entered.at(-3)?.hex ?? turnout.start) : from;
-    turnout.fighter.at = back;
+  const able = together ? [a, b].filter(({ turnout, from }) => !sameHex(beforeLast(turnout), from ?? at)) : [];
+  const lots = able.length > 1 ? [ctx.dice.lot('falls-back-further', 'P21', able.length)] : [];
+  const further = able[lots[0]?.picked ?? 0];
+  for (const entry of [a, b]) {
+    if (entry.from === null) continue;
+    entry.turnout.fighter.at = entry === further ? beforeLast(entry.turnout) : entry.from;
   }
   const fighters = [a.turnout.fighter.id, b.turnout.fighter.id] as const;
   ctx.emit({ kind: 'collided', cite: '8.4.2', fighters, at, winner: null, pushedTo: null, by: 0, rolls, lots });
   for (const { turnout, from } of [a, b]) if (from !== null) faceCollision(ctx, turnout.fighter, at);
+}
+
+/** The hex a man stood in before the one he left for the collision. */
+function beforeLast({ entered, start }: Turnout): Hex {
+  return entered.at(-3)?.hex ?? start;
 }
 
 function faceCollision(ctx: PhaseContext, fighter: Fighter, at: Hex): void {

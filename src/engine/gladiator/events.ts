@@ -167,6 +167,7 @@ export type GladiatorEvent =
   // Items
   | Event<'item-dropped', { fighter: FighterId; item: Item; at: Hex; why: DropCause; around: FighterId }>
   | Event<'thrown', { fighter: FighterId; target: FighterId; item: Item; range: number; hit: boolean }>
+  | Event<'item-chosen', { fighter: FighterId; item: Item }>
   | Event<'recovery-tried', { fighter: FighterId; item: Item; recovered: boolean }>
   | Event<'recovery-contested', { fighters: readonly FighterId[]; item: Item; winner: FighterId | null }>
   | Event<'kicked', { fighter: FighterId; item: Item; direction: Direction; from: Hex; to: Hex; moved: boolean }>

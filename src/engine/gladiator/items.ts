@@ -10,7 +10,7 @@ import { pickOne } from './centurion-bearing.ts';
 import { letGo } from './drop.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
-import { enemiesOf, fighterOf, isActive, weaponOf } from './sheet.ts';
+import { enemiesOf, fighterOf, HANDS, isActive, weaponOf } from './sheet.ts';
 import { drm, type Tables } from './tables.ts';
 import { resolveThrows } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
@@ -18,8 +18,6 @@ import { viewOf } from './view.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
-/** 13.4 Two items at most. */
-export const HANDS = 2;
 /** 13.4 How near an item must lie. */
 const RECOVER_RANGE = 1;
 /** C4 It is his on this or less. */
@@ -29,12 +27,16 @@ const KICK_UNMODIFIED = true;
 
 type Ask = GladiatorDecisions['act']['ask'];
 
-/** What everyone does in this step, with the lots a centurion's choice took. */
-type Acts = Map<Fighter, { readonly act: Act; readonly lots: readonly Lot[] }>;
+/** What a man does with things on the ground or lets go; a centurion picks the way of a kick as he kicks. */
+type Doing =
+  | { readonly kind: 'recover'; readonly item: ItemId; readonly drop: Item | null }
+  | { readonly kind: 'kick'; readonly item: ItemId; readonly direction: Direction | null }
+  | { readonly kind: 'drop'; readonly drop: Item };
+type Doings = ReadonlyMap<Fighter, Doing>;
 
 /** What a man could do with items now; null when he is not asked (F20, P31). */
 function askOf(ctx: PhaseContext, fighter: Fighter, act: boolean): Ask | null {
-  if (!isActive(fighter) || fighter.posture === 'prone') return null;
+  if (!mayAct(fighter)) return null;
   const { loose } = ctx.state;
   const within = loose.filter(({ at }) => distance(at, fighter.at) <= RECOVER_RANGE);
   const recover = within.map(({ item }) => item.id);
@@ -63,18 +65,47 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
     return ask === null ? [] : [{ kind: 'act' as const, seat: fighter.seat ?? 0, cite: '5.2.4', ...ask }];
   });
   const answers = yield* resolveAsking<'act'>(asks);
-  const acts: Acts = new Map();
-  for (const [i, ask] of asks.entries()) {
-    acts.set(fighterOf(ctx.state, ask.fighter), { act: answers[i] ?? { kind: 'none' }, lots: [] });
+  const acts = asks.map((ask, i) => ({ fighter: fighterOf(ctx.state, ask.fighter), act: answers[i] ?? NO_ACT }));
+  const doings = new Map<Fighter, Doing>();
+  for (const { fighter, act } of acts) {
+    const doing = doingOf(fighter, act);
+    if (doing !== null) doings.set(fighter, doing);
   }
-  const throws = [...acts].flatMap(([fighter, { act }]) =>
-    act.kind === 'throw'
-      ? [{ fighter, item: heldAt(fighter, act.hand), target: fighterOf(ctx.state, act.target) }]
-      : [],
+  yield* resolveThrows(
+    ctx,
+    acts.flatMap(({ fighter, act }) =>
+      act.kind === 'throw'
+        ? [{ fighter, item: heldAt(fighter, act.hand), target: fighterOf(ctx.state, act.target) }]
+        : [],
+    ),
   );
-  yield* resolveThrows(ctx, throws);
-  for (const turnout of ctx.turnouts) if (turnout.fighter.by === 'book') bookAct(ctx, turnout, acts);
-  settleGroundActs(ctx, acts);
+  for (const turnout of ctx.turnouts) {
+    const doing = turnout.fighter.by === 'book' ? bookDoing(ctx, turnout) : null;
+    if (doing !== null) doings.set(turnout.fighter, doing);
+  }
+  settleDoings(ctx, new Map([...doings].filter(([fighter]) => mayAct(fighter))));
+}
+
+const NO_ACT: Act = { kind: 'none' };
+
+/** 5.2.4, P31 Awake and on his feet or knees. */
+function mayAct(fighter: Fighter): boolean {
+  return isActive(fighter) && fighter.posture !== 'prone';
+}
+
+/** What is left to do after the throws, with the very items that were in hand when it was chosen. */
+function doingOf(fighter: Fighter, act: Act): Doing | null {
+  switch (act.kind) {
+    case 'none':
+    case 'throw':
+      return null;
+    case 'drop':
+      return { kind: 'drop', drop: heldAt(fighter, act.hand) };
+    case 'kick':
+      return act;
+    case 'recover':
+      return { ...act, drop: act.drop === null ? null : heldAt(fighter, act.drop) };
+  }
 }
 
 function heldAt(fighter: Fighter, hand: number): Item {
@@ -84,22 +115,19 @@ function heldAt(fighter: Fighter, hand: number): Item {
 }
 
 /** P74, P79, F20 A centurion tries for what he needs, the nearest first, or kicks what he stopped at. */
-function bookAct(ctx: PhaseContext, turnout: Turnout, acts: Acts): void {
-  const { fighter, kicks } = turnout;
-  if (!isActive(fighter) || fighter.posture === 'prone') return;
-  const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
+function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Doing | null {
+  if (!mayAct(fighter)) return null;
   const needed = neededItems(ctx.state, ctx.tables, fighter, RECOVER_RANGE);
   const nearest = Math.min(...needed.map(({ at }) => distance(at, fighter.at)));
   const close = needed.filter(({ at }) => distance(at, fighter.at) === nearest);
   if (close.length > 0) {
+    const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
     const [{ item }, lots] = pickOne(view, 'recover-item', 'F20', close);
-    acts.set(fighter, { act: { kind: 'recover', item: item.id, drop: null }, lots });
-    return;
+    if (lots.length > 0) ctx.emit({ kind: 'item-chosen', cite: 'F20', fighter: fighter.id, item: { ...item }, lots });
+    return { kind: 'recover', item: item.id, drop: null };
   }
   const here = ctx.state.loose.find(({ item, at }) => item.id === kicks && sameHex(at, fighter.at));
-  if (here === undefined || turnout.collided) return;
-  const [direction, lots] = pickOne(view, 'kick-way', 'P79', awayFromEnemy(ctx.state, fighter, here));
-  acts.set(fighter, { act: { kind: 'kick', item: here.item.id, direction }, lots });
+  return here === undefined || collided ? null : { kind: 'kick', item: here.item.id, direction: null };
 }
 
 /** P79 The ways that leave an item farthest from the closest enemy. */
@@ -110,29 +138,49 @@ function awayFromEnemy(state: Readonly<State>, fighter: Fighter, { at }: LooseIt
   return DIRECTIONS.filter((way) => away(way) === farthest);
 }
 
+function kickWay(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): { way: Direction; lots: readonly Lot[] } {
+  const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
+  const [way, lots] = pickOne(view, 'kick-way', 'P79', awayFromEnemy(ctx.state, fighter, loose));
+  return { way, lots };
+}
+
 /** Recoveries, kicks and dropping; who goes for an item another kicks dices for who is first (P31). */
-function settleGroundActs(ctx: PhaseContext, acts: Acts): void {
-  for (const [fighter, { act }] of acts) if (act.kind === 'drop') letGo(ctx, fighter, heldAt(fighter, act.hand));
+function settleDoings(ctx: PhaseContext, doings: Doings): void {
+  for (const [fighter, doing] of doings) if (doing.kind === 'drop') dropHeld(ctx, fighter, doing.drop);
   const done = new Set<ItemId>();
-  for (const { act } of acts.values()) {
-    if (act.kind !== 'recover' && act.kind !== 'kick') continue;
-    if (done.has(act.item)) continue;
-    done.add(act.item);
-    settleItem(ctx, act.item, acts);
+  for (const doing of doings.values()) {
+    if (doing.kind === 'drop' || done.has(doing.item)) continue;
+    done.add(doing.item);
+    settleItem(ctx, doing.item, doings);
   }
 }
 
-function settleItem(ctx: PhaseContext, id: ItemId, acts: Acts): void {
-  const goFor = (kind: 'kick' | 'recover') =>
-    [...acts].filter(([, { act }]) => act.kind === kind && act.item === id).map(([fighter]) => fighter);
-  const takers = goFor('recover');
-  const [kicker] = goFor('kick');
-  const kicksFirst = kicker !== undefined && (takers.length === 0 || kickFirst(ctx, id, kicker, takers));
-  if (kicksFirst) kickBy(ctx, kicker, id, acts);
+/** Lets an item go, if a throw has not knocked it from his hand (P31). */
+function dropHeld(ctx: PhaseContext, fighter: Fighter, item: Item): void {
+  if (fighter.hands.includes(item)) letGo(ctx, fighter, item);
+}
+
+function settleItem(ctx: PhaseContext, id: ItemId, doings: Doings): void {
+  const takers = [...doings].flatMap(([fighter, doing]) =>
+    doing.kind === 'recover' && doing.item === id ? [{ fighter, drop: doing.drop }] : [],
+  );
+  const [kicker] = [...doings].flatMap(([fighter, doing]) =>
+    doing.kind === 'kick' && doing.item === id ? [{ fighter, direction: doing.direction }] : [],
+  );
+  const kicksFirst =
+    kicker !== undefined &&
+    (takers.length === 0 ||
+      kickFirst(
+        ctx,
+        id,
+        kicker.fighter,
+        takers.map(({ fighter }) => fighter),
+      ));
+  if (kicksFirst) kickBy(ctx, kicker, id);
   const { at } = looseOf(ctx.state, id);
-  const reaching = takers.filter((taker) => distance(taker.at, at) <= RECOVER_RANGE);
-  const taken = reaching.length > 0 && recoverBy(ctx, id, reaching, acts);
-  if (kicker !== undefined && !kicksFirst && !taken) kickBy(ctx, kicker, id, acts);
+  const reaching = takers.filter(({ fighter }) => distance(fighter.at, at) <= RECOVER_RANGE);
+  const taken = reaching.length > 0 && recoverBy(ctx, id, reaching);
+  if (kicker !== undefined && !kicksFirst && !taken) kickBy(ctx, kicker, id);
 }
 
 /** P31 Recover against kick: the higher 1D6 acts first. */
@@ -180,28 +228,26 @@ function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { at }: LooseIte
   return list;
 }
 
+/** Who tries for an item, and what he lets go for it (P32). */
+interface Taker {
+  readonly fighter: Fighter;
+  readonly drop: Item | null;
+}
+
 /** 13.4 One or more men try for an item; the lowest success has it, ties rolled again (13.4.3). */
-function recoverBy(ctx: PhaseContext, id: ItemId, takers: readonly Fighter[], acts: Acts): boolean {
+function recoverBy(ctx: PhaseContext, id: ItemId, takers: readonly Taker[]): boolean {
   const loose = looseOf(ctx.state, id);
-  const tries = takers.map((fighter) => ({ fighter, roll: recoveryRoll(ctx, fighter, loose) }));
+  const tries = takers.map((taker) => ({ taker, roll: recoveryRoll(ctx, taker.fighter, loose) }));
   const lowest = Math.min(...tries.map(({ roll }) => roll.total));
-  const best = tries.filter(({ roll }) => roll.total === lowest);
-  for (const { fighter, roll } of tries) {
-    const recovered = met(roll) && best.length === 1 && best[0]?.fighter === fighter;
-    const lots = acts.get(fighter)?.lots ?? [];
-    const event = { fighter: fighter.id, item: { ...loose.item }, recovered, rolls: [roll], lots };
-    if (recovered) take(ctx, fighter, loose, acts);
+  const best = tries.filter(({ roll }) => roll.total === lowest).map(({ taker }) => taker);
+  for (const { taker, roll } of tries) {
+    const recovered = met(roll) && best.length === 1 && best[0] === taker;
+    const event = { fighter: taker.fighter.id, item: { ...loose.item }, recovered, rolls: [roll] };
+    if (recovered) take(ctx, taker, loose);
     ctx.emit({ kind: 'recovery-tried', cite: '13.4', ...event });
   }
   if (lowest > RECOVERY_MAX) return false;
-  return best.length > 1
-    ? recoverBy(
-        ctx,
-        id,
-        best.map(({ fighter }) => fighter),
-        acts,
-      )
-    : true;
+  return best.length > 1 ? recoverBy(ctx, id, best) : true;
 }
 
 function recoveryRoll(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): Roll {
@@ -210,10 +256,8 @@ function recoveryRoll(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): Ro
   return needing(sum, '<=', RECOVERY_MAX, (taken) => (taken ? 'within his grasp' : 'fails'));
 }
 
-function take(ctx: PhaseContext, fighter: Fighter, loose: LooseItem, acts: Acts): void {
-  const act = acts.get(fighter)?.act;
-  const drop = act?.kind === 'recover' ? act.drop : null;
-  if (drop !== null) letGo(ctx, fighter, heldAt(fighter, drop)); // P32
+function take(ctx: PhaseContext, { fighter, drop }: Taker, loose: LooseItem): void {
+  if (drop !== null) dropHeld(ctx, fighter, drop);
   const armed = weaponOf(fighter) !== null;
   ctx.state.loose = ctx.state.loose.filter((one) => one !== loose);
   fighter.hands.push(loose.item);
@@ -221,10 +265,13 @@ function take(ctx: PhaseContext, fighter: Fighter, loose: LooseItem, acts: Acts)
 }
 
 /** 13.5.1 A kick works if 1D6 less the hexes moved is above 0, and goes as far as the die shows (C24). */
-function kickBy(ctx: PhaseContext, fighter: Fighter, id: ItemId, acts: Acts): void {
-  const { act, lots } = acts.get(fighter) ?? { act: null, lots: [] };
-  if (act?.kind !== 'kick') return;
+function kickBy(
+  ctx: PhaseContext,
+  { fighter, direction }: { fighter: Fighter; direction: Direction | null },
+  id: ItemId,
+): void {
   const loose = looseOf(ctx.state, id);
+  const { way, lots } = direction === null ? kickWay(ctx, fighter, loose) : { way: direction, lots: [] };
   const hexes = turnoutOf(ctx, fighter).entered.length;
   const modifiers = hexes === 0 ? [] : [modifier(-hexes, 'per hex moved', '13.5.1')];
   const thrown = ctx.dice.throw('kick', ONE_DIE);
@@ -233,9 +280,9 @@ function kickBy(ctx: PhaseContext, fighter: Fighter, id: ItemId, acts: Acts): vo
   );
   const from = loose.at;
   const travels = KICK_UNMODIFIED ? (thrown.dice.die?.[0] ?? 0) : roll.total;
-  if (met(roll)) loose.at = neighbour(from, act.direction, travels);
+  if (met(roll)) loose.at = neighbour(from, way, travels);
   const item = { ...loose.item };
-  const event = { fighter: fighter.id, item, direction: act.direction, from, to: loose.at, moved: met(roll) };
+  const event = { fighter: fighter.id, item, direction: way, from, to: loose.at, moved: met(roll) };
   ctx.emit({ kind: 'kicked', cite: '13.5', ...event, rolls: [roll], lots });
 }
 

@@ -158,7 +158,7 @@ function meetStanding(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const { fighter } = other;
   if (fighter.fate !== 'fighting' || !sameHex(fighter.at, mine.to)) return;
   if (fighter.posture === 'prone' && !other.rolled) meetProne(ctx, mine, other);
-  else if (other.collided) stopShort(ctx, mine.turnout, fighter);
+  else if (other.collided) stopShort(ctx, mine.turnout, fighter, 'P19');
   else {
     enter(ctx, mine);
     collide(ctx, mine.to, entryOf(ctx, mine.turnout.fighter, mine.from), { turnout: other, from: null });
@@ -172,7 +172,7 @@ function meetProne(ctx: PhaseContext, mine: Going, other: Turnout): void {
   if (mine.stride.overleapt || (friend && !mine.last)) return;
   const armed = weaponOf(runner) !== null && runner.posture !== 'prone';
   if (friend || !armed || (other.fell && !RUN_ONTO_FRESH)) {
-    stopShort(ctx, mine.turnout, other.fighter);
+    stopShort(ctx, mine.turnout, other.fighter, friend ? 'P23' : armed ? 'F1' : 'F6');
     return;
   }
   enter(ctx, mine);
@@ -181,9 +181,8 @@ function meetProne(ctx: PhaseContext, mine: Going, other: Turnout): void {
   ctx.emit({ kind: 'run-onto', cite: '8.3', fighter: runner.id, target: other.fighter.id, at: mine.to });
 }
 
-function stopShort(ctx: PhaseContext, turnout: Turnout, before: Fighter): void {
+function stopShort(ctx: PhaseContext, turnout: Turnout, before: Fighter, cite: string): void {
   turnout.stopped = true;
-  const cite = before.posture === 'prone' ? 'F1' : 'P19';
   ctx.emit({ kind: 'stopped-short', cite, fighter: turnout.fighter.id, target: before.id });
 }
 

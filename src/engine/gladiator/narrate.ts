@@ -77,6 +77,8 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
       return dropLine(event, state, name);
     case 'thrown':
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
+    case 'item-chosen':
+      return `${name} goes for the ${itemText(event.item)}.`;
     case 'recovery-tried':
       return `${name} grabs for the ${itemText(event.item)}: ${arithmetic(event)}; ${event.recovered ? 'he has it' : 'it stays down'}.`;
     case 'recovery-contested':

@@ -1,12 +1,12 @@
 /** 5.2.1, 29.3: plots are locked, those who stumbled are tested, and the centurions decide. */
 
 import { ONE_DIE } from '../kernel/dice.ts';
-import { type Direction, neighbour, turn, turnBetween } from '../kernel/hex.ts';
+import { type Direction, neighbour, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { orderCenturion } from './centurion.ts';
-import { bearingOf } from './centurion-bearing.ts';
+import { bearingOf, turnToward } from './centurion-bearing.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { plotFault, stridesOf, usesPhase } from './plot.ts';
 import { checkFallProne, checkLimp } from './posture.ts';
@@ -79,7 +79,7 @@ function orderBook(ctx: PhaseContext, turnout: Turnout): void {
   if (plan === null) return;
   turnout.strides = plan.strides;
   turnout.recovering = plan.order === 'recover';
-  turnout.finalTurn = plan.turns;
+  turnout.finalTurn = plan.order === 'move' ? plan.turns : 0;
   turnout.stands = plan.order === 'move' && plan.strides.length === 0;
   turnout.kicks = plan.kicks;
   const { order, path, turns, text, rolls, lots } = plan;
@@ -140,18 +140,25 @@ export function turnCenturions(ctx: PhaseContext): void {
     const { fighter, collided, entered, stopped, finalTurn } = turnout;
     if (finalTurn === 0 || collided || !isActive(fighter) || fighter.posture === 'prone') continue;
     const most = stopped ? Math.min(finalTurn, entered.length) : finalTurn; // F22
-    turnToward(ctx, turnout, most);
+    turnAfterMove(ctx, turnout, most);
   }
 }
 
-function turnToward(ctx: PhaseContext, { fighter, stands }: Turnout, most: number): void {
+function turnAfterMove(ctx: PhaseContext, { fighter, stands }: Turnout, most: number): void {
   const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
-  const { arrow, lots } = bearingOf(view, fighter);
-  const wanted = turnBetween(fighter.facing, arrow);
-  const by = Math.sign(wanted) * Math.min(Math.abs(wanted), most);
+  const bearing = bearingOf(view, fighter);
+  const { by, lots } = turnToward(view, fighter, bearing.arrow, most);
   if (by === 0) return;
   const from = fighter.facing;
   fighter.facing = turn(from, by);
   if (stands) fighter.moves += 1; // F9
-  ctx.emit({ kind: 'turned', cite: '29.4.3', fighter: fighter.id, from, to: fighter.facing, why: 'chart', lots });
+  ctx.emit({
+    kind: 'turned',
+    cite: '29.4.3',
+    fighter: fighter.id,
+    from,
+    to: fighter.facing,
+    why: 'chart',
+    lots: [...bearing.lots, ...lots],
+  });
 }

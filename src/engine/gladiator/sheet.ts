@@ -9,6 +9,9 @@ export const PHASES_PER_TURN = 8;
 /** 17.3 Phases by which the rate drops in the turn after it was exceeded. */
 export const EXCEEDED_PENALTY = 2;
 
+/** 13.4 Two items at most. */
+export const HANDS = 2;
+
 export type Sword = Extract<Item, { kind: 'sword' }>;
 export type Shield = Extract<Item, { kind: 'shield' }>;
 
@@ -84,7 +87,7 @@ export function movesLeft(tables: Tables, fighter: Fighter): number {
  * not two turns running where it would leave him no phase in the next (P10).
  */
 export function mayExceed(tables: Tables, fighter: Fighter): boolean {
-  if (fighter.by === 'book' || fighter.exceeded || movesLeft(tables, fighter) > 0) return false;
+  if (fighter.by === 'book' || fighter.exceeded || fighter.moves !== moveRate(tables, fighter)) return false;
   const next = tables.moveRate[fighter.type] - fighter.limps - EXCEEDED_PENALTY;
   return !fighter.exceededLastTurn || next >= 1;
 }

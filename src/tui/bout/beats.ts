@@ -34,6 +34,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'run-onto': 'clash',
   thrown: 'item',
   'item-dropped': 'item',
+  'item-chosen': 'item',
   'recovery-tried': 'item',
   'recovery-contested': 'item',
   kicked: 'item',
@@ -65,7 +66,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'collided',
   ],
   check: ['fell-prone', 'stunned', 'fall-prone-checked', 'item-dropped', 'knocked-out'],
-  item: ['item-dropped'],
+  item: ['item-dropped', 'recovery-tried', 'recovery-contested'],
   reveal: ['turned', 'attack-halved', 'sequence-set'],
   blow: [
     'cf-lost',

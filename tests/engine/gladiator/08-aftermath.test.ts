@@ -151,6 +151,14 @@ describe('8 Collisions: aftermath', () => {
       expect(ends).toContainEqual([hex(0, 0), hex(1, 0)]);
       expect(ends).toContainEqual([hex(1, 0), hex(1, -1)]);
     });
+
+    it('8.4.2 who set out from that hex has none further back: the other falls back (P21)', () => {
+      const set = { A: plain(), B: plain(place(-1, 0, 0)) };
+      const dice: Scripted[] = [['crossing', 6], ...impact(3, 4)];
+      const played = play(scene(set), { plots: { A: 'F F', B: 'F F' }, dice });
+      expect(played.one('collided')).toMatchObject({ winner: null, at: hex(1, 0), lots: [] });
+      expect([played.fighter('A').at, played.fighter('B').at]).toEqual([hex(0, 0), hex(-1, 0)]);
+    });
   });
 
   describe('8.4.3 Collision Stun', () => {

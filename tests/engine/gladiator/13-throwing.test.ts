@@ -117,6 +117,36 @@ describe('13 Weapon and shield loss: throwing', () => {
       expect(ids(played.fighter('B').hands)).toEqual([4]);
     });
 
+    it('13.4 a man struck dead by a throw recovers nothing after it (P31)', () => {
+      const set = { B: { ...place(3, 0, 3), hands: [sword(3)] }, loose: [lying(shield(9), hex(3, 0))] };
+      const played = play(scene(set), {
+        plots: { A: 'X!' },
+        acts: { A: throwing(SWORD), B: { kind: 'recover', item: 9, drop: null } },
+        dice: hits([6, 6, 4, 6, 6, 6]),
+      });
+      expect(played.fighter('B').fate).toBe('dead');
+      expect(played.of('recovery-tried')).toEqual([]);
+    });
+
+    it('13.3 what a throw has knocked from his hand he cannot let go any more (P31)', () => {
+      const set = { B: place(3, 0, 3), loose: [lying(sword(9), hex(4, 0))] };
+      const played = play(scene(set), {
+        plots: { A: 'X!' },
+        acts: { A: throwing(SWORD), B: { kind: 'drop', hand: 0 } },
+        dice: hits(
+          [6, 6, 1, 6, 4, 2],
+          [
+            ['drop-direction', 2],
+            ['drop-distance', 3],
+            ['stumble', 6],
+          ],
+          4,
+        ),
+      });
+      expect(played.of('item-dropped').map(({ why }) => why)).toEqual(['critical', 'thrown']);
+      expect(ids(played.fighter('B').hands)).toEqual([4]);
+    });
+
     it('13.3 both items are gone before the first blow is read (P31)', () => {
       const played = play(scene({ B: place(3, 0, 3) }), {
         plots: { A: 'X!', B: 'X!' },

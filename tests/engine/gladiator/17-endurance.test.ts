@@ -95,6 +95,11 @@ describe('17.3 one phase too many', () => {
     expect(played.of('plot-shown').find((event) => event.fighter === 'A')?.exceeded).toBe(true);
   });
 
+  test('17.3 who limps after moving is over his rate as it is, and gets no phase more (10.5 LMP)', () => {
+    expect(plotRefusal(scene({ A: spent(5, { limps: 1 }) }), 'F')).not.toBeNull();
+    expect(plotRefusal(scene({ A: spent(4, { limps: 1 }) }), 'F')).toBeNull();
+  });
+
   test('17.3 within the rate nothing is exceeded', () => {
     expect(play(scene({ A: spent(4) }), { plots: { A: 'F' } }).fighter('A')).toMatchObject({
       moves: 5,

@@ -1,0 +1,201 @@
+/** Whole bouts held against the printed tables by an independent checker, and proof that it can fail. */
+import { describe, expect, it } from 'vitest';
+import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import type { Setup } from '../../../src/engine/gladiator/setup.ts';
+import { bout, type Journal, type Leaders, PAIRS } from '../../support/journal/bouts.ts';
+import { checkJournal } from '../../support/journal-checker.ts';
+
+const BOOK: Leaders = ['book', 'book'];
+const LED: readonly Leaders[] = [
+  ['seat', 'book'],
+  ['book', 'seat'],
+  ['seat', 'seat'],
+];
+
+/** Complaints about some bouts, each with the seed it can be found by; only the first few of each. */
+function complaintsOf(seeds: readonly string[], pair: (typeof PAIRS)[number], leaders: Leaders): readonly string[] {
+  return seeds.flatMap((seed) => {
+    const { setup, journal } = bout(pair, leaders, seed);
+    return checkJournal(setup, journal)
+      .slice(0, 3)
+      .map((complaint) => `${seed}: ${complaint}`);
+  });
+}
+
+const seeds = (name: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => `${name}-${i}`);
+
+describe('journals', () => {
+  it.each(PAIRS)('seven bouts of the book, %s against %s, leave nothing to complain of', (a, b) => {
+    expect(complaintsOf(seeds(`${a}-${b}`, 7), [a, b], BOOK)).toEqual([]);
+  });
+
+  it.each(LED)('twenty-one bouts with a %s against a %s, led at random, leave nothing to complain of', (a, b) => {
+    const found = PAIRS.flatMap((pair, i) => complaintsOf(seeds(`${a}-${b}-${i}`, i < 3 ? 3 : 2), pair, [a, b]));
+    expect(found).toEqual([]);
+  });
+});
+
+/** A journal without a fault that has an event to be falsified. */
+interface Sample {
+  readonly setup: Setup;
+  readonly journal: Journal;
+  readonly at: number;
+}
+
+const kept = new Map<string, ReturnType<typeof bout>>();
+
+/** The bouts to look for samples in: short ones of the book, and ones led at random. */
+function sampleBout(i: number): ReturnType<typeof bout> {
+  const seed = `sample-${i}`;
+  const found =
+    kept.get(seed) ?? bout(PAIRS[i % PAIRS.length] ?? ['light', 'heavy'], LED[i % LED.length] ?? BOOK, seed);
+  kept.set(seed, found);
+  return found;
+}
+
+function sampleWith(wanted: (event: GladiatorEvent) => boolean): Sample {
+  for (let i = 0; i < 300; i++) {
+    const { setup, journal } = sampleBout(i);
+    const at = journal.findIndex(({ event }) => wanted(event));
+    if (at >= 0 && checkJournal(setup, journal).length === 0) return { setup, journal, at };
+  }
+  throw new Error('no faultless journal has such an event');
+}
+
+type Path = readonly (string | number)[];
+
+/** A copy of plain JSON with one leaf changed. */
+function changed(value: unknown, path: Path, to: (old: unknown) => unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return to(value);
+  if (Array.isArray(value)) return value.map((item, i) => (i === first ? changed(item, rest, to) : item));
+  if (typeof value !== 'object' || value === null) throw new Error(`there is no ${String(first)}`);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, key === first ? changed(item, rest, to) : item]),
+  );
+}
+
+/** Complaints about a sample in which one leaf of its event reads otherwise. */
+function afterChange({ setup, journal, at }: Sample, path: Path, to: (old: unknown) => unknown): readonly string[] {
+  return checkJournal(setup, changed(journal, [at, ...path], to) as Journal);
+}
+
+const plus = (by: number) => (old: unknown) => Number(old) + by;
+const becomes = (value: unknown) => () => value;
+const not = (old: unknown) => old !== true;
+
+const rollIn =
+  (kind: GladiatorEvent['kind'], name: string) =>
+  (event: GladiatorEvent): boolean =>
+    event.kind === kind && event.rolls?.[0]?.name === name && event.rolls[0].modifiers.length > 0;
+const blow =
+  (test: (event: Extract<GladiatorEvent, { kind: 'blow' }>) => boolean) =>
+  (event: GladiatorEvent): boolean =>
+    event.kind === 'blow' && event.round !== null && test(event);
+const anyOf =
+  (kind: GladiatorEvent['kind']) =>
+  (event: GladiatorEvent): boolean =>
+    event.kind === kind;
+
+/** A modifier of the event's first roll, falsified together with total and threshold so that the sums still agree. */
+function shifted(sample: Sample): readonly string[] {
+  const shift = (roll: unknown): unknown => {
+    const more = changed(changed(roll, ['modifiers', 0, 'value'], plus(1)), ['total'], plus(1)) as Rolled;
+    if (more.need === undefined) return more;
+    const { op, than } = more.need;
+    const met = { '<=': more.total <= than, '>=': more.total >= than, '<': more.total < than, '>': more.total > than }[
+      op
+    ];
+    return changed(more, ['need', 'met'], becomes(met));
+  };
+  return afterChange(sample, ['event', 'rolls', 0], shift);
+}
+type Rolled = NonNullable<GladiatorEvent['rolls']>[number];
+
+const CRT: Path = ['event', 'rolls', 0];
+const hit = blow(({ wounds }) => wounds > 0);
+
+const FALSE: readonly (readonly [
+  what: string,
+  wanted: (event: GladiatorEvent) => boolean,
+  path: Path,
+  to: (old: unknown) => unknown,
+])[] = [
+  ['a face', blow(() => true), [...CRT, 'dice', 'red', 0], (old) => (Number(old) % 6) + 1],
+  ['a face of 7', blow(() => true), [...CRT, 'dice', 'red', 1], becomes(7)],
+  ['a total', blow(() => true), [...CRT, 'total'], plus(1)],
+  ['a modifier', rollIn('endurance-checked', 'endurance'), [...CRT, 'modifiers', 0, 'value'], plus(1)],
+  ['a modifier of 0', rollIn('endurance-checked', 'endurance'), [...CRT, 'modifiers', 0, 'value'], becomes(0)],
+  ['a table cell', blow(({ printed }) => printed === 'P'), [...CRT, 'table', 'cell'], becomes('S')],
+  ['a table row', blow(({ printed }) => printed === 'P'), [...CRT, 'table', 'row'], becomes('18+')],
+  ['a threshold', rollIn('stumble-checked', 'stumble'), [...CRT, 'need', 'than'], plus(1)],
+  ['whether a threshold was met', anyOf('stumble-checked'), [...CRT, 'need', 'met'], not],
+  ['a printed result', blow(({ printed }) => printed === '--'), ['event', 'printed'], becomes('F')],
+  ['a result', blow(({ result }) => result === 'P'), ['event', 'result'], becomes('H')],
+  ['a bonus', blow(({ bonus }) => bonus > 0), ['event', 'bonus'], plus(-1)],
+  ['the wounds', hit, ['event', 'wounds'], plus(1)],
+  ['the boxes left', hit, ['event', 'left', 'to'], plus(1)],
+  ["the target's CF before", hit, ['event', 'targetCf', 'from'], plus(1)],
+  ["the target's CF after", hit, ['event', 'targetCf', 'to'], plus(1)],
+  ['a critical', blow(({ critical }) => critical === '--'), ['event', 'critical'], becomes('1')],
+  ['a defence', blow(() => true), ['event', 'defence'], plus(1)],
+  ['a round', anyOf('sequence-set'), ['event', 'slots', 0, 'round'], plus(1)],
+  ['a shield change', blow(({ shieldBoxes }) => shieldBoxes !== null), ['event', 'shieldBoxes', 'to'], plus(1)],
+  [
+    'where a thing fell',
+    (event) => event.kind === 'item-dropped' && event.why !== 'given-up',
+    ['event', 'at', 'q'],
+    plus(1),
+  ],
+  ['a Stun', anyOf('stunned'), ['event', 'stun', 'to'], plus(1)],
+  ['a pool', anyOf('allocated'), ['event', 'modifiers', 0, 'value'], plus(1)],
+  ['what was spent', anyOf('allocated'), ['event', 'spentOnAttack'], plus(1)],
+  ['a step', anyOf('stepped'), ['event', 'steps', 0, 'to', 'q'], plus(1)],
+  ['a facing', anyOf('stepped'), ['event', 'steps', 0, 'facing'], (old) => (Number(old) + 1) % 6],
+  ['a move count', anyOf('plot-shown'), ['event', 'move', 'to'], plus(1)],
+  ['an impact won', anyOf('collided'), ['event', 'by'], plus(1)],
+  ['CF lost', anyOf('cf-lost'), ['event', 'amount'], plus(1)],
+  ['a performance', anyOf('appealed'), ['event', 'performance'], plus(1)],
+  ['an endurance loss', anyOf('endurance-checked'), ['event', 'loss'], plus(1)],
+  ['a rating', anyOf('sheet-made'), ['event', 'sheet', 'ag'], plus(1)],
+  ['a result letter', anyOf('bout-ended'), ['event', 'results', 'A'], becomes('M')],
+  ['a draw', blow(() => true), [...CRT, 'draw'], plus(1)],
+  ['a seq', anyOf('stepped'), ['seq'], plus(1)],
+  ['a phase', anyOf('endurance-checked'), ['phase'], becomes(1)],
+  ['a cite', anyOf('turned'), ['event', 'cite'], becomes('')],
+];
+
+describe('the journal checker can fail', () => {
+  it.each(FALSE)('it finds %s that was falsified', (_, wanted, path, to) => {
+    expect(afterChange(sampleWith(wanted), path, to)).not.toEqual([]);
+  });
+
+  it.each([
+    ['collided', 'impact'],
+    ['stumble-checked', 'stumble'],
+    ['fall-prone-checked', 'fall-prone'],
+    ['stun-recovered', 'stun-recovery'],
+    ['recovery-tried', 'recovery'],
+    ['endurance-checked', 'endurance'],
+    ['centurion-ordered', 'pause'],
+    ['blow', 'crt'],
+  ] as const)('it finds a wrong modifier of %s though total and threshold agree with it', (kind, name) => {
+    expect(shifted(sampleWith(rollIn(kind, name)))).not.toEqual([]);
+  });
+
+  it.each(['item-dropped', 'stumble-checked', 'cf-lost', 'fell-prone', 'endurance-checked', 'bout-ended'] as const)(
+    'it misses %s when it has been left out',
+    (kind) => {
+      const { setup, journal, at } = sampleWith(anyOf(kind));
+      const without = journal.filter((_, i) => i !== at).map((entry, seq) => ({ ...entry, seq }));
+      expect(checkJournal(setup, without)).not.toEqual([]);
+    },
+  );
+
+  it('it says where', () => {
+    const sample = sampleWith(blow(() => true));
+    const [complaint] = afterChange(sample, [...CRT, 'total'], plus(1));
+    expect(complaint).toContain(`seq ${sample.journal[sample.at]?.seq}`);
+  });
+});

@@ -1,0 +1,160 @@
+/**
+ * Reads the whole journal of a bout of the Basic Game (two men) and complains of everything that the
+ * printed tables, the rulings and the journal's contract do not bear out. It keeps both log sheets
+ * itself, from the events alone.
+ */
+import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
+import { ARENA_COLUMNS, ARENA_ROWS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import type { Entry } from '../../src/engine/kernel/event.ts';
+import { checkBlow } from './journal/blow.ts';
+import { type Bout, must, newPhase } from './journal/bout.ts';
+import { checkOrdered } from './journal/centurion.ts';
+import { checkCollided } from './journal/collisions.ts';
+import { checkAllDrawn, checkDraws, type Draws, isCite } from './journal/draws.ts';
+import { checkAttacksLost, checkBled, checkCfLost, checkHurt, checkKilled } from './journal/effects.ts';
+import { checkAppealed, checkDied, checkEnded, checkEndurance, checkStans } from './journal/ends.ts';
+import { checkAllocated, checkEngaged, checkHalved, checkSequence } from './journal/fight.ts';
+import {
+  checkContested,
+  checkDropped,
+  checkItemChosen,
+  checkKicked,
+  checkRecovery,
+  checkThrown,
+} from './journal/items.ts';
+import {
+  checkCrossed,
+  checkEdge,
+  checkKnelt,
+  checkLimp,
+  checkRunOnto,
+  checkStepped,
+  checkStoppedShort,
+  checkTurned,
+} from './journal/movement.ts';
+import { beginPhase, endPhase, movementOverBefore } from './journal/phases.ts';
+import { checkPlot } from './journal/plots.ts';
+import {
+  checkFallProne,
+  checkFell,
+  checkKnockedOut,
+  checkRecovered,
+  checkStumble,
+  checkStunned,
+  checkWoke,
+} from './journal/posture.ts';
+import { checkRoll } from './journal/rolls.ts';
+import { checkPlaced, checkSheet } from './journal/sheets.ts';
+
+type JournalEntry = Entry<GladiatorEvent>;
+
+/** Every complaint about a journal; none: it is as the rules have it. */
+export function checkJournal(setup: Setup, journal: readonly JournalEntry[]): readonly string[] {
+  const complaints: string[] = [];
+  let place = 'the journal';
+  const say = (complaint: string): void => {
+    complaints.push(`${place}: ${complaint}`);
+  };
+  const bout = emptyBout(setup, say);
+  const draws: Draws = { last: 0, seen: new Set() };
+  for (const [i, entry] of journal.entries()) {
+    place = `seq ${entry.seq} (${entry.turn}.${entry.phase} ${entry.event.kind})`;
+    checkEntry(bout, i, entry);
+    checkDraws(say, draws, entry.event);
+    checkEvent(bout, entry.event);
+  }
+  place = 'the end';
+  endPhase(bout);
+  checkAllDrawn(say, draws);
+  if (!bout.over) say('the bout has no end');
+  return complaints;
+}
+
+function emptyBout(setup: Setup, say: Bout['say']): Bout {
+  return {
+    ...{
+      setup,
+      rules: setup.rules,
+      men: new Map(),
+      loose: new Map(),
+      turn: 0,
+      phase: 0,
+      fight: null,
+      due: [],
+      tries: [],
+      inAir: [],
+    },
+    ...{ movementOver: false, stansMissus: false, impactBy: 0, over: false, lastBlow: null, say },
+    ...{ struckArea: new Map(), deathBy: new Map() },
+    window: { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS },
+  };
+}
+
+/** seq, turn, phase, cite; a new phase when the clock moves on. */
+function checkEntry(bout: Bout, index: number, { seq, turn, phase, event }: JournalEntry): void {
+  if (seq !== index) bout.say(`it should be seq ${index}`);
+  if (!isCite(event.cite)) bout.say(`it cites '${event.cite}'`);
+  if (bout.over) bout.say('the bout is over already');
+  const setUp = turn === 0 && phase === 0;
+  if (!setUp && (turn < 1 || phase < 1 || phase > 9)) bout.say(`there is no phase ${turn}.${phase}`);
+  const [was, is] = [bout.turn * 10 + bout.phase, turn * 10 + phase];
+  if (is < was) bout.say(`the clock goes back from ${bout.turn}.${bout.phase}`);
+  if (is <= was) return;
+  endPhase(bout);
+  newPhase(bout, turn, phase);
+  beginPhase(bout);
+}
+
+type Checks = { readonly [K in GladiatorEvent['kind']]: (bout: Bout, event: EventOf<K>) => void };
+
+const CHECKS: Checks = {
+  'sheet-made': checkSheet,
+  placed: checkPlaced,
+  'plot-shown': checkPlot,
+  'illegal-plot': (bout) => must(bout, bout.setup.rules.freeformPlots, 'an illegal plot cannot be shown'),
+  'fall-prone-checked': checkFallProne,
+  'centurion-ordered': checkOrdered,
+  'limp-checked': checkLimp,
+  knelt: checkKnelt,
+  stepped: checkStepped,
+  turned: checkTurned,
+  'edge-passed': checkEdge,
+  'paths-crossed': checkCrossed,
+  collided: checkCollided,
+  'run-onto': checkRunOnto,
+  'stopped-short': checkStoppedShort,
+  'stumble-checked': checkStumble,
+  stunned: checkStunned,
+  'stun-recovered': checkRecovered,
+  'knocked-out': checkKnockedOut,
+  woke: checkWoke,
+  'fell-prone': checkFell,
+  'item-dropped': checkDropped,
+  thrown: checkThrown,
+  'item-chosen': checkItemChosen,
+  'recovery-tried': checkRecovery,
+  'recovery-contested': checkContested,
+  kicked: checkKicked,
+  engaged: checkEngaged,
+  allocated: checkAllocated,
+  'attack-halved': checkHalved,
+  'sequence-set': checkSequence,
+  blow: checkBlow,
+  'cf-lost': checkCfLost,
+  'attacks-lost': checkAttacksLost,
+  hurt: checkHurt,
+  bled: checkBled,
+  killed: checkKilled,
+  'endurance-checked': checkEndurance,
+  'stans-missus-checked': checkStans,
+  appealed: checkAppealed,
+  'died-of-wounds': checkDied,
+  'bout-ended': checkEnded,
+};
+
+function checkEvent(bout: Bout, event: GladiatorEvent): void {
+  for (const roll of event.rolls ?? []) checkRoll(bout.say, roll);
+  movementOverBefore(bout, event);
+  const check = CHECKS[event.kind] as (bout: Bout, event: GladiatorEvent) => void;
+  check(bout, event);
+}

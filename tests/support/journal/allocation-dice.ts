@@ -1,0 +1,141 @@
+/** 29.7.1-29.7.2.2: a centurion's allocation made again from his dice. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { Area, ByArea } from '../../../src/engine/gladiator/types.ts';
+import type { Roll } from '../../../src/engine/kernel/roll.ts';
+import { ARMOUR_DRM } from '../printed-tables.ts';
+import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
+import { ALL_AREAS, active, armed, currentCf, halvingsOf, type Man } from './man.ts';
+
+type Allocated = EventOf<'allocated'>;
+
+interface Making {
+  readonly rolls: Roll[];
+  readonly lots: { readonly of: number; readonly picked: number }[];
+  readonly defence: ByArea<number>;
+  readonly attacks: { area: Area; cf: number }[];
+  /** Lots among another number of areas than were tied. */
+  readonly wrongLots: number[];
+}
+
+/** Deals his CF again by his dice and lots and holds the outcome against what he allocated. */
+export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): void {
+  const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
+  const making: Making = {
+    rolls: [...(event.rolls ?? [])],
+    lots: [...(event.lots ?? [])],
+    defence,
+    attacks: [],
+    wrongLots: [],
+  };
+  const attacks = armed(man) && active(man) && man.posture !== 'prone' && event.total >= 1;
+  const pool = Math.max(0, event.total);
+  const defended = attacks ? countDefence(bout, man, event, making) : man.conscious ? pool : 0;
+  placeDefence(making, defended);
+  dropSurplus(bout, making);
+  const spent = attacks ? pool - defended : 0;
+  const left = placeAttacks(making, target, spent >> halvingsOf(man));
+  defence[1] += left;
+  same(bout, 'the defence his dice give', event.allocation.defence, defence);
+  same(bout, 'the attacks his dice give', event.allocation.attacks, making.attacks);
+  same(bout, 'the lots among the wrong number', making.wrongLots, []);
+  same(bout, 'the lots left over', making.lots.length, 0);
+  same(
+    bout,
+    'the dice left over',
+    making.rolls.map(({ name }) => name),
+    [],
+  );
+}
+
+/** 29.7.1 */
+function countDefence(bout: Bout, man: Man, event: Allocated, making: Making): number {
+  const count = event.total < 6 || currentCf(man) < 1 ? 0 : Math.floor(event.total / 6);
+  const rolls = rollsOf(event, 'defence-count');
+  same(bout, 'the number of defence dice', rolls.length, count);
+  let points = 0;
+  for (const roll of rolls) {
+    checkModifiers(bout, 'defence-count', roll.modifiers, [
+      { value: -man.fs, why: /fighting spirit/ },
+      { value: man.type === 'heavy' ? -2 : man.type === 'medium' ? -1 : 0, why: /heavy|medium/ },
+    ]);
+    points += Math.max(0, roll.total);
+  }
+  making.rolls.splice(0, rolls.length);
+  return Math.min(points, event.total);
+}
+
+/** 29.7.2.1, C41 */
+function placeDefence(making: Making, points: number): void {
+  for (let left = points; left > 0; ) {
+    const roll = next(making, 'defence-area');
+    if (roll === null) return;
+    const area = ALL_AREAS.find((one) => one === roll.total);
+    if (area === undefined) continue;
+    making.defence[area] += 1;
+    left -= 1;
+  }
+}
+
+/** Defence dice nobody needs: said once, so that the attacks can still be made again. */
+function dropSurplus(bout: Bout, making: Making): void {
+  const needed = making.rolls.findIndex(({ name }) => name !== 'defence-area');
+  const surplus = needed < 0 ? making.rolls.length : needed;
+  same(bout, 'the number of defence dice too many', surplus, 0);
+  making.rolls.splice(0, surplus);
+}
+
+function next(making: Making, name: string): Roll | null {
+  const [roll] = making.rolls;
+  if (roll?.name !== name) return null;
+  making.rolls.shift();
+  return roll;
+}
+
+/** 29.7.2.2 Chunks on areas; returns what is left for the defence of area 1. */
+function placeAttacks(making: Making, target: Man, pool: number): number {
+  let left = pool;
+  while (left > 0 && making.attacks.length < 5) {
+    const chunk = next(making, 'attack-chunk');
+    const roll = next(making, 'attack-area');
+    if (chunk === null || roll === null) return 0;
+    const area = ALL_AREAS.find((one) => one === roll.total) ?? weakest(making, target);
+    left -= add(making, area, Math.min(chunk.total, left));
+  }
+  return left - topUp(making, left);
+}
+
+function add(making: Making, area: Area, cf: number): number {
+  const attack = making.attacks.find((one) => one.area === area);
+  const put = Math.min(cf, 8 - (attack?.cf ?? 0));
+  if (attack !== undefined) attack.cf += put;
+  else making.attacks.push({ area, cf: put });
+  return put;
+}
+
+/** P80 The rest joins the largest attack below 8. */
+function topUp(making: Making, rest: number): number {
+  let put = 0;
+  while (put < rest) {
+    const open = making.attacks.filter(({ cf }) => cf < 8).sort((a, b) => b.cf - a.cf);
+    const [largest] = open;
+    if (largest === undefined) break;
+    put += add(making, largest.area, rest - put);
+  }
+  return put;
+}
+
+/** F17 Armour DRM times the share covered; areas at 8 are passed over; ties by lot. */
+function weakest(making: Making, target: Man): Area {
+  const open = ALL_AREAS.filter((area) => (making.attacks.find((one) => one.area === area)?.cf ?? 0) < 8);
+  const least = Math.min(...open.map((area) => protection(target, area)));
+  const tied = open.filter((area) => protection(target, area) === least);
+  const lot = tied.length > 1 ? making.lots.shift() : undefined;
+  if (lot !== undefined && lot.of !== tied.length) making.wrongLots.push(lot.of);
+  return tied[lot?.picked ?? 0] ?? 1;
+}
+
+function protection(man: Man, area: Area): number {
+  const armour = man.armour[area];
+  if (armour === '--') return 0;
+  return -(ARMOUR_DRM[armour.charAt(0)] ?? 0) * Number(armour.charAt(1) || 6);
+}

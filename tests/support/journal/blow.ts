@@ -1,0 +1,267 @@
+/** 9.5, 9.6: one blow, from its CF to its result. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { Area } from '../../../src/engine/gladiator/types.ts';
+import { crtCell, THROWN } from '../printed-tables.ts';
+import {
+  type Bout,
+  checkModifiers,
+  expect,
+  manOf,
+  must,
+  onlyRolls,
+  type Pending,
+  rollOf,
+  rollsOf,
+  type Share,
+  same,
+} from './bout.ts';
+import { reading } from './cells.ts';
+import { shareOf } from './fight.ts';
+import { checkBody, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
+import { range } from './hexes.ts';
+import { armed, currentCf, type Man, usableShield } from './man.ts';
+
+export type Blow = EventOf<'blow'>;
+
+/** A blow with the men as they were when it was worked out. */
+export interface Struck {
+  readonly event: Blow;
+  readonly attacker: Man;
+  readonly target: Man;
+  readonly thrown: boolean;
+  /** 9.5 Without the target's weakness: for shield and drops (C69). */
+  readonly modified: number;
+}
+
+export function checkBlow(bout: Bout, event: Blow): void {
+  const struck = event.round === null ? thrownBlow(bout, event) : plannedBlow(bout, event);
+  if (struck === null) return;
+  const printed = checkCrt(bout, struck);
+  const { result, bonus } = converted(struck, printed);
+  same(bout, 'the printed result', event.printed, printed);
+  same(bout, 'the result', event.result, result);
+  same(bout, 'the bonus', event.bonus, bonus);
+  same(bout, "the roll's result", rollsOf(event, 'crt')[0]?.result, bonus > 0 ? `H+${bonus}` : result);
+  const harm = harmOf(bout, struck, result, bonus);
+  checkHarm(bout, struck, harm);
+  apply(bout, struck, harm);
+  if (result === 'F') fumble(bout, event);
+}
+
+/** 13.3.2.1, P64 A thrown item that strikes. */
+function thrownBlow(bout: Bout, event: Blow): Struck | null {
+  const thrown = bout.inAir.find((one) => one.fighter === event.fighter && one.hit && !one.struck);
+  if (thrown === undefined) {
+    bout.say('nothing of his has struck');
+    return null;
+  }
+  thrown.struck = true;
+  const { crt } = THROWN[thrown.item.kind];
+  same(bout, 'its CF', event.cf, crt);
+  same(bout, 'the defence', event.defence, 0);
+  same(bout, 'modified CF', event.modified, crt);
+  const area = rollOf(bout, event, 'throw-area');
+  if (area !== null && area.total <= 5) same(bout, 'the area', event.area, area.total);
+  const [attacker, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  const attack = [{ value: crt, why: /attack CF/ }];
+  checkCrtModifiers(bout, event, attack, target);
+  return { event, attacker, target, thrown: true, modified: crt };
+}
+
+/** A blow of the sequence. */
+function plannedBlow(bout: Bout, event: Blow): Struck | null {
+  const { fight } = bout;
+  if (fight === null || !fight.sequenced) {
+    bout.say('there is no fight');
+    return null;
+  }
+  const second = event.together && fight.first !== null && fight.first.fighter === event.target;
+  const men = second && fight.first !== null ? fight.first.men : bout.men;
+  const shares = second && fight.first !== null ? fight.first.shares : fight.shares;
+  const [attacker, target] = [men.get(event.fighter), men.get(event.target)];
+  const [own, foe] = [shares.get(event.fighter), shares.get(event.target)];
+  if (attacker === undefined || target === undefined || own === undefined || foe === undefined) {
+    bout.say('nobody of that name fights');
+    return null;
+  }
+  must(bout, fight.first === null || second, 'the other simultaneous blow should come first');
+  must(bout, range(attacker.at, target.at) === 1, 'he does not stand next to his target');
+  const attack = own.attacks.find(({ area }) => area === event.area);
+  if (attack === undefined) {
+    bout.say('he planned no such attack, or it is gone');
+    return null;
+  }
+  if (!second) checkTurn(bout, event, attack);
+  if (event.together) fight.first = second ? null : snapshot(bout, event.fighter);
+  const defence = defenceOf(bout, event, target, foe);
+  take(bout, event, foe.fumbled);
+  same(bout, 'its CF', event.cf, attack.cf);
+  same(bout, 'the round', event.round, attack.round);
+  same(bout, 'the defence', event.defence, defence);
+  same(bout, 'modified CF', event.modified, attack.cf - defence);
+  return { event, attacker, target, thrown: false, modified: attack.cf - defence };
+}
+
+function snapshot(bout: Bout, fighter: string) {
+  const shares = new Map(structuredClone([...(bout.fight?.shares ?? [])]));
+  return { fighter, men: new Map(structuredClone([...bout.men])), shares };
+}
+
+/** 9.4.2, 9.4.3 It is the turn of this attack. */
+function checkTurn(bout: Bout, event: Blow, attack: Pending): void {
+  const foes = shareOf(bout, event.target).attacks;
+  const all = [...foes, ...shareOf(bout, event.fighter).attacks].filter((one) => one !== attack);
+  must(
+    bout,
+    all.every(({ round }) => round >= attack.round),
+    'an attack of an earlier round is still to come',
+  );
+  const meets = foes.find(({ round }) => round === attack.round);
+  const equal = meets !== undefined && meets.cf === attack.cf;
+  same(bout, "'together'", event.together, equal);
+  must(bout, meets === undefined || meets.cf <= attack.cf, 'the other has more CF in this round');
+}
+
+/** Takes the attack off the live sheet, and what is spent on the target's defence. */
+function take(bout: Bout, event: Blow, fumbled: boolean): void {
+  const own = shareOf(bout, event.fighter);
+  own.attacks = own.attacks.filter(({ area }) => area !== event.area);
+  const foe = shareOf(bout, event.target);
+  if (!manOf(bout, event.target).conscious) return;
+  foe.owed = 0;
+  if (fumbled) foe.fumbled = false;
+}
+
+/** 9.3.3, 9.4.6, 9.6 F, F25 The defence that meets it, with the die roll's modifiers checked. */
+function defenceOf(bout: Bout, event: Blow, target: Man, share: Share): number {
+  const [die] = rollsOf(event, 'fumble');
+  const awake = target.conscious;
+  must(bout, (die !== undefined) === share.fumbled || !awake, 'the die for his fumble is out of place');
+  const base = awake ? share.defence[event.area] : 0;
+  const penalty = awake ? (die?.total ?? 0) : 0;
+  const owed = awake ? share.owed : 0;
+  const parts = [
+    { value: event.cf, why: /attack CF/ },
+    { value: -base, why: /defence CF/ },
+    { value: owed, why: /defender lost/ },
+    { value: penalty, why: /fumbled/ },
+  ];
+  checkCrtModifiers(bout, event, parts, target);
+  return base - penalty - owed;
+}
+
+function checkCrtModifiers(bout: Bout, event: Blow, parts: Parameters<typeof checkModifiers>[3], target: Man): void {
+  const weakness = Math.max(0, -currentCf(target));
+  const roll = rollOf(bout, event, 'crt');
+  if (roll !== null) checkModifiers(bout, 'crt', roll.modifiers, [...parts, { value: weakness, why: /weakened/ }]);
+}
+
+/** 9.5.1-9.5.1.3 The printed cell. */
+function checkCrt(bout: Bout, { event, modified, target }: Struck): string {
+  const roll = rollOf(bout, event, 'crt');
+  if (roll === null) return '';
+  const { row, column, cell } = crtCell(reading(roll), modified + Math.max(0, -currentCf(target)));
+  same(bout, 'the cell', [roll.table?.row, roll.table?.column, roll.table?.cell], [row, column, cell]);
+  return cell;
+}
+
+/** 9.6, P47, P64 A printed result against what the target holds. */
+function converted({ target, thrown }: Struck, printed: string): { readonly result: string; readonly bonus: number } {
+  const shielded = usableShield(target) !== null;
+  const bonus = printed.startsWith('H+') ? Number(printed.slice(2)) : 0;
+  let result = printed.startsWith('H') ? 'H' : printed;
+  if (!shielded && (result === 'S' || result === 'S*')) result = 'P';
+  if (!shielded && result === 'P*') result = thrown && armed(target) ? 'P*' : 'H';
+  if (!armed(target) && (result === 'P' || result === 'P*')) result = 'H';
+  return { result, bonus };
+}
+
+/** What the result does, with every roll it needs and no other. */
+function harmOf(bout: Bout, struck: Struck, result: string, bonus: number): Harm {
+  const { event, thrown } = struck;
+  const first = ['crt', 'fumble', ...(thrown ? ['throw-area'] : [])];
+  if (result === 'H') {
+    onlyRolls(bout, event, [...first, 'armour', 'wound', 'critical']);
+    return checkBody(bout, struck, bonus);
+  }
+  if (result === 'S' || result === 'S*') return checkShieldHit(bout, struck, result === 'S*', first);
+  if (!thrown && (result === 'P' || result === 'P*')) {
+    onlyRolls(bout, event, [...first, 'drop']);
+    return checkParry(bout, struck, 'weapon');
+  }
+  onlyRolls(bout, event, first);
+  return NO_HARM;
+}
+
+/** The event's own figures. */
+function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
+  const live = manOf(bout, event.target);
+  const left = live.w - live.wounds[event.area];
+  const after = {
+    ...live,
+    wounds: { ...live.wounds, [event.area]: live.wounds[event.area] + Math.min(left, harm.wounds) },
+  };
+  same(bout, 'the wounds', event.wounds, harm.wounds);
+  same(bout, 'the boxes left', event.left, { from: left, to: left - Math.min(left, harm.wounds) });
+  same(bout, "the target's CF", event.targetCf, {
+    from: currentCf(live),
+    to: currentCf(after) - (harm.critical === 'V' ? 1 : 0),
+  });
+  same(bout, 'the critical', event.critical, harm.critical);
+  same(bout, 'the shield boxes', event.shieldBoxes, harm.boxes);
+  same(bout, "'shieldDestroyed'", event.shieldDestroyed, harm.destroyed);
+  same(bout, 'the overflow', event.overflow, harm.overflow);
+  must(bout, target.fate === 'fighting', 'he is out of the match');
+}
+
+/** Marks it on the live sheet and notes what must follow. */
+function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
+  const man = manOf(bout, event.target);
+  const before = currentCf(man);
+  man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + harm.wounds);
+  if (harm.boxes !== null) tick(man, harm.boxes.to);
+  const cause = harm.killed ?? (man.wounds[event.area] >= man.w ? 'wounds' : null);
+  bout.lastBlow = { fighter: event.fighter, target: man.id, cause };
+  if (harm.destroyed) expect(bout, 'item-dropped', man.id, 'battered');
+  if (harm.drops !== null) expect(bout, 'item-dropped', man.id, 'parried');
+  if (cause !== null) {
+    expect(bout, 'killed', man.id, cause);
+    return;
+  }
+  if (harm.critical === 'V') man.vision += 1;
+  critical(bout, man, event.area, harm.critical);
+  const lost = before - currentCf(man);
+  const share = bout.fight?.shares.get(man.id);
+  if (thrown || share === undefined || lost === 0) return;
+  share.lost += lost;
+  expect(bout, 'cf-lost', man.id, 'wounds');
+}
+
+function tick(man: Man, to: number): void {
+  const shield = usableShield(man);
+  if (shield !== null) shield.ticked = to;
+}
+
+/** 10.5 What a critical result makes happen. */
+function critical(bout: Bout, man: Man, area: Area, result: string | null): void {
+  if (result === null || result === '--') return;
+  if (man.posture !== 'prone') expect(bout, 'stumble-checked', man.id, 'a critical hit');
+  if (result === 'SA') bout.struckArea.set(man.id, area);
+  if (result === 'S') expect(bout, 'stunned', man.id, 'a blow to the head');
+  else if (result === 'WD' || result === 'SD') dropped(bout, man, result === 'WD' ? 'sword' : 'shield');
+  else if (!['1', '2x', '3x', 'K*'].includes(result)) expect(bout, 'hurt', man.id, result);
+}
+
+function dropped(bout: Bout, man: Man, kind: 'sword' | 'shield'): void {
+  const due = bout.due.some((one) => one.kind === 'item-dropped' && one.fighter === man.id && one.why === 'battered');
+  if (man.hands.some((item) => item.kind === kind) && !(due && kind === 'shield'))
+    expect(bout, 'item-dropped', man.id, 'critical');
+}
+
+/** 9.6 F, P45 */
+function fumble(bout: Bout, event: Blow): void {
+  if (event.round === null) return;
+  const share = shareOf(bout, event.fighter);
+  share.fumbled = true;
+  if (share.attacks.length > 0) expect(bout, 'attacks-lost', event.fighter, 'fumbled');
+}

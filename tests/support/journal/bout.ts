@@ -1,0 +1,197 @@
+/** What the checker knows of a bout at one place of its journal. */
+import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import type { Setup } from '../../../src/engine/gladiator/setup.ts';
+import type { Area, ByArea, FighterId, Item, RuleChoices } from '../../../src/engine/gladiator/types.ts';
+import type { ArenaWindow } from '../../../src/engine/kernel/arena.ts';
+import type { Hex } from '../../../src/engine/kernel/hex.ts';
+import type { Modifier } from '../../../src/engine/kernel/modifier.ts';
+import type { Roll } from '../../../src/engine/kernel/roll.ts';
+import { isCite } from './draws.ts';
+import { blankNotes, type Man } from './man.ts';
+
+/** An attack not yet resolved. */
+export interface Pending {
+  readonly area: Area;
+  cf: number;
+  round: number;
+}
+
+/** One man's share in a fight. */
+export interface Share {
+  readonly advantage: readonly Modifier[];
+  /** 9.1 He was found able to attack. */
+  engaged: boolean;
+  allocated: boolean;
+  attacks: Pending[];
+  defence: ByArea<number>;
+  /** 9.4.6 What comes off the next area of his that is struck. */
+  owed: number;
+  /** 9.6 F: his defence is to drop by a die. */
+  fumbled: boolean;
+  /** 14.2 has been applied. */
+  halvedLegs?: true;
+  /** CF lost in this fight and not yet reported as lost. */
+  lost: number;
+}
+
+/** The fight of the phase in hand, if there is one. */
+export interface Fight {
+  readonly shares: Map<FighterId, Share>;
+  sequenced: boolean;
+  /** The first of two simultaneous blows, while the second is still to come. */
+  first: {
+    readonly fighter: FighterId;
+    readonly men: Map<FighterId, Man>;
+    readonly shares: Map<FighterId, Share>;
+  } | null;
+  /** The last attack resolved: its round and CF. */
+  last: { readonly round: number; readonly cf: number; readonly fighter: FighterId } | null;
+}
+
+/** Something that must be in the journal before the phase is over. */
+export interface Due {
+  readonly kind: GladiatorEvent['kind'];
+  readonly fighter: FighterId;
+  readonly why: string;
+}
+
+/** One try to pick something up (13.4.3). */
+interface Try {
+  readonly item: number;
+  readonly at: Hex;
+  readonly fighter: FighterId;
+  readonly total: number;
+  readonly recovered: boolean;
+}
+
+export interface Bout {
+  readonly setup: Setup;
+  readonly rules: RuleChoices;
+  readonly men: Map<FighterId, Man>;
+  readonly loose: Map<number, { item: Item; at: Hex }>;
+  window: ArenaWindow;
+  turn: number;
+  phase: number;
+  fight: Fight | null;
+  due: Due[];
+  /** Throws whose item is in the air: thrown, and not yet fallen. */
+  inAir: {
+    readonly item: Item;
+    readonly fighter: FighterId;
+    readonly target: FighterId;
+    hit: boolean;
+    struck: boolean;
+  }[];
+  /** Tries of this phase to pick something up, and where it lay. */
+  tries: Try[];
+  movementOver: boolean;
+  stansMissus: boolean;
+  /** By how much the last collision was won. */
+  impactBy: number;
+  over: boolean;
+  /** The killing blow or other cause, for 'killed' and 'bout-ended'. */
+  lastBlow: { readonly fighter: FighterId; readonly target: FighterId; readonly cause: string | null } | null;
+  /** The area of a man's last severed artery; what killed a man. */
+  readonly struckArea: Map<FighterId, Area>;
+  readonly deathBy: Map<FighterId, string>;
+  readonly say: (complaint: string) => void;
+}
+
+/** P30 Phases counted through the match. */
+export const clock = (bout: Bout): number => bout.turn * 8 + bout.phase;
+
+export function manOf(bout: Bout, id: FighterId): Man {
+  const man = bout.men.get(id);
+  if (man === undefined) throw new Error(`no sheet was made for '${id}'`);
+  return man;
+}
+
+/** The other man: a bout of the Basic Game has two. */
+export function foeOf(bout: Bout, man: Man): Man {
+  for (const other of bout.men.values()) if (other.side !== man.side) return other;
+  throw new Error('he has no opponent');
+}
+
+/** Says something is not as it should be, unless it is. */
+export function same<T>(bout: Bout, what: string, actual: T, expected: T): void {
+  if (JSON.stringify(actual) === JSON.stringify(expected)) return;
+  bout.say(`${what} is ${JSON.stringify(actual)}, should be ${JSON.stringify(expected)}`);
+}
+
+export function must(bout: Bout, holds: boolean, complaint: string): void {
+  if (!holds) bout.say(complaint);
+}
+
+/** A modifier as it should be. */
+export interface Wanted {
+  readonly value: number;
+  readonly why: RegExp;
+}
+
+/** Holds modifiers against those there should be; zero ones should be left out. */
+export function checkModifiers(bout: Bout, what: string, actual: readonly Modifier[], wanted: readonly Wanted[]): void {
+  const left = wanted.filter(({ value }) => value !== 0);
+  for (const { why, cite } of actual) if (!isCite(cite)) bout.say(`${what}: modifier '${why}' cites '${cite}'`);
+  for (const { value, why } of actual) {
+    const found = left.findIndex((one) => one.value === value && one.why.test(why));
+    if (found >= 0) left.splice(found, 1);
+    else bout.say(`${what}: modifier ${value} '${why}' is unaccounted for`);
+  }
+  for (const { value, why } of left) bout.say(`${what}: modifier ${value} /${why.source}/ is missing`);
+}
+
+/** The rolls of a name in an event. */
+export function rollsOf(event: GladiatorEvent, name: string): readonly Roll[] {
+  return (event.rolls ?? []).filter((roll) => roll.name === name);
+}
+
+/** The only roll of a name; complains and returns null when there is not exactly one. */
+export function rollOf(bout: Bout, event: GladiatorEvent, name: string): Roll | null {
+  const [only, more] = rollsOf(event, name);
+  if (only !== undefined && more === undefined) return only;
+  bout.say(`there should be one roll '${name}', there are ${rollsOf(event, name).length}`);
+  return null;
+}
+
+/** Complains of any roll that is not of these names. */
+export function onlyRolls(bout: Bout, event: GladiatorEvent, names: readonly string[]): void {
+  for (const { name } of event.rolls ?? []) must(bout, names.includes(name), `a roll '${name}' has no business here`);
+}
+
+/** Notes that an event must come before the phase is over. */
+export function expect(bout: Bout, kind: Due['kind'], fighter: FighterId, why: string): void {
+  bout.due.push({ kind, fighter, why });
+}
+
+/** Takes an expected event off the list; false when nobody expected it. */
+export function fulfil(bout: Bout, kind: Due['kind'], fighter: FighterId, why?: string): boolean {
+  const at = bout.due.findIndex(
+    (due) => due.kind === kind && due.fighter === fighter && (why === undefined || due.why === why),
+  );
+  if (at >= 0) bout.due.splice(at, 1);
+  return at >= 0;
+}
+
+/** Puts the notes of a new phase on every sheet. */
+export function newPhase(bout: Bout, turn: number, phase: number): void {
+  bout.turn = turn;
+  bout.phase = phase;
+  bout.fight = null;
+  bout.due = [];
+  bout.inAir = [];
+  bout.tries = [];
+  bout.movementOver = false;
+  for (const man of bout.men.values()) {
+    man.now = blankNotes(man.at, man.facing, man.owes, man.stun);
+    man.now.kneltAtStart = man.posture === 'kneeling';
+    man.now.awakeAtStart = man.conscious;
+    man.stumbling = false;
+    if (phase === 1) newTurn(man);
+  }
+}
+
+function newTurn(man: Man): void {
+  man.exceededLast = man.exceeded;
+  man.exceeded = false;
+  man.moves = 0;
+}

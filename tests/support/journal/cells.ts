@@ -1,0 +1,77 @@
+/** What is printed where a roll's total points, and the bare number on its dice. */
+import type { Roll, TableCell } from '../../../src/engine/kernel/roll.ts';
+import {
+  ARMOUR,
+  CENTURIONS,
+  chartResult,
+  criticalCell,
+  crtCell,
+  PHYSICAL_COLUMNS,
+  physicalRow,
+  RANDOM_MOVEMENT,
+  severityRow,
+  WAYS,
+} from '../printed-tables.ts';
+
+/** All faces of a throw. */
+export function facesOf(dice: Roll['dice']): readonly number[] {
+  return [dice.red, dice.white, dice.black, dice.die].flatMap((faces) => faces ?? []);
+}
+
+/** The number on the dice, before modifiers. */
+export function reading({ dice, read }: Roll): number {
+  if (read === 'd66') return 10 * (dice.red?.[0] ?? 0) + (dice.white?.[0] ?? 0);
+  const sum = facesOf(dice).reduce((all, face) => all + (read === 'd3' ? Math.ceil(face / 2) : face), 0);
+  return read === 'minus' ? -sum : sum;
+}
+
+/** A printed cell. */
+export type Cell = Omit<TableCell, 'id'>;
+
+/** Whether two cells are the same, capitals apart. */
+export function alike(a: Cell, b: Cell): boolean {
+  return a.row === b.row && a.column === b.column && a.cell.toLowerCase() === b.cell.toLowerCase();
+}
+
+/** The cells a total may be read from: the printed one, in any column where the roll does not say which. */
+export function printedCells(roll: Roll, { id, column }: TableCell): readonly Cell[] {
+  const { total } = roll;
+  switch (id) {
+    case 'physical-characteristics': {
+      const { label, ratings } = physicalRow(total);
+      return PHYSICAL_COLUMNS.map((one, i) => ({ row: label, column: one, cell: String(ratings[i]) }));
+    }
+    case 'armour-light':
+      return [shieldCell('light', total)];
+    case 'armour-medium':
+      return [shieldCell('medium', total)];
+    case 'armour-heavy':
+      return [shieldCell('heavy', total)];
+    case 'random-centurion':
+      return [{ row: String(total), column: PHYSICAL_COLUMNS.join(' '), cell: CENTURIONS.get(total)?.join(' ') ?? '' }];
+    case 'random-movement':
+      return [chartCell(roll)];
+    case 'severity': {
+      const row = severityRow(total);
+      return [{ row: row.label, column, cell: column === 'wound' ? row.wound : column === 'stun' ? row.stun : '' }];
+    }
+    case 'dropped-object':
+      return [{ row: String(total), column: 'direction', cell: WAYS[total - 1] ?? '' }];
+    case 'crt':
+      return [crtCell(reading(roll), total - reading(roll))];
+    case 'critical':
+      return [1, 2, 3, 4, 5].map((area) => criticalCell(area, total));
+    default:
+      return [];
+  }
+}
+
+function shieldCell(type: keyof typeof ARMOUR, row: number): Cell {
+  return { row: String(row), column: 'shield', cell: ARMOUR[type][row - 1]?.[5] ?? '' };
+}
+
+function chartCell(roll: Roll): Cell {
+  const by = (roll.total - reading(roll)) / 10;
+  const row = chartResult(roll.dice.red?.[0] ?? 0, roll.dice.white?.[0] ?? 0, by);
+  return { row: String(row), column: 'text', cell: RANDOM_MOVEMENT.find(({ d66 }) => d66 === row)?.words ?? '' };
+}

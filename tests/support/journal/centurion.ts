@@ -1,0 +1,182 @@
+/** 29.4: what a centurion was found to do, from his dice and the places of both men. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../printed-tables.ts';
+import { type Bout, checkModifiers, foeOf, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
+import { bearings, range, same as sameHex, text, toThe, turned } from './hexes.ts';
+import { advantageOn, type Man, rateOf } from './man.ts';
+import { arrowOf, chargePath, destinations, kickPlace, needs, pathsTo } from './paths.ts';
+
+type Ordered = EventOf<'centurion-ordered'>;
+
+/** P73 The order of decisions, each with its dice. */
+export function checkOrdered(bout: Bout, event: Ordered): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.by === 'book' && man.now.book === null, 'he is no centurion, or has his order already');
+  if (event.towards !== null) same(bout, 'his opponent', event.towards, foeOf(bout, man).id);
+  decide(bout, man, event);
+  man.now.book = { order: event.order, path: event.path, turns: event.turns };
+  const moving = event.path.length > 0 || event.order === 'kneel' || event.order === 'recover';
+  if (moving) countMove(man);
+  if (event.path.length > 0 && man.posture === 'kneeling') man.posture = 'standing';
+}
+
+/** 7.1 A moving phase, counted once. */
+export function countMove(man: Man): void {
+  if (man.now.counted) return;
+  man.moves += 1;
+  man.now.counted = true;
+}
+
+function decide(bout: Bout, man: Man, event: Ordered): void {
+  const left = rateOf(man) - man.moves;
+  if (man.stumbling) plain(bout, event, 'stumble', left > 0 ? 1 : 0);
+  else if (!man.conscious) plain(bout, event, 'lie', 0);
+  else if (man.posture !== 'prone') decideStanding(bout, man, event);
+  else if (left <= 0 || man.now.fresh) plain(bout, event, 'lie', 0);
+  else getUp(bout, man, event);
+}
+
+function decideStanding(bout: Bout, man: Man, event: Ordered): void {
+  const near = [...bout.loose.values()].some(({ item, at }) => needs(man, item) && range(man.at, at) <= 1);
+  if (rateOf(man) <= man.moves) plain(bout, event, 'pause', 0);
+  else if (near) plain(bout, event, 'recover', 0);
+  else if (!pauses(bout, man, event)) moves(bout, man, event);
+}
+
+/** An order that no dice decide and that leaves him in his hex. */
+function plain(bout: Bout, event: Ordered, order: Ordered['order'], turns: number): void {
+  same(bout, 'his order', event.order, order);
+  same(bout, 'his path', event.path, []);
+  must(bout, event.turns >= 0 && event.turns <= turns, `he cannot turn ${event.turns} hexsides`);
+  onlyRolls(bout, event, []);
+}
+
+/** 29.4.1.1 */
+function getUp(bout: Bout, man: Man, event: Ordered): void {
+  const foe = foeOf(bout, man);
+  const roll = rollOf(bout, event, 'roll-over');
+  onlyRolls(bout, event, ['roll-over']);
+  if (roll === null) return;
+  checkModifiers(bout, 'roll-over', roll.modifiers, [{ value: range(man.at, foe.at), why: /range/ }]);
+  if (roll.need?.met !== true) {
+    same(bout, 'his order', event.order, 'kneel');
+    return;
+  }
+  same(bout, 'his order', event.order, 'roll-over');
+  const ways: readonly Way[] = ['FL', 'FR', 'BL', 'BR'];
+  const free = ways.map((way) => toThe(way, man.at, man.facing)).filter((hex) => !sameHex(hex, foe.at));
+  const far = Math.max(...free.map((hex) => range(hex, foe.at)));
+  const [to] = event.path;
+  const right = to !== undefined && free.some((hex) => sameHex(hex, to)) && range(to, foe.at) === far;
+  must(bout, right && event.path.length === 1, 'he does not roll into the free hex farthest from his enemy');
+}
+
+/** 29.4.1.3, P72 Whether he pauses. */
+function pauses(bout: Bout, man: Man, event: Ordered): boolean {
+  const foe = foeOf(bout, man);
+  const left = 8 - rateOf(man) - (bout.phase - 1 - man.moves);
+  if (left <= 0) {
+    same(bout, 'the number of pause tests', rollsOf(event, 'pause').length, 0);
+    return false;
+  }
+  const roll = rollOf(bout, event, 'pause');
+  if (roll === null) return false;
+  checkModifiers(bout, 'pause', roll.modifiers, [
+    { value: -Math.floor(range(man.at, foe.at) / 3), why: /range/ },
+    { value: -(left + bout.phase), why: new RegExp(`^${left} pauses? left, phase ${bout.phase}`) },
+    { value: advantageOn(foe.at, man), why: /positional advantage/ },
+  ]);
+  if (roll.need?.met !== true) return false;
+  same(bout, 'his order', event.order, 'pause');
+  same(bout, 'his path', event.path, []);
+  same(bout, 'his turn', event.turns, 0);
+  onlyRolls(bout, event, ['pause']);
+  return true;
+}
+
+/** 29.4.2 */
+function moves(bout: Bout, man: Man, event: Ordered): void {
+  const foe = foeOf(bout, man);
+  onlyRolls(bout, event, ['pause', 'chart', 'kick-test']);
+  const roll = rollOf(bout, event, 'chart');
+  if (roll === null) return;
+  for (const other of event.rolls ?? []) same(bout, 'the draw of one D66', other.draw, roll.draw);
+  const wanted = [
+    { value: -Math.floor(man.stun / 3), why: /stun/ },
+    { value: Math.floor(range(man.at, foe.at) / 3), why: /range/ },
+    { value: advantageOn(man.at, foe), why: /positional advantage/ },
+    { value: man.fs, why: /fighting spirit/ },
+  ];
+  checkModifiers(
+    bout,
+    'chart',
+    roll.modifiers,
+    wanted.map(({ value, why }) => ({ value: 10 * value, why })),
+  );
+  const by = wanted.reduce((sum, { value }) => sum + value, 0);
+  const result = chartResult(roll.dice.red?.[0] ?? 0, roll.dice.white?.[0] ?? 0, by);
+  const hex = RANDOM_MOVEMENT.find(({ d66 }) => d66 === result);
+  const arrow = arrowOf(bearings(man.at, foe.at), man.facing);
+  if (hex !== undefined) checkMove(bout, man, event, { arrow, hex, foe: foe.at });
+}
+
+interface Sent {
+  readonly arrow: Direction;
+  readonly hex: ChartHex;
+  readonly foe: Hex;
+}
+
+function checkMove(bout: Bout, man: Man, event: Ordered, { arrow, hex, foe }: Sent): void {
+  const charging = hex.d66 === 66 && man.facing === arrow;
+  const paths = charging
+    ? [chargePath(man.at, arrow)]
+    : destinations(bout, man, arrow, hex).flatMap((to) => pathsTo(man.at, to, foe));
+  const kicked = !charging && checkKick(bout, man, event, paths, foe);
+  if (!kicked) {
+    must(
+      bout,
+      paths.some((path) => samePath(path, event.path)),
+      `the chart does not lead along ${event.path.map(text)}`,
+    );
+    same(bout, 'his order', event.order, charging ? 'charge' : 'move');
+  }
+  for (const { name, of } of event.lots ?? []) {
+    if (name === 'path') same(bout, 'the number of paths', of, 2);
+    if (name === 'shift') must(bout, of === 2, `a shift has two ways, not ${of}`);
+  }
+  const away = arrow === turned(man.facing, 3) && hex.d66 > 22;
+  const number = event.path.length === 0 ? 3 : kicked ? chartNumber(paths, event.path) : event.path.length;
+  const most = charging || away ? 0 : Math.min(number, kicked ? event.path.length : 3);
+  same(bout, 'the hexsides he may turn', event.turns, most);
+}
+
+const samePath = (a: readonly Hex[], b: readonly Hex[]): boolean =>
+  a.length === b.length && a.every((hex, i) => sameHex(hex, b[i] ?? hex));
+
+function chartNumber(paths: readonly (readonly Hex[])[], stopped: readonly Hex[]): number {
+  return Math.max(
+    0,
+    ...paths.filter((path) => samePath(path.slice(0, stopped.length), stopped)).map((path) => path.length),
+  );
+}
+
+/** 29.4.2.6 Whether he stops to kick; complains when the test is not as it should be. */
+function checkKick(bout: Bout, man: Man, event: Ordered, paths: readonly (readonly Hex[])[], foe: Hex): boolean {
+  const [test] = rollsOf(event, 'kick-test');
+  if (test === undefined) {
+    must(bout, kickPlace(bout, man, event.path) < 0, 'he passes an item without a kick test');
+    return false;
+  }
+  checkModifiers(bout, 'kick-test', test.modifiers, [{ value: range(man.at, foe), why: /range/ }]);
+  if (test.need?.met !== true) {
+    must(bout, kickPlace(bout, man, event.path) >= 0, 'there is nothing to kick on his path');
+    return false;
+  }
+  const stops = paths.some((path) => {
+    const place = kickPlace(bout, man, path);
+    return place >= 0 && samePath(path.slice(0, place + 1), event.path);
+  });
+  must(bout, stops, 'he does not stop at the first item of a path the chart gives');
+  return true;
+}

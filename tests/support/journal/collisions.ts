@@ -1,0 +1,181 @@
+/** 8.4: Impact Factors, the winner, and where both men end. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import { IMPACT } from '../printed-tables.ts';
+import {
+  type Bout,
+  checkModifiers,
+  expect,
+  foeOf,
+  fulfil,
+  manOf,
+  must,
+  onlyRolls,
+  rollsOf,
+  same,
+  type Wanted,
+} from './bout.ts';
+import { countMove } from './centurion.ts';
+import { bearings, hexAdvantage, same as sameHex, sides, text, toThe, turned } from './hexes.ts';
+import { type Entered, type Man, stateBonus, usableShield } from './man.ts';
+import { enter, howOf, tickOf } from './movement.ts';
+
+/** How one man came into a collision. */
+interface Party {
+  readonly man: Man;
+  /** The hex he entered it from; null: he did not move into it in this tick or an earlier one on his way on. */
+  readonly from: Hex | null;
+  /** His facing when they met. */
+  readonly facing: Direction;
+  /** Hexes entered, the collision hex included. */
+  readonly entered: readonly Entered[];
+  /** He steps into the hex in this very tick. */
+  readonly arriving: boolean;
+}
+
+export function checkCollided(bout: Bout, event: EventOf<'collided'>): void {
+  const [a, b] = event.fighters.map((id) => manOf(bout, id));
+  if (a === undefined || b === undefined) return;
+  for (const { id } of [a, b]) fulfil(bout, 'collided', id);
+  must(bout, !a.now.collided && !b.now.collided, 'nobody collides twice in a phase');
+  const tick = tickOfCollision(bout, [a, b], event.at);
+  const parties = [a, b].map((man) => partyOf(bout, man, event.at, tick)) as [Party, Party];
+  must(
+    bout,
+    parties.some(({ arriving }) => arriving),
+    'nobody enters that hex now',
+  );
+  checkImpacts(bout, event, parties);
+  for (const [i, party] of parties.entries()) settle(bout, event, party, parties[1 - i] ?? party);
+}
+
+/** The tick in which they meet: that of whoever enters the hex now. */
+function tickOfCollision(bout: Bout, men: readonly Man[], at: Hex): number {
+  const ticks = men.filter((man) => arrives(bout, man, at)).map((man) => man.now.entered.length + 1);
+  return ticks[0] ?? 1;
+}
+
+function arrives(bout: Bout, man: Man, at: Hex): boolean {
+  const next = tickOf(bout, man, man.now.entered.length + 1)?.to ?? null;
+  return next !== null && sameHex(next, at) && !sameHex(man.at, at);
+}
+
+function partyOf(bout: Bout, man: Man, at: Hex, tick: number): Party {
+  const due = tickOf(bout, man, tick);
+  const facing = turned(man.facing, due?.before ?? 0);
+  const arriving = arrives(bout, man, at);
+  const { entered } = man.now;
+  if (arriving && due?.to) {
+    const step = { hex: at, from: man.at, how: howOf(due.code) };
+    return { man, facing, arriving, from: man.at, entered: [...entered, step] };
+  }
+  const index = entered.findIndex(({ hex }) => sameHex(hex, at));
+  if (index < 0) return { man, facing, arriving, from: null, entered: [] };
+  const ended = sameHex(man.at, at) && (due?.to == null || swaps(bout, man, due.to, at));
+  const from = ended ? null : (entered[index]?.from ?? null);
+  return { man, facing, arriving, from, entered: entered.slice(0, index + 1) };
+}
+
+/** P16 In a swap he whose hex it is counts as not having moved. */
+function swaps(bout: Bout, man: Man, to: Hex, at: Hex): boolean {
+  const foe = foeOf(bout, man);
+  return sameHex(foe.at, to) && arrives(bout, foe, at);
+}
+
+function checkImpacts(bout: Bout, event: EventOf<'collided'>, parties: readonly [Party, Party]): void {
+  onlyRolls(bout, event, ['impact']);
+  const rolls = rollsOf(event, 'impact');
+  same(bout, 'the number of impact rolls', rolls.length, 2);
+  for (const [i, party] of parties.entries()) {
+    const roll = rolls[i];
+    const other = parties[1 - i] ?? party;
+    if (roll !== undefined)
+      checkModifiers(bout, `impact of ${party.man.id}`, roll.modifiers, impactOf(party, other, event.at));
+  }
+  const [first = 0, second = 0] = rolls.map(({ total }) => total);
+  const winner = first === second ? null : parties[first > second ? 0 : 1].man.id;
+  same(bout, 'the winner', event.winner, winner);
+  same(bout, 'the difference', event.by, Math.abs(first - second));
+  bout.impactBy = Math.abs(first - second);
+}
+
+/** 8.4, P18 */
+function impactOf(party: Party, other: Party, at: Hex): readonly Wanted[] {
+  const { man, entered } = party;
+  const shield = usableShield(man);
+  const count = (how: Entered['how']): number => entered.filter((one) => one.how === how).length;
+  const leaps = count('leap') + count('roll') > 0;
+  const kneels = man.posture === 'kneeling';
+  const order = man.now.book?.order ?? man.now.plot?.actions[0]?.code;
+  return [
+    { value: man.type === 'heavy' ? IMPACT.heavy : man.type === 'medium' ? IMPACT.medium : 0, why: /heavy|medium/ },
+    { value: shield === null ? IMPACT.noShield : shield.size === 'large' ? IMPACT.largeShield : 0, why: /shield/ },
+    { value: IMPACT.forward * count('forward'), why: /forward/ },
+    { value: IMPACT.backward * count('backward'), why: /backward/ },
+    { value: leaps ? IMPACT.leapOrRoll : 0, why: /leap|roll/ },
+    { value: kneels || man.stumbling ? IMPACT.kneelingOrStumbling : 0, why: /kneeling|stumbling/ },
+    { value: order === 'recover' || order === 'R' ? IMPACT.recover : 0, why: /recover/ },
+    { value: IMPACT.stun * man.stun, why: /stun/ },
+    { value: man.st, why: /ST/ },
+    { value: man.ag, why: /AG/ },
+    { value: impactAdvantage(party, other, at), why: /positional advantage/ },
+  ];
+}
+
+/** P17, F5 His bearing on the other: the hex he came from, or the other's last hex if he did not move. */
+function impactAdvantage(party: Party, other: Party, at: Hex): number {
+  const bonus = stateBonus(other.man);
+  if (other.man.posture === 'prone') return bonus;
+  if (party.from !== null) return hexAdvantage(party.from, at, other.facing) + bonus;
+  return other.from === null ? bonus : hexAdvantage(at, other.from, other.facing) + bonus;
+}
+
+/** 8.4.1-8.4.4 Where he is now, and what must follow. */
+function settle(bout: Bout, event: EventOf<'collided'>, party: Party, other: Party): void {
+  const { man } = party;
+  if (party.arriving) {
+    const code = tickOf(bout, man, man.now.entered.length + 1)?.code ?? 'F';
+    enter(bout, man, event.at, code);
+  }
+  if (man.by === 'book' && man.facing !== party.facing) countMove(man);
+  man.facing = party.facing;
+  man.now.collided = true;
+  man.now.entered = [...party.entered];
+  forgetLaterHazards(man);
+  if (event.winner === null) fallBack(bout, event, party, other);
+  else if (event.winner === man.id) man.at = event.at;
+  else lose(bout, event, party, other);
+}
+
+/** F4 Hexes entered after the collision hex count for nothing. */
+function forgetLaterHazards({ now }: Man): void {
+  const places = now.entered.map(({ hex }) => text(hex));
+  now.hazards = new Set([...now.hazards].filter((place) => places.includes(place)));
+}
+
+/** 8.4.2, P21 */
+function fallBack(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, other: Party): void {
+  const lot = (event.lots ?? []).find(({ name }) => name === 'falls-back-further');
+  const further = lot !== undefined && event.fighters[lot.picked] === man.id;
+  if (from === null) return;
+  man.at = further ? (man.now.entered.at(-2)?.from ?? from) : from;
+  const ways = bearings(man.at, event.at);
+  if (!ways.includes(man.facing) || further) expect(bout, 'turned', man.id, further ? 'collision?' : 'collision');
+  must(bout, lot !== undefined || other.from === null || !sameHex(other.from, from), 'two men fall back into one hex');
+}
+
+/** 8.4.1, P20 */
+function lose(bout: Bout, event: EventOf<'collided'>, { man }: Party, winner: Party): void {
+  const to = event.pushedTo;
+  man.now.lostCollision = true;
+  const ahead = toThe('F', event.at, winner.facing);
+  if (to === null || !sameHex(to, ahead))
+    bout.say(`${man.id} is pushed to ${JSON.stringify(to)}, ahead lies ${JSON.stringify(ahead)}`);
+  man.at = to ?? event.at;
+  expect(bout, 'stunned', man.id, 'the collision');
+  expect(bout, 'stumble-checked', man.id, 'lost the collision');
+}
+
+/** Whether a man looks straight at another hex. */
+export const centred = (man: Man, at: Hex): boolean =>
+  bearings(man.at, at).some((direction) => sides(man.facing, direction) === 0);

@@ -1,0 +1,117 @@
+/** 9.4.5, 9.4.6, 10.3-10.5: what follows a blow. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { Area } from '../../../src/engine/gladiator/types.ts';
+import { type Bout, clock, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
+import { shareOf } from './fight.ts';
+import { ALL_AREAS, currentCf, type Man } from './man.ts';
+
+/** Attacks that what happens now can still touch: not the one struck at this very moment (F25). */
+function open(bout: Bout, man: Man): readonly Pending[] {
+  const share = shareOf(bout, man.id);
+  const first = bout.fight?.first ?? null;
+  if (first === null || first.fighter === man.id) return share.attacks;
+  const struck = first.shares.get(first.fighter)?.attacks ?? [];
+  const left = shareOf(bout, first.fighter).attacks;
+  const round = struck.find((one) => left.every(({ area }) => area !== one.area))?.round;
+  return share.attacks.filter((one) => one.round !== round);
+}
+
+/** 9.4.5, 9.4.6, 11.3 */
+export function checkCfLost(bout: Bout, event: EventOf<'cf-lost'>): void {
+  const man = manOf(bout, event.fighter);
+  const share = shareOf(bout, man.id);
+  fulfil(bout, 'cf-lost', man.id);
+  same(bout, 'the CF lost', event.amount, share.lost);
+  share.lost = 0;
+  let left = event.amount;
+  const hit: { area: Area; cf: { from: number; to: number } }[] = [];
+  for (const attack of [...open(bout, man)].sort((a, b) => a.round - b.round)) {
+    if (left === 0) break;
+    const to = Math.max(0, attack.cf - left);
+    hit.push({ area: attack.area, cf: { from: attack.cf, to } });
+    left -= attack.cf - to;
+    attack.cf = to;
+  }
+  same(bout, 'the attacks reduced', event.attacks, hit);
+  cancelEmpty(share);
+  share.owed += left;
+  same(bout, 'what his defence owes', event.owed, share.owed);
+}
+
+function cancelEmpty(share: Share): void {
+  share.attacks = share.attacks.filter(({ cf }) => cf > 0);
+}
+
+/** P44, P45, F7 */
+export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): void {
+  const man = manOf(bout, event.fighter);
+  const share = shareOf(bout, man.id);
+  for (const why of ['fumbled', 'unarmed']) {
+    if (fulfil(bout, 'attacks-lost', man.id, why)) same(bout, 'the reason', event.why, why);
+  }
+  fulfil(bout, 'attacks-lost', man.id, 'down');
+  const gone = open(bout, man);
+  same(bout, 'the attacks lost', [...event.areas].sort(), gone.map(({ area }) => area).sort());
+  share.attacks = share.attacks.filter((one) => !gone.includes(one));
+}
+
+/** 10.5 */
+export function checkHurt(bout: Bout, event: EventOf<'hurt'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, fulfil(bout, 'hurt', man.id, event.effect), `no critical '${event.effect}' is due`);
+  switch (event.effect) {
+    case 'V':
+      break;
+    case 'ST':
+      man.st -= 1;
+      break;
+    case 'AG':
+      man.ag -= 1;
+      break;
+    case 'HL':
+      if (man.armour[1] === '--') man.mortal = true;
+      man.armour = { ...man.armour, 1: '--' };
+      break;
+    case 'SA':
+      man.arteries.push({ area: struckArea(bout, man), since: clock(bout) });
+      break;
+    case 'LMP':
+      man.limps += 1;
+      break;
+    case 'STU':
+      man.lame += 1;
+      break;
+    default:
+      man.mortal = true;
+  }
+}
+
+function struckArea(bout: Bout, man: Man) {
+  return bout.struckArea.get(man.id) ?? 1;
+}
+
+/** 10.5 SA, F16 */
+export function checkBled(bout: Bout, event: EventOf<'bled'>): void {
+  const man = manOf(bout, event.fighter);
+  const older = man.arteries.filter(({ area, since }) => area === event.area && since < clock(bout));
+  must(bout, older.length > 0, 'nothing bleeds there');
+  const left = man.w - man.wounds[event.area];
+  const before = currentCf(man);
+  man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + 1);
+  same(bout, 'the boxes left', event.left, { from: left, to: Math.max(0, left - 1) });
+  same(bout, 'his CF', event.cf, { from: before, to: currentCf(man) });
+  man.now.bled += 1;
+  if (ALL_AREAS.some((area) => man.wounds[area] >= man.w))
+    bout.due.push({ kind: 'killed', fighter: man.id, why: 'bled' });
+}
+
+/** 10.3.2 */
+export function checkKilled(bout: Bout, event: EventOf<'killed'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, fulfil(bout, 'killed', man.id, event.why), `nothing kills him by '${event.why}'`);
+  const killer = event.why === 'bled' ? null : (bout.lastBlow?.fighter ?? null);
+  same(bout, 'the killer', event.killer, killer);
+  bout.deathBy.set(man.id, event.why);
+  man.fate = 'dead';
+  man.posture = 'prone';
+}

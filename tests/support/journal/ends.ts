@@ -1,0 +1,123 @@
+/** 5.4, 17, 18: endurance, stans missus, pleas, the end. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { EndCause, ResultLetter } from '../../../src/engine/gladiator/types.ts';
+import { type Bout, checkModifiers, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
+import { inFront } from './hexes.ts';
+import { active, armed, currentCf, type Man, rateOf } from './man.ts';
+
+/** 17.2.1, C23 */
+export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, bout.phase === 9, 'endurance is for the end of a turn');
+  const roll = rollOf(bout, event, 'endurance');
+  onlyRolls(bout, event, ['endurance']);
+  if (roll === null) return;
+  checkModifiers(bout, 'endurance', roll.modifiers, [
+    { value: bout.turn, why: /turn/ },
+    { value: man.exceeded ? 1 : 0, why: /rate/ },
+    { value: -man.cn, why: /CN/ },
+  ]);
+  const loss = Math.max(0, roll.total);
+  same(bout, 'the loss', event.loss, loss);
+  same(bout, 'his CF', event.cf, { from: currentCf(man), to: currentCf(man) - loss });
+  man.exhaustion += loss;
+  man.now.endured = true;
+}
+
+/** 5.4.1, C19 */
+export function checkStans(bout: Bout, event: EventOf<'stans-missus-checked'>): void {
+  must(bout, bout.phase === 9 && bout.turn >= 3, 'it is tested from the end of turn 3');
+  for (const man of bout.men.values()) must(bout, man.now.endured, `${man.id} has not checked his endurance`);
+  const roll = rollOf(bout, event, 'stans-missus');
+  onlyRolls(bout, event, ['stans-missus']);
+  if (roll === null) return;
+  checkModifiers(bout, 'stans-missus', roll.modifiers, [{ value: bout.turn, why: /turn/ }]);
+  same(bout, "'stopped'", event.stopped, roll.need?.met);
+  bout.stansMissus = event.stopped;
+}
+
+/** P67, P145 Whether a prone man must plead as the phase begins. */
+export function helpless(bout: Bout, man: Man): boolean {
+  const foe = foeOf(bout, man);
+  const fit = active(foe) && armed(foe) && foe.posture !== 'prone' && currentCf(foe) >= 1;
+  const stuck = !man.conscious || man.moves >= rateOf(man);
+  return man.fate === 'fighting' && man.posture === 'prone' && fit && inFront(foe.at, foe.facing, man.at) && stuck;
+}
+
+/** 18.3, P57, P68 */
+export function checkAppealed(bout: Bout, event: EventOf<'appealed'>): void {
+  const man = manOf(bout, event.fighter);
+  checkOccasion(bout, man, event);
+  const performance = Math.trunc((man.attackTotal - man.defenceTotal) / 10) + 0;
+  same(bout, 'his performance', event.performance, performance);
+  const roll = rollOf(bout, event, 'missus');
+  onlyRolls(bout, event, ['missus']);
+  if (roll === null) return;
+  checkModifiers(bout, 'missus', roll.modifiers, [
+    { value: performance, why: /performance/ },
+    { value: man.pr, why: /prestige/ },
+  ]);
+  const dies = event.why !== 'stans-missus' || bout.rules.stansKills;
+  const lives = event.why === 'stans-missus' ? 'fighting' : 'spared';
+  same(bout, 'his fate', event.fate, roll.need?.met === true || !dies ? lives : 'dead');
+  man.fate = event.fate;
+}
+
+function checkOccasion(bout: Bout, man: Man, event: EventOf<'appealed'>): void {
+  const foe = foeOf(bout, man);
+  if (event.why === 'stans-missus') {
+    must(bout, bout.stansMissus, 'the match is not stopped');
+    same(bout, 'to whom he pleads', event.to, null);
+    return;
+  }
+  same(bout, 'to whom he pleads', event.to, foe.id);
+  if (event.why === 'run-onto') must(bout, fulfil(bout, 'appealed', man.id, 'run-onto'), 'nobody ran onto him');
+  else {
+    must(bout, fulfil(bout, 'appealed', man.id, 'helpless'), 'he is not helpless');
+    same(bout, 'why he pleads', event.why, man.conscious ? 'no-moves' : 'unconscious');
+  }
+}
+
+/** 10.5 M, P51 */
+export function checkDied(bout: Bout, event: EventOf<'died-of-wounds'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.mortal, 'he had no mortal wound');
+  man.now.diedOfWounds = true;
+}
+
+const CAUSE_OF_DEATH: { readonly [why: string]: EndCause } = {
+  'killing-wound': 'killing-wound',
+  'killing-critical': 'killing-critical',
+  wounds: 'wounds',
+  bled: 'bled',
+};
+
+/** P70, P71 */
+export function checkEnded(bout: Bout, event: EventOf<'bout-ended'>): void {
+  const men = [...bout.men.values()];
+  const results = Object.fromEntries(men.map((man) => [man.id, resultOf(bout, man)]));
+  for (const man of men) {
+    same(bout, `the result of ${man.id}`, event.results[man.id], results[man.id]);
+    must(bout, !man.mortal || man.fate === 'dead' || man.now.diedOfWounds, `${man.id} should have died of his wounds`);
+  }
+  const winner = men.find((man) => results[man.id] === 'V');
+  same(bout, 'the winner', event.winner, winner?.side ?? null);
+  must(bout, bout.stansMissus || men.some(({ fate }) => fate !== 'fighting'), 'both are still fighting');
+  same(bout, 'the cause', event.by, causeOf(bout, event.by));
+  bout.over = true;
+}
+
+function resultOf(bout: Bout, man: Man): ResultLetter {
+  if (bout.stansMissus) return man.fate === 'dead' ? 'P' : 'S';
+  if (man.fate === 'dead') return 'P';
+  return man.fate === 'spared' ? 'M' : 'V';
+}
+
+function causeOf(bout: Bout, said: EndCause): EndCause {
+  const men = [...bout.men.values()];
+  if (bout.stansMissus) return 'stans-missus';
+  if (men.every(({ fate }) => fate !== 'fighting')) return 'both-dead';
+  const loser = men.find(({ fate }) => fate !== 'fighting');
+  if (loser?.fate === 'spared') return 'spared';
+  return CAUSE_OF_DEATH[bout.deathBy.get(loser?.id ?? '') ?? ''] ?? (said === 'refused' ? said : 'refused');
+}

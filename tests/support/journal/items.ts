@@ -1,0 +1,217 @@
+/** Chapter 13: drops, throws, recoveries, kicks. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { Item } from '../../../src/engine/gladiator/types.ts';
+import type { Hex } from '../../../src/engine/kernel/hex.ts';
+import { RECOVERY, THROWN, WAYS } from '../printed-tables.ts';
+import {
+  type Bout,
+  checkModifiers,
+  expect,
+  foeOf,
+  fulfil,
+  manOf,
+  must,
+  onlyRolls,
+  rollOf,
+  rollsOf,
+  same,
+} from './bout.ts';
+import { ahead, inWedge, range, same as sameHex, text, toThe } from './hexes.ts';
+import { active, armed, type Man } from './man.ts';
+
+/** Takes an item out of a hand; complains if it is not there as described. */
+function release(bout: Bout, man: Man, item: Item): void {
+  const at = man.hands.findIndex(({ id }) => id === item.id);
+  if (at < 0) {
+    bout.say(`${man.id} does not hold item ${item.id}`);
+    return;
+  }
+  same(bout, 'the item', item, man.hands[at]);
+  man.hands.splice(at, 1);
+}
+
+/** 13.2, A8 An item leaves a hand, or comes down after a throw. */
+export function checkDropped(bout: Bout, event: EventOf<'item-dropped'>): void {
+  const man = manOf(bout, event.fighter);
+  const around = manOf(bout, event.around);
+  if (event.why === 'thrown') land(bout, event);
+  else letGo(bout, man, event);
+  if (event.why === 'given-up') {
+    onlyRolls(bout, event, []);
+    same(bout, 'where it lies', event.at, man.at);
+  } else checkLanding(bout, around, event);
+  bout.loose.set(event.item.id, { item: { ...event.item }, at: event.at });
+}
+
+function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
+  same(bout, "'around'", event.around, man.id);
+  if (event.why !== 'given-up')
+    must(bout, fulfil(bout, 'item-dropped', man.id, event.why), `nothing makes him drop it by '${event.why}'`);
+  release(bout, man, event.item);
+  const share = bout.fight?.shares.get(man.id);
+  if (share !== undefined && !armed(man) && share.attacks.length > 0) expect(bout, 'attacks-lost', man.id, 'unarmed');
+}
+
+function land(bout: Bout, event: EventOf<'item-dropped'>): void {
+  const index = bout.inAir.findIndex(({ item }) => item.id === event.item.id);
+  const thrown = bout.inAir[index];
+  if (thrown === undefined) {
+    bout.say('nobody threw it');
+    return;
+  }
+  same(bout, 'the item', event.item, thrown.item);
+  same(bout, "'around'", event.around, thrown.target);
+  must(bout, thrown.struck || !thrown.hit, 'it struck, but no blow was resolved');
+  bout.inAir.splice(index, 1);
+}
+
+function checkLanding(bout: Bout, around: Man, event: EventOf<'item-dropped'>): void {
+  onlyRolls(bout, event, ['drop-direction', 'drop-distance']);
+  const way = rollOf(bout, event, 'drop-direction');
+  const far = rollOf(bout, event, 'drop-distance');
+  if (way === null || far === null) return;
+  checkModifiers(bout, 'drop-direction', way.modifiers, []);
+  checkModifiers(bout, 'drop-distance', far.modifiers, [{ value: -1, why: /./ }]);
+  same(bout, 'where it lies', event.at, toThe(WAYS[way.total - 1] ?? 'F', around.at, around.facing, far.total));
+}
+
+/** 13.3, P63, P64 */
+export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
+  const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  must(bout, man.posture !== 'prone' && active(man) && !man.now.acted, 'he may not throw now');
+  man.now.acted = true;
+  must(bout, inWedge(man.at, man.facing, target.at), `${target.id} is not in his front`);
+  release(bout, man, event.item);
+  const roll = rollOf(bout, event, 'throw-distance');
+  onlyRolls(bout, event, ['throw-distance']);
+  if (roll === null) return;
+  same(bout, 'the range', event.range, range(man.at, target.at));
+  checkModifiers(bout, 'throw-distance', roll.modifiers, [
+    { value: -1, why: /always/ },
+    { value: man.st, why: /ST/ },
+    { value: THROWN[event.item.kind].thr, why: /Thr/ },
+  ]);
+  same(bout, 'the range it must beat', roll.need?.than, event.range);
+  same(bout, "'hit'", event.hit, roll.need?.met);
+  bout.inAir.push({ item: { ...event.item }, fighter: man.id, target: target.id, hit: event.hit, struck: false });
+}
+
+/** F20, P74 Of several things equally near he goes for one at random. */
+export function checkItemChosen(bout: Bout, event: EventOf<'item-chosen'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.by === 'book' && active(man) && man.posture !== 'prone', 'he chooses nothing now');
+  const lying = bout.loose.get(event.item.id);
+  must(bout, lying !== undefined && range(lying.at, man.at) <= 1, 'it is out of his reach');
+  const [lot] = event.lots ?? [];
+  const alike = [...bout.loose.values()].filter(
+    ({ item, at }) => item.kind === event.item.kind && range(at, man.at) <= 1,
+  );
+  must(bout, lot?.name === 'recover-item' && lot.of <= alike.length, 'it is not one of several');
+}
+
+/** 13.4.1 */
+export function checkRecovery(bout: Bout, event: EventOf<'recovery-tried'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.posture !== 'prone' && active(man), 'he may not recover anything now');
+  onlyRolls(bout, event, ['recovery']);
+  const roll = rollOf(bout, event, 'recovery');
+  const at = placeOf(bout, event);
+  if (at === null || roll === null) return;
+  must(bout, range(man.at, at) <= 1, 'it is out of his reach');
+  checkModifiers(bout, 'recovery', roll.modifiers, recoveryDrms(bout, man, at));
+  const { recovered, fighter, item } = event;
+  bout.tries.push({ item: item.id, at, fighter, total: roll.total, recovered });
+  if (recovered) pickUp(bout, man, event);
+}
+
+/** Where it lies, or lay until another took it up in this same contest. */
+function placeOf(bout: Bout, { item }: EventOf<'recovery-tried'>): Hex | null {
+  const lying = bout.loose.get(item.id);
+  if (lying !== undefined) {
+    same(bout, 'the item', item, lying.item);
+    return lying.at;
+  }
+  const before = bout.tries.find((one) => one.item === item.id);
+  if (before === undefined) bout.say(`item ${item.id} does not lie about`);
+  return before?.at ?? null;
+}
+
+function pickUp(bout: Bout, man: Man, event: EventOf<'recovery-tried'>): void {
+  must(bout, man.hands.length < 2 && bout.loose.has(event.item.id), 'he cannot have it');
+  if (event.item.kind === 'sword' && !armed(man)) man.now.recovered = true;
+  man.hands.push({ ...event.item });
+  bout.loose.delete(event.item.id);
+}
+
+/** 13.4.1, 13.4.3 Of those who tried for an item, the lowest total of 1 or less has it; level ones try again. */
+export function checkTries(bout: Bout): void {
+  for (const item of new Set(bout.tries.map((one) => one.item))) {
+    const last = new Map(bout.tries.filter((one) => one.item === item).map((one) => [one.fighter, one]));
+    const good = [...last.values()].filter(({ total }) => total <= 1).sort((a, b) => a.total - b.total);
+    const winner = good[0]?.total === good[1]?.total && good.length > 1 ? null : (good[0]?.fighter ?? null);
+    const taker = bout.tries.find((one) => one.item === item && one.recovered)?.fighter ?? null;
+    if (taker !== winner) bout.say(`before this, ${taker} takes item ${item} instead of ${winner}`);
+  }
+}
+
+function recoveryDrms(bout: Bout, man: Man, at: Hex) {
+  const { now } = man;
+  const order = now.book?.order ?? now.plot?.actions[0]?.code;
+  const recovers = (order === 'recover' || order === 'R') && !now.limped;
+  const foe = foeOf(bout, man);
+  const beside = active(foe) && range(foe.at, at) <= 1;
+  return [
+    { value: man.type === 'heavy' ? RECOVERY.heavy : man.type === 'light' ? RECOVERY.light : 0, why: /heavy|light/ },
+    { value: beside ? RECOVERY.opponentAdjacent : 0, why: /opponent/ },
+    { value: sameHex(man.at, at) ? 0 : RECOVERY.nextHex, why: /next hex/ },
+    { value: RECOVERY.moved * now.entered.length, why: /moved/ },
+    { value: recovers && !now.collided ? RECOVERY.recoverAction : 0, why: /recover action/ },
+    { value: now.collided ? RECOVERY.collided : 0, why: /collided/ },
+    { value: man.posture === 'kneeling' ? RECOVERY.kneeling : 0, why: /kneeling/ },
+    { value: man.stumbling ? RECOVERY.stumbling : 0, why: /stumbling/ },
+    { value: RECOVERY.stun * man.stun, why: /stun/ },
+    { value: -man.ag, why: /AG/ },
+  ];
+}
+
+/** 13.4.3, P31 Two after one thing: each throws, ties are thrown again. */
+export function checkContested(bout: Bout, event: EventOf<'recovery-contested'>): void {
+  must(bout, bout.loose.has(event.item.id), 'it does not lie about');
+  onlyRolls(bout, event, ['who-first', 'recovery']);
+  const [a, b] = rollsOf(event, 'who-first').map(({ total }) => total);
+  if (a === undefined || b === undefined) return;
+  const winner = a === b ? null : (event.fighters[a > b ? 0 : 1] ?? null);
+  same(bout, 'the winner', event.winner, winner);
+}
+
+/** 13.5, 13.5.1, C24 */
+export function checkKicked(bout: Bout, event: EventOf<'kicked'>): void {
+  const man = manOf(bout, event.fighter);
+  const lying = bout.loose.get(event.item.id);
+  must(bout, man.posture !== 'prone' && active(man) && !man.now.acted, 'he may not kick now');
+  man.now.acted = true;
+  must(
+    bout,
+    man.now.entered.every(({ how }) => how !== 'backward'),
+    'he has stepped backwards',
+  );
+  must(bout, lying !== undefined && sameHex(lying.at, man.at), 'it does not lie in his hex');
+  same(bout, 'the item', event.item, lying?.item);
+  const roll = rollOf(bout, event, 'kick');
+  onlyRolls(bout, event, ['kick']);
+  if (roll === null) return;
+  checkModifiers(bout, 'kick', roll.modifiers, [{ value: -man.now.entered.length, why: /moved/ }]);
+  same(bout, "'moved'", event.moved, roll.need?.met);
+  const face = roll.dice.die?.[0] ?? 0;
+  must(bout, sameHex(event.from, man.at), `it is kicked from ${text(event.from)}`);
+  same(bout, 'where it lies', event.to, event.moved ? ahead(man.at, event.direction, face) : man.at);
+  if (lying !== undefined) lying.at = event.to;
+  if (man.by === 'book') checkKickWay(bout, man, event, face);
+}
+
+/** P79 A centurion kicks it as far from his enemy as it will go. */
+function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>, face: number): void {
+  const foe = foeOf(bout, man);
+  const ends = ([0, 1, 2, 3, 4, 5] as const).map((direction) => range(ahead(man.at, direction, face), foe.at));
+  same(bout, 'its range from the enemy', ends[event.direction], Math.max(...ends));
+}

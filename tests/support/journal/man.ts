@@ -1,0 +1,188 @@
+/** One man's log sheet, kept from the journal alone. */
+import type {
+  Area,
+  Armour,
+  ByArea,
+  Fate,
+  FighterId,
+  GladiatorType,
+  Item,
+  Plot,
+  Posture,
+} from '../../../src/engine/gladiator/types.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import { cfLostTo, MOVE_RATE, PRONE_BONUS, SHIELD_BOXES, STUMBLING_BONUS } from '../printed-tables.ts';
+import { hexAdvantage } from './hexes.ts';
+
+export const ALL_AREAS: readonly Area[] = [1, 2, 3, 4, 5];
+
+/** A hex entered in this phase. */
+export interface Entered {
+  readonly hex: Hex;
+  readonly from: Hex;
+  readonly how: 'forward' | 'backward' | 'leap' | 'roll';
+}
+
+/** What a man has done in the phase in hand. */
+export interface PhaseNotes {
+  readonly start: Hex;
+  readonly startFacing: Direction;
+  kneltAtStart: boolean;
+  awakeAtStart: boolean;
+  placed: boolean;
+  readonly owedAtStart: boolean;
+  /** Stun as the phase began. */
+  readonly stunBefore: number;
+  plot: Plot | null;
+  /** A centurion's order, with the hexsides he may turn after moving. */
+  book: { readonly order: string; readonly path: readonly Hex[]; readonly turns: number } | null;
+  /** A moving phase has been counted for him. */
+  counted: boolean;
+  entered: Entered[];
+  hazards: Set<string>;
+  collided: boolean;
+  lostCollision: boolean;
+  stoppedShort: boolean;
+  ranOnto: boolean;
+  limped: boolean;
+  /** Failed the Fall Prone check in this very phase (F1). */
+  fresh: boolean;
+  checkedHazard: boolean;
+  recovered: boolean;
+  acted: boolean;
+  pleads: boolean;
+  chartTurned: boolean;
+  triedStun: boolean;
+  endured: boolean;
+  diedOfWounds: boolean;
+  bled: number;
+}
+
+export interface Man {
+  readonly id: FighterId;
+  readonly side: 0 | 1;
+  readonly by: 'seat' | 'book';
+  readonly type: GladiatorType;
+  readonly cn: number;
+  readonly w: number;
+  readonly fs: number;
+  readonly pr: number;
+  readonly cfAtStart: number;
+  st: number;
+  ag: number;
+  armour: ByArea<Armour>;
+  hands: Item[];
+  at: Hex;
+  facing: Direction;
+  posture: Posture;
+  faceUp: boolean;
+  lastStep: 'forward' | 'backward' | null;
+  conscious: boolean;
+  fate: Fate;
+  wounds: ByArea<number>;
+  vision: number;
+  exhaustion: number;
+  stun: number;
+  /** When he was last stunned, in phases of the match. */
+  stunnedAt: number;
+  arteries: { readonly area: Area; readonly since: number }[];
+  mortal: boolean;
+  limps: number;
+  /** 10.5 STU results. */
+  lame: number;
+  owes: boolean;
+  stumbling: boolean;
+  moves: number;
+  exceeded: boolean;
+  exceededLast: boolean;
+  attackTotal: number;
+  defenceTotal: number;
+  now: PhaseNotes;
+}
+
+export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore = 0): PhaseNotes {
+  return {
+    start: at,
+    startFacing: facing,
+    kneltAtStart: false,
+    awakeAtStart: true,
+    placed: false,
+    owedAtStart: owes,
+    stunBefore,
+    plot: null,
+    book: null,
+    counted: false,
+    entered: [],
+    hazards: new Set(),
+    collided: false,
+    lostCollision: false,
+    stoppedShort: false,
+    ranOnto: false,
+    limped: false,
+    fresh: false,
+    checkedHazard: false,
+    recovered: false,
+    acted: false,
+    pleads: false,
+    chartTurned: false,
+    triedStun: false,
+    endured: false,
+    diedOfWounds: false,
+    bled: 0,
+  };
+}
+
+/** 10.3.1 CF lost to wounds in one area. */
+export function woundCf(man: Man, area: Area): number {
+  return cfLostTo(area, man.w, Math.min(man.w, man.wounds[area]));
+}
+
+/** P33 Current CF. */
+export function currentCf(man: Man): number {
+  const wounds = ALL_AREAS.reduce((sum, area) => sum + woundCf(man, area), 0);
+  return man.cfAtStart - wounds - man.vision - man.exhaustion;
+}
+
+/** 3.10, 10.5 LMP, 17.3 */
+export function rateOf(man: Man): number {
+  return Math.max(0, MOVE_RATE[man.type] - man.limps - (man.exceededLast ? 2 : 0));
+}
+
+export const armed = (man: Man): boolean => man.hands.some(({ kind }) => kind === 'sword');
+export const active = (man: Man): boolean => man.fate === 'fighting' && man.conscious;
+
+type Shield = Extract<Item, { kind: 'shield' }>;
+
+/** B3 Its numbered boxes; when the last is ticked it is battered. */
+export function numberedBoxes(size: Shield['size']): number {
+  return SHIELD_BOXES[size].filter((box) => typeof box === 'number').length;
+}
+
+/** The shield he can still use, or null. */
+export function usableShield(man: Man): Shield | null {
+  const found = man.hands.find(
+    (item): item is Shield => item.kind === 'shield' && item.ticked < numberedBoxes(item.size),
+  );
+  return found ?? null;
+}
+
+/** 12.2.1 The number in its highest free box. */
+export function shieldPoints(shield: Shield): number {
+  const box = SHIELD_BOXES[shield.size][shield.ticked];
+  return typeof box === 'number' ? box : 0;
+}
+
+/** 9.2.1, 9.2.2 What his state alone gives an attacker. */
+export function stateBonus(man: Man): number {
+  if (man.posture === 'prone') return PRONE_BONUS;
+  return man.stumbling ? STUMBLING_BONUS : 0;
+}
+
+/** 9.2 What a man in a hex has on another, position and state together. */
+export function advantageOn(attacker: Hex, defender: Man): number {
+  if (defender.posture === 'prone') return PRONE_BONUS;
+  return hexAdvantage(attacker, defender.at, defender.facing) + stateBonus(defender);
+}
+
+/** P36 How often his attacks are halved: kneeling, and with a weapon picked up this phase. */
+export const halvingsOf = (man: Man): number => (man.posture === 'kneeling' ? 1 : 0) + (man.now.recovered ? 1 : 0);

@@ -1,0 +1,301 @@
+/** Chapters 7 and 8 as they are walked: steps, turns, edges, crossings, running onto the prone. */
+import type { EventOf, Step } from '../../../src/engine/gladiator/events.ts';
+import type { ActionCode, MovementCode, PlotAction } from '../../../src/engine/gladiator/types.ts';
+import { edgeBeyond, shiftWindow } from '../../../src/engine/kernel/arena.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import { ACTIONS, type Way } from '../printed-tables.ts';
+import { type Bout, checkModifiers, expect, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
+import { countMove } from './centurion.ts';
+import { bearings, same as sameHex, sides, text, toThe, turned, wayTo } from './hexes.ts';
+import { armed, type Entered, type Man, rateOf } from './man.ts';
+
+const CODE_OF: { readonly [W in Way]: MovementCode } = { F: 'F', FR: 'SFR', BR: 'SBR', B: 'B', BL: 'SBL', FL: 'SFL' };
+
+/** What a man should do in one tick of movement. */
+export interface Tick {
+  readonly code: ActionCode;
+  /** Hexsides turned before and after the step. */
+  readonly before: number;
+  readonly after: number;
+  /** The hex stepped into, or null when he stays where he is. */
+  readonly to: Hex | null;
+}
+
+/** What he has to do in a tick, from his plot or his order; null when he has nothing to do in it. */
+export function tickOf(bout: Bout, man: Man, tick: number): Tick | null {
+  if (man.now.limped || man.now.fresh) return null;
+  return man.by === 'book' ? bookTick(bout, man, tick) : plotTick(man, tick);
+}
+
+function plotTick(man: Man, tick: number): Tick | null {
+  const actions = man.now.plot?.actions ?? [];
+  const [first] = actions;
+  if (first === undefined) return null;
+  if (first.code === 'RO') return tick === 1 ? stepOf(man, first, first.way) : null;
+  if (first.code === 'C' || first.code === 'L')
+    return tick <= ACTIONS[first.code].steps.length ? stepOf(man, first, 'F') : null;
+  const action = actions[tick - 1];
+  if (action === undefined) return null;
+  return stepOf(man, action, ACTIONS[action.code].steps[0] ?? null);
+}
+
+function stepOf(man: Man, { code, before, after }: PlotAction, way: Way | null): Tick {
+  return { code, before, after, to: way === null ? null : toThe(way, man.at, turned(man.facing, before)) };
+}
+
+const STANDING_ORDERS: { readonly [order: string]: ActionCode } = { kneel: 'KN', recover: 'R', stumble: 'S' };
+
+function bookTick(bout: Bout, man: Man, tick: number): Tick | null {
+  const { book } = man.now;
+  if (book === null) return null;
+  const to = book.path[tick - 1];
+  if (to !== undefined) return { code: bookCode(man, book.order, to), before: 0, after: 0, to };
+  const code = STANDING_ORDERS[book.order];
+  if (tick > 1 || code === undefined) return null;
+  return { code, before: code === 'R' ? 0 : oneSide(bout, man), after: 0, to: null };
+}
+
+/** 29.4.1, 29.4.1.1, P88 The hexside a kneeling or stumbling centurion turns to where his enemy was before movement. */
+function oneSide(bout: Bout, man: Man): number {
+  if (man.now.book?.order === 'stumble' && rateOf(man) <= man.moves - (man.now.counted ? 1 : 0)) return 0;
+  const to = bearings(man.now.start, foeOf(bout, man).now.start);
+  const [best = 0] = [...to].sort((a, b) => sides(man.now.startFacing, a) - sides(man.now.startFacing, b));
+  if (man.facing !== man.now.startFacing) return 0;
+  const by = (best - man.now.startFacing + 6) % 6;
+  return by === 0 ? 0 : by <= 3 ? 1 : -1;
+}
+
+function bookCode(man: Man, order: string, to: Hex): ActionCode {
+  if (order === 'charge') return 'C';
+  if (order === 'roll-over') return 'RO';
+  return CODE_OF[wayTo(man.at, man.facing, to) ?? 'F'];
+}
+
+/** 5.2.2 One tick: every step as ordered, nobody left out. */
+export function checkStepped(bout: Bout, event: EventOf<'stepped'>): void {
+  must(bout, event.tick >= 1 && event.tick <= 3, `there is no tick ${event.tick}`);
+  for (const step of event.steps) checkStep(bout, step, event.tick);
+  for (const man of bout.men.values()) {
+    const due = event.steps.every(({ fighter }) => fighter !== man.id) && moves(bout, man, event.tick);
+    must(bout, !due, `${man.id} should have moved in tick ${event.tick}`);
+  }
+}
+
+/** Whether a man still has a hex to enter in a tick. */
+function moves(bout: Bout, man: Man, tick: number): boolean {
+  if (man.now.collided || man.now.stoppedShort || man.now.ranOnto) return false;
+  return (tickOf(bout, man, tick)?.to ?? null) !== null;
+}
+
+function checkStep(bout: Bout, step: Step, tick: number): void {
+  const man = manOf(bout, step.fighter);
+  const due = tickOf(bout, man, tick);
+  must(bout, sameHex(step.from, man.at), `${man.id} steps from ${text(step.from)}, but stands in ${text(man.at)}`);
+  if (due === null) {
+    bout.say(`${man.id} has nothing to do in tick ${tick}`);
+    return;
+  }
+  must(bout, !man.now.collided, `${man.id} goes on after a collision`);
+  same(bout, `the action of ${man.id}`, step.code, due.code);
+  const stopped = man.now.stoppedShort;
+  const to = stopped || due.to === null ? man.at : due.to;
+  must(bout, sameHex(step.to, to), `${man.id} steps to ${text(step.to)}, ${due.code} leads to ${text(to)}`);
+  checkFacing(bout, man, step.facing, due);
+  if (step.code === 'KN') must(bout, man.posture === 'kneeling', `${man.id} has not knelt`);
+  if (!sameHex(step.to, man.at)) crossEdge(bout, man, step.to);
+  if (!sameHex(step.to, man.at)) enter(bout, man, step.to, step.code);
+  man.facing = step.facing;
+}
+
+/** 7.7 A step off the map moves the window. */
+function crossEdge(bout: Bout, man: Man, to: Hex): void {
+  const leaves = edgeBeyond(bout.window, man.at) === null && edgeBeyond(bout.window, to) !== null;
+  if (leaves) expect(bout, 'edge-passed', man.id, 'off the map');
+}
+
+function checkFacing(bout: Bout, man: Man, facing: Direction, due: Tick): void {
+  const whole = turned(man.facing, due.before + due.after);
+  const back = man.by === 'book' && due.to === null && off(bout, man, man.facing) === 3;
+  if (man.now.stoppedShort || man.now.ranOnto)
+    must(bout, facing === turned(man.facing, due.before) || facing === whole, `${man.id} turns to ${facing}`);
+  else if (back) must(bout, sides(man.facing, facing) === 1, `${man.id} turns to ${facing}`);
+  else same(bout, `the facing of ${man.id}`, facing, whole);
+  if (man.by === 'book' && facing !== man.facing) countMove(man);
+}
+
+/** Hexsides between a facing and the direction to the enemy. */
+function off(bout: Bout, man: Man, facing: Direction): number {
+  return Math.min(...bearings(man.at, foeOf(bout, man).at).map((direction) => sides(facing, direction)));
+}
+
+const BACKWARD: readonly ActionCode[] = ['B', 'SBL', 'SBR'];
+
+/** How an action enters a hex, for 8.4. */
+export function howOf(code: ActionCode): Entered['how'] {
+  if (code === 'RO') return 'roll';
+  if (code === 'L') return 'leap';
+  return BACKWARD.includes(code) ? 'backward' : 'forward';
+}
+
+/** A hex entered: noted for 8.4, 13.4.1, 13.5 and 15.1.1. */
+export function enter(bout: Bout, man: Man, hex: Hex, code: ActionCode): void {
+  const how = howOf(code);
+  man.now.entered.push({ hex, from: man.at, how });
+  man.at = hex;
+  if (how !== 'roll') man.lastStep = how === 'backward' ? 'backward' : 'forward';
+  const leaps = man.now.entered.filter((one) => one.how === 'leap').length;
+  if (leaps !== 1 && isHazard(bout, man, hex)) man.now.hazards.add(text(hex));
+}
+
+function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
+  const foe = foeOf(bout, man);
+  const body = sameHex(foe.at, hex) && (!foe.conscious || foe.fate === 'dead');
+  return body || [...bout.loose.values()].some(({ at }) => sameHex(at, hex));
+}
+
+/** 29.4.3, 9.1.1, 9.1.2, 8.4.2 A turn on the spot. */
+export function checkTurned(bout: Bout, event: EventOf<'turned'>): void {
+  const man = manOf(bout, event.fighter);
+  same(bout, 'the facing he turns from', event.from, man.facing);
+  must(bout, event.from !== event.to, 'he turns no hexside');
+  must(bout, ['order', 'chart', 'combat', 'collision'].includes(event.why), `nobody turns for '${event.why}'`);
+  must(bout, (event.why === 'combat') === (bout.fight !== null), 'only a fight turns men for combat');
+  if (event.why === 'chart') checkChartTurn(bout, man, event.to);
+  if (event.why === 'order') countMove(man);
+  if (event.why === 'collision') must(bout, fulfil(bout, 'turned', man.id), 'no tie makes him turn');
+  man.facing = event.to;
+}
+
+/** P78 Towards the enemy's new position, as far as his number goes, stopping when he is straight ahead. */
+function checkChartTurn(bout: Bout, man: Man, to: Direction): void {
+  const most = man.now.book?.turns ?? 0;
+  const needed = off(bout, man, man.facing);
+  const turns = sides(man.facing, to);
+  const least = man.now.stoppedShort ? Math.min(1, needed) : Math.min(most, needed);
+  must(bout, turns >= least && turns <= Math.min(most, needed), `he turns ${turns} hexsides, not ${least}`);
+  same(bout, 'the hexsides still missing', off(bout, man, to), needed - turns);
+  must(bout, !man.now.collided && !man.now.limped, 'he may not turn any more');
+  countMove(man);
+  man.now.chartTurned = true;
+}
+
+/** 7.7, P25 The window moves three hexes. */
+export function checkEdge(bout: Bout, event: EventOf<'edge-passed'>): void {
+  const man = manOf(bout, event.fighter);
+  for (const id of bout.men.keys()) fulfil(bout, 'edge-passed', id);
+  const first = edgeBeyond(bout.window, man.at);
+  must(bout, first !== null, `${event.fighter} in ${text(man.at)} is on the map`);
+  const shifted = shiftWindow(bout.window, event.edge, 3);
+  const closer = edgeBeyond(shifted, man.at) !== event.edge || first === event.edge;
+  must(bout, closer, `${event.fighter} is not beyond the ${event.edge} edge`);
+  bout.window = shifted;
+}
+
+/** 14.1, 14.1.1 To one knee; a prone man's place by the die. */
+export function checkKnelt(bout: Bout, event: EventOf<'knelt'>): void {
+  const man = manOf(bout, event.fighter);
+  const rising = man.posture === 'prone';
+  same(bout, "'rising'", event.rising, rising);
+  const orders = man.by === 'book' ? man.now.book?.order : man.now.plot?.actions[0]?.code;
+  must(bout, orders === 'kneel' || orders === 'KN', 'he has no order to kneel');
+  if (rising) checkPlace(bout, man, event);
+  else same(bout, 'his hex', event.at, man.at);
+  man.at = event.at;
+  man.posture = 'kneeling';
+}
+
+function checkPlace(bout: Bout, man: Man, event: EventOf<'knelt'>): void {
+  const roll = rollOf(bout, event, 'kneel-place');
+  if (roll === null) return;
+  checkModifiers(bout, 'kneel-place', roll.modifiers, []);
+  const legs = toThe(man.faceUp ? 'F' : 'B', man.at, man.facing);
+  const free = !sameHex(legs, foeOf(bout, man).at);
+  same(bout, 'his hex', event.at, roll.total >= 5 && free ? legs : man.at);
+}
+
+/** 8.1.1 */
+export function checkCrossed(bout: Bout, event: EventOf<'paths-crossed'>): void {
+  const roll = rollOf(bout, event, 'crossing');
+  onlyRolls(bout, event, ['crossing']);
+  checkCrossingPlace(bout, event);
+  if (roll === null) return;
+  checkModifiers(bout, 'crossing', roll.modifiers, []);
+  same(bout, "'collided'", event.collided, roll.need?.met);
+  if (event.collided) for (const fighter of event.fighters) expect(bout, 'collided', fighter, 'paths crossed');
+}
+
+/** P15, P16 The hex is on the way of both men: entered, about to be entered, or left in a swap. */
+function checkCrossingPlace(bout: Bout, { fighters, at }: EventOf<'paths-crossed'>): void {
+  must(bout, fighters.length === 2 && fighters[0] !== fighters[1], 'two men cross');
+  for (const id of fighters) {
+    const man = manOf(bout, id);
+    const next = tickOf(bout, man, man.now.entered.length + 1)?.to ?? man.at;
+    const way = [man.now.start, ...man.now.entered.map(({ hex }) => hex), next];
+    must(
+      bout,
+      way.some((hex) => sameHex(hex, at)),
+      `${text(at)} is not on the way of ${id}`,
+    );
+  }
+}
+
+/** 8.3, F1, F6 */
+export function checkRunOnto(bout: Bout, event: EventOf<'run-onto'>): void {
+  const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  must(bout, target.posture === 'prone' && sameHex(target.at, event.at), 'nobody lies there');
+  must(bout, armed(man) && man.posture !== 'prone', 'the runner is not armed and on his feet');
+  must(bout, !target.now.fresh, 'a man who has just fallen cannot be run onto (F1)');
+  man.now.ranOnto = true;
+  expect(bout, 'appealed', target.id, 'run-onto');
+}
+
+/** F1, F6 */
+export function checkStoppedShort(bout: Bout, event: EventOf<'stopped-short'>): void {
+  const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  must(bout, target.posture === 'prone', 'nobody lies there');
+  must(bout, target.now.fresh || !armed(man) || man.posture === 'prone', 'nothing stops him from running onto him');
+  man.now.stoppedShort = true;
+}
+
+/** 10.5 STU, F13 */
+export function checkLimp(bout: Bout, event: EventOf<'limp-checked'>): void {
+  const man = manOf(bout, event.fighter);
+  const roll = rollOf(bout, event, 'stumbling-limp');
+  if (roll === null) return;
+  const faces = roll.dice.die ?? [];
+  same(bout, 'the number of dice', faces.length, man.lame);
+  same(bout, "'stumbled'", event.stumbled, faces.includes(1));
+  must(bout, moves(bout, man, 1) || man.posture === 'prone', 'he was not leaving his hex');
+  if (!event.stumbled) return;
+  if (man.now.counted) man.moves -= 1;
+  man.now.counted = false;
+  man.exceeded &&= man.moves > rateOf(man);
+  man.now.limped = true;
+  if (man.now.kneltAtStart) man.posture = 'kneeling';
+  expect(bout, 'fall-prone-checked', man.id, 'limp');
+}
+
+/** Once nobody moves any more: steps, turns and checks that should have been made. */
+export function checkMovementOver(bout: Bout): void {
+  if (bout.movementOver) return;
+  bout.movementOver = true;
+  for (const man of bout.men.values()) if (man.fate === 'fighting') checkMovedOut(bout, man);
+}
+
+function checkMovedOut(bout: Bout, man: Man): void {
+  const { now } = man;
+  const done = now.entered.length;
+  must(bout, !moves(bout, man, done + 1), `${man.id} has not made all his steps`);
+  const turns = now.book?.turns ?? 0;
+  const charted = now.book?.order === 'move' || now.book?.order === 'charge';
+  const stuck =
+    now.ranOnto || now.collided || now.limped || now.stoppedShort || now.chartTurned || man.posture === 'prone';
+  must(
+    bout,
+    !charted || stuck || turns === 0 || off(bout, man, man.facing) === 0,
+    `${man.id} has not made his final turn`,
+  );
+  const hazard = now.hazards.size > 0 || now.entered.some(({ how }) => how === 'leap');
+  const spared = now.lostCollision || man.posture === 'prone' || now.ranOnto;
+  must(bout, !hazard || spared || now.checkedHazard, `${man.id} has made no stumble check for the hazards in his way`);
+}

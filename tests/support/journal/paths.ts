@@ -1,0 +1,85 @@
+/** 29.4.2, A4, 29.5: every path the chart may send a centurion along. */
+import type { Item } from '../../../src/engine/gladiator/types.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import type { ChartHex } from '../printed-tables.ts';
+import type { Bout } from './bout.ts';
+import { ahead, range, same, sides, toThe, turned } from './hexes.ts';
+import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
+
+const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
+
+/** P74 Whether he needs an item: a weapon if he has none, an unbattered shield if he has none and a hand free. */
+export function needs(man: Man, item: Item): boolean {
+  if (item.kind === 'sword') return !armed(man);
+  return usableShield(man) === null && man.hands.length < 2 && item.ticked < numberedBoxes(item.size);
+}
+
+/** A4 The places of the needed items of a kind that lie nearest to him. */
+function nearestNeeded(bout: Bout, man: Man, kind: Item['kind']): readonly Hex[] {
+  const wanted = [...bout.loose.values()].filter(({ item }) => item.kind === kind && needs(man, item));
+  const least = Math.min(...wanted.map(({ at }) => range(man.at, at)));
+  return wanted.filter(({ at }) => range(man.at, at) === least).map(({ at }) => at);
+}
+
+/** A4 One step of a shift: every nearer hex within the chart, or the same hex. */
+function shiftOnce(from: Hex, to: Hex, centre: Hex): readonly Hex[] {
+  if (same(from, to)) return [from];
+  const nearer = SIX.map((direction) => ahead(from, direction)).filter((hex) => range(hex, to) < range(from, to));
+  const inside = nearer.filter((hex) => range(hex, centre) <= 2);
+  return inside.length > 0 ? inside : [from];
+}
+
+function shift(from: readonly Hex[], items: readonly Hex[], steps: number, centre: Hex): readonly Hex[] {
+  if (items.length === 0) return from;
+  return items.flatMap((item) => {
+    let hexes = from;
+    for (let i = 0; i < steps; i++) hexes = hexes.flatMap((hex) => shiftOnce(hex, item, centre));
+    return hexes;
+  });
+}
+
+/** 29.4.2.4, 29.4.2.5 Every hex his chart hex may be shifted to. */
+export function destinations(bout: Bout, man: Man, arrow: Direction, hex: ChartHex): readonly Hex[] {
+  let end = man.at;
+  for (const way of hex.steps) end = toThe(way, end, arrow);
+  const armedEnds = shift([end], nearestNeeded(bout, man, 'sword'), 2, man.at);
+  return shift(armedEnds, nearestNeeded(bout, man, 'shield'), 1, man.at);
+}
+
+/** 29.5, F2 The shortest paths to a hex; one through a hex held before movement is dropped if there is another. */
+export function pathsTo(from: Hex, to: Hex, held: Hex): readonly (readonly Hex[])[] {
+  const far = range(from, to);
+  if (far === 0) return [[]];
+  if (far === 1) return [[to]];
+  const middles = SIX.map((direction) => ahead(from, direction)).filter((hex) => range(hex, to) === 1);
+  const free = middles.filter((hex) => !same(hex, held));
+  return (free.length > 0 ? free : middles).map((middle) => [middle, to]);
+}
+
+/** 29.4.2.3 Three hexes along the arrow. */
+export function chargePath(from: Hex, arrow: Direction): readonly Hex[] {
+  return [1, 2, 3].map((far) => ahead(from, arrow, far));
+}
+
+/** P6 The arrow: the nearest direction, on a midline the one nearer his facing. */
+export function arrowOf(options: readonly Direction[], facing: Direction): Direction {
+  const [first = 0, second = first] = options;
+  return sides(facing, first) <= sides(facing, second) ? first : second;
+}
+
+/** 13.5, F22 Whether a step from a hex to the next goes backwards for somebody of a facing. */
+function isBackward(from: Hex, facing: Direction, to: Hex): boolean {
+  return [2, 3, 4].some((by) => same(ahead(from, turned(facing, by)), to));
+}
+
+/** 29.4.2.6 Index of the first hex of a path where he may try a kick, or -1. */
+export function kickPlace(bout: Bout, man: Man, path: readonly Hex[]): number {
+  let from = man.at;
+  for (const [i, hex] of path.entries()) {
+    if (isBackward(from, man.facing, hex)) return -1;
+    const lying = [...bout.loose.values()].filter(({ at }) => same(at, hex));
+    if (lying.some(({ item }) => !needs(man, item))) return i;
+    from = hex;
+  }
+  return -1;
+}

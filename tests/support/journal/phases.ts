@@ -1,0 +1,84 @@
+/** What must have happened by the end of each part of a phase. */
+import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import { type Bout, clock, type Due, expect } from './bout.ts';
+import { helpless } from './ends.ts';
+import { same as sameHex } from './hexes.ts';
+import { checkTries } from './items.ts';
+import type { Man } from './man.ts';
+import { checkMovementOver } from './movement.ts';
+import { shouldBeOut } from './posture.ts';
+
+/** P67, P11: pleas and Fall Prone checks that this phase must open with. */
+export function beginPhase(bout: Bout): void {
+  if (bout.phase === 9) return;
+  const men = [...bout.men.values()];
+  const pleading = men.filter((man) => helpless(bout, man));
+  for (const man of pleading) expect(bout, 'appealed', man.id, 'helpless');
+  if (pleading.length > 0) return;
+  for (const man of men) if (man.owes) expect(bout, 'fall-prone-checked', man.id, 'he owes a Stumble');
+}
+
+const AFTER_MOVEMENT: readonly GladiatorEvent['kind'][] = [
+  'stun-recovered',
+  'thrown',
+  'recovery-tried',
+  'recovery-contested',
+  'kicked',
+  'engaged',
+  'allocated',
+  'bled',
+];
+
+/** The first event after movement closes it. */
+export function movementOverBefore(bout: Bout, event: GladiatorEvent): void {
+  const given = event.kind === 'item-dropped' && event.why === 'given-up';
+  if (given || AFTER_MOVEMENT.includes(event.kind)) checkMovementOver(bout);
+}
+
+/** What is still missing when the phase is over. */
+export function endPhase(bout: Bout): void {
+  if (bout.turn === 0) {
+    for (const man of bout.men.values()) if (!man.now.placed) bout.say(`before this, ${man.id} was not placed`);
+    return;
+  }
+  const pleaded = [...bout.men.values()].some(({ fate }) => fate !== 'fighting');
+  if (!pleaded && bout.phase <= 8) checkMovementOver(bout);
+  for (const due of bout.due)
+    if (!excused(bout, due)) bout.say(`before this, ${due.kind} of ${due.fighter} (${due.why}) is missing`);
+  for (const man of bout.men.values()) if (man.fate === 'fighting' && !bout.over) checkMan(bout, man, pleaded);
+  checkTries(bout);
+  for (const { item } of bout.inAir) bout.say(`item ${item.id} has not come down`);
+  checkApart(bout);
+}
+
+/** 10.3.2 A dead man checks and loses nothing more; 15.1 a prone man never checks. */
+function excused(bout: Bout, { kind, fighter, why }: Due): boolean {
+  const man = bout.men.get(fighter);
+  if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed')) return true;
+  if (kind === 'stumble-checked' || kind === 'fell-prone') return man.posture === 'prone';
+  if (kind === 'turned') return why === 'collision?';
+  if (kind === 'attacks-lost') return (bout.fight?.shares.get(fighter)?.attacks.length ?? 0) === 0;
+  return false;
+}
+
+function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
+  if (man.conscious && shouldBeOut(man)) bout.say(`before this, ${man.id} should have passed out`);
+  if (bout.phase === 9) {
+    if (!man.now.endured) bout.say(`before this, ${man.id} has made no endurance check`);
+    return;
+  }
+  if (pleaded) return;
+  const ordered = man.now.plot !== null || man.now.book !== null;
+  if (man.now.awakeAtStart && !man.now.fresh && !ordered) bout.say(`before this, ${man.id} has no order`);
+  const bleeds = man.arteries.filter(({ since }) => since < clock(bout)).length;
+  if (man.now.bled !== bleeds) bout.say(`before this, ${man.id} bled ${man.now.bled} times instead of ${bleeds}`);
+  const recovers = man.now.stunBefore > 0 && !man.now.collided;
+  if (recovers && !man.now.triedStun) bout.say(`before this, ${man.id} has not tried to shake off his Stun`);
+}
+
+/** 8.1 Two men never share a hex, but for one run onto. */
+function checkApart(bout: Bout): void {
+  const [a, b] = [...bout.men.values()].filter(({ fate }) => fate === 'fighting');
+  if (a === undefined || b === undefined || a.now.ranOnto || b.now.ranOnto) return;
+  if (sameHex(a.at, b.at)) bout.say('before this, both men stand in one hex');
+}

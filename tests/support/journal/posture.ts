@@ -1,0 +1,138 @@
+/** Chapters 11, 15, 16: Stun, stumbling, falling, waking. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import { severityRow } from '../printed-tables.ts';
+import { type Bout, checkModifiers, clock, expect, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
+import { currentCf, type Man } from './man.ts';
+
+/** 8.4.3, 10.5 S */
+export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
+  const man = manOf(bout, event.fighter);
+  const cause = bout.due.find(({ kind, fighter }) => kind === 'stunned' && fighter === man.id)?.why;
+  must(bout, fulfil(bout, 'stunned', man.id, cause), 'nothing stunned him');
+  const roll = rollOf(bout, event, 'stun');
+  onlyRolls(bout, event, ['stun']);
+  if (roll === null) return;
+  const collision = cause === 'the collision';
+  const amount = collision ? collisionStun(bout, man, event) : Math.max(1, roll.total);
+  if (!collision) {
+    checkModifiers(bout, 'stun', roll.modifiers, [{ value: -man.cn, why: /CN/ }]);
+    must(bout, roll.table === undefined, 'a blow to the head is read on no table');
+  }
+  same(bout, 'his Stun', event.stun, { from: man.stun, to: man.stun + amount });
+  man.stun += amount;
+  man.stunnedAt = clock(bout);
+  const share = bout.fight?.shares.get(man.id);
+  if (share !== undefined) share.lost += amount;
+}
+
+function collisionStun(bout: Bout, man: Man, event: EventOf<'stunned'>): number {
+  const [roll] = event.rolls ?? [];
+  const total = roll?.total ?? 0;
+  checkModifiers(bout, 'stun', roll?.modifiers ?? [], [{ value: bout.impactBy, why: /impact/ }]);
+  same(bout, 'the column', roll?.table?.column, 'stun');
+  const { label, stun } = severityRow(total);
+  if (label === '17' && man.hands.some(({ kind }) => kind === 'sword')) expect(bout, 'item-dropped', man.id, 'stun');
+  if (label === '18' && man.hands.some(({ kind }) => kind === 'shield')) expect(bout, 'item-dropped', man.id, 'stun');
+  if (label === '19+' && man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'stun');
+  return Number.parseInt(stun, 10);
+}
+
+/** 11.5 */
+export function checkRecovered(bout: Bout, event: EventOf<'stun-recovered'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.stun > 0 && man.stunnedAt < clock(bout), 'he has no Stun of an earlier phase');
+  must(bout, !man.now.collided, 'nobody recovers in the phase of a collision');
+  must(bout, !man.now.triedStun, 'he has tried to recover already');
+  man.now.triedStun = true;
+  const roll = rollOf(bout, event, 'stun-recovery');
+  onlyRolls(bout, event, ['stun-recovery']);
+  if (roll === null) return;
+  checkModifiers(bout, 'stun-recovery', roll.modifiers, [
+    { value: man.cn, why: /CN/ },
+    { value: clock(bout) - man.stunnedAt, why: /phases/ },
+  ]);
+  const shed = Math.min(man.stun, Math.max(0, roll.total));
+  same(bout, 'his Stun', event.stun, { from: man.stun, to: man.stun - shed });
+  man.stun -= shed;
+}
+
+/** 10.3.3, 11.4, F15 */
+export const shouldBeOut = (man: Man): boolean => man.stun >= 1 && man.stun > currentCf(man);
+
+export function checkKnockedOut(bout: Bout, event: EventOf<'knocked-out'>): void {
+  const man = manOf(bout, event.fighter);
+  same(bout, 'his Stun', event.stun, man.stun);
+  same(bout, 'his CF', event.cf, currentCf(man));
+  must(bout, man.conscious && shouldBeOut(man), `Stun ${man.stun} does not knock out CF ${currentCf(man)}`);
+  man.conscious = false;
+  if (man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'unconscious');
+}
+
+export function checkWoke(bout: Bout, event: EventOf<'woke'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, !man.conscious && man.stun <= Math.max(0, currentCf(man)), 'he has no reason to wake');
+  man.conscious = true;
+}
+
+/** 15.3, P11 */
+export function checkFallProne(bout: Bout, event: EventOf<'fall-prone-checked'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.owes || man.now.limped, 'he owes no Stumble');
+  fulfil(bout, 'fall-prone-checked', man.id);
+  const roll = rollOf(bout, event, 'fall-prone');
+  onlyRolls(bout, event, ['fall-prone']);
+  if (roll === null) return;
+  checkModifiers(bout, 'fall-prone', roll.modifiers, [{ value: man.ag, why: /AG/ }]);
+  same(bout, "'fell'", event.fell, roll.need?.met);
+  man.owes = false;
+  if (event.fell) {
+    man.now.fresh = true;
+    expect(bout, 'fell-prone', man.id, 'stumble');
+  } else man.stumbling = true;
+}
+
+/** 16.2 */
+export function checkFell(bout: Bout, event: EventOf<'fell-prone'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, fulfil(bout, 'fell-prone', man.id, event.why), `nothing makes him fall by '${event.why}'`);
+  while (fulfil(bout, 'fell-prone', man.id));
+  must(bout, man.posture !== 'prone', 'he lies already');
+  man.posture = 'prone';
+  man.faceUp = man.lastStep === 'backward';
+  man.owes = false;
+  man.stumbling = false;
+  const share = bout.fight?.shares.get(man.id);
+  if (share === undefined) return;
+  for (const area of [1, 2, 3, 4, 5] as const) share.defence[area] = Math.floor(share.defence[area] / 2);
+  if (share.attacks.length > 0) expect(bout, 'attacks-lost', man.id, 'down');
+}
+
+/** 15.1, 15.1.1, F24 */
+export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, man.posture !== 'prone' && man.fate === 'fighting', 'prone men never check');
+  const roll = rollOf(bout, event, 'stumble');
+  onlyRolls(bout, event, ['stumble']);
+  if (roll === null) return;
+  checkModifiers(bout, 'stumble', roll.modifiers, [
+    { value: -man.stun, why: /stun/ },
+    { value: -man.now.hazards.size, why: /hazard/ },
+  ]);
+  same(bout, "'stumbled'", event.stumbled, roll.need?.met);
+  checkCause(bout, man, event);
+  if (!event.stumbled) return;
+  if (man.stumbling && event.why === 'lost the collision') expect(bout, 'fell-prone', man.id, 'collision');
+  else man.owes = true;
+}
+
+function checkCause(bout: Bout, man: Man, event: EventOf<'stumble-checked'>): void {
+  const hazard = event.why === 'leapt' || /hazard/.test(event.why);
+  if (!hazard) {
+    must(bout, fulfil(bout, 'stumble-checked', man.id, event.why), `no stumble check is due for '${event.why}'`);
+    return;
+  }
+  const leapt = man.now.entered.some(({ how }) => how === 'leap');
+  must(bout, event.why === 'leapt' ? leapt : man.now.hazards.size > 0, `there is no cause '${event.why}'`);
+  must(bout, !man.now.checkedHazard && !man.now.lostCollision, 'this check has been made already');
+  man.now.checkedHazard = true;
+}

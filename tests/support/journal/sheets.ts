@@ -1,0 +1,133 @@
+/** 3, 4.5, 29.2: the log sheets and where the men begin. */
+import type { EventOf, SheetSummary } from '../../../src/engine/gladiator/events.ts';
+import type { FighterSetup } from '../../../src/engine/gladiator/setup.ts';
+import {
+  CHARACTERISTICS,
+  type Characteristic,
+  type FightingSpirit,
+  type Item,
+} from '../../../src/engine/gladiator/types.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import { ARMOUR, CENTURIONS, physicalRow } from '../printed-tables.ts';
+import { type Bout, checkModifiers, must, rollsOf, same } from './bout.ts';
+import { ahead } from './hexes.ts';
+import { ALL_AREAS, blankNotes, type Man } from './man.ts';
+
+const START: Hex = { q: 6, r: 1 };
+const START_DISTANCE = 5;
+
+/** The sheet against what was asked for, what was rolled, and the tables. */
+export function checkSheet(bout: Bout, event: EventOf<'sheet-made'>): void {
+  const { setup } = bout;
+  const index = setup.fighters.findIndex(({ id }) => id === event.fighter);
+  const one = setup.fighters[index];
+  if (one === undefined) {
+    bout.say(`nobody in the set-up is called '${event.fighter}'`);
+    return;
+  }
+  const { sheet } = event;
+  same(bout, 'the type', sheet.type, typeOf(event, one));
+  checkRatings(bout, event, one);
+  checkEquipment(bout, event, one);
+  checkSpirit(bout, event, one);
+  same(bout, 'CF', sheet.cf, sheet.tr + sheet.st + sheet.ag);
+  same(bout, 'NF', sheet.nf, sheet.tr + sheet.ag);
+  if (one.name !== null) same(bout, 'the name', sheet.name, one.name);
+  else same(bout, 'the number of name lots', (event.lots ?? []).filter(({ name }) => name === 'name').length, 1);
+  bout.men.set(one.id, manFrom(one, sheet, index));
+}
+
+function typeOf(event: EventOf<'sheet-made'>, one: FighterSetup): string {
+  if (one.kind !== 'surprise') return one.kind;
+  return ['light', 'medium', 'heavy'][(rollsOf(event, 'random-type')[0]?.total ?? 0) - 1] ?? '';
+}
+
+function checkRatings(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup): void {
+  const open = CHARACTERISTICS.filter((name) => one.ratings[name] === null);
+  const rolls = rollsOf(event, one.by === 'book' ? 'random-centurion' : 'characteristic');
+  const wanted = one.by === 'book' ? Math.min(1, open.length) : open.length;
+  same(bout, 'the number of rolls for characteristics', rolls.length, wanted);
+  for (const name of CHARACTERISTICS) {
+    const roll = one.by === 'book' ? rolls[0] : rolls[open.indexOf(name)];
+    same(bout, name.toUpperCase(), event.sheet[name], one.ratings[name] ?? ratingOf(one, name, roll?.total ?? 0));
+    if (one.by === 'seat' && one.ratings[name] === null)
+      same(bout, 'the column', roll?.table?.column, name.toUpperCase());
+  }
+}
+
+function ratingOf(one: FighterSetup, name: Characteristic, total: number): number | undefined {
+  const ratings = one.by === 'book' ? CENTURIONS.get(total) : physicalRow(total).ratings;
+  return ratings?.[CHARACTERISTICS.indexOf(name)];
+}
+
+function checkEquipment(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup): void {
+  const given = typeof one.armour === 'object' ? one.armour : null;
+  const needsRow = given === null || one.shield === null;
+  const rolled = rollsOf(event, 'armour-row');
+  same(bout, 'the number of armour rolls', rolled.length, needsRow && typeof one.armour !== 'number' ? 1 : 0);
+  const number = typeof one.armour === 'number' ? one.armour : (rolled[0]?.total ?? 0);
+  const row = ARMOUR[event.sheet.type][number - 1];
+  for (const area of ALL_AREAS)
+    same(bout, `armour ${area}`, event.sheet.armour[area], given?.[area] ?? row?.[area - 1]);
+  same(bout, 'the shield', event.sheet.shield, one.shield ?? row?.[5]);
+  if (rolled[0] !== undefined) same(bout, 'the armour table', rolled[0].table?.id, `armour-${event.sheet.type}`);
+}
+
+function checkSpirit(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup): void {
+  const [spirit] = rollsOf(event, 'fighting-spirit');
+  const [plus] = rollsOf(event, 'prestige');
+  const [less] = rollsOf(event, 'prestige-less');
+  const book = one.by === 'book';
+  must(
+    bout,
+    (spirit !== undefined) === (book && one.fs === null),
+    'a fighting spirit is rolled for a centurion whose own is open',
+  );
+  must(
+    bout,
+    (plus !== undefined && less !== undefined) === (book && one.pr === null),
+    'a prestige is rolled for a centurion whose own is open',
+  );
+  if (spirit !== undefined) checkModifiers(bout, 'fighting spirit', spirit.modifiers, [{ value: -2, why: /./ }]);
+  for (const roll of [plus, less]) if (roll !== undefined) checkModifiers(bout, 'prestige', roll.modifiers, []);
+  same(bout, 'FS', event.sheet.fs, one.fs ?? spirit?.total ?? 0);
+  same(bout, 'PR', event.sheet.pr, one.pr ?? (plus?.total ?? 0) - (less?.total ?? 0));
+}
+
+function manFrom(one: FighterSetup, sheet: SheetSummary, index: number): Man {
+  const hands: Item[] = [
+    { id: 2 * index + 1, kind: 'sword' },
+    { id: 2 * index + 2, kind: 'shield', size: sheet.shield, ticked: 0 },
+  ];
+  const { type, cn, w, pr, st, ag, cf } = sheet;
+  const facing: Direction = one.side === 0 ? 0 : 3;
+  const at = one.side === 0 ? START : ahead(START, 0, START_DISTANCE);
+  return {
+    ...{
+      id: one.id,
+      side: one.side,
+      by: one.by,
+      type,
+      cn,
+      w,
+      pr,
+      st,
+      ag,
+      cfAtStart: cf,
+      fs: sheet.fs as FightingSpirit,
+    },
+    ...{ armour: { ...sheet.armour }, hands, at, facing, posture: 'standing', faceUp: false, lastStep: null },
+    ...{ conscious: true, fate: 'fighting', wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, vision: 0, exhaustion: 0 },
+    ...{ stun: 0, stunnedAt: 0, arteries: [], mortal: false, limps: 0, lame: 0, owes: false, stumbling: false },
+    ...{ moves: 0, exceeded: false, exceededLast: false, attackTotal: 0, defenceTotal: 0 },
+    now: blankNotes(at, facing, false),
+  };
+}
+
+/** 4.5, A9 Five hexes apart, face to face. */
+export function checkPlaced(bout: Bout, event: EventOf<'placed'>): void {
+  const man = bout.men.get(event.fighter);
+  if (man !== undefined) man.now.placed = true;
+  same(bout, 'his hex', event.at, man?.at);
+  same(bout, 'his facing', event.facing, man?.facing);
+}
