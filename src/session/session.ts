@@ -4,7 +4,7 @@ import { Match } from '../engine/kernel/match.ts';
 import type { Decisions, Request, Seat } from '../engine/kernel/request.ts';
 import type { RuleSet } from '../engine/kernel/ruleset.ts';
 import { type Read, readable, type Save } from '../engine/kernel/save.ts';
-import type { GameState } from '../engine/kernel/state.ts';
+import { copyPlain, type GameState } from '../engine/kernel/state.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 
 /** Where a session's saves go. Returns why a save failed, or null. */
@@ -112,6 +112,11 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     this.#lines.push({ entry: frame.entry, text: frame.text });
     if (this.#waiting.length === 0) this.#save();
     return frame;
+  }
+
+  /** All has been seen: what is shown from here on is the match as it stands at the prompt. */
+  catchUp(): void {
+    if (this.#waiting.length === 0) this.#shown = copyPlain(this.match.state);
   }
 
   /** Why a choice would not be taken, or null. */

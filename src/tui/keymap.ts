@@ -9,6 +9,7 @@ export const SCREENS = [
   'title',
   'menu',
   'create',
+  'body',
   'name',
   'options',
   'plot',
@@ -88,12 +89,12 @@ export const BINDINGS: readonly Binding[] = [
   // Menus.
   bind(
     'menu',
-    ['title', 'menu', 'create', 'act', 'end'],
+    ['title', 'menu', 'create', 'body', 'act', 'end'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
   ),
-  bind('reroll', ['create'], ['r'], 'roll again', 'roll the dice again'),
+  bind('reroll', ['body'], ['r'], 'roll again', 'roll the dice again'),
   bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
   bind('option-up', ['options'], ['Up', 'k'], '', 'the option above'),
@@ -126,7 +127,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; the bout is saved'),
   bind(
     'close',
-    [...PAGES, 'menu', 'create', 'options', 'leave', 'name', 'act'],
+    [...PAGES, 'menu', 'create', 'body', 'options', 'leave', 'name', 'act'],
     ['Esc'],
     'back',
     'back; commits nothing',
@@ -134,7 +135,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('ask-leave', ['plot', 'allocate', 'resolution', 'replay', 'end'], ['Esc'], '', 'leave the arena (asks first)'),
   bind(
     'help',
-    ['title', 'menu', 'create', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'look', 'leave'],
+    ['title', 'menu', 'create', 'body', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'look', 'leave'],
     ['?'],
     'help',
     'help for this screen',

@@ -64,31 +64,22 @@ function widthOf(segments: readonly Segment[]): number {
   return segments.reduce((sum, { text }) => sum + [...text].length, 0);
 }
 
-/** The row above the key bar: what is asked, or why a key was refused. */
-export function drawPrompt(canvas: Canvas, y: number, text: string, tone: 'ask' | 'refuse' | 'tell' = 'ask'): void {
-  const styles: { readonly [tone: string]: Style } = {
-    ask: { fg: 'text' },
-    refuse: { fg: 'bad' },
-    tell: { fg: 'mute' },
-  };
-  const mark = tone === 'refuse' ? '!' : GLYPHS[canvas.skin].selection;
-  canvas.put(1, y, mark, { fg: tone === 'refuse' ? 'bad' : 'accent', bold: true });
-  canvas.text(3, y, truncate(text, canvas.width - 4, canvas.skin), styles[tone]);
-}
+/** How a prompt line is meant: a question, a refusal, a warning, or only something told. */
+export type Tone = 'ask' | 'refuse' | 'warn' | 'tell';
 
-/** A text broken into lines of at most `width` cells, at spaces. */
-export function wrapText(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length <= width) line = longer;
-    else {
-      if (line !== '') lines.push(line);
-      line = word;
-    }
-  }
-  return line === '' ? lines : [...lines, line];
+const TONES = {
+  ask: { fg: 'text' },
+  refuse: { fg: 'bad' },
+  warn: { fg: 'warn' },
+  tell: { fg: 'mute' },
+} as const satisfies { readonly [T in Tone]: Style };
+
+/** The row above the key bar: what is asked, or why a key was refused. */
+export function drawPrompt(canvas: Canvas, y: number, text: string, tone: Tone = 'ask'): void {
+  const style = TONES[tone];
+  const alarm = tone === 'refuse' || tone === 'warn';
+  canvas.put(1, y, alarm ? '!' : GLYPHS[canvas.skin].selection, { fg: alarm ? style.fg : 'accent', bold: true });
+  canvas.text(3, y, truncate(text, canvas.width - 4, canvas.skin), style);
 }
 
 /** A sentence's first letter made large. */

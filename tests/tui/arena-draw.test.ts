@@ -193,7 +193,7 @@ describe('what is in a hex', () => {
     expect(inside({ figures: [man], items: [{ kind: 'sword', at: HERE }] })).toEqual([' †↗', '▮A†']);
   });
 
-  it('the plan: numbers on the way, a ghost at its end', () => {
+  it('the plan: its steps numbered, each with the way he then faces', () => {
     const plan = {
       steps: [
         { at: HERE, facing: 5 },
@@ -202,7 +202,7 @@ describe('what is in a hex', () => {
     } as const;
     const figures: readonly Figure[] = [{ ...man, at: neighbour(HERE, 2) }];
     expect(inside({ plan, figures })).toEqual(['  ↗', '▁1▁']);
-    expect(inside({ plan, figures }, unicode, neighbour(HERE, 5))).toEqual([' a ', '▁↓▁']);
+    expect(inside({ plan, figures }, unicode, neighbour(HERE, 5))).toEqual([' 2 ', '▁↓▁']);
   });
 
   it('a plan that only turns a man: his letter and arrow become the ghost', () => {

@@ -17,7 +17,7 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
     case 'placed':
       return `${name} stands in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
     case 'plot-shown':
-      return `${name} plots ${plotText(event.plot)}${event.exceeded ? ', over his rate' : ''} (move ${event.move.to} of ${event.rate}).`;
+      return plotLine(event, name);
     case 'illegal-plot':
       return `${name} breaks the rules and stands still: ${event.why}.`;
     case 'fall-prone-checked':
@@ -53,7 +53,7 @@ function narrateContact(event: ContactEvent, state: Readonly<State>, name: strin
     case 'stopped-short':
       return `${name} stops short of ${nameOf(state, event.target)}.`;
     case 'stumble-checked':
-      return `${name}, ${event.why}: ${arithmetic(event)}; ${event.stumbled ? 'he stumbles' : 'steady'}.`;
+      return `${name} may stumble (${event.why}): ${arithmetic(event)}; ${event.stumbled ? 'he stumbles' : 'he is steady'}.`;
     case 'stunned':
       return `${name} is stunned by ${event.why}: ${arithmetic(event)}; stun ${event.stun.from} to ${event.stun.to}.`;
     case 'stun-recovered':
@@ -90,6 +90,13 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     default:
       return narrateCombat(event, state, name);
   }
+}
+
+function plotLine({ plot, move, rate, exceeded }: EventOf<'plot-shown'>, name: string): string {
+  const ready = plot.act ? ', ready to throw' : '';
+  if (plot.actions.length === 0) return `${name} waits${ready}.`;
+  const spent = move.to === move.from ? '' : ` (move ${move.to} of ${rate}${exceeded ? ', over his rate' : ''})`;
+  return `${name} plots ${plotText(plot)}${ready}${spent}.`;
 }
 
 function sheetLine({ sheet }: EventOf<'sheet-made'>, name: string): string {

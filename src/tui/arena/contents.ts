@@ -10,8 +10,6 @@ import type { NumberedStep, Spot } from './survey.ts';
 export interface Manner {
   readonly size: Size;
   readonly level: Level;
-  /** The letter of the ghost at the end of the plan. */
-  readonly ghost: string;
 }
 
 /** Where key letters, marks of fronts and things go, the best place first: rows and columns of the core. */
@@ -75,20 +73,20 @@ function low(size: Size): number {
 
 /** A plan that ends where its man stands turns his arrow; one that leads into another leaves its mark on him. */
 function drawFigureAndStep(pen: HexPen, figure: Figure, { step, beneath }: Spot, manner: Manner): void {
-  const { size, level, ghost } = manner;
-  const turns = step?.last === true && ghost === figure.id.toLowerCase();
+  const { size, level } = manner;
+  const turns = step?.last === true && figure.team === 'you';
   drawFigure(pen, figure, size, level, turns ? step.facing : null);
   if (beneath !== null) pen.fit(PLACES[size].hint, beneath.id, spareStyle(figure, size, level));
   if (step === null || turns) return;
-  pen.fit(PLACES[size].hint, step.last ? ghost : String(step.number % 10), spareStyle(figure, size, level));
+  pen.fit(PLACES[size].hint, String(step.number % 10), spareStyle(figure, size, level));
 }
 
-function drawStep(pen: HexPen, { facing, number, last }: NumberedStep, { size, ghost }: Manner): void {
+function drawStep(pen: HexPen, { facing, number, last }: NumberedStep, { size }: Manner): void {
   const style: Style = last ? { fg: 'ghostFg', bold: true } : { fg: 'path' };
   const bottom = size === 'S' ? 1 : 3;
   const arrowRow = pointsUp(facing) ? 0 : bottom;
   pen.write(arrowRow, arrowColumn(pen, facing), pen.glyphs.arrows[facing], style);
-  pen.centre(size === 'S' ? bottom - arrowRow : low(size), last ? ghost : String(number % 10), {
+  pen.centre(size === 'S' ? bottom - arrowRow : low(size), String(number % 10), {
     ...style,
     bold: true,
   });

@@ -43,8 +43,7 @@ interface Drawing {
 }
 
 function drawingOf(canvas: Canvas, scene: ArenaScene, { view, level }: ArenaOptions): Drawing {
-  const ghost = scene.figures.find(({ team }) => team === 'you')?.id.toLowerCase() ?? '?';
-  const manner: Manner = { size: view.size, level, ghost };
+  const manner: Manner = { size: view.size, level };
   return { canvas, survey: surveyOf(scene), geometry: GEOMETRY[view.size], view, manner };
 }
 

@@ -5,7 +5,7 @@ import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
 import type { Skin } from '../glyphs.ts';
-import { type Beat, nextBeat, pauseAfter } from './beats.ts';
+import { type Beat, isLoud, nextBeat, pauseAfter } from './beats.ts';
 import { type Card, cardOf } from './cards.ts';
 
 /** What a screen that shows events keeps of them. */
@@ -15,6 +15,8 @@ export interface ShowState {
   /** Whether cards or the arena are to be seen. */
   readonly face: 'arena' | 'cards';
   readonly pause: number | null;
+  /** What was shown last should be read before a question takes its place. */
+  readonly loud: boolean;
   readonly beat: number;
   readonly trail: readonly Hex[];
   readonly clash: Hex | null;
@@ -34,16 +36,18 @@ export function showBeat<S extends ShowState>(state: S, source: Source, settings
 export function showPhase<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
   const here = source.next?.entry;
   let next = state;
+  let loud = false;
   while (source.next !== null && source.next.entry.turn === here?.turn && source.next.entry.phase === here.phase) {
     next = showOne(next, source, settings, skin);
+    loud ||= next.loud;
   }
-  return next;
+  return { ...next, loud, pause: pauseAfter(loud, settings.pace) };
 }
 
 function showOne<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
   const before = source.lines.at(-1)?.entry;
   const beat = nextBeat(source);
-  if (beat === null) return { ...state, pause: 0 };
+  if (beat === null) return { ...state, pause: 0, loud: false };
   const [first] = beat.frames;
   const newPhase = first?.entry.phase !== before?.phase || first?.entry.turn !== before?.turn;
   const card = cardOf(beat, { you: state.you, skin });
@@ -52,7 +56,8 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     ...state,
     cards: card === null ? kept : [...kept, card],
     face: faceFor(beat, newPhase ? 'arena' : state.face),
-    pause: beat.kind === 'setup' ? 0 : pauseAfter(beat.kind, settings.pace),
+    pause: beat.kind === 'setup' ? 0 : pauseAfter(isLoud(beat.kind), settings.pace),
+    loud: isLoud(beat.kind),
     beat: state.beat + 1,
     trail: trailOf(beat),
     clash: clashOf(beat),

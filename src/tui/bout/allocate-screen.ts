@@ -4,8 +4,10 @@ import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { Fighter } from '../../engine/gladiator/types.ts';
 import type { Modifier } from '../../engine/kernel/modifier.ts';
 import type { Canvas } from '../canvas.ts';
-import { capital, drawHeader, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import { asciiKeyLabel, keyLabel } from '../keys.ts';
+import { capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import { type AllocateView, drawAllocation, drawColumn, drawPoolLine, drawRounds } from './allocate-view.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
@@ -62,11 +64,12 @@ function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateR
 function drawFoot(canvas: Canvas, { allocation: { refused }, notice }: BoutState, env: Env): void {
   const y = canvas.height - 2;
   if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
-  else if (notice !== null) drawPrompt(canvas, y, notice, 'refuse');
-  else drawPrompt(canvas, y, 'Divide your CF; nobody sees it before you commit. 0-8 set an attack, Enter commits.');
+  else if (notice !== null) drawPrompt(canvas, y, notice, 'warn');
+  else drawPrompt(canvas, y, 'Divide your CF in secret; what is left over is lost. Enter commits.');
+  const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   drawKeyBar(canvas, 'allocate', env, [
-    { keys: 'Up Down', does: 'area' },
-    { keys: 'Left Right', does: 'attack' },
+    { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
+    { keys: `${label('Left')} ${label('Right')} 0-8`, does: 'attack' },
     { keys: ', .', does: 'defence' },
   ]);
 }

@@ -23,15 +23,14 @@ export interface AllocateView {
 }
 
 /** The line that says where the CF come from and how many are left. */
-export function drawPoolLine(canvas: Canvas, y: number, { pool, modifiers, draft, fighter }: AllocateView): void {
+export function drawPoolLine(canvas: Canvas, y: number, { pool, modifiers, draft }: AllocateView): void {
   const left = leftOver(pool, draft);
   const terms = modifiers.map(
-    ({ value, why }, i) => `${i === 0 ? '' : value < 0 ? '- ' : '+ '}${i === 0 ? why : why} ${Math.abs(value)}`,
+    ({ value, why }, i) => `${i === 0 ? '' : value < 0 ? '- ' : '+ '}${why} ${Math.abs(value)}`,
   );
-  const half = fighter.posture === 'prone' ? ' / 2' : '';
   const segments: Segment[] = [
     { text: 'CF ', style: { fg: 'mute' } },
-    { text: `${terms.join(' ')}${half} = `, style: { fg: 'text' } },
+    { text: `${terms.join(' ')} = `, style: { fg: 'text' } },
     { text: `${pool.total}`, style: { fg: 'accent', bold: true } },
     { text: '   spent ', style: { fg: 'mute' } },
     { text: `${pool.total - left}`, style: { fg: 'text', bold: true } },
@@ -73,7 +72,9 @@ export function drawAllocation(
   const rounds = tables.sequence[draft.allocation.attacks.length - 1];
   const order =
     rounds === undefined
-      ? 'No attack yet.'
+      ? view.pool.mayAttack
+        ? 'No attack yet.'
+        : 'You may not attack now (9.1).'
       : `${draft.allocation.attacks.length} attacks fall in rounds ${rounds.join(', ')} (9.4.2).`;
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
@@ -158,7 +159,7 @@ export function drawRounds(
     { fg: 'rule' },
     { title: 'Attack rounds', titleStyle: { fg: 'accent', bold: true }, right: '9.4', rightStyle: { fg: 'rule' } },
   );
-  canvas.text(x + 2, y + 1, 'round      1  2  3  4  5', { fg: 'mute' });
+  canvas.text(x + 2, y + 1, 'round        1  2  3  4  5', { fg: 'mute' });
   const mine = tables.sequence[draft.allocation.attacks.length - 1] ?? [];
   const names = draft.allocation.attacks.map(({ area }) => AREA_NAMES[area].slice(0, 2));
   canvas.text(x + 2, y + 2, 'you', { fg: 'youFg', bold: true });
@@ -213,7 +214,7 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
       bold: cell.startsWith('H'),
     });
   }
-  canvas.text(x + 2, y + 7, truncate('Each CF he defends there moves it a column left.', width - 4, canvas.skin), {
+  canvas.text(x + 2, y + 7, truncate('Each CF he defends: a column left.', width - 4, canvas.skin), {
     fg: 'mute',
   });
 }

@@ -7,7 +7,17 @@ import type { Settings } from '../../settings.ts';
 export type GladiatorFrame = Frame<State, GladiatorEvent>;
 
 /** What kind of thing a beat shows. */
-export type BeatKind = 'setup' | 'orders' | 'step' | 'clash' | 'check' | 'item' | 'reveal' | 'blow' | 'judgement';
+export type BeatKind =
+  | 'setup'
+  | 'orders'
+  | 'step'
+  | 'clash'
+  | 'check'
+  | 'item'
+  | 'contact'
+  | 'reveal'
+  | 'blow'
+  | 'judgement';
 
 /** Events that are shown together. */
 export interface Beat {
@@ -38,7 +48,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'recovery-tried': 'item',
   'recovery-contested': 'item',
   kicked: 'item',
-  engaged: 'reveal',
+  engaged: 'contact',
   allocated: 'reveal',
   blow: 'blow',
   bled: 'judgement',
@@ -48,7 +58,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
 };
 
 /** Leaders of which several make one beat. */
-const GATHERED: readonly BeatKind[] = ['setup', 'orders', 'reveal'];
+const GATHERED: readonly BeatKind[] = ['setup', 'orders', 'contact', 'reveal'];
 
 /** After these, what is listed comes from them and belongs to their beat. */
 const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] } = {
@@ -67,7 +77,8 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
   ],
   check: ['fell-prone', 'stunned', 'fall-prone-checked', 'item-dropped', 'knocked-out'],
   item: ['item-dropped', 'recovery-tried', 'recovery-contested'],
-  reveal: ['turned', 'attack-halved', 'sequence-set'],
+  contact: ['turned'],
+  reveal: ['attack-halved', 'sequence-set'],
   blow: [
     'cf-lost',
     'attacks-lost',
@@ -102,15 +113,24 @@ function joins(kind: BeatKind, first: GladiatorFrame, next: GladiatorFrame): boo
   const what = next.entry.event.kind;
   if (ENDINGS.includes(what)) return true;
   if (next.entry.turn !== first.entry.turn || next.entry.phase !== first.entry.phase) return false;
+  if (strikeTogether(first, next)) return true;
   return FOLLOWERS[kind].includes(what) || (GATHERED.includes(kind) && LEADERS[what] === kind);
+}
+
+/** Blows of one moment (9.4.3). */
+function strikeTogether({ entry: { event: a } }: GladiatorFrame, { entry: { event: b } }: GladiatorFrame): boolean {
+  return a.kind === 'blow' && b.kind === 'blow' && a.together && b.together && a.round === b.round;
 }
 
 /** Beats that matter enough to wait for a key. */
 const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
 
+export function isLoud(kind: BeatKind): boolean {
+  return LOUD.includes(kind);
+}
+
 /** Milliseconds a beat stays before the next; null: until a key is pressed. */
-export function pauseAfter(kind: BeatKind, pace: Settings['pace']): number | null {
-  const loud = LOUD.includes(kind);
+export function pauseAfter(loud: boolean, pace: Settings['pace']): number | null {
   switch (pace) {
     case 'key':
       return loud ? null : QUIET_MS.key;

@@ -1,5 +1,5 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
-import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import { fighterOf, isUpright, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Act, Area, Plot } from '../../engine/gladiator/types.ts';
 import type { Direction } from '../../engine/kernel/hex.ts';
 import { capital } from '../parts.ts';
@@ -17,7 +17,7 @@ import * as plot from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
 import { sheetScreen } from './sheet-screen.ts';
 import { specialsScreen } from './specials-screen.ts';
-import type { BoutState } from './state.ts';
+import { type BoutState, promptNow } from './state.ts';
 import { whyScreen } from './why-screen.ts';
 
 /** The screen for a bout, at whatever point it is. */
@@ -39,14 +39,16 @@ export function openBout(state: BoutState, env: Env): Screen {
 /** A second, for the reaction timer (7.5). */
 const SECOND = 1000;
 
-function timerOf({ session, pause, beat, seconds }: BoutState): Screen['timer'] {
-  if (session.prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
-  if (session.prompt !== null || pause === null || session.next === null) return null;
+function timerOf(state: BoutState): Screen['timer'] {
+  const { session, pause, beat, seconds, held } = state;
+  const prompt = promptNow(state);
+  if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
+  if (prompt !== null || pause === null || (session.next === null && !held)) return null;
   return { ms: pause, token: `beat-${beat}` };
 }
 
 function update(state: BoutState, message: Message, env: Env): Move {
-  const { prompt } = state.session;
+  const prompt = promptNow(state);
   if (message.kind === 'tick') return onTick(state, env);
   if (message.kind === 'key') {
     const common = onCommonKey(state, message.command, env);
@@ -67,7 +69,7 @@ function update(state: BoutState, message: Message, env: Env): Move {
 
 /** Shows on, or counts the seconds of a plot down (P128). */
 function onTick(state: BoutState, env: Env): Move {
-  if (state.session.prompt?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
+  if (promptNow(state)?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
   if (state.seconds > 1) return stay(boutScreen({ ...state, seconds: state.seconds - 1 }));
   return answer({ ...state, notice: 'Time is up: no order (7.5).' }, { actions: [], act: false }, env);
 }
@@ -109,6 +111,7 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     case 'next':
       return goOnOrEnd(state, env);
     case 'phase':
+      if (state.session.next === null) return goOnOrEnd(state, env);
       return settle(showPhase(state, state.session, env.settings, env.skin));
     case 'why': {
       const card = state.cards.at(-1);
@@ -136,18 +139,23 @@ function settle(state: BoutState): Move {
   return stay(boutScreen(afterShowing(state)));
 }
 
+/** With all shown the prompt opens, unless there is something to be read first. */
 function afterShowing(state: BoutState): BoutState {
-  return state.session.next === null && !state.session.over ? atPrompt(state) : state;
+  if (state.session.next !== null || state.session.over || state.session.prompt === null) return state;
+  return state.loud && state.pause !== 0 ? { ...state, held: true } : atPrompt(state);
 }
 
 /** Opens the prompt with empty drafts; the timer starts where it is on. */
 function atPrompt(state: BoutState): BoutState {
   const { prompt } = state.session;
   if (prompt === null) return state;
+  state.session.catchUp();
   const seconds = prompt.kind === 'plot' ? state.session.match.state.rules.reactionSeconds : null;
   const face = prompt.kind === 'plot' ? 'arena' : state.face;
   return {
     ...state,
+    held: false,
+    loud: false,
     plot: plot.EMPTY_PLOT,
     allocation: allocation.EMPTY_ALLOCATION,
     seconds,
@@ -212,12 +220,20 @@ function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: st
   return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
 
+function mayStep({ tables, fighter }: plot.PlotGround): boolean {
+  return isUpright(fighter) && !fighter.owesStumble && movesLeft(tables, fighter) > 0;
+}
+
 /** Enter: an order with a price is asked about once (where the options say so). */
 function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
   const [price] = plot.plotPrices(ground, draft);
   const illegal = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
-  const warning = price ?? (illegal ? 'against the rules: stun 2D6+1 and you stand still (7.6)' : undefined);
+  const idle = draft.actions.length === 0 && !draft.act && mayStep(ground);
+  const warning =
+    price ??
+    (illegal ? 'against the rules: stun 2D6+1 and you stand still (7.6)' : undefined) ??
+    (idle ? 'nothing is written: you stand still this phase' : undefined);
   if (warning !== undefined && env.settings.confirm && !draft.asked) {
     return stay(
       boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),

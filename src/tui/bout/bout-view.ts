@@ -3,24 +3,25 @@
 import { stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { Canvas } from '../canvas.ts';
-import { blankScreen, capital, drawHeader, type Hotkey, wrapText } from '../parts.ts';
+import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../parts.ts';
 import type { Env, MenuView, View } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import { promptMenu } from './act-menu.ts';
 import { drawAllocateScreen } from './allocate-screen.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
 import { keysFor } from './looks.ts';
-import type { PlotGround } from './plot-draft.ts';
-import { drawPlotPanel, stepKey } from './plot-panel.ts';
+import { type PlotGround, plotPrices } from './plot-draft.ts';
+import { drawPlotPanel, PANEL_ROWS, stepKey } from './plot-panel.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
 import type { GladiatorRequest } from './session.ts';
-import { type DrawPart, drawArenaScreen, drawFoot, drawShown, layoutOf } from './showing-view.ts';
-import type { BoutState } from './state.ts';
+import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
+import { type BoutState, promptNow } from './state.ts';
 import { hintsOf, type Way, waysFrom } from './ways.ts';
 
 /** Draws the bout. */
 export function boutView(state: BoutState, env: Env): View {
-  const { prompt } = state.session;
+  const prompt = promptNow(state);
   const canvas = blankScreen(env);
   if (prompt?.kind === 'allocate') {
     drawAllocateScreen(canvas, state, prompt, env);
@@ -29,15 +30,34 @@ export function boutView(state: BoutState, env: Env): View {
   drawHeader(canvas, placeOf(state), momentOf(state));
   if (prompt?.kind === 'plot') drawPlotScreen(canvas, state, prompt, env);
   else if (prompt === null) drawShown(canvas, state, state.session, env);
-  else drawArenaScreen(canvas, state, state.session.match.state, NO_OVERLAY, () => {}, env);
+  else drawArenaScreen(canvas, state, state.session.shown, NO_OVERLAY, () => {}, env);
   drawFoot(
     canvas,
     state.session,
     state.you,
-    { screen: keysFor(state), ...promptOf(state, prompt), hotkeys: stepHotkeys(prompt, env) },
+    {
+      screen: keysFor(state),
+      ...promptOf(state, prompt, env),
+      hotkeys: stepHotkeys(prompt, env),
+      hint: hintBeside(prompt, env) ? null : hintOf(state, prompt, env),
+    },
     env,
   );
   return { canvas, menu: menuOf(state, prompt, env) };
+}
+
+/** Advice at this prompt, or null. */
+function hintOf({ session, plot }: BoutState, prompt: GladiatorRequest | null, env: Env): string | null {
+  return prompt === null || !env.settings.hints ? null : hintFor(prompt, session.match.state, plot, env);
+}
+
+/** Rows a hint takes beside the arena. */
+const HINT_ROWS = 7;
+
+/** Whether a hint fits under the steps, and so leaves the journal alone. */
+function hintBeside(prompt: GladiatorRequest | null, env: Env): boolean {
+  const { logAt, stripRows } = layoutOf(env);
+  return prompt?.kind === 'plot' && logAt - 1 - 2 * stripRows >= PANEL_ROWS + 1 + HINT_ROWS;
 }
 
 function placeOf({ session }: BoutState): string {
@@ -59,14 +79,21 @@ function stepHotkeys(prompt: GladiatorRequest | null, env: Env): readonly Hotkey
 }
 
 /** The prompt line: a refusal, something to be told, or what is asked. */
-function promptOf(
-  state: BoutState,
-  prompt: GladiatorRequest | null,
-): { prompt: string; tone: 'ask' | 'refuse' | 'tell' } {
+function promptOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): { prompt: string; tone: Tone } {
   const refused = prompt?.kind === 'plot' ? state.plot.refused : null;
   if (refused !== null) return { prompt: `${capital(refused)}.`, tone: 'refuse' };
-  if (state.notice !== null) return { prompt: state.notice, tone: 'refuse' };
+  if (state.notice !== null) return { prompt: state.notice, tone: 'warn' };
+  if (prompt?.kind === 'plot') {
+    const price = priceOf(state, prompt, env);
+    if (price !== null) return { prompt: `${capital(price)}.`, tone: 'warn' };
+  }
   return { prompt: questionOf(state, prompt), tone: prompt === null ? 'tell' : 'ask' };
+}
+
+/** What the order as written would cost, or null (17.3). */
+function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, { services }: Env): string | null {
+  const { state } = session.match;
+  return plotPrices({ state, tables: services.tables, fighter: fighterOf(state, fighter) }, plot)[0] ?? null;
 }
 
 function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | null): string {
@@ -103,7 +130,7 @@ function planOverlay(
   ways: readonly Way[],
   env: Env,
 ): Overlay {
-  const steps = actions.map((_, i) => walk(fighter, stridesOf(tables, actions.slice(0, i + 1))).at(-1) ?? fighter);
+  const steps = walk(fighter, stridesOf(tables, actions));
   return {
     ...NO_OVERLAY,
     plan: actions.length === 0 ? null : { steps },
@@ -118,9 +145,6 @@ interface Area {
   readonly height: number;
 }
 
-/** Rows the order and its steps need at least. */
-const PANEL_ROWS = 11;
-
 /** The order, the steps on offer, and a hint where there is room for all of it. */
 function drawPlotSide(
   canvas: Canvas,
@@ -131,20 +155,11 @@ function drawPlotSide(
   prompt: GladiatorRequest,
   env: Env,
 ): void {
-  const hint = env.settings.hints ? wrapText(hintFor(prompt, ground.state, state.plot, env), width - 2) : [];
-  const room = hint.length === 0 ? height : height - hint.length - 1;
-  const both = room >= PANEL_ROWS;
-  drawPlotPanel(canvas, x, y, width, both ? Math.min(room, PANEL_ROWS) : height, ground, state.plot, ways, env);
-  if (!both || hint.length === 0) return;
-  const at = y + Math.min(room, PANEL_ROWS) + 1;
-  canvas.rule(
-    x,
-    at,
-    width,
-    { fg: 'rule' },
-    { title: 'Hint', titleStyle: { fg: 'accent', bold: true }, right: 'H', rightStyle: { fg: 'mute' } },
-  );
-  for (const [i, line] of hint.entries()) canvas.text(x + 1, at + 1 + i, line, { fg: 'text' });
+  drawPlotPanel(canvas, x, y, width, ground, state.plot, ways, env);
+  const hint = hintOf(state, prompt, env);
+  if (hint === null || !hintBeside(prompt, env)) return;
+  const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);
+  drawHint(canvas, x, y + PANEL_ROWS + 1, width, lines);
 }
 
 function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): MenuView | null {

@@ -5,7 +5,8 @@ import { nameOf } from '../../engine/gladiator/words.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import type { Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
-import type { Beat, GladiatorFrame } from './beats.ts';
+import { wrapSegments } from '../wrap.ts';
+import type { Beat, BeatKind, GladiatorFrame } from './beats.ts';
 import { type Line, rollLine, unthrownDice } from './roll-lines.ts';
 
 /** A framed card; the journal entry it can be asked "why?" about. */
@@ -32,7 +33,6 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   'recovery-tried': 'Recovery',
   kicked: 'Kick',
   allocated: 'Allocations',
-  engaged: 'Allocations',
   bled: 'Bleeding',
   'endurance-checked': 'Endurance',
   'stans-missus-checked': 'Stans missus',
@@ -44,10 +44,13 @@ export function nameSegment(state: Readonly<State>, id: FighterId, you: FighterI
   return { text: nameOf(state, id), style: { fg: id === you ? 'youFg' : 'foeFg', bold: true } };
 }
 
+/** Beats that have dice or secrets to unfold. */
+const CARDED: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
+
 /** The card of a beat; null for beats that have nothing to unfold. */
 export function cardOf(beat: Beat, look: Look): Card | null {
   const [first] = beat.frames;
-  if (first === undefined || beat.kind === 'setup' || beat.kind === 'orders' || beat.kind === 'step') return null;
+  if (first === undefined || !CARDED.includes(beat.kind)) return null;
   const { event, seq } = first.entry;
   const round = event.kind === 'blow' && event.round !== null ? `Round ${event.round}` : null;
   const lines = beat.frames.flatMap((frame) => linesOf(frame, look));
@@ -187,6 +190,17 @@ export function comingCard(next: GladiatorFrame | null, look: Look): Card | null
   return { title: `Round ${event.round}`, lines: [blowHead(event, next.state, look.you, look.skin), roll], seq };
 }
 
+/** Cells between a line and its rule. */
+const GAP = 2;
+
+/** A line in as many rows as it takes; its rule stands on the first. */
+function wrapLine({ segments, cite }: Line, width: number): readonly Line[] {
+  return wrapSegments(segments, width - cite.length - GAP).map((row, i) => ({
+    segments: row,
+    cite: i === 0 ? cite : '',
+  }));
+}
+
 /** Draws as many of the latest cards as fit, the newest at the bottom. */
 export function drawCards(
   canvas: Canvas,
@@ -198,7 +212,8 @@ export function drawCards(
 ): void {
   const shown: Card[] = [];
   let room = height;
-  for (const card of [...cards].reverse()) {
+  const wrapped = cards.map((card) => ({ ...card, lines: card.lines.flatMap((line) => wrapLine(line, width - 4)) }));
+  for (const card of wrapped.reverse()) {
     const rows = Math.min(card.lines.length + 2, height);
     if (rows > room) break;
     shown.unshift(card);

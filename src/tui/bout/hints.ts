@@ -4,7 +4,6 @@ import type { State } from '../../engine/gladiator/types.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import type { PlotDraft } from './plot-draft.ts';
-import { stepKey } from './plot-panel.ts';
 import type { GladiatorRequest } from './session.ts';
 
 /** What a newcomer should know at this prompt, in one or two sentences. */
@@ -13,12 +12,18 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
     case 'plot':
       return plotHint(request.fighter, state, draft, env);
     case 'allocate':
-      return 'Spread CF over attack and defence: arrows choose, Left and Right change the attack, comma and dot the defence. More CF on one area hits harder; a second attack may find it bare.';
+      if (!request.pool.mayAttack)
+        return 'You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.';
+      return 'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
     case 'act':
       return 'You may do one thing with an item before the fight, or nothing.';
     case 'aim':
       return 'Your throw struck where you please: bare areas bleed most.';
   }
+}
+
+function isSpecial({ actions }: PlotDraft, { services }: Env): boolean {
+  return actions.some(({ code }) => services.tables.actions[code].kind === 'special');
 }
 
 function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env): string {
@@ -33,10 +38,12 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
   if (foe.posture === 'prone' && foe.conscious)
     return 'He is down: strike at +4, or step onto him and he must beg for his life (8.3).';
   const range = distance(me.at, foe.at);
+  if (draft.actions.length === 2 || isSpecial(draft, env))
+    return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
   if (draft.actions.length === 1)
     return 'One more step if you like, [ and ] turn after it, Backspace takes it back. Enter commits.';
   if (range > 2)
-    return `He is ${range} hexes off. ${stepKey(0, env)} and its neighbours step toward a hexside; two steps make an order. c has charge, leap and the rest.`;
+    return `He is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
   if (currentCf(env.services.tables, me) < 4) return 'You are weak: keep him in front of you and defend, or keep away.';
   return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';
 }

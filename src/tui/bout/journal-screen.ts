@@ -5,7 +5,7 @@ import type { Showing } from '../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
-import { drawLogLine } from './log.ts';
+import { drawLogRow, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
 
 interface JournalState {
@@ -62,17 +62,14 @@ function view({ showing, you, from }: JournalState, env: Env): View {
   const rows = canvas.height - 4;
   const at = from ?? lines.length - 1;
   drawHeader(canvas, 'Journal', `line ${at + 1} of ${lines.length}`);
-  const top = Math.max(0, Math.min(lines.length - rows, at - Math.floor(rows / 2)));
-  for (const [i, line] of lines.slice(top, top + rows).entries()) {
-    if (top + i === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
-    drawLogLine(canvas, 1, 1 + i, canvas.width - 2, line, shown, you);
+  const all = logRows(lines, canvas.width - 2);
+  const chosen = all.findIndex(({ index }) => index === at);
+  const top = Math.max(0, Math.min(all.length - rows, chosen - Math.floor(rows / 2)));
+  for (const [i, row] of all.slice(top, top + rows).entries()) {
+    if (row.index === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
+    drawLogRow(canvas, 1, 1 + i, canvas.width - 2, row, shown, you);
   }
-  drawPrompt(
-    canvas,
-    canvas.height - 2,
-    'Every line with dice can be unfolded: ? or Enter shows each die, modifier and table.',
-    'tell',
-  );
+  drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
   drawKeyBar(canvas, 'journal', env);
   return { canvas, menu: null };
 }

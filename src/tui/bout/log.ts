@@ -3,6 +3,7 @@ import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { Canvas } from '../canvas.ts';
+import { wrapText } from '../wrap.ts';
 import { coloured } from './cards.ts';
 
 const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
@@ -18,24 +19,59 @@ export function moment(turn: number, phase: number): string {
   return phase === 9 ? `${roman(turn)} end` : `${roman(turn)}.${phase}`;
 }
 
-/** Draws a line of the journal: when, what, by which rule. */
-export function drawLogLine(
+/** One row of the journal on a screen: a line of it, or what of a line did not fit on its row. */
+export interface LogRow {
+  readonly line: JournalLine<GladiatorEvent>;
+  /** Place of the line among those given. */
+  readonly index: number;
+  readonly text: string;
+  readonly first: boolean;
+}
+
+/** Columns before the text, and what is kept free at the end for a rule's number. */
+const WHEN = 7;
+const CITE = 9;
+
+/** Lines of the journal broken into rows of a width. */
+export function logRows(lines: readonly JournalLine<GladiatorEvent>[], width: number): readonly LogRow[] {
+  return lines.flatMap((line, index) =>
+    wrapText(line.text, width - WHEN - CITE).map((text, i) => ({ line, index, text, first: i === 0 })),
+  );
+}
+
+/** The last rows of a journal that show whole lines. */
+export function lastRows(
+  lines: readonly JournalLine<GladiatorEvent>[],
+  width: number,
+  rows: number,
+): readonly LogRow[] {
+  const last = rows > 0 ? logRows(lines.slice(-rows), width).slice(-rows) : [];
+  return last.slice(
+    Math.max(
+      0,
+      last.findIndex(({ first }) => first),
+    ),
+  );
+}
+
+/** Draws a row of the journal: when, what, by which rule. */
+export function drawLogRow(
   canvas: Canvas,
   x: number,
   y: number,
   width: number,
-  line: JournalLine<GladiatorEvent>,
+  { line, text, first }: LogRow,
   state: Readonly<State>,
   you: FighterId,
 ): void {
   const { turn, phase, event } = line.entry;
-  const end = x + width - event.cite.length - 1;
+  canvas.segments(x + WHEN, y, coloured(text, state, you), x + width - CITE + 1);
+  if (!first) return;
   canvas.text(x, y, moment(turn, phase), { fg: 'rule' });
-  canvas.segments(x + 7, y, coloured(line.text, state, you), end);
-  canvas.text(end + 1, y, event.cite, { fg: 'rule' });
+  canvas.text(x + width - event.cite.length, y, event.cite, { fg: 'rule' });
 }
 
-/** A rule with 'Journal' on it and the last lines under it. */
+/** A rule with 'Journal' on it and the last rows under it. */
 export function drawLog(
   canvas: Canvas,
   y: number,
@@ -51,6 +87,6 @@ export function drawLog(
     { fg: 'rule' },
     { title: 'Journal', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
-  for (const [i, line] of lines.slice(-rows).entries())
-    drawLogLine(canvas, 1, y + 1 + i, canvas.width - 2, line, state, you);
+  for (const [i, row] of lastRows(lines, canvas.width - 2, rows).entries())
+    drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, state, you);
 }

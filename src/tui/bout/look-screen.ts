@@ -7,9 +7,10 @@ import { conditionText, itemText } from '../../engine/gladiator/words.ts';
 import { hexLabel } from '../../engine/kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { NO_OVERLAY } from './scene.ts';
 

@@ -1,11 +1,11 @@
 /** How the bout is looked at: which keys are in effect, how large it is drawn. */
 import type { ScreenName } from '../keymap.ts';
 import type { Env } from '../program.ts';
-import type { BoutState } from './state.ts';
+import { type BoutState, promptNow } from './state.ts';
 
 /** The keys of the prompt, or those for showing events. */
-export function keysFor({ session }: BoutState): ScreenName {
-  const { prompt } = session;
+export function keysFor(state: BoutState): ScreenName {
+  const prompt = promptNow(state);
   if (prompt === null) return 'resolution';
   return prompt.kind === 'aim' ? 'act' : prompt.kind;
 }

@@ -48,11 +48,20 @@ function tryActions(ground: PlotGround, draft: PlotDraft, actions: readonly Plot
 
 /** A step toward a hexside of the map, or of the man when keys are relative. */
 export function stepDraft(ground: PlotGround, draft: PlotDraft, direction: Direction, relative: boolean): PlotDraft {
-  const { facing } = stanceAfter(ground, draft);
+  const from = turnedFirst(draft);
+  const { facing } = stanceAfter(ground, from);
   const way = relative ? relativeOf(direction) : turn(direction, -facing);
   if (ground.fighter.posture === 'prone') return rollDraft(ground, draft, way);
-  const step = { ...action(STEP_CODES[way]), before: draft.lead };
-  return tryActions(ground, draft, [...draft.actions, step]);
+  const step = { ...action(STEP_CODES[way]), before: from.lead };
+  const next = tryActions(ground, from, [...from.actions, step]);
+  return next.actions === from.actions ? { ...draft, refused: next.refused, asked: false } : next;
+}
+
+/** A turn on the spot with a step after it is a turn before that step (7.2.1). */
+function turnedFirst(draft: PlotDraft): PlotDraft {
+  const [only, more] = draft.actions;
+  if (only?.code !== 'X' || more !== undefined) return draft;
+  return { ...draft, actions: [], lead: only.before };
 }
 
 /** With relative keys, north on the keyboard is straight ahead. */

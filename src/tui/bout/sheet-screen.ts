@@ -126,12 +126,12 @@ function ratingSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
   const cf = currentCf(tables, fighter);
   const pairs: readonly (readonly [string, string])[] = [
     ['TR', `${tr}`],
-    ['ST', `${st}`],
-    ['AG', `${ag}`],
+    ['ST', signed(st)],
+    ['AG', signed(ag)],
     ['CN', `${cn}`],
     ['W', `${w}`],
     ['NF', `${netFactor(fighter)}`],
-    ['PR', `${pr}`],
+    ...(pr === 0 ? [] : [['PR', signed(pr)] as const]),
   ];
   const segments = pairs.flatMap(([label, value]): Segment[] => [
     { text: `${label} `, style: { fg: 'mute' } },
@@ -192,7 +192,7 @@ function drawWoundRow(
 
 function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
   const rate = moveRate(tables, fighter);
-  const weapon = weaponOf(fighter) === null ? 'no weapon' : 'sword (Thr 1, CRT 3)';
+  const weapon = weaponOf(fighter) === null ? 'no weapon' : 'sword';
   const moves = `moves ${movesLeft(tables, fighter)} of ${rate} left${fighter.exceeded ? ', over the rate' : ''}`;
   const { attackTotal, defenceTotal } = fighter;
   canvas.text(

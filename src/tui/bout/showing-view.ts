@@ -6,8 +6,9 @@ import type { View as ArenaView } from '../arena/viewport.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
-import { drawKeyBar, drawPrompt, type Hotkey, wrapText } from '../parts.ts';
+import { drawKeyBar, drawPrompt, type Hotkey, type Tone } from '../parts.ts';
 import type { Env } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import type { ShowState } from './advance.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { comingCard, drawCards } from './cards.ts';
@@ -55,6 +56,13 @@ function drawStrips(canvas: Canvas, x: number, width: number, state: Readonly<St
   for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries()) {
     drawStrip(canvas, x, 1 + i * stripRows, width, env.services.tables, fighter, fighter.id === you, stripRows);
   }
+}
+
+/** The strips of both men, side by side. */
+function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, you: FighterId, env: Env): void {
+  const half = Math.floor(canvas.width / 2);
+  for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries())
+    drawStrip(canvas, i * half, y, half, env.services.tables, fighter, fighter.id === you, STRIP_ROWS.short);
 }
 
 /** A part of a screen that somebody else draws. */
@@ -127,8 +135,12 @@ function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<State,
   const wide = env.columns >= 120;
   const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
   const width = wide ? env.columns - side - 1 : env.columns;
-  drawCards(canvas, 0, 1, width, logAt - 1, coming === null ? shown.cards : [...shown.cards, coming]);
-  if (!wide) return;
+  const foot = wide ? 0 : STRIP_ROWS.short;
+  drawCards(canvas, 0, 1, width, logAt - 1 - foot, coming === null ? shown.cards : [...shown.cards, coming]);
+  if (!wide) {
+    drawStripsAcross(canvas, logAt - foot, source.shown, shown.you, env);
+    return;
+  }
   drawStrips(canvas, width + 1, side, source.shown, shown.you, env);
   const y = 2 + 2 * stripRows;
   drawFight(canvas, { x: width + 1, y, width: side, height: logAt - y }, source.shown, shown, env);
@@ -146,12 +158,22 @@ export function drawFight(
   drawArenaIn(canvas, { ...area, state, you, overlay: { ...NO_OVERLAY, clash }, large: false, focus, lens: null, env });
 }
 
+/** A rule with 'Hint' on it and the advice under it. */
+export function drawHint(canvas: Canvas, x: number, y: number, width: number, lines: readonly string[]): void {
+  const title = { title: 'Hint', titleStyle: { fg: 'accent', bold: true } } as const;
+  canvas.fill(x, y, width, lines.length + 1, {});
+  canvas.rule(x, y, width, { fg: 'rule' }, { ...title, right: 'H hides', rightStyle: { fg: 'mute' } });
+  for (const [i, line] of lines.entries()) canvas.text(x + 1, y + 1 + i, line, { fg: 'text' });
+}
+
 /** The journal, the prompt line and the keys. */
 export interface Foot {
   readonly screen: ScreenName;
   readonly prompt: string;
-  readonly tone: 'ask' | 'refuse' | 'tell';
+  readonly tone: Tone;
   readonly hotkeys: readonly Hotkey[];
+  /** Advice that takes rows of the journal where there is no other room for it. */
+  readonly hint?: string | null;
 }
 
 /** Draws the journal of a source and the foot below it. */
@@ -163,14 +185,10 @@ export function drawFoot(
   env: Env,
 ): void {
   const { logAt, logRows } = layoutOf(env);
-  drawLog(
-    canvas,
-    logAt,
-    logRows,
-    lines.slice(-50).filter(({ entry }) => entry.turn > 0),
-    shown,
-    you,
-  );
+  const told = lines.slice(-50).filter(({ entry }) => entry.turn > 0);
+  const hint = wrapText(foot.hint ?? '', canvas.width - 3).slice(0, logRows);
+  drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you);
+  if (hint.length > 0) drawHint(canvas, 0, logAt, canvas.width, hint);
   drawPrompt(canvas, canvas.height - 2, foot.prompt, foot.tone);
   drawKeyBar(canvas, foot.screen, env, foot.hotkeys);
 }

@@ -35,7 +35,7 @@ export function specialsScreen(ground: PlotGround): Screen {
 function view(ground: PlotGround, env: Env, below: () => View): View {
   const { canvas } = below();
   const items = specialsFor(ground);
-  const width = 52;
+  const width = 66;
   const height = items.length + 2;
   const x = Math.floor((canvas.width - width) / 2);
   const y = Math.max(1, Math.floor((canvas.height - height) / 2));

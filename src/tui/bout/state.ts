@@ -2,12 +2,14 @@
 import type { FighterId } from '../../engine/gladiator/types.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
 import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
-import type { GladiatorSession } from './session.ts';
+import type { GladiatorRequest, GladiatorSession } from './session.ts';
 import type { ShownBout } from './showing-view.ts';
 
 /** The bout screen's state. The session is the one thing in it that changes in place. */
 export interface BoutState extends ShownBout {
   readonly session: GladiatorSession;
+  /** All is shown, and the prompt waits until it has been read. */
+  readonly held: boolean;
   readonly plot: PlotDraft;
   readonly allocation: AllocationDraft;
   /** Seconds left to plot, where the reaction timer runs. */
@@ -16,16 +18,23 @@ export interface BoutState extends ShownBout {
   readonly notice: string | null;
 }
 
+/** The question that is open now; null while something is being shown. */
+export function promptNow({ session, held }: BoutState): GladiatorRequest | null {
+  return held ? null : session.prompt;
+}
+
 /** A screen for a session, before anything has been shown on it. */
 export function newBout(session: GladiatorSession, you: FighterId, notice: string | null = null): BoutState {
   return {
     session,
+    held: false,
     you,
     plot: EMPTY_PLOT,
     allocation: EMPTY_ALLOCATION,
     cards: [],
     face: 'arena',
     pause: 0,
+    loud: false,
     beat: 0,
     trail: [],
     clash: null,

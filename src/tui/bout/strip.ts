@@ -1,6 +1,5 @@
 /** A man's log sheet in a few lines beside the arena. */
 import {
-  areaLoss,
   boxesLeft,
   currentCf,
   moveRate,
@@ -13,6 +12,7 @@ import {
 import type { Tables } from '../../engine/gladiator/tables.ts';
 import { AREAS, type Area, type Fighter } from '../../engine/gladiator/types.ts';
 import { conditionText } from '../../engine/gladiator/words.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Style } from '../style.ts';
@@ -36,11 +36,13 @@ export function drawStrip(
   drawNameLine(canvas, x, y, width, fighter, yours);
   const end = x + width;
   canvas.segments(x + 1, y + 1, stateSegments(tables, fighter), end);
-  drawWounds(canvas, x + 1, y + 2, tables, fighter);
+  drawWounds(canvas, x + 1, y + 2, fighter);
   canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter), end);
   if (rows < STRIP_ROWS.long) return;
-  canvas.text(x + 1, y + 4, truncate(armourText(fighter), width - 2, canvas.skin), { fg: 'mute' });
-  canvas.text(x + 1, y + 5, truncate(ratingsText(fighter), width - 2, canvas.skin), { fg: 'mute' });
+  canvas.text(x + 1, y + 4, ratingsText(fighter), { fg: 'mute' });
+  const { attackTotal, defenceTotal } = fighter;
+  const shown = `performance ${performance(fighter)} (attack ${attackTotal}, defence ${defenceTotal})`;
+  canvas.text(x + 1, y + 5, truncate(shown, width - 2, canvas.skin), { fg: 'mute' });
 }
 
 function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
@@ -48,13 +50,17 @@ function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fight
   canvas.fill(x, y, width, 1, { bg: 'panel' });
   const badge: Style = yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true };
   canvas.text(x, y, ` ${id} `, badge);
-  const at = canvas.text(x + 4, y, name.toUpperCase(), { fg: yours ? 'youFg' : 'foeFg', bold: true });
   const condition = conditionText(fighter);
-  canvas.text(at + 1, y, type, { fg: 'mute' });
-  if (condition !== 'standing') canvas.text(x + width - condition.length - 1, y, condition, { fg: 'warn', bold: true });
+  const right = condition === 'standing' ? type : condition;
+  const end = x + width - right.length - 1;
+  canvas.text(x + 4, y, truncate(name.toUpperCase(), end - x - 5, canvas.skin), {
+    fg: yours ? 'youFg' : 'foeFg',
+    bold: true,
+  });
+  canvas.text(end, y, right, condition === 'standing' ? { fg: 'mute' } : { fg: 'warn', bold: true });
 }
 
-/** CF now against CF at the start, stun, moves. */
+/** CF now against CF at the start, stun, moves left (! over his rate, 17.3), performance. */
 function stateSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
   const cf = currentCf(tables, fighter);
   const rate = moveRate(tables, fighter);
@@ -64,12 +70,14 @@ function stateSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
     { text: 'CF ', style: label },
     { text: `${cf}`, style: { fg: cf < fighter.cfAtStart ? 'warn' : 'accent', bold: true } },
     { text: `/${fighter.cfAtStart}`, style: label },
-    { text: '  stun ', style: label },
+    { text: ' stun ', style: label },
     { text: `${stun}`, style: stun > 0 ? { fg: 'warn', bold: true } : { fg: 'text' } },
-    { text: '  moves ', style: label },
+    { text: ' moves ', style: label },
     { text: `${movesLeft(tables, fighter)}`, style: { fg: 'text', bold: true } },
     { text: `/${rate}`, style: label },
-    ...(fighter.exceeded ? [{ text: ' over', style: { fg: 'warn' as const } }] : []),
+    ...(fighter.exceeded ? [{ text: '!', style: { fg: 'warn' as const, bold: true } }] : []),
+    { text: ' perf ', style: label },
+    { text: `${performance(fighter)}`, style: { fg: 'text' } },
   ];
 }
 
@@ -80,41 +88,37 @@ export function areaStyle(fighter: Fighter, area: Area): Style {
   return { fg: share > 0.4 ? 'warn' : 'bad', bold: true };
 }
 
-function drawWounds(canvas: Canvas, x: number, y: number, tables: Tables, fighter: Fighter): void {
+function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): void {
   let at = x;
   for (const area of AREAS) {
     const left = boxesLeft(fighter, area);
-    const loss = areaLoss(tables, fighter, area);
     at = canvas.text(at, y, SHORT_NAMES[area], { fg: 'mute' });
     at = canvas.text(at, y, `${left}`.padStart(2), areaStyle(fighter, area));
     at = canvas.text(at, y, barOf(GLYPHS[canvas.skin], left / fighter.w), areaStyle(fighter, area));
-    at += loss > 0 ? 1 : 1;
+    at += 1;
   }
 }
 
+/** Weapon, shield, and the armour of the five areas in their order. */
 function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter): readonly Segment[] {
   const glyphs = GLYPHS[canvas.skin];
   const shield = shieldOf(tables, fighter);
-  const armed = weaponOf(fighter) !== null;
-  const weapon: Segment = armed
-    ? { text: `${glyphs.sword} sword`, style: { fg: 'text' } }
-    : { text: 'unarmed', style: { fg: 'bad', bold: true } };
+  const weapon: Segment =
+    weaponOf(fighter) === null
+      ? { text: 'unarmed', style: { fg: 'bad', bold: true } }
+      : { text: `${glyphs.sword} sword`, style: { fg: 'text' } };
   const points = shield === null ? 0 : shieldPoints(tables, shield);
   const guard: Segment =
     shield === null
-      ? { text: 'no shield', style: { fg: 'bad' } }
+      ? { text: 'no shield', style: { fg: 'bad', bold: true } }
       : {
-          text: `${shield.size === 'large' ? glyphs.large : glyphs.small} ${shield.size} ${points}/12`,
+          text: `${shield.size === 'large' ? glyphs.large : glyphs.small} ${points}/12`,
           style: { fg: points < 12 ? 'warn' : 'text' },
         };
-  return [weapon, { text: '  ' }, guard, { text: `  perf ${performance(fighter)}`, style: { fg: 'mute' } }];
+  const armour = AREAS.map((area) => fighter.armour[area]).join(' ');
+  return [weapon, { text: '  ' }, guard, { text: `  ${armour}`, style: { fg: 'mute' } }];
 }
 
-/** 'armour A4 C C C5 C5'. */
-export function armourText({ armour }: Fighter): string {
-  return `armour ${AREAS.map((area) => armour[area]).join(' ')}`;
-}
-
-function ratingsText({ tr, st, ag, cn, w, pr }: Fighter): string {
-  return `TR ${tr} ST ${st} AG ${ag} CN ${cn} W ${w}${pr === 0 ? '' : ` PR ${pr}`}`;
+function ratingsText({ tr, st, ag, cn, w }: Fighter): string {
+  return `TR ${tr} ST ${signed(st)} AG ${signed(ag)} CN ${cn} W ${w}`;
 }

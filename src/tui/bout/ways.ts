@@ -39,17 +39,17 @@ function outlook({ state, tables, fighter }: PlotGround, there: Fighter): Pick<W
   const foe = enemiesOf(state, fighter)[0];
   if (occupant(state, there.at, fighter) !== null) {
     const prone = foe?.posture === 'prone';
-    return { note: prone ? 'onto a fallen man (8.3)' : 'his hex: collision (8)', tone: 'warn' };
+    return { note: prone ? 'onto him: he begs' : 'his hex: collision', tone: 'warn' };
   }
-  if (state.loose.some(({ at }) => sameHex(at, there.at))) return { note: 'an item: stumble? (15.1)', tone: 'warn' };
+  if (state.loose.some(({ at }) => sameHex(at, there.at))) return { note: 'an item: may stumble', tone: 'warn' };
   if (foe === undefined) return { note: '', tone: 'plain' };
   const range = distance(there.at, foe.at);
   if (range > 1) return { note: `range ${range}`, tone: 'plain' };
   const bonus = foe.posture === 'prone' ? 0 : positionBonus(tables, there.at, foe.at, foe.facing);
   const faces = hasInFront(there, foe.at);
   if (bonus > 0)
-    return { note: `his ${bonus === 4 ? 'back' : 'flank'}: +${bonus}${faces ? '' : ', turn to him'}`, tone: 'good' };
-  return { note: faces ? 'beside him, facing' : 'beside him, not facing', tone: faces ? 'plain' : 'warn' };
+    return { note: `his ${bonus === 4 ? 'back' : 'flank'} +${bonus}${faces ? '' : ', unseen'}`, tone: 'good' };
+  return { note: faces ? 'beside him, facing' : 'beside, looking away', tone: faces ? 'plain' : 'warn' };
 }
 
 /** The key letters to draw on the hexes of the ways. */

@@ -40,6 +40,4 @@ export function drawBackdrop(canvas: Canvas, y: number, height: number, env: Env
   const focus = SCENE.figures.map(({ at }) => at);
   const view = viewport({ window: SCENE.window, size: 'S', width, height, focus, previous: null });
   canvas.blit(drawArena(SCENE, { width, height, view, skin: env.skin, level: env.encoding.level }), 0, y);
-  const words = 'Those who are about to die salute you.';
-  canvas.text(Math.floor((width - words.length) / 2), y + height, words, { fg: 'mute' });
 }

@@ -84,9 +84,9 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
   }
   canvas.text(2, y + 7, `CF = TR + ST + AG = ${cf}`, { fg: 'accent', bold: true });
   canvas.text(30, y + 7, `NF = TR + AG = ${nf}`, { fg: 'mute' });
-  canvas.text(50, y + 7, `CF ${cf}: at most 8 on one area (9.3.2)`, { fg: 'mute' });
-  if (rows >= 11) drawArmour(canvas, y + 8, state, rolls[5], env);
-  if (rows >= 12) canvas.text(2, y + 10, truncate(factsLine(cn, ag), width - 4, env.skin), { fg: 'mute' });
+  canvas.text(52, y + 7, '8 on one area at most', { fg: 'mute' });
+  drawArmour(canvas, y + 8, state, rolls[5], env);
+  canvas.text(2, y + 10, truncate(factsLine(cn, ag), width - 4, env.skin), { fg: 'mute' });
 }
 
 function drawRating(canvas: Canvas, y: number, label: string, value: number, roll: Roll | undefined, env: Env): void {
@@ -113,13 +113,13 @@ function drawArmour(canvas: Canvas, y: number, { sheet }: CreateState, roll: Rol
   canvas.text(
     2,
     y + 1,
-    `${glyph} ${shield} shield, sword. A -8, B -6, C -3 on wound rolls; a number: only if the black die is no higher.`,
+    `${glyph} ${shield} shield, sword.  Armour A -8, B -6, C -3 wounds; C4: if BLACK is 1-4 (10.2)`,
     { fg: 'mute' },
   );
 }
 
 function factsLine(cn: number, ag: number): string {
-  return `Shakes off CN ${cn} + phases - 1D6 stun (11.5.1). Falls on 2D6 ${signed(ag)} of 7 or less when he stumbles (15.3).`;
+  return `Sheds CN ${cn} + phases - 1D6 stun (11.5.1); stumbling, falls on 2D6 ${signed(ag)} of 7 or less`;
 }
 
 /** What the type at hand wears and how it moves, before anything is rolled. */

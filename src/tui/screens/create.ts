@@ -3,6 +3,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import type { FighterSetup } from '../../engine/gladiator/setup.ts';
 import type { GladiatorType } from '../../engine/gladiator/types.ts';
 import { Session } from '../../session/session.ts';
+import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   BACK,
@@ -31,6 +32,8 @@ export interface CreateState {
   readonly rolls: number;
   readonly name: string;
   readonly names: number;
+  /** The name was put there for him: the first letter typed takes its place. */
+  readonly suggested: boolean;
   readonly foe: FighterSetup['kind'];
   readonly refused: string | null;
   /** The seed is being typed. */
@@ -53,6 +56,7 @@ export function newCreation(env: Env): Screen {
     rolls: 0,
     name,
     names: 0,
+    suggested: true,
     foe: 'surprise',
     refused: null,
     typing: false,
@@ -60,13 +64,18 @@ export function newCreation(env: Env): Screen {
 }
 
 function createScreen(state: CreateState): Screen {
-  const typing = state.step === 'name' || state.typing;
-  return screenOf(typing ? 'name' : 'create', state, { update, view });
+  return screenOf(screenName(state), state, { update, view });
+}
+
+/** Which keys are in effect. */
+function screenName({ step, typing }: CreateState): ScreenName {
+  if (step === 'name' || typing) return 'name';
+  return step === 'body' ? 'body' : 'create';
 }
 
 function update(state: CreateState, message: Message, env: Env): Move {
   if (message.kind === 'select') return choose(state, message.value, env);
-  if (message.kind === 'highlight') return stay(createScreen(highlight(state, message.value, env)));
+  if (message.kind === 'highlight') return stay(createScreen(highlight(state, message.value)));
   if (message.kind !== 'key') return stay(createScreen(state));
   if (state.step === 'name') return onNameKey(state, message, env);
   if (state.typing) return onSeedKey(state, message);
@@ -74,7 +83,7 @@ function update(state: CreateState, message: Message, env: Env): Move {
     case 'close':
       return back(state);
     case 'reroll':
-      return state.step === 'body' ? stay(createScreen(reroll(state, env))) : stay(createScreen(state));
+      return stay(createScreen(reroll(state, env)));
     case 'help':
       return { to: 'over', screen: createScreen(state), next: helpScreen('create') };
     default:
@@ -110,10 +119,9 @@ function choose(state: CreateState, value: string, env: Env): Move {
 }
 
 /** While the type is chosen the sheet shows what that type wears and how he moves. */
-function highlight(state: CreateState, value: string, env: Env): CreateState {
+function highlight(state: CreateState, value: string): CreateState {
   if (state.step === 'type') return { ...state, type: value as GladiatorType, sheet: null };
   if (state.step === 'foe') return { ...state, foe: value as FighterSetup['kind'] };
-  void env;
   return state;
 }
 
@@ -127,11 +135,24 @@ type KeyMessage = Extract<Message, { kind: 'key' }>;
 function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): Move {
   switch (command) {
     case 'undo':
-      return stay(createScreen({ ...state, name: state.name.slice(0, -1), refused: null }));
+      return stay(
+        createScreen({
+          ...state,
+          name: state.suggested ? '' : state.name.slice(0, -1),
+          suggested: false,
+          refused: null,
+        }),
+      );
     case 'another': {
       const names = state.names + 1;
       return stay(
-        createScreen({ ...state, names, name: drawnName(env.services.tables, state.seed, names), refused: null }),
+        createScreen({
+          ...state,
+          names,
+          name: drawnName(env.services.tables, state.seed, names),
+          suggested: true,
+          refused: null,
+        }),
       );
     }
     case 'close':
@@ -154,8 +175,9 @@ function typed(state: CreateState, key: string): CreateState {
   const character = key === 'Space' ? ' ' : key;
   if (!NAME_CHARACTER.test(character))
     return { ...state, refused: 'Letters, digits, spaces, hyphens, apostrophes and dots make a name.' };
-  if (state.name.length >= NAME_MAX) return { ...state, refused: `${NAME_MAX} characters at most.` };
-  return { ...state, name: `${state.name}${character}`, refused: null };
+  const name = state.suggested ? '' : state.name;
+  if (name.length >= NAME_MAX) return { ...state, refused: `${NAME_MAX} characters at most.` };
+  return { ...state, name: `${name}${character}`, suggested: false, refused: null };
 }
 
 function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
@@ -223,7 +245,7 @@ function view(state: CreateState, env: Env): View {
   drawCreation(canvas, state, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, state.typing ? 'Type a seed; Enter takes it.' : PROMPTS[state.step]);
-  drawKeyBar(canvas, state.step === 'name' || state.typing ? 'name' : 'create', env);
+  drawKeyBar(canvas, screenName(state), env);
   const items = ITEMS[state.step](state);
   if (items.length === 0 || state.typing) return { canvas, menu: null };
   const initial = Math.max(

@@ -4,9 +4,9 @@ import { performance } from '../../engine/gladiator/sheet.ts';
 import type { EndCause, Fighter, FighterId, ResultLetter } from '../../engine/gladiator/types.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
-import { coloured, nameSegment } from '../bout/cards.ts';
+import { nameSegment } from '../bout/cards.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
-import { moment, roman } from '../bout/log.ts';
+import { drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
 import type { Canvas } from '../canvas.ts';
@@ -140,7 +140,7 @@ function view(state: EndState, env: Env): View {
   const how = outcome === null ? '' : `Turn ${roman(final.turn)}: ${CAUSES[outcome.by]}.`;
   canvas.text(middle(how), 4, how, { fg: 'mute' });
   drawSummary(canvas, 6, session, you);
-  drawMoments(canvas, 12, canvas.height - 12 - ITEMS.length - 4, session, you);
+  drawMoments(canvas, 11, canvas.height - 11 - ITEMS.length - 4, session, you);
   drawPrompt(canvas, canvas.height - 2, state.notice, 'tell');
   drawKeyBar(canvas, 'end', env);
   const y = canvas.height - 3 - ITEMS.length;
@@ -161,7 +161,7 @@ function view(state: EndState, env: Env): View {
 /** Both men's bouts in numbers. */
 function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSession, you: FighterId): void {
   const x = Math.max(2, Math.floor(canvas.width / 2) - 36);
-  canvas.text(x + 22, y, 'result  blows  hits  wounds dealt  CF att/def  performance', { fg: 'mute' });
+  canvas.text(x + 22, y, 'result  blows  hits  wounds dealt  CF att/def  perf', { fg: 'mute' });
   for (const [i, fighter] of match.state.fighters.entries()) {
     const row = y + 1 + i;
     const { blows, hits, wounds } = tallyOf(lines, fighter.id);
@@ -172,9 +172,9 @@ function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSessi
     canvas.text(x + 38, row, `${hits}`.padStart(3), { fg: 'text' });
     canvas.text(x + 46, row, `${wounds}`.padStart(3), { fg: 'text' });
     canvas.text(x + 58, row, `${fighter.attackTotal}/${fighter.defenceTotal}`, { fg: 'text' });
-    canvas.text(x + 71, row, `${performance(fighter)}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 69, row, `${performance(fighter)}`.padStart(3), { fg: 'text' });
   }
-  canvas.text(x, y + 4, truncate(deathLine(match.state.fighters), canvas.width - x - 2, canvas.skin), { fg: 'mute' });
+  canvas.text(x, y + 3, truncate(deathLine(match.state.fighters), canvas.width - x - 2, canvas.skin), { fg: 'mute' });
 }
 
 function deathLine(fighters: readonly Fighter[]): string {
@@ -216,12 +216,27 @@ function drawMoments(
     { title: 'What decided it', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
   const worth = [...lines].map((line) => ({ line, weight: weightOf(line) })).filter(({ weight }) => weight > 0);
-  const best = worth.sort((a, b) => b.weight - a.weight || a.line.entry.seq - b.line.entry.seq).slice(0, rows - 1);
-  const shown = best.sort((a, b) => a.line.entry.seq - b.line.entry.seq);
-  for (const [i, { line }] of shown.entries()) {
-    canvas.text(2, y + 1 + i, moment(line.entry.turn, line.entry.phase), { fg: 'rule' });
-    canvas.segments(9, y + 1 + i, coloured(line.text, match.state, you), canvas.width - 1);
-  }
+  const told = fitting(
+    worth.sort((a, b) => b.weight - a.weight || a.line.entry.seq - b.line.entry.seq).map(({ line }) => line),
+    canvas.width - 2,
+    rows - 1,
+  );
+  for (const [i, row] of told.entries()) drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, match.state, you);
+}
+
+/** As many of the weightiest lines as fit into some rows, in the order they happened. */
+function fitting(lines: readonly JournalLine<GladiatorEvent>[], width: number, rows: number): readonly LogRow[] {
+  let room = rows;
+  const taken = lines.filter((line) => {
+    const needs = logRows([line], width).length;
+    if (needs > room) return false;
+    room -= needs;
+    return true;
+  });
+  return logRows(
+    [...taken].sort((a, b) => a.entry.seq - b.entry.seq),
+    width,
+  );
 }
 
 function weightOf({ entry: { event } }: JournalLine<GladiatorEvent>): number {

@@ -2,8 +2,9 @@
 import { GLYPHS } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
-import { blankScreen, drawHeader, drawKeyBar, wrapText } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import { topicFor } from './help-topics.ts';
 
 interface HelpState {

@@ -2,8 +2,9 @@
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 
 interface OptionsState {

@@ -13,8 +13,9 @@ import { isLarge, showsCoords } from '../bout/looks.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
 import { drawFoot, drawShown, type ShownBout } from '../bout/showing-view.ts';
 import { whyScreen } from '../bout/why-screen.ts';
-import { blankScreen, drawHeader, drawKeyBar, wrapText } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 
 interface ReplayState extends ShownBout {
@@ -37,7 +38,7 @@ export function replayScreen(source: Playback<State, GladiatorEvent>, at = 0): S
 }
 
 /** Nothing of a phase shown yet. */
-const FRESH = { face: 'arena', cards: [], pause: null, trail: [], clash: null } as const;
+const FRESH = { face: 'arena', cards: [], pause: null, loud: false, trail: [], clash: null } as const;
 
 function page(state: ReplayState): Screen {
   return screenOf('replay', state, { update, view });

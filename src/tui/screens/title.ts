@@ -3,7 +3,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Session } from '../../session/session.ts';
 import type { Canvas } from '../canvas.ts';
-import { blankScreen, drawKeyBar, drawPrompt, wrapText } from '../parts.ts';
+import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
   type MenuItem,
@@ -14,6 +14,7 @@ import {
   stay,
   type View,
 } from '../program.ts';
+import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { newCreation } from './create.ts';
 import { helpScreen } from './help.ts';
@@ -133,7 +134,7 @@ function view({ notice, items }: TitleState, env: Env): View {
   const top = tall ? 4 : 2;
   if (tall) drawBackdrop(canvas, canvas.height - 14, 12, env);
   drawName(canvas, top);
-  const motto = 'HARENA  the arena, in a terminal';
+  const motto = 'the arena, in a terminal';
   canvas.text(Math.floor((canvas.width - motto.length) / 2), top + 6, motto, { fg: 'mute' });
   const told = notice ?? env.services.trouble;
   if (told === null)

@@ -1,0 +1,27 @@
+/** Breaking text into lines at its spaces. */
+import type { Segment } from './canvas.ts';
+
+/** A text broken into lines of at most `width` cells; a longer word stands alone, to be cut where it is drawn. */
+export function wrapText(text: string, width: number): readonly string[] {
+  return wrapSegments([{ text }], width).map((line) => line.map((segment) => segment.text).join(''));
+}
+
+/** The same for text in several styles. */
+export function wrapSegments(segments: readonly Segment[], width: number): readonly (readonly Segment[])[] {
+  const lines: Segment[][] = [];
+  let line: Segment[] = [];
+  let used = 0;
+  for (const { text, style } of segments) {
+    for (const piece of text.match(/ +|[^ ]+/gu) ?? []) {
+      const space = piece.startsWith(' ');
+      if (used + piece.length > width && used > 0) {
+        lines.push(line);
+        [line, used] = [[], 0];
+      }
+      if (space && used === 0 && lines.length > 0) continue;
+      line.push(style === undefined ? { text: piece } : { text: piece, style });
+      used += piece.length;
+    }
+  }
+  return used === 0 ? lines : [...lines, line];
+}
