@@ -77,7 +77,7 @@ const ASCII: Glyphs = {
   corpse: 'x',
   blood: ';,:',
   trail: '.',
-  bars: '0123456789',
+  bars: '.:-=+*#',
   woundBox: { whole: '=', costly: '#', lost: 'x' },
   gauge: { full: '#', empty: '.' },
   dice: { open: '[', close: ']' },

@@ -20,7 +20,7 @@ type AllocateRequest = Extract<GladiatorRequest, { kind: 'allocate' }>;
 /** Rows from which there is room for the arena below. */
 const ROWS_WITH_ARENA = 34;
 /** Columns the boxes spread over at most. */
-const WIDEST = 100;
+const WIDEST = 120;
 
 /** Draws the pool, the table of areas, the rounds, the column, and below them the fight where it fits. */
 export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {

@@ -64,11 +64,22 @@ function linesOf(frame: GladiatorFrame, look: Look): readonly Line[] {
       return blowLines(event, frame, look);
     case 'allocated':
       return allocationLines(event, frame, look);
+    case 'collided':
+      return [toldLine(frame, look), ...impactLines(event, frame, look)];
     case 'turned':
       return [];
     default:
       return [toldLine(frame, look)];
   }
+}
+
+/** 8.4 Both impact rolls, each with its man's name. */
+function impactLines(event: EventOf<'collided'>, { state }: GladiatorFrame, { you, skin }: Look): readonly Line[] {
+  return (event.rolls ?? []).map((roll, i) => {
+    const { segments, cite } = rollLine(roll, skin);
+    const name = nameSegment(state, event.fighters[i === 0 ? 0 : 1], you);
+    return { segments: [name, { text: ' ' }, ...segments], cite };
+  });
 }
 
 /** The journal's own sentence, the names in colour. */
