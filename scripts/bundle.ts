@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { BuildOptions } from 'esbuild';
 
 /** The program's version, from package.json. */
-export function programVersion(): string {
+function programVersion(): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return version;
 }

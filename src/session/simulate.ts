@@ -26,7 +26,7 @@ export interface BoutWatcher {
 }
 
 /** The seed of one bout of a batch. */
-export function boutSeed(seed: string, bout: number): string {
+function boutSeed(seed: string, bout: number): string {
   return derive(seed, 'bout', bout);
 }
 

@@ -12,7 +12,7 @@ import { type Replay, type ReplayFile, readReplay } from './replay-file.ts';
 import { type Summary, summarise } from './summary.ts';
 
 /** A line of the list of replays. */
-export type Listed =
+type Listed =
   | {
       readonly state: 'ok';
       readonly name: string;

@@ -5,7 +5,7 @@ import type { Key as InkKey } from 'ink';
 export type KeyName = string;
 
 /** Function keys have no name in Ink; the key stream hands them on as private characters. */
-export const FUNCTION_KEYS: { readonly [character: string]: KeyName } = { '\uE001': 'F1', '\uE002': 'F2' };
+const FUNCTION_KEYS: { readonly [character: string]: KeyName } = { '\uE001': 'F1', '\uE002': 'F2' };
 
 const NAMED: readonly (readonly [keyof InkKey, KeyName])[] = [
   ['upArrow', 'Up'],

@@ -119,4 +119,3 @@ export const THEMES = {
   dusk: { name: 'dusk', shades: DUSK },
   noon: { name: 'noon', shades: NOON },
 } as const satisfies Readonly<Record<string, Theme>>;
-export type ThemeName = keyof typeof THEMES;

@@ -10,7 +10,7 @@ import { exportFile, importFile } from '../../store/transfer.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
-export const SAVES_ACTIONS = ['list', 'show', 'export', 'import', 'check', 'repair'] as const;
+const SAVES_ACTIONS = ['list', 'show', 'export', 'import', 'check', 'repair'] as const;
 export type SavesAction = (typeof SAVES_ACTIONS)[number];
 
 interface SavesOptions {

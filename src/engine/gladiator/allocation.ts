@@ -19,7 +19,7 @@ import {
 /** 9.3.2 */
 export const AREA_CF_MAX = 8;
 /** 9.4.2 */
-export const ATTACKS_MAX = 5;
+const ATTACKS_MAX = 5;
 
 /** 9.3.1 Everything that makes a man's pool: his positional advantage (P33), and last the half of the prone (16.3, P37). */
 export function poolModifiers(tables: Tables, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {

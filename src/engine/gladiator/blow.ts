@@ -47,7 +47,7 @@ export interface HitReading {
 }
 
 /** 12.2 What a shield hit does. */
-export interface ShieldReading {
+interface ShieldReading {
   readonly shield: Shield;
   readonly boxes: number;
   readonly destroyed: boolean;
@@ -108,7 +108,7 @@ function readCrt(
 }
 
 /** 9.6 Results change where shield or weapon is missing (P47); P* from a throw only where there is no weapon (P64). */
-export function convert(raw: BlowResult, shielded: boolean, armed: boolean, thrown = false): BlowResult {
+function convert(raw: BlowResult, shielded: boolean, armed: boolean, thrown = false): BlowResult {
   let result = raw;
   if (!shielded && (result === 'S' || result === 'S*')) result = 'P';
   else if (!shielded && result === 'P*' && !thrown) result = 'H';

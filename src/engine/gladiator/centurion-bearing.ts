@@ -56,7 +56,7 @@ const turnsTo = (fighter: Fighter, at: Hex) =>
   nearestDirections(minus(at, fighter.at)).map((way) => Math.abs(turnBetween(fighter.facing, way)));
 
 /** P6 The nearest of the six directions; midway, the one nearer his facing, else at random. */
-export function directionTo(view: BookView, fighter: Fighter, at: Hex): { arrow: Direction; lots: readonly Lot[] } {
+function directionTo(view: BookView, fighter: Fighter, at: Hex): { arrow: Direction; lots: readonly Lot[] } {
   const ways = nearestDirections(minus(at, fighter.at));
   const turns = turnsTo(fighter, at);
   const least = Math.min(...turns);

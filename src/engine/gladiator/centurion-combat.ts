@@ -135,7 +135,7 @@ function topUp(placed: { area: Area; cf: number }[], cf: number): number {
 }
 
 /** F17 The areas among `areas` with the least armour: DRM times coverage. */
-export function weakestAreas(tables: Tables, target: Fighter, areas: readonly Area[]): readonly Area[] {
+function weakestAreas(tables: Tables, target: Fighter, areas: readonly Area[]): readonly Area[] {
   const worth = (area: Area) => armourWorth(tables, target.armour[area]);
   const least = Math.min(...areas.map(worth));
   return areas.filter((area) => worth(area) === least);

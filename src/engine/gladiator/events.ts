@@ -1,10 +1,8 @@
 /** Everything that can happen in a bout. Kinds are past facts; each carries its rule and its rolls. */
 import type { Edge } from '../kernel/arena.ts';
-import type { Lot } from '../kernel/dice.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
-import type { Roll } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
 import type {
   ActionCode,
@@ -69,7 +67,7 @@ export const ROLL_NAMES = [
 export type RollName = (typeof ROLL_NAMES)[number];
 
 /** A quantity before and after. */
-export interface Change {
+interface Change {
   readonly from: number;
   readonly to: number;
 }
@@ -237,4 +235,3 @@ export type GladiatorEvent =
     >;
 
 export type EventOf<Kind extends GladiatorEvent['kind']> = Extract<GladiatorEvent, { readonly kind: Kind }>;
-export type { Lot, Roll };

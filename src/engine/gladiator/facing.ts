@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 import type { Fighter } from './types.ts';
 
 /** 6.1 The front of a man with a one-hex weapon: the three hexes before him. */
-export const FRONT_REACH = 1;
+const FRONT_REACH = 1;
 /** A2 A throw reaches any hex of the wedge ahead. */
 export const THROW_REACH = Number.POSITIVE_INFINITY;
 

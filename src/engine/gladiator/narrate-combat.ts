@@ -69,7 +69,7 @@ function engagedLine(
 }
 
 /** 'attacks head 6, legs 2; defends head 2'. */
-export function allocationText({ attacks, defence }: Allocation): string {
+function allocationText({ attacks, defence }: Allocation): string {
   const attack = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf}`).join(', ');
   const defend = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
   const parts = [

@@ -154,7 +154,7 @@ function turned(tables: Tables, code: ActionCode): readonly PlotAction[] {
 }
 
 /** Every legal order; the empty one only where standing still has no name of its own (X, S). */
-export function listPlots(state: Readonly<State>, tables: Tables, fighter: Fighter): readonly Plot[] {
+function listPlots(state: Readonly<State>, tables: Tables, fighter: Fighter): readonly Plot[] {
   const legal = candidates(tables).filter((plot) => plotFault(state, tables, fighter, plot) === null);
   const standsByName = legal.some(({ actions }) => actions.length > 0 && !usesPhase(actions));
   return standsByName ? legal.filter(({ actions }) => actions.length > 0) : legal;

@@ -13,7 +13,7 @@ import { recoverFromStun } from './stun.ts';
 import type { State } from './types.ts';
 
 /** The phase number in which a turn ends. */
-export const END_OF_TURN = PHASES_PER_TURN + 1;
+const END_OF_TURN = PHASES_PER_TURN + 1;
 
 /** 5.2, 5.4 One phase, or the end of a turn, from its first step to its last (P7). */
 export function* playPhase(context: GladiatorContext): GladiatorRule {

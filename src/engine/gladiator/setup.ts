@@ -29,7 +29,7 @@ import {
 export const ARENA_COLUMNS = 17;
 export const ARENA_ROWS = 11;
 /** C63 Hexes from one man to the other at the start. */
-export const START_DISTANCE = 5;
+const START_DISTANCE = 5;
 /** A9 The first man starts in g5 and faces the second. */
 const START = fromOffset(6, 4);
 const START_FACING: Direction = 0;

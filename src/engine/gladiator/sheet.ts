@@ -1,13 +1,12 @@
 /** Pure readings of the log sheet (chapter 3): what a man can do with what is left of him. */
 import type { Hex } from '../kernel/hex.ts';
 import { distance } from '../kernel/hex.ts';
-import type { Side } from '../kernel/state.ts';
 import type { Tables } from './tables.ts';
 import { AREAS, type Area, type Fighter, type FighterId, type Item, type State } from './types.ts';
 
 export const PHASES_PER_TURN = 8;
 /** 17.3 Phases by which the rate drops in the turn after it was exceeded. */
-export const EXCEEDED_PENALTY = 2;
+const EXCEEDED_PENALTY = 2;
 
 /** 13.4 Two items at most. */
 export const HANDS = 2;
@@ -105,10 +104,6 @@ export function isActive(fighter: Fighter): boolean {
 /** Standing or kneeling (10.3.4, P67). */
 export function isUpright(fighter: Fighter): boolean {
   return isActive(fighter) && fighter.posture !== 'prone';
-}
-
-export function otherSide(side: Side): Side {
-  return side === 0 ? 1 : 0;
 }
 
 /** Enemies still in the arena: the active ones, or, when there are none, the unconscious (F8). */

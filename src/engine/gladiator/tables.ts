@@ -33,20 +33,20 @@ import {
 
 /** Directions relative to a facing, clockwise from straight ahead (A0). */
 export const RELATIVE = ['F', 'FR', 'BR', 'B', 'BL', 'FL'] as const;
-export type Relative = (typeof RELATIVE)[number];
+type Relative = (typeof RELATIVE)[number];
 
 /** A cell found in a table: as printed, and as a value. */
-export interface Found<V> {
+interface Found<V> {
   readonly table: TableCell;
   readonly value: V;
 }
 
 /** A table whose rows are found by a total. */
-export interface TotalTable<V> {
+interface TotalTable<V> {
   at(total: number, column: number): Found<V>;
 }
 
-export interface CrtCell {
+interface CrtCell {
   readonly result: BlowResult;
   readonly bonus: number;
 }
@@ -55,7 +55,7 @@ export interface StunCell {
   readonly effect: 'weapon drop' | 'shield drop' | 'fall prone' | null;
 }
 /** 10.5 Critical results, as printed. */
-export const CRITICALS = [
+const CRITICALS = [
   '--',
   '1',
   'V',
@@ -75,7 +75,7 @@ export const CRITICALS = [
 ] as const;
 export type Critical = (typeof CRITICALS)[number];
 
-export interface ActionRow {
+interface ActionRow {
   readonly code: ActionCode;
   readonly name: string;
   readonly steps: readonly Relative[];
@@ -87,7 +87,7 @@ export interface ArmourRow {
   readonly armour: ByArea<Armour>;
   readonly shield: ShieldSize;
 }
-export interface CenturionRow {
+interface CenturionRow {
   readonly table: TableCell;
   readonly ratings: { readonly [C in Characteristic]: number };
 }
@@ -101,11 +101,11 @@ export interface DrmRow {
   readonly value: number;
   readonly text: string;
 }
-export interface ThrowRow {
+interface ThrowRow {
   readonly thr: number;
   readonly crt: number;
 }
-export type ShieldBox = number | 'P' | 'H';
+type ShieldBox = number | 'P' | 'H';
 
 export interface Tables {
   readonly characteristics: { readonly [C in Characteristic]: TotalTable<number> };
@@ -347,7 +347,7 @@ function readCharacteristics(table: PrintedTable): Tables['characteristics'] {
 }
 
 /** The ids of the tables GLADIATOR needs; each is a data file of that name. */
-export const TABLE_IDS = [
+const TABLE_IDS = [
   'actions',
   'advantage-status',
   'armour-drm',
@@ -371,7 +371,7 @@ export const TABLE_IDS = [
   'weapons',
   'wound-tracks',
 ] as const;
-export type TableId = (typeof TABLE_IDS)[number];
+type TableId = (typeof TABLE_IDS)[number];
 
 /** Reads and checks all tables. `json` holds them by id. Throws TableError. */
 export function parseTables(json: unknown): Tables {

@@ -50,7 +50,7 @@ export type Posture = 'standing' | 'kneeling' | 'prone';
 export type Fate = 'fighting' | 'spared' | 'dead';
 
 /** 3.16 Stun in effect, and when he was last stunned. */
-export interface Stun {
+interface Stun {
   amount: number;
   turn: number;
   phase: number;
@@ -157,11 +157,10 @@ export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled
 
 // Choices
 
-export const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
-export const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'S', 'X'] as const;
+const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
+const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'S', 'X'] as const;
 export const ACTION_CODES = [...MOVEMENT_CODES, ...SPECIAL_CODES] as const;
 export type MovementCode = (typeof MOVEMENT_CODES)[number];
-export type SpecialCode = (typeof SPECIAL_CODES)[number];
 export type ActionCode = (typeof ACTION_CODES)[number];
 /** A10 The ways a lying man can roll, relative to his facing. */
 export const ROLL_WAYS = ['FL', 'FR', 'BL', 'BR'] as const;

@@ -8,7 +8,7 @@ export interface ArenaWindow {
   readonly rows: number;
 }
 
-export const EDGES = ['north', 'south', 'west', 'east'] as const;
+const EDGES = ['north', 'south', 'west', 'east'] as const;
 export type Edge = (typeof EDGES)[number];
 
 /** Column and row of a hex: odd columns stand half a hex lower. */

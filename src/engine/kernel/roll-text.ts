@@ -4,7 +4,7 @@ import type { Modifier } from './modifier.ts';
 import { type Roll, readDice } from './roll.ts';
 
 /** Faces as they fell, '[5] [6] [4]'. */
-export function facesText(dice: DiceFaces): string {
+function facesText(dice: DiceFaces): string {
   return COLOURS.flatMap((colour) => dice[colour] ?? [])
     .map((face) => `[${face}]`)
     .join(' ');

@@ -12,7 +12,7 @@ const count = z.int().check(z.minimum(0));
 const checkpointSchema = z.strictObject({ at: count, draws: count, dice: rngStateSchema, state: z.unknown() });
 
 /** A save as it lies on disk. `setup`, choices and state are checked by their rule set afterwards. */
-export const saveSchema = z.strictObject({
+const saveSchema = z.strictObject({
   format: z.literal(1),
   ruleset: z.string(),
   version: count,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** A printed table as it lies in a data file. */
-export const tableSchema = z.strictObject({
+const tableSchema = z.strictObject({
   id: z.string(),
   title: z.string(),
   cite: z.string(),

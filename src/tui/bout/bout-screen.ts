@@ -21,7 +21,7 @@ import { type BoutState, promptNow } from './state.ts';
 import { whyScreen } from './why-screen.ts';
 
 /** The screen for a bout, at whatever point it is. */
-export function boutScreen(state: BoutState): Screen {
+function boutScreen(state: BoutState): Screen {
   return {
     name: keysFor(state),
     timer: timerOf(state),

@@ -40,11 +40,7 @@ export function logRows(lines: readonly JournalLine<GladiatorEvent>[], width: nu
 }
 
 /** The last rows of a journal that show whole lines. */
-export function lastRows(
-  lines: readonly JournalLine<GladiatorEvent>[],
-  width: number,
-  rows: number,
-): readonly LogRow[] {
+function lastRows(lines: readonly JournalLine<GladiatorEvent>[], width: number, rows: number): readonly LogRow[] {
   const last = rows > 0 ? logRows(lines.slice(-rows), width).slice(-rows) : [];
   return last.slice(
     Math.max(

@@ -46,7 +46,7 @@ export function layoutOf({ columns, rows }: Env): Layout {
 }
 
 /** The player's man first. */
-export function yoursFirst(fighters: readonly Fighter[], you: FighterId): readonly Fighter[] {
+function yoursFirst(fighters: readonly Fighter[], you: FighterId): readonly Fighter[] {
   return [...fighters].sort((a, b) => Number(b.id === you) - Number(a.id === you));
 }
 

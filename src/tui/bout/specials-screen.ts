@@ -56,7 +56,7 @@ function view(ground: PlotGround, env: Env, below: () => View): View {
 }
 
 /** The special actions that are legal now. */
-export function specialsFor({ state, tables, fighter }: PlotGround): readonly MenuItem[] {
+function specialsFor({ state, tables, fighter }: PlotGround): readonly MenuItem[] {
   const legal = (plot: Plot) => plotFault(state, tables, fighter, plot) === null;
   const plain = NOTES.map(([code, label, note]) => item(code, null, `${code}  ${label}`, note));
   const rolls = ROLL_WAYS.map((way) => item('RO', way, `RO ${way}`, `roll ${ROLL_WORDS[way]}`));

@@ -17,7 +17,7 @@ import type { Settings } from '../../settings.ts';
 export type Sheet = EventOf<'sheet-made'>;
 
 /** A man before his bout, with nothing settled but his type. */
-export function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: string | null): FighterSetup {
+function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: string | null): FighterSetup {
   const you = by === 'seat';
   return {
     id: you ? 'A' : 'B',
