@@ -24,6 +24,7 @@ const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
 async function start(columns: number, rows: number, folder: string, ...args: readonly string[]): Promise<Terminal> {
   const all = ['dist/harena.js', ...args, '--data-dir', folder];
   const terminal = Terminal.spawn(process.execPath, all, { columns, rows, env: COLOURS });
+  await terminal.waitFor(/Enter/u);
   await terminal.idle();
   return terminal;
 }

@@ -57,6 +57,7 @@ export async function play({ store, version, ascii, colour, first }: PlayOptions
     />,
     {
       stdin: keys as unknown as NodeJS.ReadStream,
+      stdout: fromTheTop(process.stdout),
       alternateScreen: true,
       interactive: true,
       exitOnCtrlC: false,
@@ -80,6 +81,24 @@ export async function play({ store, version, ascii, colour, first }: PlayOptions
     process.stdin.setRawMode(false);
   }
   return code;
+}
+
+const ENTER_ALTERNATE = '\u001b[?1049h';
+const HOME = '\u001b[H';
+
+/** Entering the alternate screen leaves the cursor where the shell had it; frames begin in the top left corner. */
+function fromTheTop(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
+  const write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
+    const text = typeof chunk === 'string' ? chunk.replace(ENTER_ALTERNATE, ENTER_ALTERNATE + HOME) : chunk;
+    return Reflect.apply(stdout.write, stdout, [text, ...rest]) as boolean;
+  };
+  return new Proxy(stdout, {
+    get(target, key) {
+      if (key === 'write') return write;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }
 
 /** Ctrl-Z: the terminal goes back to the shell until the program is brought to the foreground again. */

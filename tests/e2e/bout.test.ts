@@ -47,6 +47,17 @@ describe('a bout in a terminal', () => {
     60_000,
   );
 
+  it('is drawn from the top left corner though keys were typed, and echoed, before it started', async () => {
+    const terminal = practice(80, 24);
+    try {
+      for (let i = 0; i < 10; i++) terminal.send(i % 2 === 0 ? ' ' : '\n');
+      await terminal.waitFor('Enter commits');
+      expect(terminal.lines()[0]).toMatch(/^ HARENA /u);
+    } finally {
+      await terminal.dispose();
+    }
+  });
+
   it('killed in the middle it goes on at the very prompt', async () => {
     const first = practice(80, 24);
     await first.waitFor('Enter commits');
