@@ -84,7 +84,7 @@ function emptyBout(setup: Setup, say: Bout['say']): Bout {
       tries: [],
       inAir: [],
     },
-    ...{ movementOver: false, stansMissus: false, impactBy: 0, over: false, lastBlow: null, say },
+    ...{ movementOver: false, stansMissus: false, impactBy: 0, over: false, say },
     ...{ struckArea: new Map(), deathBy: new Map() },
     window: { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS },
   };

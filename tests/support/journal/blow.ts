@@ -221,7 +221,6 @@ function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
   man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + harm.wounds);
   if (harm.boxes !== null) tick(man, harm.boxes.to);
   const cause = harm.killed ?? (man.wounds[event.area] >= man.w ? 'wounds' : null);
-  bout.lastBlow = { fighter: event.fighter, target: man.id, cause };
   if (harm.destroyed) expect(bout, 'item-dropped', man.id, 'battered');
   if (harm.drops !== null) expect(bout, 'item-dropped', man.id, 'parried');
   if (cause !== null) {

@@ -89,8 +89,6 @@ export interface Bout {
   /** By how much the last collision was won. */
   impactBy: number;
   over: boolean;
-  /** The killing blow or other cause, for 'killed' and 'bout-ended'. */
-  lastBlow: { readonly fighter: FighterId; readonly target: FighterId; readonly cause: string | null } | null;
   /** The area of a man's last severed artery; what killed a man. */
   readonly struckArea: Map<FighterId, Area>;
   readonly deathBy: Map<FighterId, string>;

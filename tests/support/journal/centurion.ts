@@ -15,7 +15,7 @@ export function checkOrdered(bout: Bout, event: Ordered): void {
   must(bout, man.by === 'book' && man.now.book === null, 'he is no centurion, or has his order already');
   if (event.towards !== null) same(bout, 'his opponent', event.towards, foeOf(bout, man).id);
   decide(bout, man, event);
-  man.now.book = { order: event.order, path: event.path, turns: event.turns };
+  man.now.book = { order: event.order, path: event.path, turns: event.turns, lots: event.lots ?? [] };
   const moving = event.path.length > 0 || event.order === 'kneel' || event.order === 'recover';
   if (moving) countMove(man);
   if (event.path.length > 0 && man.posture === 'kneeling') man.posture = 'standing';

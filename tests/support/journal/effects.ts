@@ -1,7 +1,7 @@
 /** 9.4.5, 9.4.6, 10.3-10.5: what follows a blow. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area } from '../../../src/engine/gladiator/types.ts';
-import { type Bout, clock, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
+import { type Bout, clock, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
 import { shareOf } from './fight.ts';
 import { ALL_AREAS, currentCf, type Man } from './man.ts';
 
@@ -109,7 +109,7 @@ export function checkBled(bout: Bout, event: EventOf<'bled'>): void {
 export function checkKilled(bout: Bout, event: EventOf<'killed'>): void {
   const man = manOf(bout, event.fighter);
   must(bout, fulfil(bout, 'killed', man.id, event.why), `nothing kills him by '${event.why}'`);
-  const killer = event.why === 'bled' ? null : (bout.lastBlow?.fighter ?? null);
+  const killer = event.why === 'bled' ? null : foeOf(bout, man).id;
   same(bout, 'the killer', event.killer, killer);
   bout.deathBy.set(man.id, event.why);
   man.fate = 'dead';

@@ -1,4 +1,5 @@
 /** One man's log sheet, kept from the journal alone. */
+
 import type {
   Area,
   Armour,
@@ -10,6 +11,7 @@ import type {
   Plot,
   Posture,
 } from '../../../src/engine/gladiator/types.ts';
+import type { Lot } from '../../../src/engine/kernel/dice.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { cfLostTo, MOVE_RATE, PRONE_BONUS, SHIELD_BOXES, STUMBLING_BONUS } from '../printed-tables.ts';
 import { hexAdvantage } from './hexes.ts';
@@ -35,7 +37,12 @@ export interface PhaseNotes {
   readonly stunBefore: number;
   plot: Plot | null;
   /** A centurion's order, with the hexsides he may turn after moving. */
-  book: { readonly order: string; readonly path: readonly Hex[]; readonly turns: number } | null;
+  book: {
+    readonly order: string;
+    readonly path: readonly Hex[];
+    readonly turns: number;
+    readonly lots: readonly Lot[];
+  } | null;
   /** A moving phase has been counted for him. */
   counted: boolean;
   entered: Entered[];

@@ -62,7 +62,9 @@ function oneSide(bout: Bout, man: Man): number {
   const [best = 0] = [...to].sort((a, b) => sides(man.now.startFacing, a) - sides(man.now.startFacing, b));
   if (man.facing !== man.now.startFacing) return 0;
   const by = (best - man.now.startFacing + 6) % 6;
-  return by === 0 ? 0 : by <= 3 ? 1 : -1;
+  const lot = man.now.book?.lots.find(({ name }) => name === 'turn-way');
+  if (by === 3) return lot?.picked === 1 ? -1 : 1;
+  return by === 0 ? 0 : by < 3 ? 1 : -1;
 }
 
 function bookCode(man: Man, order: string, to: Hex): ActionCode {
