@@ -2,7 +2,7 @@
 import type { GladiatorEvent } from '../engine/gladiator/events.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
 import type { Setup } from '../engine/gladiator/setup.ts';
-import type { Tables } from '../engine/gladiator/tables.ts';
+import type { Tables } from '../engine/gladiator/table-types.ts';
 import { type FighterId, RESULT_LETTERS, type ResultLetter, type State } from '../engine/gladiator/types.ts';
 import { derive } from '../engine/kernel/rng.ts';
 import { runBook } from '../engine/kernel/runner.ts';

@@ -1,5 +1,5 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
-import type { Tables } from '../engine/gladiator/tables.ts';
+import type { Tables } from '../engine/gladiator/table-types.ts';
 import type { Read, Save } from '../engine/kernel/save.ts';
 import type { Side } from '../engine/kernel/state.ts';
 import type { PrintedTable } from '../engine/kernel/table.ts';

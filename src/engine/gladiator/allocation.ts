@@ -4,7 +4,7 @@ import type { DecisionRules } from '../kernel/request.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { STUMBLING_CF } from './posture.ts';
 import { currentCf } from './sheet.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import {
   type Allocation,
   AREA_NAMES,

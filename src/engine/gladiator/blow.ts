@@ -5,7 +5,7 @@ import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import type { BlowResult } from './events.ts';
 import { type Combatant, combatantOf, type PhaseContext } from './phase.ts';
 import { areaLoss, currentCf, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
-import type { Critical, Tables } from './tables.ts';
+import type { Critical, Tables } from './table-types.ts';
 import { ARMOUR_LETTERS, type Area, type Armour, type ArmourLetter, type Fighter } from './types.ts';
 
 /** 9.5 Columns of the CRT. */

@@ -22,7 +22,7 @@ import { advantageModifiers } from './facing.ts';
 import type { Stride } from './phase.ts';
 import { action, stridesOf } from './plot.ts';
 import { HANDS, isBattered, shieldOf, weaponOf } from './sheet.ts';
-import type { ChartHex, Tables } from './tables.ts';
+import type { ChartHex, Tables } from './table-types.ts';
 import type { ActionCode, Fighter, Item, ItemId, State } from './types.ts';
 import type { BookView } from './view.ts';
 

@@ -5,7 +5,7 @@ import { type Roll, rollOf } from '../kernel/roll.ts';
 import { AREA_CF_MAX, NO_DEFENCE } from './allocation.ts';
 import { pickOne } from './centurion-bearing.ts';
 import type { RollName } from './events.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import {
   type Allocation,
   AREAS,

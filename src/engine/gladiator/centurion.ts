@@ -26,7 +26,7 @@ import {
   shieldOf,
   weaponOf,
 } from './sheet.ts';
-import { RELATIVE, type Tables } from './tables.ts';
+import { RELATIVE, type Tables } from './table-types.ts';
 import { type Fighter, type LooseItem, ROLL_WAYS, type RollWay, type State } from './types.ts';
 import type { BookView } from './view.ts';
 

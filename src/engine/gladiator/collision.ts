@@ -18,7 +18,7 @@ import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
 import { occupant, shieldOf } from './sheet.ts';
 import { stunBySeverity } from './stun.ts';
-import { drm, type Tables } from './tables.ts';
+import { drm, type Tables } from './table-types.ts';
 import type { Fighter } from './types.ts';
 
 /** One man's way into a collision: the hex he came from, or null when he had not moved there (F5). */

@@ -7,7 +7,7 @@ import type { DropCause } from './events.ts';
 import type { PhaseContext } from './phase.ts';
 import { loseAttacks } from './posture.ts';
 import { weaponOf } from './sheet.ts';
-import { RELATIVE } from './tables.ts';
+import { RELATIVE } from './table-types.ts';
 import type { Fighter, Item } from './types.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];

@@ -1,7 +1,7 @@
 /** Chapter 6 and 9.2: fronts and positional advantage. */
 import { type Direction, type Hex, inWedge, minus, nearestDirections, rotate } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { Fighter } from './types.ts';
 
 /** 6.1 The front of a man with a one-hex weapon: the three hexes before him. */

@@ -11,7 +11,7 @@ import { letGo } from './drop.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, weaponOf } from './sheet.ts';
-import { drm, type Tables } from './tables.ts';
+import { drm, type Tables } from './table-types.ts';
 import { resolveThrows } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
 import { viewOf } from './view.ts';

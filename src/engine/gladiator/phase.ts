@@ -3,7 +3,7 @@ import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { Context } from '../kernel/ruleset.ts';
 import type { GladiatorEvent } from './events.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type {
   Area,
   ByArea,

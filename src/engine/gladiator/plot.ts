@@ -3,7 +3,7 @@ import { type Direction, distance, type Hex, neighbour, turn } from '../kernel/h
 import type { DecisionRules } from '../kernel/request.ts';
 import type { Stride } from './phase.ts';
 import { fighterOf, mayMove, movesLeft } from './sheet.ts';
-import { RELATIVE, type Tables } from './tables.ts';
+import { RELATIVE, type Tables } from './table-types.ts';
 import {
   ACTION_CODES,
   type ActionCode,

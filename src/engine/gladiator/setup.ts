@@ -9,7 +9,7 @@ import type { Side } from '../kernel/state.ts';
 import type { SheetSummary } from './events.ts';
 import type { GladiatorContext } from './phase.ts';
 import { netFactor, shieldOf } from './sheet.ts';
-import type { ArmourRow, Tables } from './tables.ts';
+import type { ArmourRow, Tables } from './table-types.ts';
 import {
   type Armour,
   type ByArea,

@@ -1,7 +1,7 @@
 /** Pure readings of the log sheet (chapter 3): what a man can do with what is left of him. */
 import type { Hex } from '../kernel/hex.ts';
 import { distance } from '../kernel/hex.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import { AREAS, type Area, type Fighter, type FighterId, type Item, type State } from './types.ts';
 
 export const PHASES_PER_TURN = 8;

@@ -7,7 +7,7 @@ import { scatter } from './drop.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
 import { currentCf, phaseCount, shieldOf, weaponOf } from './sheet.ts';
-import type { StunCell } from './tables.ts';
+import type { StunCell } from './table-types.ts';
 import type { Fighter } from './types.ts';
 
 /** 8.4.3, 7.6 A blow to the wits: 2D6 on the Stun column, with the extra effects of 17 and above (F14). */

@@ -1,6 +1,5 @@
 /** The printed tables, read from their data files into a form the rules can ask. */
-import type { Direction, Hex } from '../kernel/hex.ts';
-import type { TableCell } from '../kernel/roll.ts';
+import type { Direction } from '../kernel/hex.ts';
 import {
   asInteger,
   asText,
@@ -12,170 +11,34 @@ import {
   readCell,
   TableError,
 } from '../kernel/table.ts';
-import type { BlowResult } from './events.ts';
+import { byArea, byWord, cellTable, checkD66, foundAt, labelsOf, totalTable } from './table-cells.ts';
+import {
+  type ArmourRow,
+  type CenturionRow,
+  type ChartHex,
+  CRITICALS,
+  type Critical,
+  type CrtCell,
+  type DrmRow,
+  drm,
+  RELATIVE,
+  type Relative,
+  type StunCell,
+  type Tables,
+  type ThrowRow,
+  type TotalTable,
+} from './table-types.ts';
 import {
   ACTION_CODES,
-  type ActionCode,
   AREA_NAMES,
   AREAS,
   ARMOUR_LETTERS,
-  type Area,
   type Armour,
-  type ArmourLetter,
   type ByArea,
   CHARACTERISTICS,
-  type Characteristic,
   GLADIATOR_TYPES,
-  type GladiatorType,
   SHIELD_SIZES,
-  type ShieldSize,
 } from './types.ts';
-
-/** Directions relative to a facing, clockwise from straight ahead (A0). */
-export const RELATIVE = ['F', 'FR', 'BR', 'B', 'BL', 'FL'] as const;
-type Relative = (typeof RELATIVE)[number];
-
-/** A cell found in a table: as printed, and as a value. */
-interface Found<V> {
-  readonly table: TableCell;
-  readonly value: V;
-}
-
-/** A table whose rows are found by a total. */
-interface TotalTable<V> {
-  at(total: number, column: number): Found<V>;
-}
-
-interface CrtCell {
-  readonly result: BlowResult;
-  readonly bonus: number;
-}
-export interface StunCell {
-  readonly stun: number;
-  readonly effect: 'weapon drop' | 'shield drop' | 'fall prone' | null;
-}
-/** 10.5 Critical results, as printed. */
-const CRITICALS = [
-  '--',
-  '1',
-  'V',
-  'S',
-  'ST',
-  'AG',
-  'WD',
-  'SD',
-  '2x',
-  '2xM',
-  '3xM',
-  'LMP',
-  'STU',
-  'HL',
-  'SA',
-  'K*',
-] as const;
-export type Critical = (typeof CRITICALS)[number];
-
-interface ActionRow {
-  readonly code: ActionCode;
-  readonly name: string;
-  readonly steps: readonly Relative[];
-  readonly rotation: number;
-  readonly kind: 'movement' | 'special';
-}
-export interface ArmourRow {
-  readonly table: TableCell;
-  readonly armour: ByArea<Armour>;
-  readonly shield: ShieldSize;
-}
-interface CenturionRow {
-  readonly table: TableCell;
-  readonly ratings: { readonly [C in Characteristic]: number };
-}
-export interface ChartHex {
-  readonly table: TableCell;
-  readonly offset: Hex;
-  readonly rotation: number;
-  readonly text: string;
-}
-export interface DrmRow {
-  readonly value: number;
-  readonly text: string;
-}
-interface ThrowRow {
-  readonly thr: number;
-  readonly crt: number;
-}
-type ShieldBox = number | 'P' | 'H';
-
-export interface Tables {
-  readonly characteristics: { readonly [C in Characteristic]: TotalTable<number> };
-  readonly armour: { readonly [T in GladiatorType]: readonly ArmourRow[] };
-  readonly moveRate: { readonly [T in GladiatorType]: number };
-  readonly centurions: ReadonlyMap<number, CenturionRow>;
-  readonly names: readonly string[];
-  readonly actions: { readonly [C in ActionCode]: ActionRow };
-  readonly crt: TotalTable<CrtCell>;
-  readonly wounds: TotalTable<number | 'K*'>;
-  readonly stun: TotalTable<StunCell>;
-  readonly criticals: ByArea<TotalTable<Critical>>;
-  readonly armourDrm: { readonly [L in ArmourLetter]: number };
-  /** 9.4.2 The rounds of 1 to 5 planned attacks. */
-  readonly sequence: readonly (readonly number[])[];
-  /** 9.2 By relative direction of the attacker. */
-  readonly advantage: readonly number[];
-  readonly advantageStatus: { readonly stumbling: DrmRow; readonly prone: DrmRow };
-  /** 13.2.1 Relative direction by face 1-6. */
-  readonly dropDirection: readonly Direction[];
-  /** 3.9.2 The CF penalty box that wound box n lies in; 0 for box 1. Indexed by box. */
-  readonly woundSpans: ByArea<readonly number[]>;
-  /** 3.14 Boxes in the order they are ticked. */
-  readonly shieldTracks: { readonly [S in ShieldSize]: readonly ShieldBox[] };
-  readonly collision: ReadonlyMap<string, DrmRow>;
-  readonly recovery: ReadonlyMap<string, DrmRow>;
-  /** 29.4.2 By adjusted D66 as a number, 11-66. */
-  readonly chart: ReadonlyMap<number, ChartHex>;
-  readonly throwing: { readonly sword: ThrowRow; readonly shield: ThrowRow };
-}
-
-/** Looks a DRM up by its condition. Throws where the rule asks for one that is not printed. */
-export function drm(rows: ReadonlyMap<string, DrmRow>, condition: string): DrmRow {
-  const row = rows.get(condition);
-  if (row === undefined) throw new Error(`no DRM for '${condition}'`);
-  return row;
-}
-
-const labelsOf = (table: PrintedTable) => table.rows.map((row) => String(row[0]));
-
-function cellTable<V>(table: PrintedTable, row: number, column: number, value: V, rowLabel?: string): Found<V> {
-  const label = rowLabel ?? String(table.rows[row]?.[0]);
-  const cell = String(table.rows[row]?.[column]);
-  return { table: { id: table.id, row: label, column: table.columns[column] ?? '', cell }, value };
-}
-
-/** Reads the columns `from`.. of a table whose first column holds totals. Column 0 of the result is `from`. */
-function totalTable<V>(
-  table: PrintedTable,
-  from: number,
-  to: number,
-  what: string,
-  read: (cell: string | number) => V | null,
-): TotalTable<V> {
-  const index = rangeIndex(table.id, labelsOf(table));
-  const cells = table.rows.map((_, row) => {
-    const found: Found<V>[] = [];
-    for (let column = from; column <= to; column++) {
-      found.push(cellTable(table, row, column, readCell(table, row, column, what, read)));
-    }
-    return found;
-  });
-  return { at: (total, column) => foundAt(cells, index.rowOf(total), column, table.id) };
-}
-
-function foundAt<V>(cells: readonly (readonly Found<V>[])[], row: number, column: number, id: string): Found<V> {
-  const found = cells[row]?.[column];
-  if (found === undefined) throw new Error(`table ${id} has no cell ${row}, ${column}`);
-  return found;
-}
 
 const KILL = 'K*';
 const woundCell = (cell: string | number): number | 'K*' | null => {
@@ -202,10 +65,6 @@ function armourCell(cell: string | number): Armour | null {
   return typeof cell === 'string' && /^(--|[ABC][2-5]?)$/.test(cell) ? (cell as Armour) : null;
 }
 
-function byArea<V>(make: (area: Area) => V): ByArea<V> {
-  return { 1: make(1), 2: make(2), 3: make(3), 4: make(4), 5: make(5) };
-}
-
 function readArmour(table: PrintedTable): ArmourRow[] {
   if (labelsOf(table).join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected rows 1 to 6`);
   return table.rows.map((_, row) => ({
@@ -213,12 +72,6 @@ function readArmour(table: PrintedTable): ArmourRow[] {
     armour: byArea((area) => readCell(table, row, area, 'armour such as A, B4 or --', armourCell)),
     shield: readCell(table, row, 6, 'large or small', asWord(SHIELD_SIZES)),
   }));
-}
-
-const D66_LABELS = [1, 2, 3, 4, 5, 6].flatMap((ten) => [1, 2, 3, 4, 5, 6].map((one) => ten * 10 + one));
-
-function checkD66(table: PrintedTable): void {
-  if (labelsOf(table).join() !== D66_LABELS.join()) throw new TableError(`table ${table.id}: expected rows 11 to 66`);
 }
 
 function readCenturions(table: PrintedTable): Map<number, CenturionRow> {
@@ -257,17 +110,6 @@ function readDrms(table: PrintedTable): Map<string, DrmRow> {
       { value: readCell(table, row, 1, 'a whole number', asInteger), text: readCell(table, row, 2, 'text', asText) },
     ]),
   );
-}
-
-/** Reads a table with one row for each of `words`, in that order. */
-function byWord<W extends string, V>(
-  table: PrintedTable,
-  words: readonly W[],
-  make: (row: number) => V,
-): { readonly [K in W]: V } {
-  if (labelsOf(table).join() !== words.join())
-    throw new TableError(`table ${table.id}: expected rows ${words.join(', ')}`);
-  return Object.fromEntries(words.map((word, row) => [word, make(row)])) as { readonly [K in W]: V };
 }
 
 function readActions(table: PrintedTable): Tables['actions'] {

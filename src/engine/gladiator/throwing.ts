@@ -8,7 +8,7 @@ import { asking } from '../kernel/rule.ts';
 import { strikeThrown } from './attack.ts';
 import { land, release } from './drop.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import { AREA_NAMES, AREAS, type Area, type Fighter, type GladiatorDecisions, type Item, type State } from './types.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();

@@ -1,6 +1,6 @@
 /** What each side may see (P4, P8). */
 import type { Dice } from '../kernel/dice.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { State } from './types.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What can be done with items in the action step, as a menu. */
 import { actDecision } from '../../engine/gladiator/items.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Act,
   AREA_NAMES,

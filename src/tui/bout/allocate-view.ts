@@ -1,7 +1,7 @@
 /** The screen on which CF is divided among the areas. */
 import { attackCost, defenceCost } from '../../engine/gladiator/allocation.ts';
 import { boxesLeft, currentCf, performance } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, AREAS, type Area, type Fighter, type Pool } from '../../engine/gladiator/types.ts';
 import { woundWords } from '../../engine/gladiator/words.ts';
 import type { Modifier } from '../../engine/kernel/modifier.ts';

@@ -1,7 +1,7 @@
 /** An order being written: pure, key by key, each illegal step refused with its rule. */
 import { action, plotFault, type Stance, stridesOf, usesPhase, walk } from '../../engine/gladiator/plot.ts';
 import { movesLeft } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { ActionCode, Fighter, Plot, PlotAction, RollWay, State } from '../../engine/gladiator/types.ts';
 import { type Direction, turn } from '../../engine/kernel/hex.ts';
 

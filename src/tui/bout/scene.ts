@@ -1,6 +1,6 @@
 /** The state of a bout as something to draw. */
 import { boxesLeft, isBattered, shieldOf, weaponOf } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Fighter, type FighterId, type LooseItem, type State } from '../../engine/gladiator/types.ts';
 import type { ArenaScene, Figure, GroundItem } from '../arena/scene.ts';
 

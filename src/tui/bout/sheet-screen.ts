@@ -11,7 +11,7 @@ import {
   shieldOf,
   weaponOf,
 } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   AREA_NAMES,
   AREAS,

@@ -9,7 +9,7 @@ import {
   shieldPoints,
   weaponOf,
 } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Area, type Fighter } from '../../engine/gladiator/types.ts';
 import { conditionText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';

@@ -8,7 +8,7 @@ import {
   prepareMatch,
   type Setup,
 } from '../../engine/gladiator/setup.ts';
-import type { Tables } from '../../engine/gladiator/tables.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { GladiatorType } from '../../engine/gladiator/types.ts';
 import { seededDice } from '../../engine/kernel/dice.ts';
 import { derive, rngFrom, seedState } from '../../engine/kernel/rng.ts';

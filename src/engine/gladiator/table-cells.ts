@@ -1,0 +1,58 @@
+/** Reading a printed table cell by cell: by total, by word, by area; each cell keeps what was printed. */
+import { type PrintedTable, rangeIndex, readCell, TableError } from '../kernel/table.ts';
+import type { Found, TotalTable } from './table-types.ts';
+import type { Area, ByArea } from './types.ts';
+
+export const labelsOf = (table: PrintedTable) => table.rows.map((row) => String(row[0]));
+
+export function cellTable<V>(table: PrintedTable, row: number, column: number, value: V, rowLabel?: string): Found<V> {
+  const label = rowLabel ?? String(table.rows[row]?.[0]);
+  const cell = String(table.rows[row]?.[column]);
+  return { table: { id: table.id, row: label, column: table.columns[column] ?? '', cell }, value };
+}
+
+/** Reads the columns `from`.. of a table whose first column holds totals. Column 0 of the result is `from`. */
+export function totalTable<V>(
+  table: PrintedTable,
+  from: number,
+  to: number,
+  what: string,
+  read: (cell: string | number) => V | null,
+): TotalTable<V> {
+  const index = rangeIndex(table.id, labelsOf(table));
+  const cells = table.rows.map((_, row) => {
+    const found: Found<V>[] = [];
+    for (let column = from; column <= to; column++) {
+      found.push(cellTable(table, row, column, readCell(table, row, column, what, read)));
+    }
+    return found;
+  });
+  return { at: (total, column) => foundAt(cells, index.rowOf(total), column, table.id) };
+}
+
+export function foundAt<V>(cells: readonly (readonly Found<V>[])[], row: number, column: number, id: string): Found<V> {
+  const found = cells[row]?.[column];
+  if (found === undefined) throw new Error(`table ${id} has no cell ${row}, ${column}`);
+  return found;
+}
+
+export function byArea<V>(make: (area: Area) => V): ByArea<V> {
+  return { 1: make(1), 2: make(2), 3: make(3), 4: make(4), 5: make(5) };
+}
+
+const D66_LABELS = [1, 2, 3, 4, 5, 6].flatMap((ten) => [1, 2, 3, 4, 5, 6].map((one) => ten * 10 + one));
+
+export function checkD66(table: PrintedTable): void {
+  if (labelsOf(table).join() !== D66_LABELS.join()) throw new TableError(`table ${table.id}: expected rows 11 to 66`);
+}
+
+/** Reads a table with one row for each of `words`, in that order. */
+export function byWord<W extends string, V>(
+  table: PrintedTable,
+  words: readonly W[],
+  make: (row: number) => V,
+): { readonly [K in W]: V } {
+  if (labelsOf(table).join() !== words.join())
+    throw new TableError(`table ${table.id}: expected rows ${words.join(', ')}`);
+  return Object.fromEntries(words.map((word, row) => [word, make(row)])) as { readonly [K in W]: V };
+}

@@ -1,0 +1,118 @@
+/** What the printed tables are once read: the shapes the rules ask. */
+import type { Direction, Hex } from '../kernel/hex.ts';
+import type { TableCell } from '../kernel/roll.ts';
+import type { BlowResult } from './events.ts';
+import type { ActionCode, Armour, ArmourLetter, ByArea, Characteristic, GladiatorType, ShieldSize } from './types.ts';
+
+/** Directions relative to a facing, clockwise from straight ahead (A0). */
+export const RELATIVE = ['F', 'FR', 'BR', 'B', 'BL', 'FL'] as const;
+export type Relative = (typeof RELATIVE)[number];
+
+/** A cell found in a table: as printed, and as a value. */
+export interface Found<V> {
+  readonly table: TableCell;
+  readonly value: V;
+}
+
+/** A table whose rows are found by a total. */
+export interface TotalTable<V> {
+  at(total: number, column: number): Found<V>;
+}
+
+export interface CrtCell {
+  readonly result: BlowResult;
+  readonly bonus: number;
+}
+export interface StunCell {
+  readonly stun: number;
+  readonly effect: 'weapon drop' | 'shield drop' | 'fall prone' | null;
+}
+/** 10.5 Critical results, as printed. */
+export const CRITICALS = [
+  '--',
+  '1',
+  'V',
+  'S',
+  'ST',
+  'AG',
+  'WD',
+  'SD',
+  '2x',
+  '2xM',
+  '3xM',
+  'LMP',
+  'STU',
+  'HL',
+  'SA',
+  'K*',
+] as const;
+export type Critical = (typeof CRITICALS)[number];
+
+interface ActionRow {
+  readonly code: ActionCode;
+  readonly name: string;
+  readonly steps: readonly Relative[];
+  readonly rotation: number;
+  readonly kind: 'movement' | 'special';
+}
+export interface ArmourRow {
+  readonly table: TableCell;
+  readonly armour: ByArea<Armour>;
+  readonly shield: ShieldSize;
+}
+export interface CenturionRow {
+  readonly table: TableCell;
+  readonly ratings: { readonly [C in Characteristic]: number };
+}
+export interface ChartHex {
+  readonly table: TableCell;
+  readonly offset: Hex;
+  readonly rotation: number;
+  readonly text: string;
+}
+export interface DrmRow {
+  readonly value: number;
+  readonly text: string;
+}
+export interface ThrowRow {
+  readonly thr: number;
+  readonly crt: number;
+}
+type ShieldBox = number | 'P' | 'H';
+
+export interface Tables {
+  readonly characteristics: { readonly [C in Characteristic]: TotalTable<number> };
+  readonly armour: { readonly [T in GladiatorType]: readonly ArmourRow[] };
+  readonly moveRate: { readonly [T in GladiatorType]: number };
+  readonly centurions: ReadonlyMap<number, CenturionRow>;
+  readonly names: readonly string[];
+  readonly actions: { readonly [C in ActionCode]: ActionRow };
+  readonly crt: TotalTable<CrtCell>;
+  readonly wounds: TotalTable<number | 'K*'>;
+  readonly stun: TotalTable<StunCell>;
+  readonly criticals: ByArea<TotalTable<Critical>>;
+  readonly armourDrm: { readonly [L in ArmourLetter]: number };
+  /** 9.4.2 The rounds of 1 to 5 planned attacks. */
+  readonly sequence: readonly (readonly number[])[];
+  /** 9.2 By relative direction of the attacker. */
+  readonly advantage: readonly number[];
+  readonly advantageStatus: { readonly stumbling: DrmRow; readonly prone: DrmRow };
+  /** 13.2.1 Relative direction by face 1-6. */
+  readonly dropDirection: readonly Direction[];
+  /** 3.9.2 The CF penalty box that wound box n lies in; 0 for box 1. Indexed by box. */
+  readonly woundSpans: ByArea<readonly number[]>;
+  /** 3.14 Boxes in the order they are ticked. */
+  readonly shieldTracks: { readonly [S in ShieldSize]: readonly ShieldBox[] };
+  readonly collision: ReadonlyMap<string, DrmRow>;
+  readonly recovery: ReadonlyMap<string, DrmRow>;
+  /** 29.4.2 By adjusted D66 as a number, 11-66. */
+  readonly chart: ReadonlyMap<number, ChartHex>;
+  readonly throwing: { readonly sword: ThrowRow; readonly shield: ThrowRow };
+}
+
+/** Looks a DRM up by its condition. Throws where the rule asks for one that is not printed. */
+export function drm(rows: ReadonlyMap<string, DrmRow>, condition: string): DrmRow {
+  const row = rows.get(condition);
+  if (row === undefined) throw new Error(`no DRM for '${condition}'`);
+  return row;
+}
