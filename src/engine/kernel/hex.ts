@@ -56,7 +56,7 @@ export function distance(a: Hex, b: Hex): number {
 /** An offset turned clockwise about the origin by `by` hexsides. */
 export function rotate(offset: Hex, by: number): Hex {
   let { q, r } = offset;
-  for (let i = ((by % 6) + 6) % 6; i > 0; i--) [q, r] = [-r, q + r];
+  for (let i = ((by % 6) + 6) % 6; i > 0; i--) [q, r] = [0 - r, q + r]; // -r could be -0, which JSON loses
   return { q, r };
 }
 
