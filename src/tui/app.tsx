@@ -73,7 +73,7 @@ function Program({ services, routes, first, level, skin, suspend }: AppProps): R
     (message: Message) => {
       const step = stepOf(stack.current ?? [], message, envNow.current);
       if (step.quit) {
-        for (const screen of stack.current ?? []) screen.leave(envNow.current);
+        saveAll(stack.current ?? [], envNow.current);
         exit();
         return;
       }
@@ -125,10 +125,17 @@ function useTimer(timer: Screen['timer'], send: (message: Message) => void): voi
   }, [token, ms, send]);
 }
 
-function viewOf(screens: readonly Screen[], env: Env): View {
+/** What the open screens look like: the one on top, over those below where it lets them be seen. */
+export function viewOf(screens: readonly Screen[], env: Env): View {
   const top = screens.at(-1);
   if (top === undefined) throw new Error('no screen is open');
   return top.view(env, () => viewOf(screens.slice(0, -1), env));
+}
+
+/** Has every open screen save what it holds; says why something could not be saved, or null. */
+function saveAll(screens: readonly Screen[], env: Env): string | null {
+  const troubles = screens.map((screen) => screen.leave(env));
+  return troubles.find((trouble) => trouble !== null) ?? null;
 }
 
 interface Step {
@@ -137,11 +144,11 @@ interface Step {
 }
 
 /** What a message does to the open screens. Leaving and the theme mean the same everywhere. */
-function stepOf(screens: readonly Screen[], message: Message, env: Env): Step {
+export function stepOf(screens: readonly Screen[], message: Message, env: Env): Step {
   const top = screens.at(-1);
   if (top === undefined) return { screens, quit: true };
   const command = message.kind === 'key' ? message.command : null;
-  if (command === 'leave') return asking(screens, top);
+  if (command === 'leave') return asking(screens, top, env);
   if (command === 'theme') {
     env.services.changeSettings({ theme: env.settings.theme === 'dusk' ? 'noon' : 'dusk' });
     return { screens, quit: false };
@@ -150,9 +157,9 @@ function stepOf(screens: readonly Screen[], message: Message, env: Env): Step {
 }
 
 /** Ctrl-C asks once and then leaves. */
-function asking(screens: readonly Screen[], top: Screen): Step {
+function asking(screens: readonly Screen[], top: Screen, env: Env): Step {
   if (top.name === 'leave') return { screens, quit: true };
-  return { screens: [...screens, leaveScreen(top)], quit: false };
+  return { screens: [...screens, leaveScreen(saveAll(screens, env))], quit: false };
 }
 
 function apply(screens: readonly Screen[], move: Move, env: Env): Step {

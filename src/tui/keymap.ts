@@ -116,7 +116,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('journal', BOUT, ['C-p'], 'journal', 'back through the journal'),
   bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
   bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
-  bind('hints', BOUT, ['H'], '', 'hints on or off'),
+  bind('hints', ['plot', 'allocate', 'act', 'resolution'], ['H'], '', 'hints on or off'),
   // The title's letters.
   bind('pick-practice', ['title'], ['p'], '', 'a practice bout'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with the bout you left'),
@@ -127,15 +127,21 @@ export const BINDINGS: readonly Binding[] = [
   bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; the bout is saved'),
   bind(
     'close',
-    [...PAGES, 'menu', 'create', 'body', 'options', 'leave', 'name', 'act'],
+    [...PAGES, 'menu', 'create', 'body', 'options', 'leave', 'name'],
     ['Esc'],
     'back',
     'back; commits nothing',
   ),
-  bind('ask-leave', ['plot', 'allocate', 'resolution', 'replay', 'end'], ['Esc'], '', 'leave the arena (asks first)'),
+  bind(
+    'ask-leave',
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'],
+    ['Esc'],
+    '',
+    'leave the arena (asks first)',
+  ),
   bind(
     'help',
-    ['title', 'menu', 'create', 'body', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'look', 'leave'],
+    ['title', 'menu', 'create', 'body', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'look'],
     ['?'],
     'help',
     'help for this screen',

@@ -6,7 +6,7 @@ import { Canvas } from './canvas.ts';
 import { GLYPHS, truncate } from './glyphs.ts';
 import type { Env, MenuItem, MenuView } from './program.ts';
 
-/** Columns of a menu line before its note. */
+/** Columns of a menu line before its note, where the menu is wide enough. */
 const LABEL_WIDTH = 24;
 
 interface Props {
@@ -18,10 +18,11 @@ interface Props {
 
 /** The menu of a view, in its place over the canvas. */
 export function Menu({ menu, env, onSelect, onHighlight }: Props): ReactElement {
+  const noteAt = noteColumn(menu);
   const items = menu.items.map((item) => ({ key: item.value, label: item.value, value: item.value, item }));
   const Line = (props: { readonly isSelected?: boolean; readonly label: string }) => {
     const item = menu.items.find(({ value }) => value === props.label);
-    return <Text>{item === undefined ? '' : lineOf(item, props.isSelected === true, menu.width, env)}</Text>;
+    return <Text>{item === undefined ? '' : lineOf(item, props.isSelected === true, menu.width, noteAt, env)}</Text>;
   };
   return (
     <Box position="absolute" top={menu.y} left={menu.x} width={menu.width} flexDirection="column">
@@ -44,12 +45,23 @@ function NoIndicator(): ReactElement {
   return <Text />;
 }
 
-function lineOf({ label, note }: MenuItem, selected: boolean, width: number, { skin, encoding }: Env): string {
+/** Where a label ends and a note may begin. */
+const afterLabel = ({ label }: MenuItem): number => 3 + label.length + 2;
+
+/** Where the notes of a menu begin: nearer to the labels where they would not fit otherwise. */
+function noteColumn({ items, width }: MenuView): number {
+  const noted = items.filter(({ note }) => note !== '');
+  const fits = noted.every((item) => Math.max(LABEL_WIDTH, afterLabel(item)) + item.note.length <= width);
+  return fits ? LABEL_WIDTH : Math.max(0, ...noted.map(afterLabel));
+}
+
+function lineOf(item: MenuItem, selected: boolean, width: number, noteAt: number, { skin, encoding }: Env): string {
+  const { label, note } = item;
   const bg = selected ? ('selBg' as const) : ('void' as const);
   const canvas = new Canvas(width, 1, skin, { fg: 'text', bg });
   if (selected) canvas.put(1, 0, GLYPHS[skin].selection, { fg: 'accent', bold: true });
-  canvas.text(3, 0, label, selected ? { fg: 'key', bold: true } : { fg: 'text' });
-  const at = Math.max(LABEL_WIDTH, 3 + label.length + 2);
-  canvas.text(at, 0, truncate(note, width - at - 1, skin), { fg: 'mute' });
+  canvas.text(3, 0, truncate(label, width - 3, skin), selected ? { fg: 'key', bold: true } : { fg: 'text' });
+  const at = Math.max(noteAt, afterLabel(item));
+  canvas.text(at, 0, truncate(note, width - at, skin), { fg: 'mute' });
   return canvas.lines(encoding)[0] ?? '';
 }

@@ -83,8 +83,8 @@ export interface Screen {
   update(message: Message, env: Env): Move;
   /** Draws the screen; `below` draws what lies under it, for boxes that leave it in sight. */
   view(env: Env, below: () => View): View;
-  /** Done when the program is left while this screen is open. */
-  leave(env: Env): void;
+  /** Saves what there is to save before the program is left; says why that failed, or null. */
+  leave(env: Env): string | null;
 }
 
 export function stay(screen: Screen): Move {
@@ -107,7 +107,7 @@ export function screenOf<S>(
     timer: null,
     update: (message, env) => parts.update(state, message, env),
     view: (env, below) => parts.view(state, env, below),
-    leave: () => {},
+    leave: () => null,
   };
 }
 

@@ -47,19 +47,21 @@ function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<M
   };
   switch (act.kind) {
     case 'none':
-      return { label: 'Do nothing', note: 'go on to the fight' };
+      return { label: 'Do nothing', note: '' };
     case 'throw':
-      return { label: `Throw the ${held(act.hand)}`, note: `at ${nameOf(state, act.target)} (13.3)` };
-    case 'recover':
       return {
-        label: `Take up the ${loose(state, act.item).text}`,
-        note: act.drop === null ? '13.4' : `letting the ${held(act.drop)} go`,
+        label: `Throw the ${held(act.hand)}`,
+        note: request.throwAt.length > 1 ? `at ${nameOf(state, act.target)}` : '13.3',
       };
+    case 'recover':
+      return act.drop === null
+        ? { label: `Take up the ${loose(state, act.item).text}`, note: '13.4' }
+        : { label: `Take ${loose(state, act.item).text}, drop ${held(act.drop)}`, note: '' };
     case 'kick': {
       const { text, at } = loose(state, act.item);
       return {
-        label: `Kick the ${text} ${DIRECTION_NAMES[act.direction]}`,
-        note: `toward ${place(state, neighbour(at, act.direction))} (13.5)`,
+        label: `Kick ${text} ${DIRECTION_NAMES[act.direction]}`,
+        note: `to ${place(state, neighbour(at, act.direction))}`,
       };
     }
     case 'drop':

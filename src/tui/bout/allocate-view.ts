@@ -42,7 +42,7 @@ export function drawPoolLine(canvas: Canvas, y: number, { pool, modifiers, draft
   canvas.text(canvas.width - 6, y, '9.3.1', { fg: 'rule' });
 }
 
-const COLUMNS = { area: 2, attack: 11, order: 24, defence: 36, his: 50, mine: 65 } as const;
+const COLUMNS = { area: 2, attack: 10, order: 22, defence: 33, his: 46, mine: 63 } as const;
 
 /** The table of the five areas. It takes nine rows and 78 columns or more. */
 export function drawAllocation(
@@ -66,7 +66,7 @@ export function drawAllocation(
   canvas.text(x + COLUMNS.attack, y + 1, 'attack', head);
   canvas.text(x + COLUMNS.order, y + 1, 'order', head);
   canvas.text(x + COLUMNS.defence, y + 1, 'defence', head);
-  canvas.text(x + COLUMNS.his, y + 1, truncate(`his (${target.name})`, 14, env.skin), { fg: 'foeFg' });
+  canvas.text(x + COLUMNS.his, y + 1, truncate(target.name, 16, env.skin), { fg: 'foeFg' });
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
   for (const [i, area] of AREAS.entries()) drawRow(canvas, x, y + 2 + i, width, area, view, env);
   const rounds = tables.sequence[draft.allocation.attacks.length - 1];
@@ -140,7 +140,7 @@ function drawBody(canvas: Canvas, x: number, y: number, fighter: Fighter, area: 
   canvas.text(x, y, fighter.armour[area], fighter.armour[area] === '--' ? { fg: 'mute' } : { fg: 'text', bold: true });
   canvas.text(x + 3, y, `${left}`.padStart(2), areaStyle(fighter, area));
   canvas.text(x + 5, y, barOf(GLYPHS[env.skin], left / fighter.w), areaStyle(fighter, area));
-  canvas.text(x + 7, y, truncate(woundWords(fighter.wounds[area], fighter.w), 7, env.skin), { fg: 'mute' });
+  canvas.text(x + 7, y, woundWords(fighter.wounds[area], fighter.w), { fg: 'mute' });
 }
 
 /** When the blows of both could fall: yours as planned, his for every number he may plan. */

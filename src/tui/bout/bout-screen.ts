@@ -100,7 +100,7 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       env.services.changeSettings({ hints: !env.settings.hints });
       return stay(here);
     case 'ask-leave':
-      return { to: 'over', screen: here, next: leaveScreen(here) };
+      return { to: 'over', screen: here, next: leaveScreen(state.session.keep()) };
     default:
       return null;
   }

@@ -23,7 +23,7 @@ export function cfHistory(lines: Lines, fighter: FighterId): readonly Noted[] {
       change.from === change.to ? [] : [{ when: when(entry), value: change.to, why }];
     if (event.kind === 'blow' && event.target === fighter) return note(event.targetCf, AREA_NAMES[event.area]);
     if (event.kind === 'bled' && event.fighter === fighter) return note(event.cf, `${AREA_NAMES[event.area]} bleeds`);
-    if (event.kind === 'endurance-checked' && event.fighter === fighter) return note(event.cf, 'endurance');
+    if (event.kind === 'endurance-checked' && event.fighter === fighter) return note(event.cf, 'tired');
     return [];
   });
 }
@@ -33,7 +33,7 @@ export function stunHistory(lines: Lines, fighter: FighterId): readonly Noted[] 
   return lines.flatMap(({ entry }) => {
     const { event } = entry;
     if (event.kind === 'stunned' && event.fighter === fighter)
-      return [{ when: when(entry), value: event.stun.to, why: event.why }];
+      return [{ when: when(entry), value: event.stun.to, why: event.why.replace(/^(the|an|a) /, '') }];
     if (event.kind === 'stun-recovered' && event.fighter === fighter)
       return [{ when: when(entry), value: event.stun.to, why: 'recovery' }];
     return [];

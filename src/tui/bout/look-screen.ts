@@ -12,12 +12,16 @@ import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, t
 import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
+import { isLarge, showsCoords } from './looks.ts';
 import { NO_OVERLAY } from './scene.ts';
+import { layoutOf } from './showing-view.ts';
 
 interface LookState {
   readonly showing: Showing<State, GladiatorEvent>;
   readonly you: FighterId;
   readonly at: Hex;
+  /** Whether hexes bear their names, where the player chose. */
+  readonly coords?: boolean | null;
 }
 
 /** The look page. */
@@ -25,19 +29,24 @@ export function lookScreen(state: LookState): Screen {
   return screenOf('look', state, { update, view });
 }
 
-function update(state: LookState, message: Message, _env: Env): Move {
+function update(state: LookState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(lookScreen(state));
   if (message.command === 'close' || message.key === 'x') return BACK;
   if (message.command === 'help') return { to: 'over', screen: lookScreen(state), next: helpScreen('look') };
+  if (message.command === 'coords') {
+    const coords = !showsCoords({ large: null, coords: state.coords ?? null }, env);
+    return stay(lookScreen({ ...state, coords }));
+  }
   const step = /^step-([0-5])$/.exec(message.command ?? '');
   const at = step === null ? state.at : neighbour(state.at, Number(step[1]) as Direction);
   return stay(lookScreen({ ...state, at: distance(at, { q: 0, r: 0 }) > 60 ? state.at : at }));
 }
 
-function view({ showing, you, at }: LookState, env: Env): View {
+function view({ showing, you, at, coords = null }: LookState, env: Env): View {
+  const looks = { large: null, coords };
   const canvas = blankScreen(env);
   const state = showing.shown;
-  const width = canvas.width - 36;
+  const { arena: width, side } = layoutOf(env);
   drawHeader(canvas, 'Looking around', hexLabel(state.window, at));
   const rows = canvas.height - 3;
   drawArenaIn(canvas, {
@@ -47,14 +56,14 @@ function view({ showing, you, at }: LookState, env: Env): View {
     height: rows,
     state,
     you,
-    overlay: { ...NO_OVERLAY, cursor: at, coords: env.columns >= 120 },
-    large: env.columns >= 120 && env.rows >= 36,
+    overlay: { ...NO_OVERLAY, cursor: at, coords: showsCoords(looks, env) },
+    large: isLarge(looks, env),
     focus: [at],
     lens: null,
     env,
   });
   let y = 2;
-  for (const line of lookLines(state, you, at, env).flatMap((text) => wrapText(text, 33)))
+  for (const line of lookLines(state, you, at, env).flatMap((text) => wrapText(text, side - 1)))
     canvas.text(width + 2, y++, line, { fg: 'text' });
   drawPrompt(canvas, canvas.height - 2, 'The step keys move the cursor.', 'tell');
   drawKeyBar(canvas, 'look', env);

@@ -1,8 +1,9 @@
 /** One roll in one line: coloured dice, what was added, what came of it. */
 import type { RollName } from '../../engine/gladiator/events.ts';
 import { COLOURS, type Colour } from '../../engine/kernel/dice.ts';
+import { sumModifiers } from '../../engine/kernel/modifier.ts';
 import { type Roll, readDice } from '../../engine/kernel/roll.ts';
-import { modifierText } from '../../engine/kernel/roll-text.ts';
+import { modifierText, signed } from '../../engine/kernel/roll-text.ts';
 import type { Segment } from '../canvas.ts';
 import { GLYPHS, type Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
@@ -68,9 +69,8 @@ export function labelOf(name: string): string {
 /** 'wound  [2] [3] [5] 10 +3 H+3 -3 armour C = 10 > 1 wound', with its rule. */
 export function rollLine(roll: Roll, skin: Skin): Line {
   const { name, dice, read, modifiers, total, result, table, cite } = roll;
-  const shown = name === 'crt' ? [] : modifiers;
-  const sum =
-    name === 'crt' ? `${readDice(dice, read)}` : sumText(readDice(dice, read), shown.map(modifierText), total);
+  const base = readDice(dice, read);
+  const sum = name === 'crt' ? redText(roll) : sumText(base, modifiers.map(modifierText), total);
   const cell = name === 'crt' && table !== undefined ? `column ${table.column} ` : '';
   const outcome = result ?? table?.cell ?? '';
   const arrow = skin === 'ascii' ? '>' : '→';
@@ -88,6 +88,18 @@ export function rollLine(roll: Roll, skin: Skin): Line {
     ],
     cite: table?.id === 'crt' ? `CRT ${cite}` : cite,
   };
+}
+
+/** 9.5.1.2-3 By how much CF below column 1 or above column 8 change the red dice. */
+export function beyondColumns({ modifiers, table }: Roll): number {
+  return table === undefined ? 0 : sumModifiers(modifiers) - Number(table.column);
+}
+
+/** The red dice as they are looked up: CF only counts on them where the columns end. */
+function redText(roll: Roll): string {
+  const base = readDice(roll.dice, roll.read);
+  const beyond = beyondColumns(roll);
+  return beyond === 0 ? `${base}` : `${base} ${signed(beyond)} = ${base + beyond}`;
 }
 
 function sumText(base: number, terms: readonly string[], total: number): string {

@@ -7,7 +7,6 @@ import {
   moveRate,
   movesLeft,
   netFactor,
-  performance,
   shieldOf,
   weaponOf,
 } from '../../engine/gladiator/sheet.ts';
@@ -30,7 +29,7 @@ import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, t
 import { helpScreen } from '../screens/help.ts';
 import { cfHistory, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
 import { roman } from './log.ts';
-import { areaStyle } from './strip.ts';
+import { areaStyle, performanceText } from './strip.ts';
 
 interface SheetState {
   readonly showing: Showing<State, GladiatorEvent>;
@@ -81,7 +80,7 @@ function drawSheet(
   const { tables } = env.services;
   const yours = fighter.id === you;
   drawTitle(canvas, x, width, fighter, yours);
-  canvas.segments(x + 1, 2, ratingSegments(tables, fighter), x + width - 1);
+  canvas.segments(x + 1, 2, ratingSegments(tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(canvas, x, 3, width, tables, fighter);
   drawKit(canvas, x, 11, width, tables, fighter);
   const third = Math.floor(width / 3);
@@ -113,15 +112,16 @@ function drawTitle(canvas: Canvas, x: number, width: number, fighter: Fighter, y
     yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true },
   );
   const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), { fg: yours ? 'youFg' : 'foeFg', bold: true });
-  const spirit = fighter.by === 'book' ? `, centurion, spirit ${signed(fighter.fs)}` : '';
-  canvas.text(at + 1, 1, truncate(`${fighter.type} gladiator${spirit}`, width - (at - x) - 14, canvas.skin), {
+  const spirit = fighter.by === 'book' ? `, spirit ${signed(fighter.fs)}` : '';
+  const what = fighter.by === 'book' ? 'centurion' : 'gladiator';
+  canvas.text(at + 1, 1, truncate(`${fighter.type} ${what}${spirit}`, width - (at - x) - 14, canvas.skin), {
     fg: 'mute',
   });
   const condition = conditionText(fighter);
   canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
 }
 
-function ratingSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
+function ratingSegments(tables: Tables, fighter: Fighter, gap: string): readonly Segment[] {
   const { tr, st, ag, cn, w, pr } = fighter;
   const cf = currentCf(tables, fighter);
   const pairs: readonly (readonly [string, string])[] = [
@@ -135,7 +135,7 @@ function ratingSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
   ];
   const segments = pairs.flatMap(([label, value]): Segment[] => [
     { text: `${label} `, style: { fg: 'mute' } },
-    { text: `${value}  `, style: { fg: 'text', bold: true } },
+    { text: `${value}${gap}`, style: { fg: 'text', bold: true } },
   ]);
   return [
     ...segments,
@@ -193,18 +193,11 @@ function drawWoundRow(
 function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
   const rate = moveRate(tables, fighter);
   const weapon = weaponOf(fighter) === null ? 'no weapon' : 'sword';
-  const moves = `moves ${movesLeft(tables, fighter)} of ${rate} left${fighter.exceeded ? ', over the rate' : ''}`;
-  const { attackTotal, defenceTotal } = fighter;
-  canvas.text(
-    x + 2,
-    y,
-    truncate(
-      `${weapon}   ${moves}   performance ${performance(fighter)} (attack ${attackTotal}, defence ${defenceTotal})`,
-      width - 3,
-      canvas.skin,
-    ),
-    { fg: 'text' },
-  );
+  const moves = `moves ${movesLeft(tables, fighter)} of ${rate}${fighter.exceeded ? '!' : ''} left`;
+  const room = width - 3;
+  const gap = room < 70 ? '  ' : '   ';
+  const kit = `${weapon}${gap}${moves}${gap}`;
+  canvas.text(x + 2, y, `${kit}${performanceText(fighter, room - kit.length)}`, { fg: 'text' });
   drawShield(canvas, x + 2, y + 1, width - 4, tables, fighter);
 }
 
@@ -227,7 +220,7 @@ function drawShield(canvas: Canvas, x: number, y: number, width: number, tables:
     );
     at += 1;
   }
-  canvas.text(x, y + 1, truncate('the first number standing is what a blow must beat (12.2.1)', width, canvas.skin), {
+  canvas.text(x, y + 1, 'a blow must beat the first number standing (12.2.1)', {
     fg: 'rule',
   });
 }
@@ -245,8 +238,8 @@ function drawNotes(
   const shown = notes.slice(-(rows - 2));
   if (shown.length === 0) canvas.text(x + 2, y + 1, 'none', { fg: 'mute' });
   for (const [i, { when, value, why }] of shown.entries()) {
-    canvas.text(x + 2, y + 1 + i, `${value}`.padStart(2), { fg: 'text', bold: true });
-    canvas.text(x + 5, y + 1 + i, truncate(`${when} ${why}`, width - 7, canvas.skin), { fg: 'mute' });
+    const at = 1 + canvas.text(x + 2, y + 1 + i, `${value}`.padStart(2), { fg: 'text', bold: true });
+    canvas.text(at, y + 1 + i, truncate(`${when} ${why}`, x + width - 1 - at, canvas.skin), { fg: 'mute' });
   }
 }
 
@@ -279,6 +272,13 @@ function drawLastAllocation(
   );
 }
 
+/** An action of the plot record; where cells are narrow, < and > stand for (L) and (R). */
+function actionIn(text: string, cells: number): string {
+  if (text.length <= cells) return text;
+  return text.replace(/\(([LR]+)\)/g, (_, turns: string) => turns.replaceAll('L', '<').replaceAll('R', '>'));
+}
+
+/** 3.19 Each turn takes two rows, one for each action of a phase. */
 function drawRecord(
   canvas: Canvas,
   x: number,
@@ -300,14 +300,16 @@ function drawRecord(
     },
   );
   const cell = Math.floor((width - 6) / 9);
-  const shown = record.map((phases, i) => ({ phases, turn: i + 1 })).slice(-(rows - 2));
+  const shown = record.map((phases, i) => ({ phases, turn: i + 1 })).slice(-Math.floor((rows - 2) / 2));
   for (const phase of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
     canvas.text(x + 6 + (phase - 1) * cell, y + 1, phase === 9 ? 'end' : `${phase}`, { fg: 'mute' });
   }
   for (const [i, { phases, turn }] of shown.entries()) {
-    canvas.text(x + 2, y + 2 + i, roman(turn), { fg: 'mute' });
-    for (const [p, text] of phases.entries())
-      canvas.text(x + 6 + p * cell, y + 2 + i, truncate(text, cell - 1, canvas.skin), { fg: 'text' });
+    const row = y + 2 + 2 * i;
+    canvas.text(x + 2, row, roman(turn), { fg: 'mute' });
+    for (const [p, actions] of phases.entries())
+      for (const [a, text] of actions.split(' ').entries())
+        canvas.text(x + 6 + p * cell, row + a, actionIn(text, cell - 1), { fg: 'text' });
   }
 }
 

@@ -3,6 +3,7 @@ import { plotFault } from '../../engine/gladiator/plot.ts';
 import { type ActionCode, type Plot, ROLL_WAYS, type RollWay } from '../../engine/gladiator/types.ts';
 import { drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type MenuItem, type Screen, screenOf, stay, type View } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
 import type { PlotGround } from './plot-draft.ts';
 
 const NOTES: readonly (readonly [ActionCode, string, string])[] = [
@@ -26,6 +27,8 @@ export function specialsScreen(ground: PlotGround): Screen {
     update(_, message) {
       if (message.kind === 'select') return { to: 'return', value: message.value };
       if (message.kind === 'key' && message.command === 'close') return BACK;
+      if (message.kind === 'key' && message.command === 'help')
+        return { to: 'over', screen: specialsScreen(ground), next: helpScreen('menu') };
       return stay(specialsScreen(ground));
     },
     view,

@@ -35,14 +35,19 @@ export function drawStrip(
 ): void {
   drawNameLine(canvas, x, y, width, fighter, yours);
   const end = x + width;
-  canvas.segments(x + 1, y + 1, stateSegments(tables, fighter), end);
+  canvas.segments(x + 1, y + 1, stateSegments(tables, fighter, width - 1), end);
   drawWounds(canvas, x + 1, y + 2, fighter);
-  canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter), end);
+  canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter, width - 1), end);
   if (rows < STRIP_ROWS.long) return;
   canvas.text(x + 1, y + 4, ratingsText(fighter), { fg: 'mute' });
+  canvas.text(x + 1, y + 5, performanceText(fighter, width - 1), { fg: 'mute' });
+}
+
+/** 18.3 What his appeal would rest on, in as many cells as there are. */
+export function performanceText(fighter: Fighter, width: number): string {
   const { attackTotal, defenceTotal } = fighter;
-  const shown = `performance ${performance(fighter)} (attack ${attackTotal}, defence ${defenceTotal})`;
-  canvas.text(x + 1, y + 5, truncate(shown, width - 2, canvas.skin), { fg: 'mute' });
+  const long = `performance ${performance(fighter)} (attack ${attackTotal}, defence ${defenceTotal})`;
+  return long.length <= width ? long : `perf ${performance(fighter)} (att ${attackTotal}, def ${defenceTotal})`;
 }
 
 function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
@@ -61,7 +66,13 @@ function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fight
 }
 
 /** CF now against CF at the start, stun, moves left (! over his rate, 17.3), performance. */
-function stateSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
+function stateSegments(tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
+  const long = stateLine(tables, fighter, 'moves');
+  const cells = long.reduce((sum, { text }) => sum + text.length, 0);
+  return cells <= width ? long : stateLine(tables, fighter, 'mv');
+}
+
+function stateLine(tables: Tables, fighter: Fighter, moves: 'moves' | 'mv'): readonly Segment[] {
   const cf = currentCf(tables, fighter);
   const rate = moveRate(tables, fighter);
   const label: Style = { fg: 'mute' };
@@ -72,7 +83,7 @@ function stateSegments(tables: Tables, fighter: Fighter): readonly Segment[] {
     { text: `/${fighter.cfAtStart}`, style: label },
     { text: ' stun ', style: label },
     { text: `${stun}`, style: stun > 0 ? { fg: 'warn', bold: true } : { fg: 'text' } },
-    { text: ' moves ', style: label },
+    { text: ` ${moves} `, style: label },
     { text: `${movesLeft(tables, fighter)}`, style: { fg: 'text', bold: true } },
     { text: `/${rate}`, style: label },
     ...(fighter.exceeded ? [{ text: '!', style: { fg: 'warn' as const, bold: true } }] : []),
@@ -100,7 +111,7 @@ function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): voi
 }
 
 /** Weapon, shield, and the armour of the five areas in their order. */
-function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter): readonly Segment[] {
+function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
   const glyphs = GLYPHS[canvas.skin];
   const shield = shieldOf(tables, fighter);
   const weapon: Segment =
@@ -116,7 +127,8 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter): readonly
           style: { fg: points < 12 ? 'warn' : 'text' },
         };
   const armour = AREAS.map((area) => fighter.armour[area]).join(' ');
-  return [weapon, { text: '  ' }, guard, { text: `  ${armour}`, style: { fg: 'mute' } }];
+  const gap = weapon.text.length + guard.text.length + armour.length + 4 <= width ? '  ' : ' ';
+  return [weapon, { text: gap }, guard, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
 }
 
 function ratingsText({ tr, st, ag, cn, w }: Fighter): string {

@@ -1,6 +1,7 @@
 /** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { Entry } from '../../engine/kernel/event.ts';
+import { sumModifiers } from '../../engine/kernel/modifier.ts';
 import { type Roll, readDice } from '../../engine/kernel/roll.ts';
 import { needText, signed } from '../../engine/kernel/roll-text.ts';
 import { lookUp } from '../../rulebook.ts';
@@ -11,7 +12,7 @@ import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
 import { drawLine } from './cards.ts';
 import { moment } from './log.ts';
-import { diceSegments, type Line, labelOf } from './roll-lines.ts';
+import { beyondColumns, diceSegments, type Line, labelOf } from './roll-lines.ts';
 import { tableLines } from './table-lines.ts';
 
 interface WhyState {
@@ -84,7 +85,7 @@ function whyLines({ entry, text }: WhyState, env: Env): readonly Line[] {
 }
 
 function rollLines(roll: Roll, env: Env): readonly Line[] {
-  const { name, cite, draw, dice, read, modifiers, total, need, table, result } = roll;
+  const { name, cite, draw, dice, read, modifiers, need, table, result } = roll;
   const base = readDice(dice, read);
   const head: Segment[] = [
     { text: `${labelOf(name).padEnd(10)} `, style: { fg: 'key', bold: true } },
@@ -95,7 +96,7 @@ function rollLines(roll: Roll, env: Env): readonly Line[] {
   const terms = modifiers.map(({ value, why, cite: rule }) =>
     plain(`${' '.repeat(11)}${signed(value).padStart(4)}  ${why}`, rule),
   );
-  const sum = modifiers.length === 0 ? [] : [plain(`${' '.repeat(11)}= ${`${total}`.padStart(2)}`)];
+  const sum = name === 'crt' ? columnLines(roll) : sumLines(roll);
   const held = need === undefined ? [] : [plain(`${' '.repeat(11)}${needText(need)}: ${need.met ? 'yes' : 'no'}`)];
   const came =
     result === undefined
@@ -108,6 +109,30 @@ function rollLines(roll: Roll, env: Env): readonly Line[] {
     ...held,
     ...(table === undefined ? [] : tableLines(table, env)),
     ...came,
+  ];
+}
+
+const INDENT = ' '.repeat(11);
+
+function sumLines({ modifiers, total }: Roll): readonly Line[] {
+  return modifiers.length === 0 ? [] : [plain(`${INDENT}= ${`${total}`.padStart(2)}`)];
+}
+
+/** 9.5.1 On the CRT the modifiers make the modified CF, which is the column; what lies beyond it counts on the dice. */
+function columnLines(roll: Roll): readonly Line[] {
+  const { modifiers, table, dice, read } = roll;
+  if (table === undefined) return sumLines(roll);
+  const beyond = beyondColumns(roll);
+  const column = plain(
+    `${INDENT}= ${`${sumModifiers(modifiers)}`.padStart(2)}  modified CF: column ${table.column}`,
+    '9.5.1',
+  );
+  if (beyond === 0) return [column];
+  const what = beyond > 0 ? 'CF above column 8' : 'CF below column 1';
+  return [
+    column,
+    plain(`${INDENT}${signed(beyond).padStart(4)}  ${what}, on the red dice`, beyond > 0 ? '9.5.1.3' : '9.5.1.2'),
+    plain(`${INDENT}= ${`${readDice(dice, read) + beyond}`.padStart(2)}  red dice`),
   ];
 }
 

@@ -85,7 +85,7 @@ function update(state: CreateState, message: Message, env: Env): Move {
     case 'reroll':
       return stay(createScreen(reroll(state, env)));
     case 'help':
-      return { to: 'over', screen: createScreen(state), next: helpScreen('create') };
+      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state)) };
     default:
       return stay(createScreen(state));
   }
@@ -158,7 +158,7 @@ function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): 
     case 'close':
       return back(state);
     case 'help-here':
-      return { to: 'over', screen: createScreen(state), next: helpScreen('create') };
+      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state)) };
     case 'accept': {
       const name = state.name.trim();
       if (name === '')

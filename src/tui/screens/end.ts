@@ -62,7 +62,7 @@ function update(state: EndState, message: Message, env: Env): Move {
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':
-      return { to: 'over', screen: here, next: leaveScreen(here) };
+      return { to: 'over', screen: here, next: leaveScreen(null) };
     default:
       return stay(here);
   }

@@ -9,6 +9,13 @@ interface Topic {
 const BOUT =
   'A bout is played in turns of eight phases. In each phase both men move at once; then, if one has the other in his front, both divide their CF in secret among five body areas, and the blows fall in order.';
 
+const CREATE: Topic = {
+  title: 'Making a gladiator',
+  paragraphs: [
+    'Light men move most and wear least, heavy men the reverse. Each characteristic is 3D6 on its table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
+  ],
+};
+
 const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   title: {
     title: 'Harena',
@@ -59,12 +66,9 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'V is a victory, M means beaten but spared, S a match stopped as a draw and survived, P dead. A bout stopped after a long turn has both men judged, and by the letter of the rules many die of it: Options has a milder house rule.',
     ],
   },
-  create: {
-    title: 'Making a gladiator',
-    paragraphs: [
-      'Light men move most and wear least, heavy men the reverse. Each characteristic is 3D6 on its table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
-    ],
-  },
+  create: CREATE,
+  body: CREATE,
+  name: CREATE,
   options: { title: 'Options', paragraphs: ['Options are kept with your saves. Colours and glyphs change at once.'] },
   sheet: {
     title: 'Log sheets',

@@ -1,40 +1,46 @@
 /** "Leave?": a box over whatever is open. */
 
+import { truncate } from '../glyphs.ts';
 import { drawKeyBar } from '../parts.ts';
-import { BACK, type Env, type Screen, screenOf, type View } from '../program.ts';
+import { BACK, type Env, type Screen, screenOf, stay, type View } from '../program.ts';
 
-/** Asks before the program is left; Ctrl-C once more leaves at once. */
-export function leaveScreen(under: Screen): Screen {
-  return screenOf('leave', under, {
+/** Asks before the program is left; Ctrl-C once more leaves at once. `trouble`: why the bout could not be saved. */
+export function leaveScreen(trouble: string | null): Screen {
+  return screenOf('leave', trouble, {
     update(_, message) {
-      if (message.kind !== 'key') return { to: 'stay', screen: leaveScreen(under) };
+      if (message.kind !== 'key') return stay(leaveScreen(trouble));
       if (message.command === 'yes') return { to: 'quit' };
-      return message.command === 'close' ? BACK : { to: 'stay', screen: leaveScreen(under) };
+      return message.command === 'close' ? BACK : stay(leaveScreen(trouble));
     },
-    view: (_, env, below) => view(env, below),
+    view: (_, env, below) => view(trouble ?? env.services.trouble, env, below),
   });
 }
 
-function view(env: Env, below: () => View): View {
+const WIDTH = 46;
+
+function view(trouble: string | null, env: Env, below: () => View): View {
   const { canvas } = below();
-  const saved =
-    env.services.trouble === null
-      ? 'The bout is saved, to the very prompt.'
-      : 'Nothing is saved here: the bout is lost.';
-  const width = 46;
-  const x = Math.floor((canvas.width - width) / 2);
+  const x = Math.floor((canvas.width - WIDTH) / 2);
   const y = Math.floor(canvas.height / 2) - 3;
-  canvas.fill(x, y, width, 6, { bg: 'panel' });
+  const rows = trouble === null ? 6 : 7;
+  canvas.fill(x, y, WIDTH, rows, { bg: 'panel' });
   canvas.box(
     x,
     y,
-    width,
-    6,
+    WIDTH,
+    rows,
     { fg: 'accent', bg: 'panel' },
     { title: 'Leave the arena?', titleStyle: { fg: 'accent', bg: 'panel', bold: true } },
   );
-  canvas.text(x + 3, y + 2, saved, { fg: env.services.trouble === null ? 'text' : 'bad', bg: 'panel' });
-  canvas.segments(x + 3, y + 3, [
+  const told =
+    trouble === null
+      ? ['The bout is saved, to the very prompt.']
+      : ['Nothing is saved here: the bout is lost.', trouble];
+  for (const [i, line] of told.entries()) {
+    const style = { fg: trouble === null ? 'text' : 'bad', bg: 'panel' } as const;
+    canvas.text(x + 3, y + 2 + i, truncate(line, WIDTH - 6, env.skin), style);
+  }
+  canvas.segments(x + 3, y + rows - 3, [
     { text: 'Enter', style: { fg: 'key', bg: 'panel', bold: true } },
     { text: ' or again ', style: { fg: 'mute', bg: 'panel' } },
     { text: '^C', style: { fg: 'key', bg: 'panel', bold: true } },

@@ -143,7 +143,11 @@ function view(state: ReplayState, env: Env): View {
 
 function unplayable(why: string): Screen {
   return screenOf('menu', why, {
-    update: (_, message) => (message.kind === 'key' && message.command === 'close' ? BACK : stay(unplayable(why))),
+    update(_, message) {
+      if (message.kind !== 'key') return stay(unplayable(why));
+      if (message.command === 'help') return { to: 'over', screen: unplayable(why), next: helpScreen('menu') };
+      return message.command === 'close' ? BACK : stay(unplayable(why));
+    },
     view: (text, env) => unplayableView(text, env),
   });
 }

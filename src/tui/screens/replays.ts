@@ -13,16 +13,19 @@ import {
   type View,
 } from '../program.ts';
 import type { ReplayItem } from '../services.ts';
+import { helpScreen } from './help.ts';
 import { openReplay } from './replay.ts';
 
 interface ReplaysState {
   readonly items: readonly ReplayItem[];
   readonly notice: string | null;
+  /** The name of the bout under the mark. */
+  readonly at: string | null;
 }
 
 /** The list as it is now. */
 export function replaysScreen({ services }: Env): Screen {
-  return page({ items: services.replays(), notice: null });
+  return page({ items: services.replays(), notice: null, at: null });
 }
 
 function page(state: ReplaysState): Screen {
@@ -31,19 +34,22 @@ function page(state: ReplaysState): Screen {
 
 function update(state: ReplaysState, message: Message, env: Env): Move {
   if (message.kind === 'key' && message.command === 'close') return BACK;
+  if (message.kind === 'key' && message.command === 'help')
+    return { to: 'over', screen: page(state), next: helpScreen('menu') };
+  if (message.kind === 'highlight') return stay(page({ ...state, notice: null, at: message.value }));
   if (message.kind !== 'select') return stay(page(state));
   const loaded = env.services.loadReplay(message.value);
   if (!loaded.ok) return stay(page({ ...state, notice: loaded.why }));
   return openReplay(loaded.value, env, page({ ...state, notice: null }));
 }
 
-function view({ items, notice }: ReplaysState, env: Env): View {
+function view({ items, notice, at }: ReplaysState, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'Replays', `${items.length} kept`);
   canvas.text(5, 2, 'bout', { fg: 'mute' });
   const limit = canvas.height - 7;
   if (notice !== null) drawPrompt(canvas, canvas.height - 2, notice, 'refuse');
-  else drawPrompt(canvas, canvas.height - 2, 'Choose a bout to watch it again.', 'tell');
+  else drawPrompt(canvas, canvas.height - 2, outcomeOf(items.find(({ name }) => name === at) ?? items[0]), 'tell');
   drawKeyBar(canvas, 'menu', env);
   if (items.length === 0) {
     canvas.text(5, 4, 'No bout has been finished yet.', { fg: 'text' });
@@ -55,14 +61,22 @@ function view({ items, notice }: ReplaysState, env: Env): View {
   };
 }
 
+/** How a bout ended, in a sentence. */
+function outcomeOf(item: ReplayItem | undefined): string {
+  if (item === undefined) return 'Finished bouts are kept here.';
+  if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
+  const { red, blue, winner, by, turns, seed } = item;
+  const won = winner === null ? 'Nobody won' : `${winner === 0 ? red : blue} won`;
+  return `${won} in turn ${turns}: ${by.replaceAll('-', ' ')}. Seed ${seed}. Enter watches it.`;
+}
+
 function menuItem(item: ReplayItem): MenuItem {
   if (item.state === 'damaged') return { value: item.name, label: item.name, note: `damaged: ${item.why}` };
-  const { red, blue, winner, by, turns, date, seed, results } = item;
+  const { red, blue, turns, date, seed, results } = item;
   const letters = Object.values(results).join('-');
-  const won = winner === null ? 'no winner' : `${winner === 0 ? red : blue} won`;
   return {
     value: item.name,
     label: `${red} v ${blue}`,
-    note: `${letters}  ${won}, turn ${turns} (${by})  ${date ?? ''}  seed ${seed}`,
+    note: [letters, `turn ${turns}`, ...(date === null ? [] : [date]), seed].join('  '),
   };
 }

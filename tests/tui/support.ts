@@ -1,0 +1,130 @@
+/** What screens need in tests: services in memory, an environment of any size, the routes of the program. */
+import { gladiatorTables } from '../../src/data.ts';
+import { SEED_PATTERN } from '../../src/engine/kernel/rng.ts';
+import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
+import { parseTable } from '../../src/engine/kernel/table.ts';
+import { loadRulebook } from '../../src/rulebook.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
+import { summarise } from '../../src/store/summary.ts';
+import { openBout } from '../../src/tui/bout/bout-screen.ts';
+import { newBout } from '../../src/tui/bout/state.ts';
+import type { Skin } from '../../src/tui/glyphs.ts';
+import type { Env, Routes } from '../../src/tui/program.ts';
+import { titleScreen } from '../../src/tui/screens/title.ts';
+import type { ReplayItem, Services } from '../../src/tui/services.ts';
+import type { Level } from '../../src/tui/style.ts';
+import { THEMES } from '../../src/tui/theme.ts';
+import { tables } from '../support/bout.ts';
+
+const BOOK = loadRulebook();
+const FILES: { readonly [id: string]: unknown } = gladiatorTables;
+
+/** What a test wants of its services. */
+export interface Wanted {
+  readonly settings?: Partial<Settings>;
+  readonly trouble?: string;
+  /** The practice bout in progress, or why it cannot be read. */
+  readonly bout?: Save | string;
+  readonly replays?: readonly Save[];
+  /** Damaged replays stand in the list after the others. */
+  readonly damaged?: readonly string[];
+  /** Why bouts, replays, records and settings cannot be written. */
+  readonly unwritable?: string;
+}
+
+/** Services without files, and what was done with them. */
+export interface FakeServices extends Services {
+  /** The bout that would be on disk. */
+  readonly disk: { bout: Save | null; readonly records: Map<string, string>; readonly aside: string[] };
+}
+
+/** Services in memory: seeds are 'SEED-1', 'SEED-2' and so on, replays 'replay-1'. */
+export function fakeServices(wanted: Wanted = {}): FakeServices {
+  const { trouble = null, damaged = [], unwritable = null } = wanted;
+  const bad = typeof wanted.bout === 'string' ? wanted.bout : null;
+  const first = typeof wanted.bout === 'object' ? wanted.bout : null;
+  const disk: FakeServices['disk'] = { bout: first, records: new Map(), aside: [] };
+  const replays = new Map<string, Save>();
+  const put = (save: Save): string => {
+    const name = `replay-${replays.size + 1}`;
+    replays.set(name, save);
+    return name;
+  };
+  for (const save of wanted.replays ?? []) put(save);
+  let settings: Settings = { ...DEFAULT_SETTINGS, ...wanted.settings };
+  let seeds = 0;
+  return {
+    disk,
+    version: '9.9.9',
+    tables,
+    trouble,
+    printedTable: (id) => (FILES[id] === undefined ? null : parseTable(id, FILES[id])),
+    takeNotices: () => [],
+    newSeed: () => `SEED-${++seeds}`,
+    seedFault: (text) => (SEED_PATTERN.test(text) ? null : 'A seed is 1 to 64 printable characters.'),
+    settings: () => settings,
+    changeSettings(patch) {
+      settings = { ...settings, ...patch };
+      return unwritable;
+    },
+    bout: {
+      load: () => (bad === null ? readable(disk.bout) : unreadable(bad)),
+      write(save) {
+        if (unwritable === null) disk.bout = save;
+        return unwritable;
+      },
+      setAside(why) {
+        disk.aside.push(why);
+        disk.bout = null;
+        return `Set aside: ${why}.`;
+      },
+      clear() {
+        disk.bout = null;
+      },
+    },
+    keepReplay: (save) => (unwritable === null ? readable(put(save)) : unreadable(unwritable)),
+    writeRecord(name, text) {
+      if (unwritable !== null) return unreadable(unwritable);
+      disk.records.set(name, text);
+      return readable(`/replays/${name}.txt`);
+    },
+    replays: () => [...[...replays].map(replayItem), ...damaged.map(damagedItem)],
+    loadReplay: (name): Read<Save> => {
+      const save = replays.get(name);
+      return save === undefined ? unreadable(`${name} cannot be read`) : readable(save);
+    },
+    rulebook: () => BOOK,
+  };
+}
+
+function replayItem([name, save]: readonly [string, Save]): ReplayItem {
+  const summary = summarise(save);
+  if (!summary.ok) return { state: 'damaged', name, why: summary.why };
+  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, ...summary.value };
+}
+
+const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why: 'it is not JSON' });
+
+/** The screens that others open without knowing them, as the program wires them. */
+export const ROUTES: Routes = {
+  title: titleScreen,
+  bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
+};
+
+/** The terminal a screen is drawn for. */
+export interface Terminal {
+  readonly columns: number;
+  readonly rows: number;
+  readonly skin: Skin;
+  readonly level: Level;
+}
+
+export const USUAL: Terminal = { columns: 80, rows: 24, skin: 'unicode', level: 3 };
+
+/** An environment as the program makes it; 80x24, Unicode and truecolour unless told otherwise. */
+export function envOf(services: Services = fakeServices(), terminal: Partial<Terminal> = {}): Env {
+  const { columns, rows, skin, level } = { ...USUAL, ...terminal };
+  const settings = services.settings();
+  const encoding = { level, theme: THEMES[settings.theme] };
+  return { columns, rows, skin, encoding, settings, services, routes: ROUTES };
+}
