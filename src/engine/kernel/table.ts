@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readAs } from './save.ts';
 
 /** A printed table as it lies in a data file. */
 const tableSchema = z.strictObject({
@@ -17,9 +18,9 @@ export class TableError extends Error {
 
 /** Reads one printed table, checking that every row is as wide as the head. */
 export function parseTable(id: string, json: unknown): PrintedTable {
-  const parsed = tableSchema.safeParse(json);
-  if (!parsed.success) throw new TableError(`table ${id}: ${z.prettifyError(parsed.error)}`);
-  const table = parsed.data;
+  const read = readAs(tableSchema, json, `table ${id}`);
+  if (!read.ok) throw new TableError(read.why);
+  const table = read.value;
   if (table.id !== id) throw new TableError(`table ${id}: its id is '${table.id}', expected '${id}'`);
   for (const [i, row] of table.rows.entries()) {
     if (row.length !== table.columns.length) {
@@ -79,7 +80,8 @@ function parseRange(label: string): Range | null {
   const first = Number(match[1]);
   if (match[2] === '-') return { from: Number.NEGATIVE_INFINITY, to: first };
   if (match[2] === '+') return { from: first, to: Number.POSITIVE_INFINITY };
-  return { from: first, to: match[3] === undefined ? first : Number(match[3]) };
+  const last = match[3] === undefined ? first : Number(match[3]);
+  return last < first ? null : { from: first, to: last };
 }
 
 /** Indexes row or column heads by total, checking that they ascend and leave no gap. */
