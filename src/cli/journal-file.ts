@@ -5,6 +5,7 @@ import type { Setup } from '../engine/gladiator/setup.ts';
 import type { State } from '../engine/gladiator/types.ts';
 import { digestOf } from '../engine/kernel/state.ts';
 import type { BoutWatcher } from '../session/simulate.ts';
+import { faultOf } from '../store/fault.ts';
 import { FailureError } from './errors.ts';
 
 /** Bytes gathered before they are written. */
@@ -44,15 +45,24 @@ export class JournalFile implements BoutWatcher {
   }
 
   close(): void {
-    writeSync(this.#file, this.#pending);
+    this.#flush();
     closeSync(this.#file);
   }
 
   #line(line: object): void {
     this.#pending += `${JSON.stringify(line)}\n`;
-    if (this.#pending.length < BUFFER) return;
-    writeSync(this.#file, this.#pending);
+    if (this.#pending.length >= BUFFER) this.#flush();
+  }
+
+  /** A pipe or a disk that is nearly full may take less than it is given. */
+  #flush(): void {
+    const bytes = Buffer.from(this.#pending);
     this.#pending = '';
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
+    } catch (error) {
+      throw cannotWrite(error);
+    }
   }
 }
 
@@ -60,6 +70,8 @@ function openToWrite(path: string): number {
   try {
     return openSync(path, 'w');
   } catch (error) {
-    throw new FailureError(`cannot write the journal: ${error instanceof Error ? error.message : String(error)}`);
+    throw cannotWrite(error);
   }
 }
+
+const cannotWrite = (error: unknown): FailureError => new FailureError(`cannot write the journal: ${faultOf(error)}`);

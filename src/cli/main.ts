@@ -1,6 +1,7 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
 import { FailureError, UsageError } from './errors.ts';
+import { unknownCommand } from './unknown-command.ts';
 
 declare const HARENA_VERSION: string;
 
@@ -18,7 +19,10 @@ const program = new Command('harena')
   .option('--seed <seed>', 'the seed of the dice: equal seeds give equal dice')
   .option('--ascii', 'plain ASCII, no line drawing')
   .option('--no-color', 'no colours')
-  .showHelpAfterError('(harena --help lists the commands)')
+  .helpCommand('help [command]', 'what a command is for and what it takes')
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'harena: ')) })
+  .showHelpAfterError('(harena --help lists commands and options)')
+  .configureHelp({ showGlobalOptions: true })
   .exitOverride()
   .action(async (_options: unknown, command: Command) => {
     const { runGame } = await import('./commands/game.ts');
@@ -29,8 +33,8 @@ program
   .command('practice')
   .description('straight into a practice bout')
   .option('--red <spec>', 'your man: light, medium or heavy, as in heavy(tr=12,armour=5)', 'medium')
-  .option('--blue <spec>', 'the centurion')
-  .option('--rules <rules>', 'basic')
+  .option('--blue <spec>', 'the centurion; any of the three types unless given')
+  .option('--rules <rules>', 'the rules in force: basic')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
@@ -39,10 +43,10 @@ program
 program
   .command('sim')
   .description('book against book, many bouts, no screen')
-  .requiredOption('--red <spec>', 'one fighter')
-  .requiredOption('--blue <spec>', 'the other')
-  .requiredOption('-n <bouts>', 'how many bouts')
-  .option('--rules <rules>', 'basic')
+  .option('--red <spec>', 'one fighter: light, medium or heavy, as in light(ag=2,shield=small)')
+  .option('--blue <spec>', 'the other')
+  .option('-n <bouts>', 'how many bouts')
+  .option('--rules <rules>', 'the rules in force: basic')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .action(async (_options: unknown, command: Command) => {
@@ -75,6 +79,9 @@ program
   });
 
 const saves = program.command('saves').description('the files of the player');
+saves.on('command:*', ([word]: readonly string[]) => {
+  throw unknownCommand(word ?? '', saves);
+});
 for (const [name, description, argument] of [
   ['list', 'every file, with its state', null],
   ['show', 'what is in one', '<name>'],
@@ -105,6 +112,17 @@ program
     process.exitCode = result.code;
   });
 
+for (const command of program.commands) {
+  command.showHelpAfterError(`(harena ${command.name()} --help says what it takes)`);
+}
+
+/** A first word that names no command would else be taken for an argument of the game itself. */
+function refuseUnknownCommand(): void {
+  const [word] = program.parseOptions(process.argv.slice(2)).operands;
+  const known = ['help', ...program.commands.map((command) => command.name())];
+  if (word !== undefined && !known.includes(word)) throw unknownCommand(word, program);
+}
+
 function globals(command: Command): Globals {
   return command.optsWithGlobals<Globals>();
 }
@@ -114,17 +132,22 @@ function seedOf(command: Command): { seed?: string } {
   return seed === undefined ? {} : { seed };
 }
 
-/** Writes to standard output, which may be a pipe somebody closes. */
+/** Writes to standard output. */
 function print(text: string): void {
   process.stdout.write(text);
 }
 
+/** A pipe that somebody closed is no failure; a terminal that is gone has hung up. */
+const GONE: { readonly [code: string]: number } = { EPIPE: 0, EIO: 129 };
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
+  const status = GONE[error.code ?? ''];
+  if (status !== undefined) process.exit(status);
   throw error;
 });
 
 try {
+  refuseUnknownCommand();
   await program.parseAsync();
 } catch (error) {
   process.exitCode = report(error);

@@ -16,8 +16,10 @@ export interface PlayOptions {
   readonly version: string;
   readonly ascii: boolean;
   readonly colour: boolean;
-  /** The screen that opens; the title unless given. */
-  readonly first?: (env: Env) => Screen;
+  /** The seed of the first bout that is begun. */
+  readonly seed?: string;
+  /** The screen that opens, with what the player must be told; the title unless given. */
+  readonly first?: (env: Env, told: string | null) => Screen;
 }
 
 const ROUTES: Routes = {
@@ -37,10 +39,10 @@ export function needTerminal(): void {
 }
 
 /** Plays until the player leaves. Returns the exit code. */
-export async function play({ store, version, ascii, colour, first }: PlayOptions): Promise<number> {
+export async function play({ store, version, ascii, colour, seed, first = titleScreen }: PlayOptions): Promise<number> {
   needTerminal();
   const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
-  const services = servicesFor(store, version);
+  const services = servicesFor(store, version, seed);
   process.stdin.setEncoding('utf8');
   process.stdin.setRawMode(true);
   const keys = new KeyStream(process.stdin);
@@ -50,7 +52,7 @@ export async function play({ store, version, ascii, colour, first }: PlayOptions
     <App
       services={services}
       routes={ROUTES}
-      first={first ?? ((env) => titleScreen(env, told))}
+      first={(env) => first(env, told)}
       level={levelOf(terminal, !colour)}
       skin={skinOf(terminal, ascii)}
       suspend={suspend}
@@ -71,8 +73,9 @@ export async function play({ store, version, ascii, colour, first }: PlayOptions
     code = status;
     app.unmount();
   };
-  process.on('SIGTERM', stop(143));
   process.on('SIGHUP', stop(129));
+  process.on('SIGINT', stop(130));
+  process.on('SIGTERM', stop(143));
   keys.on('end', stop(0));
   try {
     await app.waitUntilExit();
@@ -101,15 +104,30 @@ function fromTheTop(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
   });
 }
 
+/** How long a stop may take to come; where nobody could wake the program (it leads its session) none comes. */
+const STOP_MS = 100;
+
 /** Ctrl-Z: the terminal goes back to the shell until the program is brought to the foreground again. */
 function suspend(handOver: (away: () => Promise<void>) => Promise<void>): void {
   if (process.platform === 'win32') return;
-  void handOver(
-    () =>
-      new Promise((resolve) => {
-        process.once('SIGCONT', () => resolve());
-        process.stdin.setRawMode(false);
-        process.kill(process.pid, 'SIGTSTP');
-      }),
-  );
+  void handOver(async () => {
+    process.stdin.setRawMode(false);
+    await stopped();
+    // The window's changes of size were told to whoever was in the foreground.
+    process.kill(process.pid, 'SIGWINCH');
+  });
+}
+
+/** Stops the process; settles when it runs again, or was not stopped. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = (): void => {
+      clearTimeout(timer);
+      process.off('SIGCONT', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, STOP_MS);
+    process.on('SIGCONT', goOn);
+    process.kill(process.pid, 'SIGTSTP');
+  });
 }

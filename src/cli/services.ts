@@ -13,8 +13,9 @@ import { newSeed } from './seed.ts';
 
 const BOUT_FILE = 'bout.json';
 
-/** Everything the screens need, over an open store. */
-export function servicesFor(store: Store, version: string): Services {
+/** Everything the screens need, over an open store. A seed given is that of the first bout begun. */
+export function servicesFor(store: Store, version: string, seed?: string): Services {
+  let given = seed ?? null;
   const files: { readonly [id: string]: unknown } = gladiatorTables;
   let book: Rulebook | null = null;
   return {
@@ -23,7 +24,11 @@ export function servicesFor(store: Store, version: string): Services {
     printedTable: (id) => (files[id] === undefined ? null : parseTable(id, files[id])),
     trouble: store.trouble,
     takeNotices: () => store.takeNotices(),
-    newSeed,
+    newSeed() {
+      const next = given ?? newSeed();
+      given = null;
+      return next;
+    },
     seedFault: (text) => (SEED_PATTERN.test(text) ? null : 'A seed is 1 to 64 printable characters.'),
     settings: () => store.settings.value,
     changeSettings: (patch) => store.settings.change(patch),

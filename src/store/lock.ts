@@ -12,6 +12,7 @@ import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
+import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { minuteOf } from './dates.ts';
 import { codeOf, faultOf } from './fault.ts';
 import { type Processes, theseProcesses } from './processes.ts';
@@ -38,10 +39,17 @@ export function takeLock(file: string, since: Date, processes: Processes = these
   const mine = `${JSON.stringify(me)}\n`;
   try {
     const why = claim(file, mine, processes, 0);
-    return why === null ? taken(file, mine) : { ok: false, why };
+    return why === null ? taken(file, mine) : { ok: false, why: `Nothing is saved: ${why}` };
   } catch (error) {
     return { ok: false, why: `Nothing can be saved in ${dirname(file)}: ${faultOf(error)}.` };
   }
+}
+
+/** Who has the lock `file`, as a sentence; null where nobody does. Takes nothing and changes nothing. */
+export function lockHolder(file: string, processes: Processes = theseProcesses()): Read<string | null> {
+  const found = holderOf(file);
+  if (found.kind === 'unclear') return unreadable(unclearLock(file, found.why));
+  return readable(found.kind === 'none' ? null : whyHeld(file, found.holder, processes));
 }
 
 /** The locks this process has, and what it wrote into them. */
@@ -82,8 +90,12 @@ function claim(file: string, mine: string, processes: Processes, depth: number):
     unclear = found.kind === 'unclear' ? found.why : null;
     pause();
   }
-  if (unclear !== null) return `The lock ${file} cannot be read (${unclear}). If no Harena is running, delete it.`;
+  if (unclear !== null) return unclearLock(file, unclear);
   return `The lock ${file} keeps changing hands. If no Harena is running, delete it.`;
+}
+
+function unclearLock(file: string, why: string): string {
+  return `The lock ${file} cannot be read (${why}). If no Harena is running, delete it.`;
 }
 
 /** Writes the lock in one step; false when one is there. */

@@ -1,5 +1,5 @@
 /** Where the player's files lie. */
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, posix, resolve, win32 } from 'node:path';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
@@ -77,6 +77,19 @@ export function makeFolder({ path, root }: DataFolder): string | null {
     return null;
   } catch (error) {
     return faultOf(error);
+  }
+}
+
+/** Why nothing could be written in the folder, or null; makes nothing. */
+export function whyNotWritable({ path, root }: DataFolder): string | null {
+  let nearest = path;
+  while (nearest !== root && kindOf(nearest) === 'nothing') nearest = dirname(nearest);
+  try {
+    if (kindOf(nearest) === 'file') return `${nearest} is a file, not a folder`;
+    accessSync(nearest, constants.W_OK);
+    return null;
+  } catch (error) {
+    return `${nearest}: ${faultOf(error)}`;
   }
 }
 

@@ -59,7 +59,7 @@ describe('a lock that is held', () => {
     const folder = tempFolder();
     plant(folder, 8);
     expect(refused(takeLock(join(folder, 'lock'), NOON, processes(7, { 8: 'start-8' })))).toBe(
-      'Harena is already running with these files: process 8, since 2025-05-03 12:01.',
+      'Nothing is saved: Harena is already running with these files: process 8, since 2025-05-03 12:01.',
     );
     expect(filesIn(folder)).toEqual(['lock']);
   });

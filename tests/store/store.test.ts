@@ -66,7 +66,7 @@ describe('opening a store', () => {
     const path = tempFolder();
     const one = open(path, { processes: processes(7, { 8: 'start-8' }) });
     const two = open(path, { processes: processes(8, { 7: 'start-7' }) });
-    expect(two.trouble).toMatch(/^Harena is already running with these files: process 7, since /);
+    expect(two.trouble).toMatch(/^Nothing is saved: Harena is already running with these files: process 7, since /);
     expect(two.takeNotices()).toEqual([two.trouble]);
     expect(two.bout.write(save)).toBe(two.trouble);
     expect(two.settings.change({ theme: 'noon' })).toBe(two.trouble);

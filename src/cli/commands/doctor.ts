@@ -1,6 +1,10 @@
 /** harena doctor: what the program sees of its surroundings. */
+import { join } from 'node:path';
 import { listFiles } from '../../store/check.ts';
-import { storeFor } from '../open-store.ts';
+import { FILES } from '../../store/folder.ts';
+import { lockHolder } from '../../store/lock.ts';
+import { dataFolder, whyNotWritable } from '../../store/paths.ts';
+import { UsageError } from '../errors.ts';
 import { levelOf, skinOf } from '../terminal.ts';
 import type { Printed } from './saves.ts';
 
@@ -31,7 +35,7 @@ export function runDoctor(options: DoctorOptions, version: string, json: boolean
       `${why === null ? ' ' : '!'} ${what.padEnd(14)} ${value}${why === null ? '' : `: ${why}`}`,
   );
   return {
-    text: `${[...lines, bad.length === 0 ? 'All is well.' : `${bad.length} things need attention.`].join('\n')}\n`,
+    text: `${[...lines, bad.length === 0 ? 'All is well.' : `${bad.length} ${bad.length === 1 ? 'thing needs' : 'things need'} attention.`].join('\n')}\n`,
     code,
   };
 }
@@ -66,17 +70,21 @@ function terminal({ ascii, color }: DoctorOptions): readonly Finding[] {
 }
 
 function files({ dataDir }: DoctorOptions): readonly Finding[] {
-  const reading = storeFor(dataDir, false);
-  const damaged = listFiles(reading.folder).filter(({ state }) => state !== 'ok');
-  const writing = storeFor(dataDir, true);
-  const { trouble } = writing;
-  writing.close();
+  const where = dataFolder(dataDir ?? null);
+  if (!where.ok) throw new UsageError(where.why);
+  const { path } = where.value;
+  const all = listFiles({ path });
+  const damaged = all.filter(({ state }) => state !== 'ok').length;
   return [
-    { what: 'data folder', value: reading.folder.path, bad: trouble },
-    {
-      what: 'files',
-      value: `${listFiles(reading.folder).length}`,
-      bad: damaged.length === 0 ? null : `${damaged.length} damaged (harena saves check)`,
-    },
+    { what: 'data folder', value: path, bad: whyNotWritable(where.value) },
+    { what: 'files', value: `${all.length}`, bad: damaged === 0 ? null : `${damaged} damaged (harena saves check)` },
+    inUse(path),
   ];
+}
+
+/** Whether a game is running with these files. */
+function inUse(path: string): Finding {
+  const holder = lockHolder(join(path, FILES.lock));
+  if (!holder.ok) return { what: 'in use', value: 'unknown', bad: holder.why };
+  return fine('in use', holder.value ?? 'no');
 }

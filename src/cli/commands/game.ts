@@ -1,20 +1,22 @@
 /** harena: the game, from its title. */
-
 import { storeFor } from '../open-store.ts';
 import { needTerminal, play } from '../play.tsx';
+import { readSeed } from '../seed.ts';
 
 export interface GameOptions {
   readonly dataDir?: string;
+  readonly seed?: string;
   readonly ascii?: boolean;
   readonly color: boolean;
 }
 
 /** Plays; returns the exit code. */
-export async function runGame({ dataDir, ascii, color }: GameOptions, version: string): Promise<number> {
+export async function runGame({ dataDir, seed, ascii, color }: GameOptions, version: string): Promise<number> {
+  const given = seed === undefined ? {} : { seed: readSeed(seed) };
   needTerminal();
   const store = storeFor(dataDir, true);
   try {
-    return await play({ store, version, ascii: ascii === true, colour: color });
+    return await play({ store, version, ascii: ascii === true, colour: color, ...given });
   } finally {
     store.close();
   }

@@ -5,7 +5,7 @@ import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
 import { Session } from '../../session/session.ts';
 import { UsageError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
-import { needTerminal, play } from '../play.tsx';
+import { needTerminal, type PlayOptions, play } from '../play.tsx';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
 import { readSpec } from '../spec.ts';
@@ -40,8 +40,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds });
     const setup: Setup = { rules, fighters: [red, blue] };
     const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
-    const first = (env: Parameters<NonNullable<Parameters<typeof play>[0]['first']>>[0]) =>
-      env.routes.bout(session, env, session.trouble);
+    const first: PlayOptions['first'] = (env, told) => env.routes.bout(session, env, told ?? session.trouble);
     return await play({ store, version, ascii: options.ascii === true, colour: options.color, first });
   } finally {
     store.close();

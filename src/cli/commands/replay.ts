@@ -41,7 +41,7 @@ function readAt(text: string | undefined): number {
 
 function load(file: string): Save {
   const found = readReplayFile(file);
-  if (!found.ok) throw new FailureError(`${file}: ${found.why}`);
+  if (!found.ok) throw new FailureError(found.why);
   return found.value.save;
 }
 

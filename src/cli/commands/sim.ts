@@ -10,9 +10,9 @@ import { newSeed, readSeed } from '../seed.ts';
 import { readSpec } from '../spec.ts';
 
 export interface SimOptions {
-  readonly red: string;
-  readonly blue: string;
-  readonly n: string;
+  readonly red?: string;
+  readonly blue?: string;
+  readonly n?: string;
   readonly rules?: string;
   readonly seed?: string;
   readonly json?: boolean;
@@ -23,17 +23,24 @@ const BOUTS_MAX = 10_000_000;
 
 /** Fights the bouts and returns what is to be printed. */
 export function runSim(options: SimOptions): string {
-  const bouts = readCount(options.n);
+  const red = given(options.red, '--red', 'a fighter such as medium or light(ag=2)');
+  const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
+  const bouts = readCount(given(options.n, '-n', 'the number of bouts'));
   const setup: Setup = {
     rules: readRules(options.rules),
-    fighters: [readSpec(options.red, 0, 'book'), readSpec(options.blue, 1, 'book')],
+    fighters: [readSpec(red, 0, 'book'), readSpec(blue, 1, 'book')],
   };
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const journal = options.journal === undefined ? undefined : new JournalFile(options.journal, setup);
   const tally = simulate(gladiator.parseTables(gladiatorTables), setup, seed, bouts, journal);
   journal?.close();
-  const input = { red: options.red, blue: options.blue, n: bouts, rules: setup.rules, seed };
+  const input = { red, blue, n: bouts, rules: setup.rules, seed };
   return options.json === true ? jsonOf(input, tally) : textOf(input, tally);
+}
+
+function given(text: string | undefined, option: string, expected: string): string {
+  if (text === undefined) throw new UsageError(`${option} is missing: give it ${expected}`);
+  return text;
 }
 
 function readCount(text: string): number {

@@ -1,0 +1,170 @@
+/** harena sim: its document, its journal, its errors. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
+import { FailureError, UsageError } from '../../src/cli/errors.ts';
+import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
+import { basicRules, type Setup } from '../../src/engine/gladiator/setup.ts';
+import type { Entry } from '../../src/engine/kernel/event.ts';
+import { read, tempFolder } from '../store/support.ts';
+import { checkJournal } from '../support/journal-checker.ts';
+import { run } from './run.ts';
+
+const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '20', seed: 'cli' };
+
+interface Line {
+  readonly kind: string;
+  readonly bout: number;
+  readonly seq: number;
+  readonly turn: number;
+  readonly phase: number;
+  readonly [key: string]: unknown;
+}
+
+/** The lines of a journal of `n` bouts, bout by bout. */
+function journalOf(n: number): readonly (readonly Line[])[] {
+  const file = join(tempFolder(), 'journal.jsonl');
+  runSim({ ...PAIR, n: String(n), journal: file });
+  const text = read(file);
+  expect(text.endsWith('}\n')).toBe(true);
+  const bouts: Line[][] = [];
+  for (const line of text.trimEnd().split('\n')) {
+    const parsed = JSON.parse(line) as Line;
+    if (parsed.kind === 'bout') bouts.push([]);
+    bouts.at(-1)?.push(parsed);
+  }
+  return bouts;
+}
+
+describe('sim --json', () => {
+  test('prints one document of the promised shape', () => {
+    const document = JSON.parse(runSim({ ...PAIR, json: true })) as { readonly [key: string]: unknown };
+    expect(Object.keys(document)).toEqual(['schema', 'input', 'bouts', 'wins', 'draws', 'turns', 'ends', 'results']);
+    expect(document).toMatchObject({
+      schema: 'harena/sim/1',
+      input: { red: 'light', blue: 'heavy', n: 20, seed: 'cli', rules: basicRules() },
+      bouts: 20,
+    });
+  });
+
+  test('counts every bout once in wins and draws, turns, ends, and the letters of each man', () => {
+    const { wins, draws, turns, ends, results } = JSON.parse(runSim({ ...PAIR, json: true })) as {
+      readonly wins: readonly [number, number];
+      readonly draws: number;
+      readonly turns: { readonly [turn: string]: number };
+      readonly ends: { readonly [cause: string]: number };
+      readonly results: { readonly [fighter: string]: { readonly [letter: string]: number } };
+    };
+    const sum = (counts: object) => Object.values(counts).reduce((a: number, b: number) => a + b, 0);
+    expect([wins[0] + wins[1] + draws, sum(turns), sum(ends)]).toEqual([20, 20, 20]);
+    expect(Object.keys(results)).toEqual(['A', 'B']);
+    for (const letters of Object.values(results)) {
+      expect(Object.keys(letters)).toEqual(['V', 'S', 'M', 'P']);
+      expect(sum(letters)).toBe(20);
+    }
+    expect([results.A?.V, results.B?.V]).toEqual(wins);
+  });
+
+  test('gives equal bytes for equal seeds, in this process and another, and other bytes for another seed', async () => {
+    const here = runSim({ ...PAIR, json: true });
+    expect(runSim({ ...PAIR, json: true })).toBe(here);
+    const there = await run('sim', '--red', 'light', '--blue', 'heavy', '-n', '20', '--seed', 'cli', '--json');
+    expect(there).toEqual({ code: 0, out: here, err: '' });
+    expect(runSim({ ...PAIR, json: true, seed: 'other' })).not.toBe(here);
+  });
+
+  test('without a seed makes one and tells it', () => {
+    const { seed: _, ...unseeded } = PAIR;
+    const { input } = JSON.parse(runSim({ ...unseeded, n: '1', json: true })) as { input: { seed: string } };
+    expect(input.seed).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  });
+});
+
+describe('sim as text', () => {
+  test('names the pair, the seed and the shares', () => {
+    const text = runSim(PAIR);
+    expect(text).toMatch(/^light against heavy, 20 bouts, seed cli\n/);
+    expect(text).toMatch(/^ {2}red wins +\d+ +\d+\.\d %$/m);
+    expect(text).toMatch(/^ {2}A {2}V \d+ {2}S \d+ {2}M \d+ {2}P \d+$/m);
+  });
+});
+
+describe('sim --journal', () => {
+  test('has a line for the bout, a line an event, and a line for the end, for each bout', () => {
+    const bouts = journalOf(3);
+    expect(bouts.map(([head]) => head?.bout)).toEqual([0, 1, 2]);
+    for (const lines of bouts) {
+      expect(lines[0]).toMatchObject({
+        kind: 'bout',
+        seed: expect.any(String),
+        setup: { fighters: expect.any(Array) },
+      });
+      const end = lines.at(-1);
+      expect(end).toMatchObject({ kind: 'end', digest: expect.stringMatching(/^[0-9a-f]{16}$/) });
+      expect(end?.outcome).toMatchObject({
+        winner: expect.toSatisfy((winner: unknown) => [0, 1, null].includes(winner as number | null)),
+        by: expect.any(String),
+        turns: expect.any(Number),
+        results: { A: expect.stringMatching(/^[VSMP]$/), B: expect.stringMatching(/^[VSMP]$/) },
+      });
+      const events = lines.slice(1, -1);
+      expect(events.map(({ seq }) => seq)).toEqual(events.map((_, i) => i));
+      for (const { kind, cite, turn, phase } of events) {
+        expect([typeof kind, typeof cite]).toEqual(['string', 'string']);
+        expect(turn).toBeGreaterThanOrEqual(0);
+        expect(phase).toBeLessThanOrEqual(9);
+      }
+    }
+  });
+
+  test('bears out the printed tables, line by line', () => {
+    for (const [head, ...rest] of journalOf(3)) {
+      const entries = rest.slice(0, -1).map(({ bout: _, seq, turn, phase, ...event }) => ({ seq, turn, phase, event }));
+      expect(checkJournal(head?.setup as Setup, entries as unknown as readonly Entry<GladiatorEvent>[])).toEqual([]);
+    }
+  });
+
+  test('is the same for the same seed', () => {
+    expect(journalOf(2)).toEqual(journalOf(2));
+  });
+
+  test('that cannot be opened is a failure in words', () => {
+    const missing = join(tempFolder(), 'none', 'journal.jsonl');
+    expect(() => runSim({ ...PAIR, journal: missing })).toThrow(
+      new FailureError('cannot write the journal: there is no such file or folder'),
+    );
+  });
+
+  test.runIf(existsSync('/dev/full'))('on a full disk is a failure in words', () => {
+    expect(() => runSim({ ...PAIR, n: '2', journal: '/dev/full' })).toThrow(
+      new FailureError('cannot write the journal: the disk is full'),
+    );
+  });
+});
+
+describe('bad options of sim', () => {
+  test.each([
+    [{ red: 'light', blue: 'light' }, '-n is missing: give it the number of bouts'],
+    [{ blue: 'light', n: '1' }, '--red is missing: give it a fighter such as'],
+    [{ red: 'light', n: '1' }, '--blue is missing: give it a fighter such as'],
+    [{ ...PAIR, n: '0' }, '-n 0: expected a whole number from 1 to 10000000'],
+    [{ ...PAIR, n: '-3' }, '-n -3: expected a whole number'],
+    [{ ...PAIR, n: '1e3' }, '-n 1e3: expected a whole number'],
+    [{ ...PAIR, n: '99999999' }, '-n 99999999: expected a whole number'],
+    [{ ...PAIR, red: 'retiarius' }, "unknown fighter 'retiarius'; legal: light, medium, heavy"],
+    [{ ...PAIR, rules: 'advanced' }, "unknown rules 'advanced'; legal: basic"],
+    [{ ...PAIR, seed: 'x'.repeat(65) }, 'is not a seed: expected 1 to 64 printable characters'],
+  ] as const)('%j: %s', (options, words) => {
+    expect(() => runSim(options)).toThrow(UsageError);
+    expect(() => runSim(options)).toThrow(words);
+  });
+
+  test('leave a journal of before as it was', async () => {
+    const journal = join(tempFolder(), 'journal.jsonl');
+    runSim({ ...PAIR, n: '1', journal });
+    const before = readFileSync(journal, 'utf8');
+    expect((await run('sim', '--red', 'x', '--blue', 'light', '-n', '1', '--journal', journal)).code).toBe(2);
+    expect(readFileSync(journal, 'utf8')).toBe(before);
+  });
+});
