@@ -5,7 +5,7 @@ import type { Setup } from '../engine/gladiator/setup.ts';
 import type { State } from '../engine/gladiator/types.ts';
 import { digestOf } from '../engine/kernel/state.ts';
 import type { BoutWatcher } from '../session/simulate.ts';
-import { faultOf } from '../store/fault.ts';
+import { codeOf, faultOf } from '../store/fault.ts';
 import { FailureError } from './errors.ts';
 
 /** Bytes gathered before they are written. */
@@ -61,7 +61,7 @@ export class JournalFile implements BoutWatcher {
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(this.#file, bytes, at);
     } catch (error) {
-      throw cannotWrite(error);
+      throw codeOf(error) === 'EPIPE' ? error : cannotWrite(error);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
+import { codeOf } from '../store/fault.ts';
 import { FailureError, UsageError } from './errors.ts';
 import { unknownCommand } from './unknown-command.ts';
 
@@ -137,11 +138,14 @@ function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** A pipe that somebody closed is no failure; a terminal that is gone has hung up. */
-const GONE: { readonly [code: string]: number } = { EPIPE: 0, EIO: 129 };
+/** Where output can go no further: a pipe that somebody closed is no failure, a lost terminal has hung up. */
+const GONE: ReadonlyMap<string | null, number> = new Map([
+  ['EPIPE', 0],
+  ['EIO', 129],
+]);
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  const status = GONE[error.code ?? ''];
+process.stdout.on('error', (error) => {
+  const status = GONE.get(codeOf(error));
   if (status !== undefined) process.exit(status);
   throw error;
 });
@@ -160,6 +164,8 @@ function report(error: unknown): number {
     process.stderr.write(`harena: ${error.message}\n`);
     return error instanceof UsageError ? 2 : 1;
   }
+  const gone = GONE.get(codeOf(error));
+  if (gone !== undefined) return gone;
   process.stderr.write(`harena: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return 1;
 }

@@ -50,7 +50,7 @@ function contents({ paragraphs, rulings }: Rulebook): string {
     return `  ${number.padStart(2)}  ${title}${planned ? '  (not in play yet)' : ''}`;
   });
   const head = 'The rules of GLADIATOR in our own words. The board game belongs to its authors and publishers.';
-  return `${[head, '', ...lines, '', `${rulings.length} rulings settle what the rulebook leaves open.`, 'harena rules NUMBER | WORD'].join('\n')}\n`;
+  return `${[...wrap(head, WIDTH), '', ...lines, '', `${rulings.length} rulings settle what the rulebook leaves open.`, 'harena rules NUMBER | WORD'].join('\n')}\n`;
 }
 
 function textOf(book: Rulebook, { paragraphs, rulings }: Found): string {
@@ -64,16 +64,21 @@ function textOf(book: Rulebook, { paragraphs, rulings }: Found): string {
 /** A paragraph; alone, with its rulings in full. */
 function paragraphText(book: Rulebook, one: Paragraph, alone: boolean): string {
   const { number, title, text, status, reason, rulings } = one;
-  const note = status === 'implemented' ? '' : `  [${status}${reason === undefined ? '' : `: ${reason}`}]`;
-  const head = `${number}  ${title}${note}`;
-  const cited = rulings.length > 0 && !alone ? [`  Rulings: ${rulings.join(', ')}`] : [];
+  const note = status === 'implemented' ? '' : ` [${status}${reason === undefined ? '' : `: ${reason}`}]`;
+  const cited = rulings.length > 0 && !alone ? wrap(`Rulings: ${rulings.join(', ')}`, WIDTH, '  ') : [];
   const full = alone
     ? book.rulings.filter(({ id }) => rulings.includes(id)).flatMap((ruling) => ['', rulingText(ruling)])
     : [];
-  return [head, ...wrap(text, WIDTH, '  '), ...cited, ...full].join('\n');
+  return [...heading(number, `${title}${note}`), ...wrap(text, WIDTH, '  '), ...cited, ...full].join('\n');
 }
 
 function rulingText({ id, rules, question, answer }: Ruling): string {
-  const on = rules.length === 0 ? '' : `  on ${rules.join(', ')}`;
-  return [`${id}${on}`, ...wrap(question, WIDTH, '  '), ...wrap(answer, WIDTH, '  ')].join('\n');
+  const on = rules.length === 0 ? '' : `on ${rules.join(', ')}`;
+  return [...heading(id, on), ...wrap(question, WIDTH, '  '), ...wrap(answer, WIDTH, '  ')].join('\n');
+}
+
+/** A number and what it is of; what does not fit on its line stands below, indented. */
+function heading(number: string, text: string): readonly string[] {
+  const [first = '', ...more] = wrap(text, WIDTH - number.length - 2);
+  return [`${number}  ${first}`.trimEnd(), ...more.map((line) => `    ${line}`)];
 }
