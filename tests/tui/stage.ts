@@ -1,5 +1,8 @@
 /** The program without a terminal: keys go to the screen on top, what it draws comes back as text. */
 import { stepOf, viewOf } from '../../src/tui/app.tsx';
+import { openBout } from '../../src/tui/bout/bout-screen.ts';
+import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import { newBout } from '../../src/tui/bout/state.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';
@@ -104,4 +107,22 @@ export class Stage {
     if (by !== 0) return { kind: 'highlight', value };
     return key === 'Enter' || /^[1-9]$/.test(key) ? { kind: 'select', value } : null;
   }
+}
+
+/** A bout on a stage, at its prompt or before its first event. */
+export function boutStage(
+  session: GladiatorSession,
+  services: FakeServices = fakeServices(),
+  terminal: Partial<Terminal> = {},
+): Stage {
+  return new Stage((env) => openBout(newBout(session, 'A'), env), services, terminal);
+}
+
+/** A key pressed until something is so; fails after many times. */
+export function pressUntil(stage: Stage, key: KeyName, done: (stage: Stage) => boolean): Stage {
+  for (let times = 0; !done(stage); times++) {
+    if (times > 200) throw new Error(`'${key}' 200 times, and still:\n${stage.text}`);
+    stage.press(key);
+  }
+  return stage;
 }

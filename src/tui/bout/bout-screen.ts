@@ -71,7 +71,7 @@ function update(state: BoutState, message: Message, env: Env): Move {
 function onTick(state: BoutState, env: Env): Move {
   if (promptNow(state)?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
   if (state.seconds > 1) return stay(boutScreen({ ...state, seconds: state.seconds - 1 }));
-  return answer({ ...state, notice: 'Time is up: no order (7.5).' }, { actions: [], act: false }, env);
+  return answer(state, { actions: [], act: false }, env, 'Time is up: no order (7.5).');
 }
 
 /** Keys that mean the same whatever is asked. */
@@ -164,11 +164,11 @@ function atPrompt(state: BoutState): BoutState {
   };
 }
 
-/** Answers the prompt; the save is on disk before anything of the result is seen. */
-function answer(state: BoutState, choice: unknown, env: Env): Move {
+/** Answers the prompt; the save is on disk before anything of the result is seen. `told`: to be said with the result. */
+function answer(state: BoutState, choice: unknown, env: Env, told: string | null = null): Move {
   const why = state.session.answer(choice);
   if (why !== null) return stay(boutScreen({ ...state, notice: why }));
-  return settle(goOn({ ...state, notice: state.session.trouble, seconds: null }, env));
+  return settle(goOn({ ...state, notice: state.session.trouble ?? told, seconds: null }, env));
 }
 
 // Plotting
@@ -232,7 +232,7 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const idle = draft.actions.length === 0 && !draft.act && mayStep(ground);
   const warning =
     price ??
-    (illegal ? 'against the rules: stun 2D6+1 and you stand still (7.6)' : undefined) ??
+    (illegal ? 'against the rules: stun 2D6+1, you stand still (7.6)' : undefined) ??
     (idle ? 'nothing is written: you stand still this phase' : undefined);
   if (warning !== undefined && env.settings.confirm && !draft.asked) {
     return stay(

@@ -2,6 +2,7 @@
 
 import { stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import { times } from '../../engine/gladiator/words.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../parts.ts';
 import type { Env, MenuView, View } from '../program.ts';
@@ -102,8 +103,8 @@ function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | 
   }
   switch (prompt.kind) {
     case 'plot': {
-      const timed = seconds === null ? '' : ` ${seconds} seconds.`;
-      return `Plot in secret: up to two steps, or one special action. Enter commits.${timed}`;
+      const how = seconds === null ? 'Plot in secret' : times(seconds, 'second');
+      return `${how}: up to two steps, or one special action. Enter commits.`;
     }
     case 'act':
       return 'Before the fight: one act with an item, if you like (5.2.4).';

@@ -122,5 +122,5 @@ export function undoDraft(draft: PlotDraft): PlotDraft {
 /** What committing this order costs or risks beyond the usual, in words; none: []. */
 export function plotPrices({ tables, fighter }: PlotGround, { actions }: PlotDraft): readonly string[] {
   const over = usesPhase(actions) && movesLeft(tables, fighter) === 0;
-  return over ? ['over your rate: endurance +1 this turn, two phases fewer the next (17.3)'] : [];
+  return over ? ['over your rate: endurance +1, next turn rate -2 (17.3)'] : [];
 }

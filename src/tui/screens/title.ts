@@ -1,5 +1,6 @@
 /** The title: what there is to do. */
 import { gladiator } from '../../engine/gladiator/index.ts';
+import { times } from '../../engine/gladiator/words.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Session } from '../../session/session.ts';
 import type { Canvas } from '../canvas.ts';
@@ -79,9 +80,7 @@ function goOn(env: Env): Move {
   if (!opened.ok) return stay(titleScreen(env, env.services.bout.setAside(opened.why)));
   const { session, dropped } = opened.value;
   const notice =
-    dropped === 0
-      ? null
-      : `This bout is of another version: your last ${dropped} choices are dropped, it goes on from the phase's start.`;
+    dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
   return { to: 'only', next: env.routes.bout(session, env, notice) };
 }
 
