@@ -51,6 +51,8 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   #choices: (readonly unknown[])[] = [];
   #answered: Answered[] = [];
   #journal: Entry<E>[] = [];
+  /** Entries so far, kept or not. */
+  #seq = 0;
 
   private constructor(
     ruleset: RuleSet<S, D, E, Setup, T>,
@@ -102,7 +104,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     const begun = Match.#begin(ruleset, tables, setup.value, save, options);
     if (!begun.ok) return begun;
     const match = begun.value;
-    const why = match.#replay(save.choices.slice(match.#choices.length));
+    const why = match.#replay(save.choices);
     if (why !== null) return unreadable(why);
     const digest = match.digest();
     if (digest !== save.digest) {
@@ -203,7 +205,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       const why = this.check(request, choices[i]);
       if (why !== null) return why;
     }
-    this.#play(choices);
+    this.#play(copyPlain(choices)); // whoever made them may go on changing them
     return null;
   }
 
@@ -231,6 +233,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     }
     const kept = this.#choices.slice(0, -1);
     this.#journal = [];
+    this.#seq = 0;
     this.#answered = [];
     this.#choices = [];
     if (this.#base === null) {
@@ -268,7 +271,8 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
 
   #emit(event: E): void {
     const { turn, phase } = this.#state;
-    const entry: Entry<E> = { seq: this.#journal.length, turn, phase, event };
+    const entry: Entry<E> = { seq: this.#seq, turn, phase, event };
+    this.#seq += 1;
     if (this.#options.journal !== false) this.#journal.push(entry);
     this.#options.watch?.(entry, this.#state);
   }
@@ -279,7 +283,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       draws: this.#dice.draws,
       dice: this.#dice.state(),
       state: copyPlain(this.#state),
-      seq: this.#journal.length,
+      seq: this.#seq,
     };
   }
 
@@ -288,6 +292,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     this.#dice = seededDice(from.dice, from.draws);
     this.#context = this.#contextOf();
     this.#choices = [...choices];
+    this.#seq = from.seq;
     this.#nextPhase();
   }
 
@@ -315,10 +320,11 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     else this.#pending = step.value;
   }
 
+  /** Plays what `choices` holds beyond what has been chosen; why one of them is illegal, or null. */
   #replay(choices: readonly (readonly unknown[])[]): string | null {
-    for (const [i, answers] of choices.entries()) {
+    for (const answers of choices.slice(this.#choices.length)) {
       const why = this.answer(answers);
-      if (why !== null) return `choice ${i + 1} of ${choices.length} is illegal: ${why}`;
+      if (why !== null) return `choice ${this.#choices.length + 1} of ${choices.length} is illegal: ${why}`;
     }
     return null;
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
+import { SEED_PATTERN } from './rng.ts';
 
 // Without a language zod/mini says no more than 'Invalid input'.
 z.config(en());
@@ -16,7 +17,7 @@ const saveSchema = z.strictObject({
   format: z.literal(1),
   ruleset: z.string(),
   version: count,
-  seed: z.string().check(z.minLength(1), z.maxLength(64)),
+  seed: z.string().check(z.regex(SEED_PATTERN, 'expected 1 to 64 printable characters')),
   setup: z.unknown(),
   /** One entry a yield, answers in the order of the questions. */
   choices: z.array(z.array(z.unknown())),
