@@ -53,7 +53,7 @@ export function drawAllocation(
   view: AllocateView,
   env: Env,
 ): void {
-  const { target, fighter, draft, tables } = view;
+  const { target, fighter, draft } = view;
   canvas.box(
     x,
     y,
@@ -69,22 +69,25 @@ export function drawAllocation(
   canvas.text(x + COLUMNS.his, y + 1, truncate(target.name, 16, env.skin), { fg: 'foeFg' });
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
   for (const [i, area] of AREAS.entries()) drawRow(canvas, x, y + 2 + i, width, area, view, env);
-  const rounds = tables.sequence[draft.allocation.attacks.length - 1];
-  const order =
-    rounds === undefined
-      ? view.pool.mayAttack
-        ? 'No attack yet.'
-        : 'You may not attack now (9.1).'
-      : `${draft.allocation.attacks.length} attacks fall in rounds ${rounds.join(', ')} (9.4.2).`;
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
     ...fighter,
     attackTotal: attackTotal + attackCost(draft.allocation, view.pool.halvings),
     defenceTotal: defenceTotal + defenceCost(draft.allocation),
   });
-  canvas.text(x + 2, y + 7, order, head);
+  canvas.text(x + 2, y + 7, roundsText(view), head);
   const right = `performance ${performance(fighter)} to ${after} (18.3)`;
   canvas.text(x + width - right.length - 2, y + 7, right, head);
+}
+
+/** 9.4.2 When the planned attacks fall. */
+function roundsText({ draft, tables, pool }: AllocateView): string {
+  const count = draft.allocation.attacks.length;
+  const rounds = tables.sequence[count - 1];
+  if (rounds === undefined) return pool.mayAttack ? 'No attack yet.' : 'You may not attack now (9.1).';
+  return count === 1
+    ? `1 attack falls in round ${rounds.join()} (9.4.2).`
+    : `${count} attacks fall in rounds ${rounds.join(', ')} (9.4.2).`;
 }
 
 function drawRow(
@@ -204,10 +207,10 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     canvas.text(x + 2, y + 4, 'takes one column off.', { fg: 'mute' });
     return;
   }
-  for (const [i, { from, to, cell }] of columnRuns(tables, cf).entries()) {
-    const column = Math.floor(i / 6);
-    const at = x + 2 + 16 * column;
-    if (at + 14 > x + width) break;
+  const runs = columnRuns(tables, cf);
+  const apart = runs.length > 12 ? 12 : 16;
+  for (const [i, { from, to, cell }] of runs.entries()) {
+    const at = x + 2 + apart * Math.floor(i / 6);
     canvas.text(at, y + 1 + (i % 6), from === to ? `${from}` : `${from}-${to}`, { fg: 'text' });
     canvas.text(at + 7, y + 1 + (i % 6), cell, {
       fg: cell.startsWith('H') ? 'good' : 'mute',

@@ -1,0 +1,211 @@
+/** Dividing CF by keys: caps as one goes, what is left, the order of attacks. */
+import { describe, expect, it } from 'vitest';
+import { AREAS, type Pool } from '../../src/engine/gladiator/types.ts';
+import * as draft from '../../src/tui/bout/allocation-draft.ts';
+import type { Scene } from '../support/bout.ts';
+import { poolFor, promptOf, sessionIn } from './scenes.ts';
+import { boutStage, pressUntil, type Stage } from './stage.ts';
+import { fakeServices, type Terminal } from './support.ts';
+
+/** Face to face, neither with moves left: A waits, and is asked to allocate. */
+function allocating(scene: Scene = {}, confirm = false, terminal: Partial<Terminal> = {}): Stage {
+  const session = sessionIn({
+    A: { moves: 5, ...scene.A },
+    B: { moves: 5, ...scene.B },
+  });
+  const stage = boutStage(session, fakeServices({ settings: { confirm: false } }), terminal).press('Enter');
+  pressUntil(stage, 'Space', ({ top }) => top.name !== 'resolution');
+  promptOf(session, 'allocate');
+  stage.services.changeSettings({ confirm });
+  return stage;
+}
+
+/** 'head 6 1.', 'legs - 2' : what the rows of the table say of attack, order and defence. */
+const rows = (stage: Stage): readonly string[] =>
+  stage.lines.slice(4, 9).map((line) =>
+    line
+      .slice(2, 35)
+      .replace(/[■·│▸]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  );
+
+/** The number behind a word in the line of the pool. */
+const told = (stage: Stage, word: string): number =>
+  Number(new RegExp(`${word} (\\d+)`).exec(stage.lines[1] ?? '')?.[1]);
+
+describe('spending', () => {
+  it('9.3.1 the pool is told with all that made it', () => {
+    expect(allocating().lines[1]).toContain('CF current CF 10 = 10');
+    expect(told(allocating(), 'spent')).toBe(0);
+  });
+
+  it('what is spent and what is left are counted as one goes', () => {
+    const stage = allocating();
+    const all = told(stage, 'left');
+    stage.press('6', 'Down', '.', '.');
+    expect(told(stage, 'spent')).toBe(8);
+    expect(told(stage, 'left')).toBe(all - 8);
+  });
+
+  it('digits set the attack on the row, arrows and h l change it, commas and dots the defence', () => {
+    const stage = allocating().press('5', 'Right', 'l', 'Left', 'Down', 'j', '.', '.', ',');
+    expect(rows(stage)).toEqual(['1 head 6 1. round 3 -', '2 chest - -', '3 groin - 1', '4 arms - -', '5 legs - -']);
+    expect(rows(stage.press('Up', 'k', '0'))[0]).toBe('1 head - -');
+  });
+
+  it('the rows come round at both ends', () => {
+    expect(rows(allocating().press('Up', '2'))[4]).toBe('5 legs 2 1. round 3 -');
+    expect(rows(allocating().press('Up', 'Down', '2'))[0]).toBe('1 head 2 1. round 3 -');
+  });
+});
+
+describe('refusals come at the key, with the rule, and change nothing', () => {
+  it.each([
+    ['9.3.2 a ninth CF on one area', {}, ['8', 'Right'], 'At most 8 CF on one area (9.3.2).'],
+    ['more CF than there are', {}, ['8', 'Down', '8'], '(9.3.1).'],
+    ['more defence than there is', { A: { tr: 1 } }, Array(9).fill('.'), '(9.3.1).'],
+    ['an attack lowered below none', {}, ['Left'], 'There is no attack on that area to lower.'],
+    ['a defence lowered below none', {}, [','], 'There is no defence on that area to lower.'],
+    ['an attack put in order where there is none', {}, ['o'], 'There is no attack on that area to put in order.'],
+    ['taking back where there is nothing', {}, ['Backspace'], 'Nothing to take back.'],
+    [
+      '10.3.4.1 defence of a man below 1 CF',
+      { A: { tr: 0 }, B: { facing: 0 } },
+      ['.'],
+      'Below 1 CF, what position gives is for attack alone (10.3.4.1).',
+    ],
+  ] as const)('%s', (_, scene, keys, why) => {
+    const stage = allocating(scene).press(...keys.slice(0, -1));
+    const before = rows(stage);
+    stage.press(...keys.slice(-1));
+    expect(stage.prompt).toMatch(/^ ! /u);
+    expect(stage.prompt).toContain(why);
+    expect(stage.prompt).not.toContain('…');
+    expect(rows(stage)).toEqual(before);
+  });
+
+  it('9.1 one who may not attack is told so, and may defend', () => {
+    const pool: Pool = poolFor(5, { mayAttack: false });
+    const refused = draft.setAttack(pool, draft.EMPTY_ALLOCATION, 1);
+    expect(refused.refused).toBe('you may not attack this phase (9.1, 10.3.4, 16.3)');
+    expect(draft.leftOver(pool, draft.changeDefence(pool, draft.EMPTY_ALLOCATION, 1))).toBe(4);
+  });
+
+  it('14.3 on his knees an attack costs double', () => {
+    const pool = poolFor(9, { halvings: 1 });
+    const four = draft.setAttack(pool, draft.EMPTY_ALLOCATION, 4);
+    expect(draft.leftOver(pool, four)).toBe(1);
+    expect(draft.changeAttack(pool, four, 1).refused).toBe('that takes 10 CF of the 9 you have (9.3.1)');
+    expect(allocating({ A: { posture: 'kneeling' } }).lines[1]).toContain('attacks at 1/2');
+  });
+});
+
+describe('the order of attacks (9.3.2.1)', () => {
+  /** Attacks on head, chest and groin, in that order, the groin chosen. */
+  const three = () => allocating({ A: { tr: 15 } }).press('3', 'Down', '4', 'Down', '5');
+
+  it('is the order they are typed in, each with its round (9.4.2)', () => {
+    expect(rows(three()).slice(0, 3)).toEqual([
+      '1 head 3 1. round 1 -',
+      '2 chest 4 2. round 3 -',
+      '3 groin 5 3. round 5 -',
+    ]);
+    expect(three().text).toContain('3 attacks fall in rounds 1, 3, 5 (9.4.2).');
+  });
+
+  it('o moves the chosen one forward; the first goes to the end', () => {
+    const places = (stage: Stage) =>
+      rows(stage)
+        .slice(0, 3)
+        .map((row) => row.split(' ')[3]);
+    const stage = three().press('o');
+    expect(places(stage)).toEqual(['1.', '3.', '2.']);
+    expect(places(stage.press('o'))).toEqual(['2.', '3.', '1.']);
+    expect(places(stage.press('o'))).toEqual(['1.', '2.', '3.']);
+  });
+
+  it('changing its CF leaves an attack in its place', () => {
+    expect(rows(three().press('Up', '2'))[1]).toBe('2 chest 2 2. round 3 -');
+  });
+
+  it('0 takes an attack out, and the others move up', () => {
+    expect(rows(three().press('Up', '0')).slice(0, 3)).toEqual([
+      '1 head 3 1. round 2 -',
+      '2 chest - -',
+      '3 groin 5 2. round 4 -',
+    ]);
+  });
+});
+
+describe('taking back', () => {
+  it('Backspace takes back key by key, U everything but the row', () => {
+    const stage = allocating().press('3', 'Down', '.', 'o');
+    expect(rows(stage.press('Backspace'))[1]).toBe('2 chest - -');
+    expect(rows(stage.press('Backspace'))[0]).toBe('1 head - -');
+    stage.press('3', '.', 'U');
+    expect(told(stage, 'spent')).toBe(0);
+    expect(stage.lines[5]).toContain('▸2 chest');
+  });
+});
+
+describe('committing', () => {
+  it('what is left over is asked about once; another key asks again', () => {
+    const stage = allocating({}, true).press('8', 'Enter');
+    expect(stage.prompt).toContain('CF are not spent and would be lost. Enter again commits.');
+    stage.press('Down', 'Enter');
+    expect(stage.top.name).toBe('allocate');
+    expect(stage.press('Enter').top.name).toBe('resolution');
+  });
+
+  it('nothing is asked when nothing is left, or without the option', () => {
+    const stage = allocating({}, true);
+    stage.press('8', ...Array(told(stage, 'left') - 8).fill('.'));
+    expect(stage.press('Enter').top.name).toBe('resolution');
+    expect(allocating().press('Enter').top.name).toBe('resolution');
+  });
+
+  it('both allocations are shown on cards before the first blow', () => {
+    const stage = allocating().press('6', 'Down', '.', 'Enter');
+    expect(stage.text).toContain('Allocations');
+    expect(stage.text).toContain('attack   head 6');
+    expect(stage.text).toContain('defence  chest 1');
+  });
+});
+
+describe('the table beside', () => {
+  it('tells of both men armour, wound boxes left and what the wounds look like', () => {
+    const armour = { 1: 'A', 2: 'B4', 3: '--', 4: '--', 5: '--' } as const;
+    const stage = allocating({ A: { wounds: { 1: 2, 2: 0, 3: 0, 4: 0, 5: 11 } }, B: { armour } });
+    expect(stage.lines[4]).toContain('A  12▇ whole');
+    expect(stage.lines[4]).toMatch(/-- 10. scratched/u);
+    expect(stage.lines[5]).toContain('B4 12▇ whole');
+    expect(stage.lines[8]).toMatch(/-- {2}1. ruined/u);
+  });
+
+  it('9.5 the column of the chosen attack is read out, undefended', () => {
+    const { text } = allocating().press('8');
+    expect(text).toContain('head: 8 CF, column 8 undefended');
+    expect(text).toContain('1 attack falls in round 3 (9.4.2).');
+    for (const run of ['3      S*', '4-5    P ', '6      P*', '7-8    H ', '9      H+1', '16     H+8', '17-18  H+9'])
+      expect(text).toContain(run);
+  });
+
+  it('18.3 what the performance would become is told', () => {
+    const stage = allocating({ A: { tr: 12, attackTotal: 15 } });
+    expect(stage.press('5').text).toContain('performance 1 to 2 (18.3)');
+  });
+
+  it('nothing of it is cut off for any name, wound or pool at 80 columns', () => {
+    for (const wounds of [0, 1, 3, 5, 8, 11, 12]) {
+      const worn = Object.fromEntries(AREAS.map((area) => [area, Math.min(wounds, area === 1 ? 11 : 5)])) as never;
+      const stage = allocating({ A: { wounds: worn, tr: 14 }, B: { wounds: worn, name: 'Bellicianus', facing: 0 } });
+      expect(stage.lines.slice(1, 11).join('\n')).not.toContain('…');
+    }
+  });
+
+  it('with rows to spare the fight is seen below', () => {
+    expect(allocating({}, false, { rows: 40 }).text).toContain('─ Arena ─');
+    expect(allocating().text).not.toContain('─ Arena ─');
+  });
+});
