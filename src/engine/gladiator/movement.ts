@@ -222,7 +222,7 @@ function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [He
 }
 
 /** 7.7 A man over an edge, or over two at a corner: the map gives way by three hexes, and nobody's place changes (P25, F28). */
-function passEdges(ctx: PhaseContext, fighter: Fighter): void {
+export function passEdges(ctx: PhaseContext, fighter: Fighter): void {
   let edge = edgeBeyond(ctx.state.window, fighter.at);
   while (edge !== null) {
     ctx.state.window = shiftWindow(ctx.state.window, edge, EDGE_SHIFT);

@@ -1,5 +1,6 @@
 /** 5.2.1, 29.3: plots are locked, those who stumbled are tested, and the centurions decide. */
 
+import { edgeBeyond } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
 import { type Direction, neighbour, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
@@ -7,6 +8,7 @@ import { rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { orderCenturion } from './centurion.ts';
 import { bearingOf, turnToward } from './centurion-bearing.ts';
+import { passEdges } from './movement.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { plotFault, stridesOf, usesPhase } from './plot.ts';
 import { checkFallProne, checkLimp } from './posture.ts';
@@ -39,12 +41,14 @@ export function settleOrders(ctx: PhaseContext, plots: Plots): void {
   for (const [i, [fighter, plot]] of [...plots].entries())
     showPlot(ctx, turnoutOf(ctx, fighter), plot, faults[i] ?? null);
   for (const turnout of ctx.turnouts) if (turnout.fighter.by === 'book') orderBook(ctx, turnout);
-  for (const turnout of ctx.turnouts) if (setsOut(turnout) && turnout.fighter.stumbles > 0) limp(ctx, turnout);
+  for (const turnout of ctx.turnouts) if (setsOut(turnout) && isLame(turnout)) limp(ctx, turnout);
   for (const turnout of ctx.turnouts) spendPhase(ctx, turnout);
   for (const turnout of ctx.turnouts) if (isKneeling(turnout)) kneel(ctx, turnout);
 }
 
 const setsOut = ({ strides }: Turnout) => strides.some(({ step }) => step !== null);
+/** Nobody stumbles on the ground (F12). */
+const isLame = ({ fighter }: Turnout) => fighter.stumbles > 0 && fighter.posture !== 'prone';
 const isKneeling = ({ strides }: Turnout) => strides[0]?.action.code === 'KN';
 
 /** 5.2.2 A plot comes out. Fallen prone it is void (P11); against the rules it costs stun (7.6). */
@@ -124,9 +128,11 @@ function kneel(ctx: PhaseContext, { fighter }: Turnout): void {
   const atLegs = neighbour(fighter.at, legsDirection(fighter));
   const sum = rollOf('kneel-place', '14.1.1', ctx.dice.throw('kneel-place', ONE_DIE), 'sum');
   const moves = sum.total >= LEGS_FROM && occupant(ctx.state, atLegs) === null;
+  const wasOnMap = edgeBeyond(ctx.state.window, fighter.at) === null;
   if (moves) fighter.at = atLegs;
   const roll = { ...sum, result: moves ? 'where his legs lay' : 'where he lay' };
   ctx.emit({ kind: 'knelt', cite: '14.1.1', fighter: fighter.id, at: fighter.at, rising, rolls: [roll] });
+  if (wasOnMap) passEdges(ctx, fighter); // P25
 }
 
 /** A11 Face down, his legs lie behind him; face up, before him. */

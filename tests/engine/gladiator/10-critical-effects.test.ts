@@ -192,6 +192,12 @@ describe('10.5 lame legs', () => {
     expect(play(scene({ B: { stumbles: 1 } }), { plots: { B: 'KN' } }).of('limp-checked')).toEqual([]);
   });
 
+  test('10.5 STU: no die for a prone man who rolls: nobody stumbles on the ground (F12)', () => {
+    const played = play(scene({ B: { stumbles: 1, posture: 'prone' } }), { plots: { B: 'RO BL' } });
+    expect(played.of('limp-checked')).toEqual([]);
+    expect(played.fighter('B')).toMatchObject({ at: { q: 1, r: 1 }, moves: 1, stumbling: false });
+  });
+
   test('10.5 STU: on any 1 he stumbles instead, without a turn, and has not moved (F13)', () => {
     const played = play(scene({ B: { stumbles: 2 } }), {
       plots: { B: '(R)F' },

@@ -1,6 +1,7 @@
 /** Chapter 14: on one knee. */
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
+import { hexLabel } from '../../../src/engine/kernel/arena.ts';
 import { legalPlots, type Played, play, plotRefusal, type Scene, scene } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { hex, impact, mildly, place } from './clash.ts';
@@ -99,6 +100,13 @@ describe('14 Kneeling', () => {
       const played = rising(face);
       expect(played.fighter('A').at).toEqual(hex(-1, 0));
       expect(played.one('knelt').at).toEqual(hex(-1, 0));
+    });
+
+    it('14.1.1 where his legs lay beyond the edge, the map gives way by three hexes (7.7)', () => {
+      const played = rising(5, { at: hex(-8, 4) });
+      expect(played.fighter('A').at).toEqual(hex(-9, 4));
+      expect(played.one('edge-passed')).toMatchObject({ fighter: 'A', edge: 'west' });
+      expect(hexLabel(played.state.window, hex(-9, 4))).toBe('c5');
     });
 
     it('14.1.1 face up his legs lie ahead of him (A11)', () => {

@@ -202,6 +202,7 @@ export function checkKnelt(bout: Bout, event: EventOf<'knelt'>): void {
   must(bout, orders === 'kneel' || orders === 'KN', 'he has no order to kneel');
   if (rising) checkPlace(bout, man, event);
   else same(bout, 'his hex', event.at, man.at);
+  crossEdge(bout, man, event.at);
   man.at = event.at;
   man.posture = 'kneeling';
 }
@@ -267,7 +268,8 @@ export function checkLimp(bout: Bout, event: EventOf<'limp-checked'>): void {
   const faces = roll.dice.die ?? [];
   same(bout, 'the number of dice', faces.length, man.lame);
   same(bout, "'stumbled'", event.stumbled, faces.includes(1));
-  must(bout, moves(bout, man, 1) || man.posture === 'prone', 'he was not leaving his hex');
+  must(bout, moves(bout, man, 1), 'he was not leaving his hex');
+  must(bout, man.posture !== 'prone', 'nobody stumbles on the ground (F12)');
   if (!event.stumbled) return;
   if (man.now.counted) man.moves -= 1;
   man.now.counted = false;
