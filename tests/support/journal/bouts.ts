@@ -24,13 +24,17 @@ function fighter(side: Side, kind: GladiatorType, by: FighterSetup['by']): Fight
   return { id: side === 0 ? 'A' : 'B', side, by, seat: by === 'seat' ? side : null, kind, ...open };
 }
 
+/** The set-up of a bout of two types. */
+export function setupFor([a, b]: Pair, [first, second]: Leaders): Setup {
+  return { rules: basicRules(), fighters: [fighter(0, a, first), fighter(1, b, second)] };
+}
+
+/** The set-up of a bout of the book against itself. */
+export const bookSetup = (pair: Pair): Setup => setupFor(pair, ['book', 'book']);
+
 /** A whole bout and its journal; seats are filled with random players. */
-export function bout(
-  [a, b]: Pair,
-  [first, second]: Leaders,
-  seed: string,
-): { readonly setup: Setup; readonly journal: Journal } {
-  const setup: Setup = { rules: basicRules(), fighters: [fighter(0, a, first), fighter(1, b, second)] };
+export function bout(pair: Pair, leaders: Leaders, seed: string): { readonly setup: Setup; readonly journal: Journal } {
+  const setup = setupFor(pair, leaders);
   const match = Match.start(gladiator, tables, setup, seed);
   const players = [0, 1].map((seat) => randomController(gladiator, tables, `${seed}/${seat}`));
   runMatch(match, (seat) => {

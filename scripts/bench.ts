@@ -1,0 +1,20 @@
+/** npm run bench: speed, as ratios taken in one run. What is missed is told, never an error: machines differ. */
+import { engine } from './bench/engine.ts';
+import { type Figure, lineOf } from './bench/figures.ts';
+import { keys } from './bench/keys.ts';
+import { saves } from './bench/saves.ts';
+import { startup } from './bench/startup.ts';
+
+const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<readonly Figure[]>])[] = [
+  ['Engine: book against book, one core', engine],
+  ['Saves', saves],
+  ['Start-up, 80x24 in a pseudo-terminal', startup],
+  ['Keys at 80x24', () => keys(80, 24)],
+  ['Keys at 120x40', () => keys(120, 40)],
+];
+
+process.stdout.write(`Node ${process.version}, ${process.platform} ${process.arch}\n`);
+for (const [title, measure] of PARTS) {
+  const figures = await measure();
+  process.stdout.write(`\n${title}\n${figures.map(lineOf).join('\n')}\n`);
+}
