@@ -212,7 +212,7 @@ function wrapLine({ segments, cite }: Line, width: number): readonly Line[] {
   }));
 }
 
-/** Draws as many of the latest cards as fit, the newest at the bottom. */
+/** Draws as many of the latest cards as fit, the newest at the bottom; what is to come only where it hides no result. */
 export function drawCards(
   canvas: Canvas,
   x: number,
@@ -220,11 +220,16 @@ export function drawCards(
   width: number,
   height: number,
   cards: readonly Card[],
+  coming: Card | null,
 ): void {
   const shown: Card[] = [];
   let room = height;
-  const wrapped = cards.map((card) => ({ ...card, lines: card.lines.flatMap((line) => wrapLine(line, width - 4)) }));
-  for (const card of wrapped.reverse()) {
+  const wrap = (card: Card): Card => ({ ...card, lines: card.lines.flatMap((line) => wrapLine(line, width - 4)) });
+  const wrapped = cards.map(wrap);
+  const next = coming === null ? null : wrap(coming);
+  const needed = (wrapped.at(-1)?.lines.length ?? -2) + 2 + (next === null ? 0 : next.lines.length + 2);
+  const all = next === null || needed > height ? wrapped : [...wrapped, next];
+  for (const card of all.reverse()) {
     const rows = Math.min(card.lines.length + 2, height);
     if (rows > room) break;
     shown.unshift(card);
@@ -248,7 +253,9 @@ function drawCard(
   latest: boolean,
 ): void {
   const frame: Style = { fg: latest ? 'accent' : 'rule' };
-  canvas.box(x, y, width, rows, frame, { title: card.title, titleStyle: { fg: 'accent', bold: true } });
+  const rest =
+    card.lines.length > rows - 2 ? { right: 'more in the journal: ^P', rightStyle: { fg: 'mute' } as const } : {};
+  canvas.box(x, y, width, rows, frame, { title: card.title, titleStyle: { fg: 'accent', bold: true }, ...rest });
   for (const [i, line] of card.lines.slice(0, rows - 2).entries()) drawLine(canvas, x + 2, y + 1 + i, width - 4, line);
 }
 

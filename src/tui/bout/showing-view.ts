@@ -136,7 +136,7 @@ function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<State,
   const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
   const width = wide ? env.columns - side - 1 : env.columns;
   const foot = wide ? 0 : STRIP_ROWS.short;
-  drawCards(canvas, 0, 1, width, logAt - 1 - foot, coming === null ? shown.cards : [...shown.cards, coming]);
+  drawCards(canvas, 0, 1, width, logAt - 1 - foot, shown.cards, coming);
   if (!wide) {
     drawStripsAcross(canvas, logAt - foot, source.shown, shown.you, env);
     return;

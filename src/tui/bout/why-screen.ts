@@ -27,9 +27,10 @@ export function whyScreen(state: WhyState): Screen {
   return screenOf('why', state, { update, view });
 }
 
-function update(state: WhyState, message: Message, _env: Env): Move {
+function update(state: WhyState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(whyScreen(state));
-  const go = (by: number): Move => stay(whyScreen({ ...state, top: Math.max(0, state.top + by) }));
+  const last = Math.max(0, whyLines(state, env).length - rowsFor(env));
+  const go = (by: number): Move => stay(whyScreen({ ...state, top: Math.max(0, Math.min(last, state.top + by)) }));
   switch (message.command) {
     case 'up':
       return go(-1);
@@ -48,12 +49,15 @@ function update(state: WhyState, message: Message, _env: Env): Move {
   }
 }
 
+/** Rows between the header and the prompt. */
+const rowsFor = ({ rows }: Env): number => rows - 3;
+
 function view(state: WhyState, env: Env): View {
   const canvas = blankScreen(env);
   const { turn, phase, event } = state.entry;
   drawHeader(canvas, 'Why?', `${moment(turn, phase)}  ${event.cite}`);
   const lines = whyLines(state, env);
-  const rows = canvas.height - 3;
+  const rows = rowsFor(env);
   const top = Math.min(state.top, Math.max(0, lines.length - rows));
   for (const [i, line] of lines.slice(top, top + rows).entries()) drawLine(canvas, 1, 1 + i, canvas.width - 2, line);
   const more =

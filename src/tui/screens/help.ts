@@ -21,9 +21,10 @@ function page(state: HelpState): Screen {
   return screenOf('help', state, { update, view });
 }
 
-function update(state: HelpState, message: Message, _env: Env): Move {
+function update(state: HelpState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
-  const go = (by: number): Move => stay(page({ ...state, top: Math.max(0, state.top + by) }));
+  const last = Math.max(0, helpLines(state.about, env).length - rowsFor(env));
+  const go = (by: number): Move => stay(page({ ...state, top: Math.max(0, Math.min(last, state.top + by)) }));
   switch (message.command) {
     case 'up':
       return go(-1);
@@ -40,11 +41,14 @@ function update(state: HelpState, message: Message, _env: Env): Move {
   }
 }
 
+/** Rows between the header and the foot. */
+const rowsFor = ({ rows }: Env): number => rows - 3;
+
 function view({ about, top }: HelpState, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'Help', topicFor(about).title);
   const lines = helpLines(about, env);
-  const rows = canvas.height - 3;
+  const rows = rowsFor(env);
   const from = Math.min(top, Math.max(0, lines.length - rows));
   for (const [i, { keys, text, title }] of lines.slice(from, from + rows).entries()) {
     if (title) canvas.text(2, 1 + i, text, { fg: 'accent', bold: true });

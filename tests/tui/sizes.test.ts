@@ -1,0 +1,155 @@
+/** Every screen at every size, in both skins and all colour levels. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { SCREENS } from '../../src/tui/keymap.ts';
+import { titleScreen } from '../../src/tui/screens/title.ts';
+import { tooSmall } from '../../src/tui/screens/too-small.ts';
+import { lying, sword } from '../support/bout.ts';
+import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
+import { boutStage, pressUntil, Stage } from './stage.ts';
+import { envOf, fakeServices, type Terminal } from './support.ts';
+
+const CALM = { ...DEFAULT_SETTINGS, confirm: false };
+const services = () =>
+  fakeServices({
+    settings: CALM,
+    bout: newSession('kept').save(),
+    replays: [finishedSave('first'), finishedSave('second')],
+    damaged: ['replay-bad'],
+  });
+const title = () => new Stage((env) => titleScreen(env, null), services());
+const creating = () => title().press('p');
+const face = () => boutStage(sessionIn({ A: { moves: 5 }, B: { moves: 5 } }), services());
+const showing = () => pressUntil(boutStage(newSession('shown'), services()), 'Space', playedInto('resolution'));
+const replaying = () => title().press('r', 'Enter', 'f', 'f', 'f', 'Space');
+const toss = () => boutStage(sessionIn({ loose: [lying(sword(9), { q: 0, r: 0 })] }), services()).press('t', 'Enter');
+
+/** Plots a step wherever a plot is asked, until a screen of that name is open. */
+function playedInto(name: string): (stage: Stage) => boolean {
+  return (stage) => {
+    if (stage.top.name === 'plot') stage.press('d', 'Enter');
+    return stage.top.name === name;
+  };
+}
+
+/** A way to each screen of the program, by the name of its keys; some have more than one. */
+const PLACES: { readonly [place: string]: () => Stage } = {
+  title,
+  'menu: replays': () => title().press('r'),
+  'menu: a damaged replay': () => title().press('r', 'Up', 'Enter'),
+  'menu: special actions': () => face().press('c'),
+  'create: type': () => creating().press('Down'),
+  body: () => creating().press('Enter'),
+  name: () => creating().press('Enter', 'Enter').type('Rufus the 3rd'),
+  'create: opponent': () => creating().press('Enter', 'Enter', 'Enter'),
+  'create: begin': () => creating().press('Enter', 'Enter', 'Enter', 'Enter'),
+  'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
+  options: () => title().press('o', 'Down', 'Right'),
+  plot: () => boutStage(newSession('plotted'), services()).press('d', 's'),
+  'plot: refused': () => boutStage(newSession('plotted'), services()).press('d', 's', 'a'),
+  allocate: () => pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('6', '.'),
+  act: () => pressUntil(toss(), 'Space', ({ top }) => top.name === 'act'),
+  resolution: showing,
+  'resolution: cards': () =>
+    pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('8', 'Enter', 'Space'),
+  replay: replaying,
+  end: () => boutStage(ended(), services()).press('Space'),
+  look: () => face().press('x', 'd', 'd'),
+  sheet: () => replaying().press('i'),
+  journal: () => replaying().press('C-p', 'Up'),
+  why: () => replaying().press('C-p', '?'),
+  help: () => face().press('?'),
+  leave: () => face().press('C-c'),
+};
+
+function ended() {
+  const session = newSession('ended');
+  playOn(session);
+  return session;
+}
+
+/** Built once: a screen's view is a pure reading of its state. */
+const stages = Object.entries(PLACES).map(([place, open]) => [place, open()] as const);
+
+const TERMINALS: fc.Arbitrary<Terminal> = fc.record({
+  columns: fc.integer({ min: 80, max: 200 }),
+  rows: fc.integer({ min: 24, max: 60 }),
+  skin: fc.constantFrom('unicode', 'ascii'),
+  level: fc.constantFrom(0, 1, 2, 3),
+});
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const SGR = /\u001b\[[\d;]*m/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII that is no control character, and escapes
+const ASCII = /^(?:[\x20-\x7e]|\u001b\[[\d;]*m)*$/u;
+const COLOUR = /(?:^|[;[])(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;|m|$)/u;
+
+it('there is a way to every screen here', () => {
+  expect(new Set(stages.map(([, { top }]) => top.name))).toEqual(new Set(SCREENS));
+  for (const [place, { top }] of stages) expect(place.split(':')[0]).toBe(top.name);
+});
+
+describe.each(stages)('%s', (_, stage) => {
+  it('draws exactly as many rows and columns as there are', () => {
+    fc.assert(
+      fc.property(TERMINALS, (terminal) => {
+        stage.terminal = terminal;
+        const { canvas, menu } = stage.view;
+        const lines = canvas.lines(stage.env.encoding);
+        expect(lines).toHaveLength(terminal.rows);
+        for (const line of lines) {
+          expect([...line.replace(SGR, '')]).toHaveLength(terminal.columns);
+          if (terminal.skin === 'ascii') expect(line).toMatch(ASCII);
+          if (terminal.level === 0) for (const sgr of line.match(SGR) ?? []) expect(sgr).not.toMatch(COLOUR);
+        }
+        if (menu === null) return;
+        expect(menu.x).toBeGreaterThanOrEqual(0);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(terminal.columns);
+        expect(menu.y + Math.min(menu.limit, menu.items.length)).toBeLessThanOrEqual(terminal.rows - 1);
+      }),
+      { numRuns: 24, seed: 1 },
+    );
+  });
+
+  it('says whose program it is and, but for the title, where one is, in plain letters', () => {
+    stage.terminal = { columns: 80, rows: 24, skin: 'ascii', level: 0 };
+    if (stage.top.name === 'title') expect(stage.text).toContain('the arena, in a terminal');
+    else expect(stage.lines[0]).toMatch(/^ HARENA {2,}\S/u);
+  });
+});
+
+describe('below 80x24', () => {
+  it('any size shows how large it must be, and never more than there is room for', () => {
+    const small = fc.record({ columns: fc.integer({ min: 1, max: 100 }), rows: fc.integer({ min: 1, max: 23 }) });
+    fc.assert(
+      fc.property(small, ({ columns, rows }) => {
+        const lines = tooSmall(envOf(fakeServices(), { columns, rows })).canvas.plain();
+        expect(lines).toHaveLength(rows);
+        for (const line of lines) expect(line).toHaveLength(columns);
+        if (columns >= 23 && rows >= 6) expect(lines.join('\n')).toContain('needs 80 x 24,');
+      }),
+      { numRuns: 60, seed: 1 },
+    );
+  });
+});
+
+describe('resizing', () => {
+  it('in the middle of a plot and of an allocation loses nothing that was typed', () => {
+    const rng = rngFrom(seedState('resize'));
+    for (const place of ['plot', 'allocate', 'name', 'name: a seed'] as const) {
+      const stage = PLACES[place]?.();
+      if (stage === undefined) throw new Error(`no ${place}`);
+      // the arena may have moved on, as little as it could; what was typed stands at the right of it
+      const typed = () => stage.lines.map((line) => line.slice(place === 'plot' ? 46 : 0));
+      const before = typed();
+      for (let i = 0; i < 20; i++) {
+        stage.terminal = { columns: 80 + rng.int(121), rows: 24 + rng.int(37) };
+        expect(stage.lines).toHaveLength(stage.env.rows);
+      }
+      stage.terminal = {};
+      expect(typed()).toEqual(before);
+    }
+  });
+});
