@@ -3,7 +3,7 @@ import type { GameEvent } from '../engine/kernel/event.ts';
 import { Match } from '../engine/kernel/match.ts';
 import type { Decisions } from '../engine/kernel/request.ts';
 import type { RuleSet } from '../engine/kernel/ruleset.ts';
-import { type Read, readable, type Save } from '../engine/kernel/save.ts';
+import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import type { GameState } from '../engine/kernel/state.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 
@@ -16,15 +16,23 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
     this.frames = frames;
   }
 
-  /** Plays a save through and keeps every frame; says why it cannot be played. */
+  /**
+   * Plays a save through and keeps every frame; says why it cannot be played. One of another version
+   * cannot: these rules might make another match of its choices.
+   */
   static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
     ruleset: RuleSet<S, D, E, Setup, T>,
     tables: T,
     save: Save,
   ): Read<Playback<S, E>> {
+    if (save.version !== ruleset.version) {
+      return unreadable(`it was made by version ${save.version} of the rules, this is version ${ruleset.version}`);
+    }
     const frames: Frame<S, E>[] = [];
     const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
-    return opened.ok ? readable(new Playback(frames)) : opened;
+    if (!opened.ok) return opened;
+    if (frames.length === 0) return unreadable('all of it was played under another version of the rules');
+    return readable(new Playback(frames));
   }
 
   get at(): number {
@@ -64,7 +72,7 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
     return this.#at === this.frames.length;
   }
 
-  /** Where the phase after, or before, this place begins. */
+  /** Where the first event of the next phase has been shown, or (-1) nothing yet of the phase shown here. */
   phaseFrom(step: 1 | -1): number {
     const here = this.frame?.entry;
     const other = ({ entry }: Frame<S, E>) => entry.turn !== here?.turn || entry.phase !== here?.phase;

@@ -2,31 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../../../src/engine/kernel/rng.ts';
 import { asking } from '../../../src/engine/kernel/rule.ts';
 import { type Controller, runBook, runMatch } from '../../../src/engine/kernel/runner.ts';
 import { digestOf } from '../../../src/engine/kernel/state.ts';
+import { boutSetup } from '../../session/support.ts';
 import { tables } from '../../support/bout.ts';
 import { factsOf, startToy, TOY_TABLES, type ToyDecisions, type ToyState, toy } from './toy.ts';
 
-const SETUP: Setup = {
-  rules: basicRules(),
-  fighters: (['A', 'B'] as const).map((id, i) => ({
-    id,
-    side: i === 0 ? 0 : 1,
-    by: 'book',
-    seat: null,
-    kind: 'surprise',
-    name: null,
-    ratings: NO_RATINGS,
-    armour: null,
-    shield: null,
-    fs: null,
-    pr: null,
-  })),
-};
+const SETUP = boutSetup('book');
 
 /** A mind that samples from a stream of its own. */
 function sampler(seed: string): Controller<ToyState, ToyDecisions> {

@@ -88,9 +88,9 @@ function throwDie({ state, dice, emit }: ToyContext): void {
     const won = state.guesses[seat] === roll.total ? roll.total : 1;
     return (state.totals[seat] ?? first) + won + (seat === 0 ? (state.bid?.amount ?? 0) : state.luck);
   });
-  emit({ kind: 'thrown', cite: '4', rolls: [roll] });
   const winner = state.totals.findIndex((total) => total >= state.target);
   if (winner >= 0) state.outcome = { winner: winner === 0 ? 0 : 1, by: 'points', results: {} };
+  emit({ kind: 'thrown', cite: '4', rolls: [roll] });
 }
 
 const int = z.int();
