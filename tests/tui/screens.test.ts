@@ -1,0 +1,336 @@
+/** The screens around a bout: title, creation, options, help, replays, leaving. */
+import { describe, expect, it } from 'vitest';
+import { action } from '../../src/engine/gladiator/plot.ts';
+import { DEFAULT_SETTINGS, SETTING_CHOICES, type Settings } from '../../src/settings.ts';
+import { bindingsOn, keysOf, PRESETS, SCREENS } from '../../src/tui/keymap.ts';
+import { keyLabel } from '../../src/tui/keys.ts';
+import { helpScreen } from '../../src/tui/screens/help.ts';
+import { leaveScreen } from '../../src/tui/screens/leave.ts';
+import { optionsScreen } from '../../src/tui/screens/options.ts';
+import { titleScreen } from '../../src/tui/screens/title.ts';
+import { scene } from '../support/bout.ts';
+import { finishedSave, newSession, playOn, saveAt } from './scenes.ts';
+import { boutStage, Stage } from './stage.ts';
+import { fakeServices, type Wanted } from './support.ts';
+
+const title = (wanted: Wanted = {}, notice: string | null = null) =>
+  new Stage((env) => titleScreen(env, notice), fakeServices(wanted));
+
+describe('the title', () => {
+  it('offers what there is to do, and no more', () => {
+    expect(title().labels).toEqual(['Practice bout', 'Options', 'Help', 'Quit']);
+    const all = title({ bout: newSession().save(), replays: [finishedSave()] });
+    expect(all.labels).toEqual(['Continue', 'Practice bout', 'Replays', 'Options', 'Help', 'Quit']);
+  });
+
+  it('says of the bout in progress who fights and in which turn', () => {
+    const notes = title({ bout: saveAt(scene({ turn: 3, phase: 2 })) }).view.menu?.items.map(({ note }) => note);
+    expect(notes?.[0]).toBe('Maximus v Calvus, turn 3');
+    expect(notes?.[1]).toBe('a new one; the old is given up');
+  });
+
+  it.each([
+    ['p', 'create'],
+    ['c', 'plot'],
+    ['r', 'menu'],
+    ['o', 'options'],
+    ['?', 'help'],
+  ])('the letter %s chooses at once', (key, screen) => {
+    expect(title({ bout: newSession().save(), replays: [finishedSave()] }).press(key).top.name).toBe(screen);
+  });
+
+  it('letters of what is not offered do nothing', () => {
+    expect(title().press('c', 'r').top.name).toBe('title');
+  });
+
+  it('Q and Quit leave', () => {
+    expect(title().press('Q').gone).toBe(true);
+    expect(title().choose('Quit').gone).toBe(true);
+  });
+
+  it('Continue brings one back to the very prompt', () => {
+    const session = newSession('left');
+    while (session.advance() !== null);
+    session.answer({ actions: [], act: false });
+    while (session.advance() !== null);
+    const stage = title({ bout: session.save() }).choose('Continue');
+    expect(stage.screens).toHaveLength(1);
+    expect(stage.top.name).toBe(session.prompt?.kind);
+    expect(stage.lines[0]).toContain('Phase 2/8');
+  });
+
+  it('Continue shows what had not been seen before it asks', () => {
+    const session = newSession('unseen');
+    while (session.advance() !== null);
+    session.answer({ actions: [action('F')], act: false });
+    const stage = title({ bout: session.save() }).choose('Continue');
+    expect(stage.top.name).toBe('resolution');
+    expect(stage.text).toContain('MAXIMUS plots F');
+  });
+
+  it('a bout of another version goes on from the phase, and says what was dropped', () => {
+    const session = newSession('older');
+    playOn(session, ({ prompt }) => prompt?.kind === 'allocate');
+    const stage = title({ bout: { ...session.save(), version: 0 } }).choose('Continue');
+    expect(stage.top.name).toBe('plot');
+    expect(stage.prompt).toMatch(/^ ! Of another version: \d choices? dropped, the phase begins again\.$/u);
+  });
+
+  it('a bout that cannot be opened is set aside, and the title says so', () => {
+    const damaged = { ...newSession().save(), setup: {} };
+    const stage = title({ bout: damaged }).choose('Continue');
+    expect(stage.services.disk.aside).toHaveLength(1);
+    expect(stage.labels).not.toContain('Continue');
+    expect(stage.text).toContain('! Set aside:');
+  });
+
+  it('tells what one must know: a notice, or why nothing is saved', () => {
+    expect(title({}, 'Something was repaired.').text).toContain('! Something was repaired.');
+    expect(title({ trouble: 'Nothing is saved: the folder cannot be written.' }).text).toContain('! Nothing is saved:');
+  });
+});
+
+describe('making a gladiator', () => {
+  const creating = (wanted: Wanted = {}) => title(wanted).press('p');
+
+  it('shows under each type how he moves and what he may wear, before a choice', () => {
+    expect(creating().text).toContain('A medium gladiator moves in 5 of the 8 phases of a turn.');
+    expect(creating().press('Up').text).toContain('A light gladiator moves in 6 of the 8 phases of a turn.');
+    expect(creating().press('Down').text).toContain('A heavy gladiator moves in 4 of the 8 phases of a turn.');
+  });
+
+  it('3.4.1 the body is rolled with the dice shown, and rolled again on request', () => {
+    const stage = creating().press('Enter');
+    const sheet = () => stage.lines.slice(10, 20).join('\n');
+    const first = sheet();
+    expect(first).toMatch(/TR {2}\[\d\] \[\d\] \[\d\] = +\d+/u);
+    expect(first).toMatch(/CF = TR \+ ST \+ AG = \d+/u);
+    stage.press('r');
+    expect(sheet()).not.toBe(first);
+    const second = sheet();
+    stage.choose('Roll again');
+    expect(sheet()).not.toBe(second);
+  });
+
+  it('3.2 a name stands there; the first letter typed takes its place, Tab draws another', () => {
+    const stage = creating().press('Enter', 'Enter');
+    const name = () => /Name (.*)█/u.exec(stage.lines[5] ?? '')?.[1];
+    const drawn = name();
+    stage.press('Tab');
+    expect(name()).not.toBe(drawn);
+    stage.type("Rufus d'Or");
+    expect(name()).toBe("Rufus d'Or");
+    stage.press('Backspace', 'Backspace');
+    expect(name()).toBe("Rufus d'");
+    expect(stage.press('@').prompt).toContain('! Letters, digits, spaces');
+    stage.type('123456');
+    expect(stage.press('7').prompt).toContain('! 14 characters at most.');
+    expect(name()).toBe("Rufus d'123456");
+  });
+
+  it('a man needs a name', () => {
+    const stage = creating().press('Enter', 'Enter', 'Backspace', 'Enter');
+    expect(stage.prompt).toContain('! A gladiator needs a name');
+    expect(stage.top.name).toBe('name');
+  });
+
+  it('F1 while the name is typed lists the keys in effect there', () => {
+    const stage = creating().press('Enter', 'Enter', 'F1');
+    expect(stage.text).toContain('another name from the list');
+    expect(stage.press('Esc').top.name).toBe('name');
+  });
+
+  it('the name is kept for the next time', () => {
+    const stage = creating().press('Enter', 'Enter').type('Rufus').press('Enter');
+    expect(stage.services.settings().lastName).toBe('Rufus');
+    expect(new Stage((env) => titleScreen(env, null), stage.services).press('p', 'Enter', 'Enter').text).toContain(
+      'Name Rufus',
+    );
+  });
+
+  it('a seed may be typed; equal seeds give equal men', () => {
+    const steps = ['Enter', 'Enter', 'Enter', 'Enter'] as const;
+    const stage = creating()
+      .press(...steps)
+      .choose('Type a seed')
+      .type('my seed')
+      .press('Enter');
+    expect(stage.lines[0]).toContain('seed my seed');
+    expect(stage.choose('Type a seed').press('Enter').prompt).toContain('! A seed is 1 to 64 characters');
+    expect(creating({}).press('Enter').text).toBe(creating({}).press('Enter').text);
+  });
+
+  it('another seed is drawn where one is wanted', () => {
+    const stage = creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Another seed');
+    expect(stage.lines[0]).toContain('seed SEED-2');
+  });
+
+  it('Esc goes back step by step to the title', () => {
+    const stage = creating().press('Enter', 'Enter', 'Enter', 'Enter');
+    expect(stage.press('Esc').text).toContain('Whom does he meet?');
+    expect(stage.press('Esc').text).toContain('Name him');
+    expect(stage.press('Esc').text).toContain('Five characteristics');
+    expect(stage.press('Esc').text).toContain('What kind of gladiator?');
+    expect(stage.press('Esc').top.name).toBe('title');
+  });
+
+  it('into the arena: by the options, with the man rolled, against the one chosen, saved at once', () => {
+    const stage = creating({ settings: { stansKills: false } }).press('Enter', 'Enter', 'Enter');
+    stage.choose('Heavy centurion').choose('Into the arena');
+    expect(stage.screens).toHaveLength(1);
+    expect(stage.top.name).toBe('plot');
+    const setup = stage.services.disk.bout?.setup as { rules: { stansKills: boolean }; fighters: { kind: string }[] };
+    expect(setup.rules.stansKills).toBe(false);
+    expect(setup.fighters.map(({ kind }) => kind)).toEqual(['medium', 'heavy']);
+  });
+});
+
+describe('options', () => {
+  const options = (settings: Partial<Settings> = {}, unwritable?: string) =>
+    new Stage(() => optionsScreen(), fakeServices({ settings, ...(unwritable === undefined ? {} : { unwritable }) }));
+
+  it.each([
+    ['pace', 0, SETTING_CHOICES.pace],
+    ['skin', 1, SETTING_CHOICES.skin],
+    ['colour', 2, SETTING_CHOICES.colour],
+    ['theme', 3, SETTING_CHOICES.theme],
+    ['keys', 4, SETTING_CHOICES.keys],
+    ['relative', 5, [false, true]],
+    ['hints', 6, [true, false]],
+    ['confirm', 7, [true, false]],
+    ['reactionSeconds', 8, [null, 10]],
+    ['stansKills', 9, [true, false]],
+    ['freeformPlots', 10, [false, true]],
+  ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
+    const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
+    const seen = values.map(() => {
+      const now = stage.services.settings()[key];
+      stage.press('Right');
+      return now;
+    });
+    expect(seen).toEqual(values);
+    expect(stage.services.settings()[key]).toBe(values[0]);
+    stage.press('Left');
+    expect(stage.services.settings()[key]).toBe(values.at(-1));
+  });
+
+  it('there is one for every setting but what is only remembered', () => {
+    const stage = options();
+    const rows = stage.lines.slice(3, 14).filter((line) => /^ {2}.{3}\w/u.test(line));
+    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 2);
+  });
+
+  it('marks the value that holds and what was changed, and explains the chosen one', () => {
+    const stage = options({ hints: false }).press(...Array<string>(6).fill('j'));
+    expect(stage.lines[9]).toContain('[off]');
+    expect(stage.lines[9]).toContain('changed');
+    expect(stage.text).toContain('A word of advice beside each prompt');
+    expect(stage.press('l').lines[9]).not.toContain('changed');
+  });
+
+  it('says when they cannot be kept', () => {
+    expect(options({}, 'The disk is full.').press('Right').prompt).toBe(' ! The disk is full.');
+  });
+
+  it('the glyphs and the theme change as they are chosen; F2 changes the theme anywhere', () => {
+    const stage = title().press('F2');
+    expect(stage.services.settings().theme).toBe('noon');
+    expect(stage.press('F2').services.settings().theme).toBe('dusk');
+  });
+});
+
+describe('help', () => {
+  it.each(SCREENS.flatMap((screen) => PRESETS.map((keys) => [screen, keys] as const)))(
+    'for %s with the %s keys lists every key in effect and what it does',
+    (screen, keys) => {
+      const stage = new Stage(() => helpScreen(screen), fakeServices({ settings: { keys } }), {
+        rows: 60,
+        columns: 120,
+      });
+      for (const binding of bindingsOn(screen)) {
+        const labels = keysOf(binding, keys).map(keyLabel).join(' ');
+        const line = stage.lines.find((one) => one.trimStart().startsWith(`${labels} `) && one.includes(binding.help));
+        expect(line, `${labels} ${binding.help}`).toBeDefined();
+      }
+    },
+  );
+
+  it('scrolls no further than its end, and back with the first key', () => {
+    const stage = new Stage(() => helpScreen('plot'));
+    expect(stage.text).toContain('more');
+    stage.press(...Array<string>(30).fill('PageDown'));
+    const end = stage.text;
+    expect(end).not.toContain(' more ');
+    expect(end).toContain('a die as it fell');
+    expect(stage.press('Up').text).not.toBe(end);
+  });
+
+  it('? closes what ? opened', () => {
+    expect(title().press('?', '?').top.name).toBe('title');
+  });
+});
+
+describe('no key of a key bar is dead', () => {
+  const lists: Wanted = { bout: newSession().save(), replays: [finishedSave(), finishedSave('other')] };
+  it.each([
+    ['title', () => title(lists)],
+    ['menu', () => title(lists).press('r')],
+    ['create', () => title().press('p')],
+    ['body', () => title().press('p', 'Enter')],
+    ['name', () => title().press('p', 'Enter', 'Enter')],
+    ['options', () => title().press('o')],
+    ['plot', () => boutStage(newSession()).press('d')],
+    ['replay', () => title(lists).press('r', 'Enter', 'Space', 'Space')],
+    ['look', () => boutStage(newSession()).press('x')],
+    ['sheet', () => boutStage(newSession()).press('i')],
+    ['journal', () => boutStage(newSession()).press('C-p', 'Up')],
+    ['why', () => boutStage(newSession()).press('C-p', '?')],
+    ['help', () => title().press('?')],
+    ['leave', () => title().press('C-c')],
+  ] as const)('%s', (name, open) => {
+    expect(open().top.name).toBe(name);
+    for (const binding of bindingsOn(name).filter(({ bar }) => bar !== '')) {
+      const stage = open();
+      const before = [stage.text, stage.screens.length, JSON.stringify(stage.services.settings())];
+      // of a menu's keys the arrows are told by the menu itself
+      const [key] = binding.command === 'menu' ? ['Enter'] : keysOf(binding, 'grid');
+      stage.press(key ?? '');
+      const after = [stage.gone ? 'gone' : stage.text, stage.screens.length, JSON.stringify(stage.services.settings())];
+      expect(after, `${binding.command} by ${key}`).not.toEqual(before);
+    }
+  });
+});
+
+describe('leaving', () => {
+  it.each([[['C-c', 'C-c']], [['C-c', 'Enter']], [['C-c', 'y']]])('%s leaves', (keys) => {
+    expect(title().press(...keys).gone).toBe(true);
+  });
+
+  it('Esc and every other key stay', () => {
+    const stage = boutStage(newSession()).press('d', 'C-c', 'x', 'Space');
+    expect(stage.top.name).toBe('leave');
+    expect(stage.press('Esc').lines[10]).toContain('1 F→');
+  });
+
+  it('Esc at a prompt asks too, and commits nothing', () => {
+    const session = newSession();
+    const stage = boutStage(session).press('d', 'Esc');
+    expect(stage.top.name).toBe('leave');
+    expect(session.match.choices).toEqual([]);
+  });
+
+  it('says that nothing is saved where that is so, and why', () => {
+    const stage = new Stage(() => leaveScreen('The disk is full.'), fakeServices());
+    stage.screens = [optionsScreen(), ...stage.screens];
+    expect(stage.text).toContain('Nothing is saved here: the bout is lost.');
+    expect(stage.text).toContain('The disk is full.');
+    expect(boutStage(newSession()).press('C-c').text).toContain('The bout is saved, to the very prompt.');
+  });
+
+  it('saves what was shown, so that Continue does not show it again', () => {
+    const services = fakeServices();
+    const session = newSession('kept', services.bout);
+    boutStage(session, services).press('C-c');
+    expect(services.disk.bout?.seen).toBe(session.lines.length);
+  });
+});
