@@ -16,6 +16,7 @@ export function toOffset(hex: Hex): { readonly column: number; readonly row: num
   return { column: hex.q, row: hex.r + (hex.q - (hex.q & 1)) / 2 };
 }
 
+/** The hex in a column and row; undoes `toOffset`. */
 export function fromOffset(column: number, row: number): Hex {
   return { q: column, r: row - (column - (column & 1)) / 2 };
 }

@@ -30,23 +30,28 @@ export function turnBetween(from: Direction, to: Direction): number {
   return steps > 3 ? steps - 6 : steps;
 }
 
+/** The hex `steps` away in a straight line; one step unless said otherwise. */
 export function neighbour(hex: Hex, direction: Direction, steps = 1): Hex {
   const vector = VECTORS[direction];
   return { q: hex.q + vector.q * steps, r: hex.r + vector.r * steps };
 }
 
+/** A hex and an offset, or two offsets, together. */
 export function add(a: Hex, b: Hex): Hex {
   return { q: a.q + b.q, r: a.r + b.r };
 }
 
+/** The offset that leads from `b` to `a`. */
 export function minus(a: Hex, b: Hex): Hex {
   return { q: a.q - b.q, r: a.r - b.r };
 }
 
+/** Whether two hexes are one. */
 export function sameHex(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
 }
 
+/** Steps from one hex to another. */
 export function distance(a: Hex, b: Hex): number {
   const q = a.q - b.q;
   const r = a.r - b.r;

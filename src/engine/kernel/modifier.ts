@@ -8,10 +8,12 @@ export interface Modifier {
   readonly cite: Cite;
 }
 
+/** A modifier of a signed value, with its reason and its rule. */
 export function modifier(value: number, why: string, cite: Cite): Modifier {
   return { value, why, cite };
 }
 
+/** What modifiers come to together. */
 export function sumModifiers(modifiers: readonly Modifier[]): number {
   let sum = 0;
   for (const { value } of modifiers) sum += value;

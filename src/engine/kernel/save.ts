@@ -35,10 +35,12 @@ export type Save = z.infer<typeof saveSchema>;
 /** What came of reading something that may be damaged. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
+/** Something that could be read. */
 export function readable<T>(value: T): Read<T> {
   return { ok: true, value };
 }
 
+/** Something that could not be read, and why. */
 export function unreadable(why: string): { readonly ok: false; readonly why: string } {
   return { ok: false, why };
 }

@@ -49,10 +49,12 @@ export function readCell<T>(
   return value;
 }
 
+/** Reads a cell as a whole number. */
 export function asInteger(cell: string | number): number | null {
   return typeof cell === 'number' && Number.isInteger(cell) ? cell : null;
 }
 
+/** Reads a cell as text. */
 export function asText(cell: string | number): string | null {
   return typeof cell === 'string' ? cell : null;
 }

@@ -6,7 +6,11 @@ import { diceSegments } from '../bout/roll-lines.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
-import { type CreateState, STEPS, type Step } from './create.ts';
+import type { CreateState } from './create.ts';
+
+/** The steps of making a man, in their order. */
+export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
+export type Step = (typeof STEPS)[number];
 
 const STEP_WORDS: { readonly [S in Step]: string } = {
   type: 'Type',

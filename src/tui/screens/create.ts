@@ -16,12 +16,9 @@ import {
   stay,
   type View,
 } from '../program.ts';
-import { drawCreation } from './create-view.ts';
+import { drawCreation, STEPS, type Step } from './create-view.ts';
 import { drawnName, practiceSetup, rollMan, type Sheet } from './creation.ts';
 import { helpScreen } from './help.ts';
-
-export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
-export type Step = (typeof STEPS)[number];
 
 export interface CreateState {
   readonly step: Step;

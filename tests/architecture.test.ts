@@ -1,0 +1,348 @@
+/** What the code may do and where, read from the sources: who imports whom, and what the engine must not know. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Room {
+  /** Rooms it may import from; from itself it always may. */
+  readonly rooms: readonly string[];
+  /** Packages it may import, subpaths included; 'node:' is all of Node. */
+  readonly packages: readonly string[];
+}
+
+const RULE_SETS = ['engine/gladiator'];
+const ENGINE = ['engine/kernel', ...RULE_SETS];
+const PLAY = [...ENGINE, 'ai', 'session', 'settings', 'rulebook'];
+
+/** kernel <- rule sets <- ai <- session <- tui <- cli; the store knows states and rules, and the cli alone knows it. */
+const ROOMS: { readonly [room: string]: Room } = {
+  'engine/kernel': { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
+  'engine/gladiator': { rooms: ['engine/kernel'], packages: ['zod'] },
+  ai: { rooms: ENGINE, packages: [] },
+  session: { rooms: [...ENGINE, 'ai'], packages: [] },
+  store: { rooms: [...ENGINE, 'settings'], packages: ['conf', 'zod', 'node:'] },
+  tui: { rooms: PLAY, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
+  cli: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['commander', 'ink', 'node:'] },
+  data: { rooms: [], packages: [] },
+  rulebook: { rooms: [], packages: ['zod'] },
+  settings: { rooms: [], packages: [] },
+};
+
+/** The files that read data/: the tables' door, and the digest of the rules. */
+const DOORS = ['src/data.ts', 'src/rulebook.ts'];
+
+/** What would make a bout depend on more than its seed and choices. */
+const FORBIDDEN_IN_ENGINE: { readonly [what: string]: RegExp } = {
+  'the clock': /\bDate\b|\bperformance\.(now|timeOrigin)\b|\bTemporal\b/,
+  'other dice': /\bMath\.random\b|\bcrypto\b/,
+  'the machine': /\bprocess\b|\bglobalThis\b|\bBuffer\b|\brequire\s*\(/,
+  'a terminal': /\bconsole\b/,
+  'time passing': /\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b|\basync\b|\bawait\b|\bPromise\b/,
+  'a language of the machine': /\blocaleCompare\b|\btoLocale\w*|\bIntl\b/,
+};
+
+/** Rooms whose every exported function says what it is for. */
+const DOCUMENTED = ['engine/kernel', 'ai', 'session', 'store', 'cli'];
+const LONGEST = 400;
+
+interface Import {
+  readonly from: string;
+  /** Gone when the program runs. */
+  readonly typeOnly: boolean;
+}
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+const COMMENTS = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+const STRINGS = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
+
+/** A file's code alone: no comments, nothing between quotes. */
+const codeOf = (text: string): string => text.replace(COMMENTS, '').replace(STRINGS, "''");
+
+/** Everything a file imports, at its head or on the way. */
+function importsOf(text: string): readonly Import[] {
+  const code = text.replace(COMMENTS, '');
+  const heads = [...code.matchAll(/^(?:import|export)\s+(type\s+)?(?:([\w$*\s,{}]*?)\s*\bfrom\s+)?'([^']+)'/gm)].map(
+    ([, type, names = '', from = '']) => ({
+      from,
+      typeOnly: type !== undefined || /^\{(\s*type\s[^,}]*,?)+\}\s*$/.test(names),
+    }),
+  );
+  const lazy = [...code.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, from = '']) => ({ from, typeOnly: false }));
+  return [...heads, ...lazy];
+}
+
+/** The file a relative import names. The launcher imports its neighbour as it is called when built. */
+const target = (path: string, from: string): string =>
+  normalize(join(dirname(path), from))
+    .replaceAll('\\', '/')
+    .replace(/\.js$/, '.ts');
+
+/** 'engine/kernel', 'tui', 'data': the first folder below src, in the engine the second too. */
+function roomOf(path: string): string {
+  const [, first = '', second = ''] = path.split('/');
+  return first === 'engine' ? `${first}/${second}` : first.replace(/\.tsx?$/, '');
+}
+
+const isPackage = (from: string): boolean => !from.startsWith('.');
+const allows = (room: Room, from: string): boolean =>
+  room.packages.some((name) => from === name || from.startsWith(name.endsWith(':') ? name : `${name}/`));
+
+/** Why a file may not import something, or null when it may. */
+function fault(path: string, from: string): string | null {
+  const room = roomOf(path);
+  const rules = ROOMS[room];
+  if (rules === undefined) return `${path}: no rules for the room '${room}'`;
+  if (isPackage(from)) return allows(rules, from) ? null : `${path}: ${room} may not import ${from}`;
+  const to = target(path, from);
+  if (to.startsWith('data/')) return DOORS.includes(path) ? null : `${path}: ${to} is read through ${DOORS.join(', ')}`;
+  const other = roomOf(to);
+  return other === room || rules.rooms.includes(other) ? null : `${path}: ${room} may not import ${other} (${to})`;
+}
+
+/** What a file of the engine knows that it must not. */
+function impurities({ path, text }: Source): readonly string[] {
+  const code = codeOf(text);
+  return Object.entries(FORBIDDEN_IN_ENGINE)
+    .filter(([, pattern]) => pattern.test(code))
+    .map(([what, pattern]) => `${path}: ${what} (${code.match(pattern)?.[0]})`);
+}
+
+/** The ways round through some imports back to where they began; empty where there are none. */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+    if (way.includes(path) || done.has(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  return found;
+}
+
+function graphOf(sources: readonly Source[], wanted: (one: Import) => boolean): ReadonlyMap<string, readonly string[]> {
+  const edges = ({ path, text }: Source) =>
+    importsOf(text)
+      .filter((one) => !isPackage(one.from) && wanted(one))
+      .map(({ from }) => target(path, from));
+  return new Map(sources.map((source) => [source.path, edges(source)]));
+}
+
+const GENERATOR = /\bfunction\s*\*\s*(\w*)/g;
+
+/** The names of the generator functions in some code. */
+const scriptsIn = (code: string): readonly string[] => [...code.matchAll(GENERATOR)].map(([, name = '']) => name);
+
+/** Calls of scripts by name that do not follow `yield*`: such a call does nothing at all. A signature is no call. */
+function idleCalls(code: string, scripts: readonly string[]): readonly string[] {
+  const call = new RegExp(
+    `(?:(yield\\s*\\*\\s*|function\\s*\\*\\s*)|(?<![.\\w]))(?:${scripts.join('|')})(?:<[^()]*>)?\\((?!\\w+\\??:)`,
+    'g',
+  );
+  return [...code.matchAll(call)].filter(([, how]) => how === undefined).map(([text]) => text);
+}
+
+/** Exported functions without a docstring right above them. */
+function undocumented({ path, text }: Source): readonly string[] {
+  const lines = text.split('\n');
+  return lines
+    .filter((line, i) => /^export (async )?function/.test(line) && !/\*\/\s*$/.test(lines[i - 1] ?? ''))
+    .map((line) => `${path}: ${line}`);
+}
+
+const SOURCES: readonly Source[] = globSync('src/**/*.{ts,tsx}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort()
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const IN_ENGINE = SOURCES.filter(({ path }) => path.startsWith('src/engine/'));
+
+describe('imports', () => {
+  it('go from room to room as the design allows, data through its doors', () => {
+    const faults = SOURCES.flatMap(({ path, text }) => importsOf(text).map(({ from }) => fault(path, from)));
+    expect(faults.length).toBeGreaterThan(300);
+    expect(faults.filter((one) => one !== null)).toEqual([]);
+  });
+
+  it('name files that are there', () => {
+    const paths = new Set(SOURCES.map(({ path }) => path));
+    const named = SOURCES.flatMap(({ path, text }) =>
+      importsOf(text)
+        .filter(({ from }) => !isPackage(from) && !from.endsWith('.json'))
+        .map(({ from }) => target(path, from)),
+    );
+    expect(named.filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it('lead nowhere in a circle when the program runs', () => {
+    expect(cycles(graphOf(SOURCES, ({ typeOnly }) => !typeOnly))).toEqual([]);
+  });
+
+  it('lead nowhere in a circle in the engine, types included', () => {
+    expect(cycles(graphOf(IN_ENGINE, () => true))).toEqual([]);
+  });
+
+  it('of every table come through the door: no data file is left out', () => {
+    const read = DOORS.flatMap((path) => importsOf(readFileSync(path, 'utf8')).map(({ from }) => target(path, from)));
+    const files = globSync('data/**/*.json').map((path) => path.replaceAll('\\', '/'));
+    expect(read.filter((path) => path.startsWith('data/')).sort()).toEqual(files.sort());
+  });
+});
+
+describe('the engine', () => {
+  it('knows no clock, no other dice, no machine, no terminal and no language of the machine', () => {
+    expect(IN_ENGINE.flatMap(impurities)).toEqual([]);
+  });
+
+  it('has one class, the match, besides its error', () => {
+    const classes = IN_ENGINE.flatMap(({ text }) =>
+      [...codeOf(text).matchAll(/\bclass\s+(\w+)/g)].map(([, name]) => name),
+    );
+    expect(classes.sort()).toEqual(['Match', 'TableError']);
+  });
+
+  it('calls its generators resolveX or playX', () => {
+    const scripts = IN_ENGINE.flatMap(({ text }) => scriptsIn(codeOf(text)));
+    expect(scripts).toContain('playPhase');
+    expect(scripts.filter((name) => !/^(resolve|play)[A-Z]/.test(name))).toEqual([]);
+  });
+
+  it('calls no script without yield*', () => {
+    const scripts = [...new Set(IN_ENGINE.flatMap(({ text }) => scriptsIn(codeOf(text))))];
+    const idle = IN_ENGINE.flatMap(({ path, text }) =>
+      idleCalls(codeOf(text), scripts).map((call) => `${path}: ${call}`),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('leaves it to the kernel to drive a phase', () => {
+    const drivers = SOURCES.filter(({ text }) => /\.playPhase\s*\(/.test(codeOf(text))).map(({ path }) => path);
+    expect(drivers).toEqual(['src/engine/kernel/match.ts', 'src/engine/kernel/runner.ts']);
+  });
+
+  it('is the only place with scripts', () => {
+    const others = SOURCES.filter((source) => !IN_ENGINE.includes(source) && scriptsIn(codeOf(source.text)).length > 0);
+    expect(others.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  it(`have at most ${LONGEST} lines`, () => {
+    const long = SOURCES.filter(({ text }) => text.trimEnd().split('\n').length > LONGEST);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(DOCUMENTED)('of %s say of every exported function what it is for', (room) => {
+    expect(SOURCES.filter(({ path }) => roomOf(path) === room).flatMap(undocumented)).toEqual([]);
+  });
+});
+
+it('the tests run on the Node that the program asks for', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [, wantedMajor = '', wantedMinor = ''] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+  const enough = major > Number(wantedMajor) || (major === Number(wantedMajor) && minor >= Number(wantedMinor));
+  const hint = `this is Node ${process.versions.node}, wanted is ${engines.node}: \`npm rebuild node\` installs the one of the tests`;
+  expect(Number(wantedMajor)).toBeGreaterThanOrEqual(22);
+  expect(enough, hint).toBe(true);
+});
+
+describe('these tests can tell', () => {
+  const source = (text: string): Source => ({ path: 'src/engine/kernel/x.ts', text });
+
+  it('imports of every form', () => {
+    const text = [
+      "import a from './a.ts';",
+      "import type { B } from './b.ts';",
+      "import { type C, type D } from './c.ts';",
+      "import {\n  type E,\n  f,\n} from './e.ts';",
+      "import './g.ts';",
+      "export { h } from './h.ts';",
+      "const i = await import('./i.ts');",
+      "import j from './j.json' with { type: 'json' };",
+      "// import k from './k.ts';",
+      "export type K = 'k' | 'l';",
+      "export const l = 'l.ts';",
+      "export function m(n = './m.ts') {}",
+    ].join('\n');
+    expect(importsOf(text).map(({ from, typeOnly }) => `${from} ${typeOnly ? 'type' : 'value'}`)).toEqual([
+      './a.ts value',
+      './b.ts type',
+      './c.ts type',
+      './e.ts value',
+      './g.ts value',
+      './h.ts value',
+      './j.json value',
+      './i.ts value',
+    ]);
+  });
+
+  it.each([
+    ['src/engine/kernel/x.ts', '../gladiator/types.ts'],
+    ['src/engine/kernel/x.ts', '../../tui/style.ts'],
+    ['src/engine/kernel/x.ts', '../../../data/gladiator/crt.json'],
+    ['src/engine/gladiator/x.ts', '../../store/store.ts'],
+    ['src/engine/gladiator/x.ts', '../../data.ts'],
+    ['src/engine/gladiator/x.ts', 'node:fs'],
+    ['src/engine/gladiator/x.ts', 'seedrandom'],
+    ['src/session/x.ts', 'react'],
+    ['src/session/x.ts', '../tui/style.ts'],
+    ['src/tui/x.ts', '../store/store.ts'],
+    ['src/tui/bout/x.ts', 'node:fs'],
+    ['src/tui/x.ts', '../cli/main.ts'],
+    ['src/store/x.ts', '../tui/style.ts'],
+    ['src/store/x.ts', 'inkling'],
+    ['src/tui/x.ts', 'inkling'],
+    ['src/newcomer/x.ts', './y.ts'],
+  ])('that %s may not import %s', (path, from) => {
+    expect(fault(path, from)).not.toBeNull();
+  });
+
+  it.each([
+    'const now = Date.now();',
+    'const face = Math.random();',
+    'if (process.env.X) go();',
+    'const { Date: clock } = globalThis;',
+    'console.log(1);',
+    'names.sort((a, b) => a.localeCompare(b));',
+    'async function resolveX() {}',
+  ])('that the engine may not say %s', (text) => {
+    expect(impurities(source(text)).length).toBeGreaterThan(0);
+  });
+
+  it('words from deeds: comments and texts may say anything', () => {
+    expect(impurities(source("/** Date of the process. */\nconst a = 'Math.random() of Date'; // console"))).toEqual(
+      [],
+    );
+  });
+
+  it('a circle from a detour', () => {
+    const detour = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['d']],
+      ['c', ['d']],
+      ['d', []],
+    ]);
+    expect(cycles(detour)).toEqual([]);
+    expect(cycles(new Map([...detour, ['d', ['b']]]))).toEqual(['b -> d -> b']);
+    expect(cycles(new Map([['a', ['a']]]))).toEqual(['a -> a']);
+  });
+
+  it('an idle call from one that runs', () => {
+    const scripts = ['resolveX', 'playY'];
+    const good =
+      'function* resolveX(a) {}\nyield* resolveX(a);\nconst b = yield* playY<C>(a);\nruleset.playY(a);\n  playY(a: A): B;';
+    expect(idleCalls(good, scripts)).toEqual([]);
+    expect(idleCalls('resolveX(a);\nconst b = playY<C>(a);\nyield resolveX(a);', scripts).length).toBe(3);
+  });
+
+  it('a documented function from another', () => {
+    expect(undocumented(source('/** Does it. */\nexport function a() {}\n\nexport function b() {}'))).toEqual([
+      'src/engine/kernel/x.ts: export function b() {}',
+    ]);
+  });
+});
