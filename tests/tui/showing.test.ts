@@ -1,0 +1,288 @@
+/** How a bout is shown: what belongs together, what waits for a key, what the cards say. */
+import { describe, expect, it } from 'vitest';
+import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
+import type { Settings } from '../../src/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { showBeat, showPhase } from '../../src/tui/bout/advance.ts';
+import { isLoud, nextBeat, pauseAfter } from '../../src/tui/bout/beats.ts';
+import { cardOf, comingCard, drawCards } from '../../src/tui/bout/cards.ts';
+import { logRows, moment, roman } from '../../src/tui/bout/log.ts';
+import { Canvas } from '../../src/tui/canvas.ts';
+import { blow } from '../support/blows.ts';
+import { play, scene } from '../support/bout.ts';
+import { newSession, promptOf, sessionIn, showingOf, type Told } from './scenes.ts';
+import { boutStage, pressUntil, type Stage } from './stage.ts';
+import { fakeServices } from './support.ts';
+
+const LOOK = { you: 'A', skin: 'unicode' } as const;
+const NOTHING = {
+  you: 'A',
+  cards: [],
+  face: 'arena',
+  pause: null,
+  loud: false,
+  beat: 0,
+  trail: [],
+  clash: null,
+} as const;
+
+/** One phase face to face: B strikes at head and legs, A between them at the chest. */
+const FIGHT: readonly GladiatorEvent[] = play(scene({ A: { st: -2 }, B: { st: -2 } }), {
+  plots: { A: 'X', B: 'X' },
+  cf: { A: 'chest 4 | head 2', B: 'head 3, legs 3' },
+  dice: [blow(8, 2, 6), blow(5, 2, 6), blow(5, 2, 6)],
+}).events;
+
+/** The kinds of events of each beat. */
+function beatsOf(told: readonly (Told | GladiatorEvent)[]): readonly (readonly [string, readonly string[]])[] {
+  const showing = showingOf(told);
+  const beats: (readonly [string, readonly string[]])[] = [];
+  while (showing.next !== null) {
+    const beat = nextBeat(showing);
+    if (beat === null) break;
+    beats.push([beat.kind, beat.frames.map(({ entry }) => entry.event.kind)]);
+  }
+  return beats;
+}
+
+const knelt: GladiatorEvent = { kind: 'knelt', cite: '7.4', fighter: 'A', at: { q: 0, r: 0 }, rising: false };
+const killed: GladiatorEvent = { kind: 'killed', cite: '10.3.2', fighter: 'B', killer: 'A', why: 'wounds' };
+const over: GladiatorEvent = { kind: 'bout-ended', cite: '18.1', winner: 0, by: 'wounds', results: { A: 'V', B: 'P' } };
+
+/** Their blows at one moment, the other's after them. */
+const blows = FIGHT.filter((event) => event.kind === 'blow');
+const alone = (event: GladiatorEvent | undefined): GladiatorEvent => ({ ...event, together: false }) as GladiatorEvent;
+const both = (event: GladiatorEvent | undefined): GladiatorEvent =>
+  ({ ...event, together: true, round: 2 }) as GladiatorEvent;
+
+describe('beats', () => {
+  it('a phase of a fight falls into orders, contact, allocations and one beat a blow', () => {
+    expect(beatsOf(FIGHT).map(([kind]) => kind)).toEqual(['orders', 'contact', 'reveal', 'blow', 'blow', 'blow']);
+  });
+
+  it('both allocations and the sequence they make are shown together', () => {
+    expect(beatsOf(FIGHT)[2]?.[1]).toEqual(['allocated', 'allocated', 'sequence-set']);
+  });
+
+  it('what comes of a blow belongs to it, and so does the end of the bout', () => {
+    expect(beatsOf([alone(blows[0]), killed, over])).toEqual([['blow', ['blow', 'killed', 'bout-ended']]]);
+  });
+
+  it('9.4.3 blows of one moment are one beat, others are not', () => {
+    expect(beatsOf([both(blows[0]), both(blows[1])])).toHaveLength(1);
+    expect(beatsOf([alone(blows[0]), alone(blows[1])])).toHaveLength(2);
+  });
+
+  it('nothing joins across phases but the end of the bout', () => {
+    expect(beatsOf([{ event: knelt }, { event: knelt, phase: 2 }])).toHaveLength(2);
+    expect(beatsOf([{ event: knelt }, { event: knelt }])).toHaveLength(1);
+    expect(beatsOf([{ event: knelt }, { event: over, phase: 2 }])).toHaveLength(1);
+  });
+});
+
+describe('pacing', () => {
+  it.each([
+    ['key', null, 260],
+    ['flow', 1800, 450],
+    ['brisk', 700, 150],
+    ['instant', 0, 0],
+  ] as const)('%s: dice wait %s, the rest %s milliseconds', (pace, loud, quiet) => {
+    expect([pauseAfter(true, pace), pauseAfter(false, pace)]).toEqual([loud, quiet]);
+  });
+
+  it('what has dice or secrets is loud, moving is not', () => {
+    expect((['clash', 'check', 'item', 'reveal', 'blow', 'judgement'] as const).map(isLoud)).not.toContain(false);
+    expect((['setup', 'orders', 'step', 'contact'] as const).map(isLoud)).not.toContain(true);
+  });
+
+  const settings = (pace: Settings['pace']): Settings => ({ ...DEFAULT_SETTINGS, pace });
+
+  it('one beat at a time, all at once where there is no pause', () => {
+    const slow = showingOf(FIGHT);
+    showBeat(NOTHING, slow, settings('key'), 'unicode');
+    expect(slow.lines).toHaveLength(beatsOf(FIGHT)[0]?.[1].length ?? 0);
+    const quick = showingOf(FIGHT);
+    expect(showBeat(NOTHING, quick, settings('instant'), 'unicode').pause).toBe(0);
+    expect(quick.next).toBeNull();
+  });
+
+  it('f shows the rest of the phase and no more; it waits if any of it was loud', () => {
+    const source = showingOf([...FIGHT, { event: knelt, phase: 2 }]);
+    const shown = showPhase(NOTHING, source, settings('key'), 'unicode');
+    expect(source.next?.entry.event.kind).toBe('knelt');
+    expect(shown).toMatchObject({ loud: true, pause: null, face: 'cards' });
+    expect(showPhase(shown, source, settings('key'), 'unicode')).toMatchObject({ loud: false, pause: 260, cards: [] });
+  });
+
+  it('the cards of a phase gather, and go with it', () => {
+    const source = showingOf([...FIGHT, { event: knelt, phase: 2 }]);
+    let state: Parameters<typeof showBeat>[0] = NOTHING;
+    const counts = beatsOf([...FIGHT, { event: knelt, phase: 2 }]).map(() => {
+      state = showBeat(state, source, settings('key'), 'unicode');
+      return state.cards.length;
+    });
+    expect(counts).toEqual([0, 0, 1, 2, 3, 4, 0]);
+  });
+});
+
+describe('in a bout', () => {
+  /** Committed, with the allocations on the table. */
+  function revealed(pace: Settings['pace'] = 'key'): Stage {
+    const session = sessionIn({ A: { moves: 5 }, B: { moves: 5 } });
+    const stage = boutStage(session, fakeServices({ settings: { confirm: false, pace } })).press('Enter');
+    pressUntil(stage, 'Space', ({ top }) => top.name === 'allocate');
+    promptOf(session, 'allocate');
+    return stage.press('6', 'Enter');
+  }
+
+  it.each(['Space', 'Enter'])('%s shows the next beat', (key) => {
+    const stage = revealed();
+    expect(stage.text).toContain('[?] [?] [?]');
+    const before = stage.text;
+    expect(stage.press(key).text).not.toBe(before);
+    expect(stage.text).toMatch(/Round \d/u);
+  });
+
+  it('loud beats wait for a key, quiet ones for a moment, which a timer ends', () => {
+    expect(revealed().top.timer).toBeNull();
+    const stage = boutStage(newSession('quiet')).press('d', 'd', 'Enter');
+    expect(stage.top.timer).toMatchObject({ ms: 260 });
+    const shown = stage.text;
+    expect(stage.send({ kind: 'tick' }).text).not.toBe(shown);
+    expect(revealed('flow').top.timer).toMatchObject({ ms: 1800 });
+  });
+
+  it('a timer has another token after each beat, so that none is cut short', () => {
+    const stage = revealed('brisk');
+    const first = stage.top.timer?.token;
+    expect(stage.send({ kind: 'tick' }).top.timer?.token).not.toBe(first);
+  });
+
+  it('a result is held until it has been read, though all is shown and a question waits', () => {
+    const stage = revealed();
+    pressUntil(stage, 'f', ({ prompt }) => prompt.includes('Space goes on'));
+    for (let i = 0; i < 10 && stage.top.name === 'resolution'; i++) {
+      const cards = stage.text;
+      stage.press('?');
+      expect(stage.top.name).toBe('why');
+      expect(stage.press('Esc').text).toBe(cards);
+      stage.press('Space');
+    }
+    expect(stage.top.name).toBe('plot');
+  });
+
+  it('at once: everything up to the next question', () => {
+    expect(revealed('instant').top.name).not.toBe('resolution');
+  });
+
+  it('? asks why of the card shown last', () => {
+    const stage = revealed().press('Space');
+    expect(stage.press('?').lines[1]).toMatch(/strikes at/u);
+  });
+});
+
+describe('cards', () => {
+  const cards = () => {
+    const showing = showingOf(FIGHT);
+    const made = [];
+    while (showing.next !== null) {
+      const beat = nextBeat(showing);
+      const card = beat === null ? null : cardOf(beat, LOOK);
+      if (card !== null) made.push(card);
+    }
+    return made;
+  };
+  const text = (lines: readonly { readonly segments: readonly { readonly text: string }[] }[]) =>
+    lines.map(({ segments }) =>
+      segments
+        .map((segment) => segment.text)
+        .join('')
+        .trimEnd(),
+    );
+
+  it('say who strikes at what with how much against how much', () => {
+    expect(cards().map(({ title }) => title)).toEqual(['Allocations', 'Round 2', 'Round 3', 'Round 4']);
+    expect(text(cards()[1]?.lines ?? [])[0]).toBe('CALVUS → MAXIMUS  head  3 CF - 2 defence = 1');
+    expect(text(cards()[2]?.lines ?? [])[0]).toBe('MAXIMUS → CALVUS  chest  4 CF - 0 defence = 4');
+  });
+
+  it('tell both allocations whole', () => {
+    const lines = text(cards()[0]?.lines ?? []);
+    expect(lines).toContain('  attack   head 3, legs 3');
+    expect(lines).toContain('  defence  head 2');
+    expect(lines).toContain('  defence  none');
+  });
+
+  it('8.4 of a collision show both impact rolls with their names', () => {
+    const { events } = play(scene({ A: { type: 'heavy', st: 3 }, B: { at: { q: 2, r: 0 } } }), {
+      plots: { A: 'F', B: 'F' },
+      dice: [
+        ['impact', 6],
+        ['impact', 1],
+        ['stun', 1, 1],
+        ['stumble', 6],
+      ],
+    });
+    const showing = showingOf(events.filter(({ kind }) => kind === 'collided'));
+    const beat = nextBeat(showing);
+    const lines = beat === null ? [] : text(cardOf(beat, LOOK)?.lines ?? []);
+    expect(lines[1]).toMatch(/^MAXIMUS impact {3}\[6\] 6 /u);
+    expect(lines[2]).toMatch(/^CALVUS impact {3}\[1\] 1 /u);
+  });
+
+  const coming = () => {
+    const card = comingCard(showingOf([alone(blows[0])]).next, LOOK);
+    if (card === null) throw new Error('no card');
+    return card;
+  };
+
+  it('of a blow to come show its dice unthrown and nothing of its result', () => {
+    expect(text(coming().lines)[1]).toBe('RED      [?] [?] [?] Space rolls, f finishes the phase');
+    expect(comingCard(showingOf([knelt]).next, LOOK)).toBeNull();
+  });
+
+  const drawn = (height: number, next: ReturnType<typeof coming> | null) => {
+    const canvas = new Canvas(80, 30);
+    drawCards(canvas, 0, 0, 80, height, cards(), next);
+    return canvas.plain().slice(0, height).join('\n');
+  };
+
+  it('stand newest lowest; the oldest go where there is no room', () => {
+    expect(drawn(30, null)).toMatch(/Allocations[\s\S]*Round 2[\s\S]*Round 3[\s\S]*Round 4/u);
+    expect(drawn(12, null)).not.toContain('Allocations');
+    expect(drawn(12, null)).toContain('Round 4');
+  });
+
+  it('what is to come never takes the place of the last result', () => {
+    for (let height = 4; height <= 30; height++) expect(drawn(height, coming())).toContain('Round 4');
+    expect(drawn(30, coming())).toContain('[?] [?] [?]');
+  });
+
+  it('a card that is too long says where the rest is', () => {
+    expect(drawn(4, null)).toContain('more in the journal: ^P');
+    expect(drawn(30, null)).not.toContain('more in the journal');
+  });
+});
+
+describe('the journal', () => {
+  it('names moments as the log sheet does', () => {
+    expect([moment(0, 0), moment(1, 3), moment(4, 9), roman(10), roman(11)]).toEqual([
+      ...['set-up', 'I.3', 'IV end', 'X', '11'],
+    ]);
+  });
+
+  it('breaks long lines into rows of which only the first bears the moment', () => {
+    const session = newSession('wrapped');
+    while (session.advance() !== null);
+    const rows = logRows(session.lines, 60);
+    expect(rows.filter(({ first }) => first)).toHaveLength(session.lines.length);
+    for (const { text } of rows) expect(text.length).toBeLessThanOrEqual(44);
+    const joined = session.lines.map((_, i) =>
+      rows
+        .filter(({ index }) => index === i)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    expect(joined.map((line) => line.replace(/ +/gu, ' '))).toEqual(session.lines.map(({ text }) => text));
+  });
+});
