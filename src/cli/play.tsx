@@ -46,6 +46,7 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
   process.stdin.setEncoding('utf8');
   process.stdin.setRawMode(true);
   const keys = new KeyStream(process.stdin);
+  store.bout.load(); // so that a damaged one is among the notices
   const notices = services.takeNotices();
   const told = notices.length === 0 ? null : notices.join(' ');
   const app = render(

@@ -37,6 +37,7 @@ function parseJson(bytes: Buffer): Read<unknown> {
   try {
     return readable(JSON.parse(text));
   } catch (error) {
-    return unreadable(`it is not JSON: ${faultOf(error)}`);
+    // The complaint quotes the file, which may hold anything.
+    return unreadable(`it is not JSON: ${faultOf(error).replace(/\p{Cc}+/gu, ' ')}`);
   }
 }

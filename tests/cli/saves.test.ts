@@ -141,6 +141,14 @@ describe('saves check and repair', () => {
     expect(out).toMatch(/1 of 2 files are damaged: harena saves repair sets them aside\.\n$/);
   });
 
+  test('check prints no control character of a file it quotes', () => {
+    const { folder } = folderWithBouts();
+    put(folder, 'bout.json', '\u001b[2J\u001b]0;owned\u0007');
+    const report = text(folder, 'check');
+    expect(report).toContain('it is not JSON');
+    expect(report).not.toContain('\u001b');
+  });
+
   test('repair sets aside what is damaged with the reason beside it, and rescues the bout', () => {
     const { folder } = folderWithBouts();
     put(folder, 'bout.json', damaged);

@@ -40,7 +40,9 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds });
     const setup: Setup = { rules, fighters: [red, blue] };
     const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
-    const first: PlayOptions['first'] = (env, told) => env.routes.bout(session, env, told ?? session.trouble);
+    // What must be read first stands on the title, from where Continue leads into the bout.
+    const first: PlayOptions['first'] = (env, told) =>
+      told === null ? env.routes.bout(session, env, session.trouble) : env.routes.title(env, told);
     return await play({ store, version, ascii: options.ascii === true, colour: options.color, first });
   } finally {
     store.close();
