@@ -25,7 +25,7 @@ export function checkPlot(bout: Bout, event: EventOf<'plot-shown'>): void {
   same(bout, 'the moving phases used', event.move, { from: man.moves, to });
   same(bout, 'his rate', event.rate, rateOf(man));
   same(bout, "'exceeded'", event.exceeded, exceeded);
-  must(bout, to <= rateOf(man) + 1 && !(exceeded && man.exceeded), 'he goes more than one phase over his rate');
+  must(bout, !exceeded || (to <= rateOf(man) + 1 && !man.exceeded), 'he goes more than one phase over his rate');
   if (exceeded)
     must(bout, !man.exceededLast || rateOf({ ...man, exceededLast: true }) >= 1, 'his next rate would be below 1');
   man.moves = to;

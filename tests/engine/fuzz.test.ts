@@ -1,0 +1,164 @@
+/**
+ * Whatever is chosen, no bout comes to a state that the rules forbid, and what they forbid is refused
+ * and changes nothing. More of it: FUZZ_RUNS=5000 FUZZ_SEED=7 npx vitest run tests/engine/fuzz.test.ts
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import type { Fighter, State } from '../../src/engine/gladiator/types.ts';
+import { Match } from '../../src/engine/kernel/match.ts';
+import { derive, rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
+import { copyPlain } from '../../src/engine/kernel/state.ts';
+import { lying, scene, sword, tables } from '../support/bout.ts';
+import { anyScene, anySetup, saveOf } from '../support/fuzz/bouts.ts';
+import { deedsOfTheDead, forbidden, itemsOf } from '../support/fuzz/forbidden.ts';
+import { playWildly, type Wild } from '../support/fuzz/play.ts';
+import { setupFor } from '../support/journal/bouts.ts';
+import { checkJournal } from '../support/journal-checker.ts';
+
+const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const OPTIONS = { seed: Number(process.env.FUZZ_SEED ?? 79), numRuns: RUNS };
+/** Long enough for any machine and as many runs as are asked for, in ms. */
+const PATIENCE = 300_000 + RUNS * 1000;
+
+/** Numbers that choices are drawn with; when they are used up, a stream of their own goes on. */
+const tape = fc.array(fc.nat(5000), { maxLength: 200 });
+const seeds = fc.integer({ min: 0, max: 999_999 }).map((n) => `fuzz-${n}`);
+
+function picker(numbers: readonly number[], seed: string): (n: number) => number {
+  const rng = rngFrom(seedState(derive(seed, 'fuzz')));
+  let at = 0;
+  return (n) => {
+    const number = numbers[at++];
+    return number === undefined ? rng.int(n) : number % n;
+  };
+}
+
+function listening(): {
+  readonly complaints: string[];
+  readonly watch: (entry: Wild['journal'][number], state: State) => void;
+} {
+  const complaints: string[] = [];
+  return { complaints, watch: ({ event }, state) => complaints.push(...deedsOfTheDead(event, state)) };
+}
+
+describe('any bout', () => {
+  it(
+    'from any set-up to its end, comes to nothing that the rules forbid',
+    () => {
+      fc.assert(
+        fc.property(anySetup, seeds, tape, (setup, seed, numbers) => {
+          const { complaints, watch } = listening();
+          const match = Match.start(gladiator, tables, setup, seed, { watch });
+          playWildly(match, picker(numbers, seed), (complaint) => complaints.push(complaint));
+          const again = Match.open(gladiator, tables, match.save(0));
+          if (!again.ok) complaints.push(again.why);
+          // The checker knows no illegal plots.
+          if (!setup.rules.freeformPlots) complaints.push(...checkJournal(setup, match.journal));
+          expect(complaints.slice(0, 5)).toEqual([]);
+        }),
+        OPTIONS,
+      );
+    },
+    PATIENCE,
+  );
+
+  it(
+    'from the thick of it to its end, comes to nothing that the rules forbid',
+    () => {
+      fc.assert(
+        fc.property(anyScene, seeds, tape, (state, seed, numbers) => {
+          const { complaints, watch } = listening();
+          const opened = Match.open(gladiator, tables, saveOf(copyPlain(state), seed), { watch });
+          if (!opened.ok) throw new Error(opened.why);
+          playWildly(opened.value.match, picker(numbers, seed), (complaint) => complaints.push(complaint));
+          expect(complaints.slice(0, 5)).toEqual([]);
+        }),
+        { ...OPTIONS, numRuns: RUNS * 5 },
+      );
+    },
+    PATIENCE,
+  );
+});
+
+/** A bout at its first prompt, with something wrong. */
+function faultsOf(spoil: (state: State, a: Fighter, b: Fighter) => void): readonly string[] {
+  const state = scene();
+  const [a, b] = state.fighters;
+  if (a === undefined || b === undefined) throw new Error('a scene has two men');
+  const items = itemsOf(state);
+  const asked = [a, b].map(({ id, side }) => ({ kind: 'plot', seat: side, cite: '7.2', fighter: id }) as const);
+  spoil(state, a, b);
+  return forbidden(state, tables, asked, items);
+}
+
+const SPOILT: readonly (readonly [what: string, spoil: Parameters<typeof faultsOf>[0], complaint: string])[] = [
+  ['two men in one hex', (_, a, b) => Object.assign(b, { at: a.at }), 'two men in one hex'],
+  ['a wound below none', (_, a) => Object.assign(a.wounds, { 3: -1 }), 'A: wounds'],
+  ['a living man with a full area', (_, a) => Object.assign(a.wounds, { 3: a.w }), 'A: an area full'],
+  ['Stun below none', (_, a) => Object.assign(a.stun, { amount: -1 }), 'A: Stun below 0'],
+  ['CF won back', (_, a) => Object.assign(a, { vision: -1 }), 'A: more CF'],
+  ['a man awake under too much Stun', (_, a) => Object.assign(a.stun, { amount: 11 }), 'A: awake with Stun'],
+  ['a man out without Stun', (_, a) => Object.assign(a, { conscious: false, posture: 'prone' }), 'A: out with Stun'],
+  ['a man out on his feet', (_, a) => Object.assign(a, { conscious: false }), 'A: unconscious on his feet'],
+  ['a stumble on the ground', (_, a) => Object.assign(a, { posture: 'prone', owesStumble: true }), 'A: prone, and'],
+  ['a third hand', (_, a) => a.hands.push(sword(9)), 'A: 3 things'],
+  ['too many moving phases', (_, a) => Object.assign(a, { moves: 7 }), 'A: 7 moving phases'],
+  ['a thing in two places', (state, a) => state.loose.push(lying(a.hands[0] ?? sword(9), a.at)), 'items in two places'],
+  ['a thing that has gone', (_, a) => a.hands.pop(), 'items gone'],
+  ['a thing from nowhere', (state, a) => state.loose.push(lying(sword(9), a.at)), 'items from nowhere'],
+  ['nobody on the map', (state) => Object.assign(state, { window: { ...state.window, row: 90 } }), 'nobody on the map'],
+  ['a dead man in an open bout', (_, a) => Object.assign(a, { fate: 'dead' }), 'nobody is left to fight'],
+  ['a question to the dead', (_, a) => Object.assign(a, { fate: 'dead' }), 'A is asked'],
+  ['a ninth turn', (state) => Object.assign(state, { turn: 9 }), 'it is phase 9'],
+  [
+    'a victory of the dead',
+    (state, a) => {
+      a.fate = 'dead';
+      state.outcome = { winner: 1, by: 'wounds', results: { A: 'V', B: 'V' } };
+    },
+    'V for one who has not won',
+  ],
+];
+
+describe('the fuzzer can tell', () => {
+  it('a scene with nothing wrong from one with', () => {
+    expect(faultsOf(() => {})).toEqual([]);
+  });
+
+  it.each(SPOILT)('%s', (_, spoil, complaint) => {
+    expect(faultsOf(spoil).filter((fault) => fault.startsWith(complaint))).toHaveLength(1);
+  });
+
+  it('a deed of a dead man, and of an unconscious one', () => {
+    const state = scene({ A: { fate: 'dead' }, B: { conscious: false } });
+    const steps = state.fighters.map(
+      ({ id, at }) => ({ fighter: id, code: 'F', from: at, to: at, facing: 0 }) as const,
+    );
+    expect(deedsOfTheDead({ kind: 'stepped', cite: '7.3', tick: 1, steps }, state)).toHaveLength(2);
+    expect(deedsOfTheDead({ kind: 'stepped', cite: '7.3', tick: 1, steps }, scene())).toEqual([]);
+  });
+
+  it('a check that takes what the rules forbid', () => {
+    const { decisions } = gladiator;
+    const lax = { ...decisions, plot: { ...decisions.plot, check: () => null } };
+    const complaints = complaintsOf({ ...gladiator, decisions: lax });
+    expect(complaints.filter((complaint) => complaint.endsWith('is taken'))).not.toEqual([]);
+  });
+
+  it('a refusal that names no rule', () => {
+    const { decisions } = gladiator;
+    const check: typeof decisions.plot.check = (...of) => (decisions.plot.check(...of) === null ? null : 'no');
+    const complaints = complaintsOf({ ...gladiator, decisions: { ...decisions, plot: { ...decisions.plot, check } } });
+    expect(complaints.filter((complaint) => complaint.endsWith('names no rule'))).not.toEqual([]);
+  });
+});
+
+/** What is found wrong with a rule set in one bout of two seats. */
+function complaintsOf(ruleset: typeof gladiator): readonly string[] {
+  const complaints: string[] = [];
+  const setup = setupFor(['medium', 'medium'], ['seat', 'seat']);
+  const match = Match.start(ruleset, tables, setup, 'lax');
+  playWildly(match, picker([], 'lax'), (complaint) => complaints.push(complaint));
+  return complaints;
+}

@@ -1,0 +1,151 @@
+/** States, questions and events of a bout of two men that the rules of the Basic Game can never lead to. */
+import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import { currentCf, fighterOf, HANDS, isActive, isUpright } from '../../../src/engine/gladiator/sheet.ts';
+import type { Tables } from '../../../src/engine/gladiator/table-types.ts';
+import { AREAS, type Fighter, type GladiatorDecisions, type State } from '../../../src/engine/gladiator/types.ts';
+import { edgeBeyond } from '../../../src/engine/kernel/arena.ts';
+import { sameHex } from '../../../src/engine/kernel/hex.ts';
+import type { Request } from '../../../src/engine/kernel/request.ts';
+
+type Asked = readonly Request<GladiatorDecisions>[];
+
+/** 5.4.1 1D6 + 8 is always over 8. */
+const LAST_TURN = 8;
+/** Everything forbidden about a bout that waits for an answer, or is over; `items` are all that came into the arena. */
+export function forbidden(state: State, tables: Tables, asked: Asked, items: readonly number[]): readonly string[] {
+  const inAir = asked.some(({ kind }) => kind === 'aim');
+  return [
+    ...state.fighters.flatMap((one) => sheetFaults(tables, one).map((fault) => `${one.id}: ${fault}`)),
+    ...placeFaults(state),
+    ...itemFaults(state, inAir, items),
+    ...askFaults(state, asked),
+    ...endFaults(state, asked),
+  ];
+}
+
+/** The ids of all items of a state, in order; more than once where something is in two places. */
+export function itemsOf({ fighters, loose }: State): readonly number[] {
+  const held = fighters.flatMap(({ hands }) => hands.map(({ id }) => id));
+  return [...held, ...loose.map(({ item }) => item.id)].sort((a, b) => a - b);
+}
+
+type Fault = readonly [is: boolean, text: string];
+const found = (faults: readonly Fault[]): readonly string[] => faults.filter(([is]) => is).map(([, text]) => text);
+
+function sheetFaults(tables: Tables, man: Fighter): readonly string[] {
+  const cf = currentCf(tables, man);
+  const { stun, posture, conscious, fate, hands } = man;
+  const prone = posture === 'prone';
+  const fighting = fate === 'fighting';
+  const wounds = AREAS.map((area) => man.wounds[area]);
+  return found([
+    [wounds.some((count) => count < 0 || count > man.w), `wounds ${wounds} of ${man.w} (10.3.2)`],
+    [fighting && wounds.includes(man.w), 'an area full of wounds, and alive (10.3.2)'],
+    [stun.amount < 0, 'Stun below 0 (11.5)'],
+    [man.vision < 0 || man.exhaustion < 0 || man.limps < 0 || man.stumbles < 0, 'harm below 0 (10.5, 17.2)'],
+    [cf > man.cfAtStart, 'more CF than he came with (3.15)'],
+    [fighting && conscious && stun.amount > 0 && stun.amount > cf, `awake with Stun ${stun.amount}, CF ${cf} (11.4)`],
+    [fighting && !conscious && stun.amount <= Math.max(0, cf), `out with Stun ${stun.amount}, CF ${cf} (F15)`],
+    [!conscious && !prone, 'unconscious on his feet (11.4)'],
+    [fate === 'dead' && man.mortal === false && !prone && wounds.includes(man.w), 'killed, and on his feet (10.3.2)'],
+    [fighting && prone && (man.owesStumble || man.stumbling), 'prone, and stumbling (F12, 15.5)'],
+    [man.owesStumble && man.stumbling && !fighting, 'stumbling out of the arena (15.2)'],
+    [hands.length > HANDS, `${hands.length} things in two hands (13.4)`],
+    [man.moves < 0 || man.moves > tables.moveRate[man.type] + 1, `${man.moves} moving phases (7.1, 17.3)`],
+    [man.exceeded && man.by === 'book', 'a centurion over his rate (P88)'],
+    [man.attackTotal < 0 || man.defenceTotal < 0, 'CF spent below 0 (18.3)'],
+  ]);
+}
+
+/** P25 Men off the map; the other's step has put them there. */
+export function offMap({ fighters, window }: State): readonly string[] {
+  return fighters.filter(({ at, fate }) => fate === 'fighting' && edgeBeyond(window, at) !== null).map(({ id }) => id);
+}
+
+function placeFaults(state: State): readonly string[] {
+  const [a, b] = state.fighters.filter(({ fate }) => fate === 'fighting');
+  if (a === undefined || b === undefined) return [];
+  const off = offMap(state);
+  return found([
+    [sameHex(a.at, b.at), 'two men in one hex (8.1)'],
+    [off.length === 2, 'nobody on the map (7.7)'],
+  ]);
+}
+
+function itemFaults(state: State, inAir: boolean, items: readonly number[]): readonly string[] {
+  const here = itemsOf(state);
+  const missing = items.filter((id) => !here.includes(id));
+  return found([
+    [new Set(here).size < here.length, `items in two places: ${here}`],
+    [here.some((id) => !items.includes(id)), `items from nowhere: ${here}`],
+    [missing.length > (inAir ? 2 : 0), `items gone: ${missing}`],
+  ]);
+}
+
+function askFaults(state: State, asked: Asked): readonly string[] {
+  return asked.flatMap((request) => {
+    const man = fighterOf(state, request.fighter);
+    const pool = request.kind === 'allocate' ? request.pool : null;
+    return found([
+      [man.by !== 'seat' || man.seat !== request.seat, `${man.id} is not led by seat ${request.seat}`],
+      [!isActive(man) && request.kind !== 'aim', `${man.id} is asked, and cannot act`],
+      [request.kind === 'act' && !isUpright(man), `${man.id} lies, and is asked what to do with his hands (5.2.4)`],
+      [pool !== null && pool.total < 1, `${man.id} may spend ${pool?.total} CF (9.3.1)`],
+      [pool?.mayAttack === true && !isUpright(man), `${man.id} may attack from the ground (16.3)`],
+      [
+        pool?.mayAttack === true && man.hands.every(({ kind }) => kind !== 'sword'),
+        `${man.id} may attack unarmed (9.1)`,
+      ],
+      [asked.some((other) => other !== request && other.fighter === man.id), `${man.id} is asked twice`],
+      [asked.some((other) => other.kind !== request.kind), 'two kinds of questions at once'],
+    ]);
+  });
+}
+
+function endFaults({ fighters, outcome, turn, phase }: State, asked: Asked): readonly string[] {
+  const left = new Set(fighters.filter(({ fate }) => fate === 'fighting').map(({ side }) => side));
+  const common: readonly Fault[] = [
+    [turn > LAST_TURN || phase > 9, `it is phase ${turn}.${phase} (5.4.1)`],
+    [outcome === null && left.size < 2, 'nobody is left to fight, and it goes on (5.3)'],
+    [(outcome === null) !== asked.length > 0, 'over, and somebody is asked; or not over, and nobody is'],
+  ];
+  if (outcome === null) return found(common);
+  const { winner, by, results } = outcome;
+  return found([
+    ...common,
+    [left.size === 2 && by !== 'stans-missus', `both fight on after ${by} (5.3)`],
+    [fighters.some(({ id }) => results[id] === undefined), 'somebody has no result (3.8.1)'],
+    [fighters.some(({ id, side }) => results[id] === 'V' && side !== winner), 'V for one who has not won (P70)'],
+    [fighters.some(({ id, fate }) => results[id] === 'P' && fate !== 'dead'), 'P for a living man (P70)'],
+    [fighters.some(({ fate, mortal }) => fate !== 'dead' && mortal), 'mortally wounded, and survived (P51)'],
+    [(by === 'both-dead' || by === 'stans-missus') && winner !== null, `${by} has a winner (P71)`],
+    [winner !== null && !fighters.some(({ id, side }) => side === winner && results[id] === 'V'), 'nobody has V (P70)'],
+  ]);
+}
+
+/** What a man does himself; the rest is done to him, or with his things. */
+const DEEDS: ReadonlySet<GladiatorEvent['kind']> = new Set([
+  'plot-shown',
+  'limp-checked',
+  'knelt',
+  'run-onto',
+  'thrown',
+  'item-chosen',
+  'recovery-tried',
+  'kicked',
+  'engaged',
+  'blow',
+]);
+
+/** Deeds of men who are dead, gone or unconscious at the moment they do them (P40, P44). */
+export function deedsOfTheDead(event: GladiatorEvent, state: State): readonly string[] {
+  const doers =
+    event.kind === 'stepped'
+      ? event.steps.map(({ fighter }) => fighter)
+      : DEEDS.has(event.kind) && 'fighter' in event
+        ? [event.fighter]
+        : [];
+  return doers
+    .filter((id) => !isActive(fighterOf(state, id)))
+    .map((id) => `${id} is out of it, yet there is '${event.kind}'`);
+}

@@ -1,0 +1,105 @@
+/** Plays a bout to its end with choices drawn at large: legal ones, and others that must be refused. */
+import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import type { Setup } from '../../../src/engine/gladiator/setup.ts';
+import type { Tables } from '../../../src/engine/gladiator/table-types.ts';
+import type { GladiatorDecisions, State } from '../../../src/engine/gladiator/types.ts';
+import type { GameEvent } from '../../../src/engine/kernel/event.ts';
+import type { Match } from '../../../src/engine/kernel/match.ts';
+import type { Decisions, Request } from '../../../src/engine/kernel/request.ts';
+import type { GameState } from '../../../src/engine/kernel/state.ts';
+import { loadRulebook, lookUp } from '../../../src/rulebook.ts';
+import { illegalChoices, JUNK, mutated, type Pick } from './choices.ts';
+import { forbidden, itemsOf, offMap } from './forbidden.ts';
+
+export type Wild = Match<State, GladiatorDecisions, GladiatorEvent, Setup, Tables>;
+type Complain = (complaint: string) => void;
+
+/** More prompts than eight turns can have. */
+const PROMPTS_MAX = 400;
+const book = loadRulebook();
+
+/** Plays on to the end; complains of every forbidden state, and of every illegal choice taken or left a trace. */
+export function playWildly(match: Wild, pick: Pick, complain: Complain): void {
+  const items = itemsOf(match.state);
+  let told = match.journal.length;
+  let off = offMap(match.state);
+  const look = () => {
+    const place = `${match.state.turn}.${match.state.phase}`;
+    const passed = match.journal
+      .slice(told)
+      .flatMap(({ event }) => (event.kind === 'edge-passed' ? [event.fighter] : []));
+    const strayed = offMap(match.state).filter((id) => !off.includes(id) && passed.every((other) => other === id));
+    for (const id of strayed) complain(`${place}: ${id} has left the map (7.7)`);
+    told = match.journal.length;
+    off = offMap(match.state);
+    for (const fault of forbidden(match.state, match.tables, match.pending, items)) complain(`${place}: ${fault}`);
+  };
+  for (let prompt = 0; !match.over; prompt++) {
+    look();
+    if (prompt > PROMPTS_MAX) {
+      complain('it does not end');
+      return;
+    }
+    const answers: unknown[] = match.pending.map((request) => anyChoice(match, request, pick));
+    tryIllegal(match, answers, pick, complain);
+    const why = match.answer(answers);
+    if (why !== null) {
+      complain(`a legal choice is refused: ${why}`);
+      return;
+    }
+  }
+  look();
+}
+
+/** A legal choice: one of the list, a sample, or a sample with one thing changed where that is legal too. */
+function anyChoice<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  match: Match<S, D, E, Setup, T>,
+  request: Request<D>,
+  pick: Pick,
+): unknown {
+  const { ruleset, tables, state } = match;
+  const rules = ruleset.decisions[request.kind];
+  const listed = pick(2) === 0 ? rules.list(state, tables, request) : null;
+  if (listed !== null) return listed[pick(listed.length)];
+  const sample = rules.sample(state, tables, request, pick);
+  const other = mutated(sample, pick);
+  return match.check(request, other) === null ? other : sample;
+}
+
+/** Whether a choice has the right shape, be it legal or not. */
+function isShaped<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  { ruleset }: Match<S, D, E, Setup, T>,
+  request: Request<D>,
+  choice: unknown,
+): boolean {
+  return ruleset.schema.choice[request.kind].safeParse(choice).success;
+}
+
+/** One answer that must not, or may not, be taken: junk, a broken rule, or a legal choice with one thing changed. */
+function tryIllegal(match: Wild, answers: readonly unknown[], pick: Pick, complain: Complain): void {
+  const at = pick(answers.length);
+  const request = match.pending[at];
+  if (request === undefined) return;
+  const wrong = [...JUNK, ...illegalChoices(match.state, request)];
+  const surely = pick(2) === 0;
+  const choice = surely ? wrong[pick(wrong.length)] : mutated(answers[at], pick);
+  const why = match.check(request, choice);
+  const text = `${request.kind} ${JSON.stringify(choice)}`;
+  if (surely && why === null) complain(`${text} is taken`);
+  if (why === null) return;
+  if (isShaped(match, request, choice) && !citesRule(why)) complain(`${text}: '${why}' names no rule`);
+  const before = trace(match);
+  const said = match.answer(answers.map((answer, i) => (i === at ? choice : answer)));
+  if (said !== why || why === '') complain(`${text} is refused by '${why}', but answered with '${said}'`);
+  if (trace(match) !== before) complain(`${text} is refused, and changes something`);
+}
+
+/** Whether a reason ends with rules in brackets that exist. */
+function citesRule(why: string): boolean {
+  const cites = /\(([^()]+)\)$/.exec(why)?.[1]?.split(', ') ?? [];
+  return cites.length > 0 && cites.every((cite) => lookUp(book, cite) !== null);
+}
+
+function trace(match: Wild): string {
+  return JSON.stringify([match.digest(), match.draws, match.pending, match.choices.length, match.journal.length]);
+}
