@@ -116,15 +116,28 @@ function backward(state: ReplayState, env: Env): ReplayState {
   const end = source.at;
   if (end === 0) return state;
   source.seek(end - 1);
-  source.seek(source.phaseFrom(-1));
+  const start = source.phaseFrom(-1);
+  let kept = beatBefore(state, start, end, env);
+  if (kept.at === start && start > 0) {
+    // the first beat of its phase: before it stood the last one of the phase before
+    source.seek(start);
+    kept = beatBefore(state, source.phaseFrom(-1), end, env);
+  }
+  source.seek(kept.at);
+  return { ...kept.state, beat: state.beat + 1 };
+}
+
+/** Plays from a phase's start to where the last beat before `end` had been shown. */
+function beatBefore(state: ReplayState, from: number, end: number, env: Env): { state: ReplayState; at: number } {
+  const { source } = state;
+  source.seek(from);
   let next: ReplayState = { ...state, ...FRESH };
-  let kept = { state: next, at: source.at };
+  let kept = { state: next, at: from };
   while (source.at < end) {
     kept = { state: next, at: source.at };
     next = forward(next, env);
   }
-  source.seek(kept.at);
-  return { ...kept.state, beat: state.beat + 1 };
+  return kept;
 }
 
 function view(state: ReplayState, env: Env): View {
