@@ -123,7 +123,12 @@ describe('saving', () => {
   it('knows what was shown when all has been, and when the player leaves', () => {
     const disk = diskOf();
     const session = playThrough(startSession(disk), 2);
-    expect(disk.last().seen).toBe(session.lines.length);
+    const before = disk.last().seen;
+    session.answer(answerFor(session));
+    expect(disk.last().seen).toBe(before);
+    showAll(session);
+    expect([disk.last().seen, session.lines.length]).toEqual([before + 3, before + 3]);
+    playThrough(session, 2);
     session.answer(answerFor(session));
     session.advance();
     session.advance();
@@ -215,6 +220,21 @@ describe('opening', () => {
     expect(opened.prompt).toMatchObject({ kind: 'bid' });
     expect(opened.shown).toEqual(opened.match.state);
     expect(session.match.choices.length - opened.match.choices.length).toBe(1);
+  });
+
+  it('a save of another version shows nothing of what its phase begins with, however much had been seen', () => {
+    const talkative: typeof toy = {
+      ...laterToy,
+      *playPhase(ctx) {
+        ctx.emit({ kind: 'nothing', cite: '5' });
+        yield* toy.playPhase(ctx);
+      },
+    };
+    const save = playThrough(startSession(), 3).save();
+    const { session } = openSession({ ...save, seen: 0 }, diskOf(), talkative);
+    expect([session.next, textsOf(session)]).toEqual([null, ['nothing 1.4']]);
+    expect(session.prompt).toMatchObject({ kind: 'bid' });
+    expect(openSession(session.save(), diskOf(), talkative).session.next).toBeNull();
   });
 
   it('a save of another version can be left and opened again in the new one', () => {

@@ -67,6 +67,14 @@ describe('a save', () => {
     expect(filed(save)).toEqual(before);
   });
 
+  it('is its own: what is done to it is not done to the match', () => {
+    const match = playOn(startToy(), 4);
+    const { checkpoint } = match.save(0);
+    Object.assign(Object(checkpoint.state), { totals: [99, 99], luck: 9 });
+    expect(match.fork().digest()).toBe(match.digest());
+    expect(match.save(0).checkpoint.state).not.toMatchObject({ luck: 9 });
+  });
+
   it('has its checkpoint at the last end of a phase', () => {
     const match = startToy();
     const places: object[] = [];
