@@ -33,3 +33,51 @@ it('goes down by arrow and j, and tells what is under the mark and what was chos
   expect(told.at(-1)).toBe('took three');
   screen.unmount();
 });
+
+it.each([
+  ['in their column where they fit', 40, '   a long label here    its note', '   b                    other'],
+  [
+    'nearer to the labels where they would be cut off',
+    31,
+    '   a long label here  its note',
+    '   b                  other',
+  ],
+  [
+    'after a label that is longer than the column',
+    60,
+    `   ${'x'.repeat(30)}  its note`,
+    '   b                    other',
+  ],
+])('notes stand %s', (_, width, first, second) => {
+  const labels = [first.slice(3).split('  ')[0] ?? '', 'b'];
+  const lines = labels.map((label, i) => ({ value: `${i}`, label, note: i === 0 ? 'its note' : 'other' }));
+  const screen = render(
+    <Box height={5} width={width}>
+      <Menu
+        menu={{ ...menu, width, items: [...lines, { value: 'last', label: 'last', note: '' }], initial: 2 }}
+        env={ENV}
+        onSelect={() => {}}
+        onHighlight={() => {}}
+      />
+    </Box>,
+  );
+  expect(
+    screen
+      .lastFrame()
+      ?.split('\n')
+      .slice(0, 2)
+      .map((line) => line.trimEnd()),
+  ).toEqual([first, second]);
+  screen.unmount();
+});
+
+it('a label too long for its menu ends in an ellipsis', () => {
+  const items = [{ value: 'one', label: 'Take large shield, drop small shield', note: '' }];
+  const screen = render(
+    <Box height={3} width={34}>
+      <Menu menu={{ ...menu, width: 34, items }} env={ENV} onSelect={() => {}} onHighlight={() => {}} />
+    </Box>,
+  );
+  expect(screen.lastFrame()).toContain('▸ Take large shield, drop small …');
+  screen.unmount();
+});

@@ -9,8 +9,8 @@ import { leaveScreen } from '../../src/tui/screens/leave.ts';
 import { optionsScreen } from '../../src/tui/screens/options.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { scene } from '../support/bout.ts';
-import { finishedSave, newSession, playOn, saveAt } from './scenes.ts';
-import { boutStage, Stage } from './stage.ts';
+import { finishedSave, newSession, playOn, saveAt, sessionIn } from './scenes.ts';
+import { boutStage, pressUntil, Stage } from './stage.ts';
 import { fakeServices, type Wanted } from './support.ts';
 
 const title = (wanted: Wanted = {}, notice: string | null = null) =>
@@ -270,6 +270,24 @@ describe('help', () => {
   });
 });
 
+/** Face to face without moves, up to the allocation. */
+function fighting(screen: string): Stage {
+  const session = sessionIn({ A: { moves: 5 }, B: { moves: 5 } });
+  return pressUntil(boutStage(session).press('Enter'), 'Space', ({ top }) => top.name === screen);
+}
+
+/** Asked what to do with his items. */
+function acting(): Stage {
+  const session = sessionIn({ A: { moves: 5 }, B: { moves: 5 } });
+  return pressUntil(boutStage(session).press('t', 'Enter'), 'Space', ({ top }) => top.name === 'act');
+}
+
+function ended(): Stage {
+  const session = newSession('ended');
+  playOn(session);
+  return boutStage(session).press('Space');
+}
+
 describe('no key of a key bar is dead', () => {
   const lists: Wanted = { bout: newSession().save(), replays: [finishedSave(), finishedSave('other')] };
   it.each([
@@ -281,6 +299,10 @@ describe('no key of a key bar is dead', () => {
     ['options', () => title().press('o')],
     ['plot', () => boutStage(newSession()).press('d')],
     ['replay', () => title(lists).press('r', 'Enter', 'Space', 'Space')],
+    ['allocate', () => fighting('allocate')],
+    ['act', () => acting()],
+    ['resolution', () => fighting('allocate').press('6', 'Enter', 'Enter')],
+    ['end', () => ended()],
     ['look', () => boutStage(newSession()).press('x')],
     ['sheet', () => boutStage(newSession()).press('i')],
     ['journal', () => boutStage(newSession()).press('C-p', 'Up')],

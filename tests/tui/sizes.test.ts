@@ -109,7 +109,7 @@ describe.each(stages)('%s', (_, stage) => {
         expect(menu.x + menu.width).toBeLessThanOrEqual(terminal.columns);
         expect(menu.y + Math.min(menu.limit, menu.items.length)).toBeLessThanOrEqual(terminal.rows - 1);
       }),
-      { numRuns: 24, seed: 1 },
+      { numRuns: 16, seed: 1 },
     );
   });
 

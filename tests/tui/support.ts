@@ -119,7 +119,7 @@ export interface Terminal {
   readonly level: Level;
 }
 
-export const USUAL: Terminal = { columns: 80, rows: 24, skin: 'unicode', level: 3 };
+const USUAL: Terminal = { columns: 80, rows: 24, skin: 'unicode', level: 3 };
 
 /** An environment as the program makes it; 80x24, Unicode and truecolour unless told otherwise. */
 export function envOf(services: Services = fakeServices(), terminal: Partial<Terminal> = {}): Env {
