@@ -27,9 +27,11 @@ export function checkDraws(say: (complaint: string) => void, draws: Draws, event
   if (lots.some(({ draw }) => seen.has(draw))) say('a lot and a roll share a draw');
   const all = [...new Set([...seen.keys(), ...lots.map(({ draw }) => draw)])].sort((a, b) => a - b);
   if (all.length !== seen.size + lots.length) say('two lots share a draw');
+  // 13.3.2.1 The areas of all throws are found before any of them strikes.
+  const isThrow = event.kind === 'blow' && event.round === null;
   for (const draw of all) {
     if (draws.seen.has(draw)) say(`draw ${draw} was journalled before`);
-    else if (draw < draws.last) say(`draw ${draw} comes after draw ${draws.last}`);
+    else if (draw < draws.last && !isThrow) say(`draw ${draw} comes after draw ${draws.last}`);
     draws.seen.add(draw);
     draws.last = Math.max(draws.last, draw);
   }
