@@ -1,9 +1,9 @@
 /** After a bout: its end, its record, the list of replays, and watching one. */
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { RESULT_LETTERS } from '../../src/engine/gladiator/types.ts';
+import { RESULT_LETTERS, type State } from '../../src/engine/gladiator/types.ts';
 import { Playback } from '../../src/session/playback.ts';
-import { endOf } from '../../src/tui/screens/end.ts';
+import { CAUSES, endOf } from '../../src/tui/screens/end.ts';
 import { recordText } from '../../src/tui/screens/record.ts';
 import { replayScreen } from '../../src/tui/screens/replay.ts';
 import { replaysScreen } from '../../src/tui/screens/replays.ts';
@@ -110,13 +110,19 @@ describe('the list of replays', () => {
   it('tells of each bout the results, the turn, the day and the seed', () => {
     const stage = list({ replays: [finishedSave('4F2A-91C0')] });
     expect(stage.view.menu?.items[0]?.note).toMatch(/^[VSMP]-[VSMP] {2}turn \d+ {2}2026-01-01 {2}4F2A-91C0$/u);
-    expect(stage.prompt).toMatch(/(won|Nobody won) in turn \d+: [a-z ]+\. Seed 4F2A-91C0\. Enter watches it\.$/u);
+    expect(stage.view.menu?.items[0]?.label).toMatch(/^Maximus v \w+$/u);
   });
 
   it('tells below how the one under the mark ended', () => {
-    const stage = list({ replays: [finishedSave('one'), finishedSave('two')] });
-    expect(stage.prompt).toContain('Seed one.');
-    expect(stage.press('Down').prompt).toContain('Seed two.');
+    const replays = Array.from({ length: 12 }, (_, i) => finishedSave(`end-${i}`));
+    const stage = list({ replays });
+    for (const { checkpoint } of replays) {
+      const { outcome, fighters } = checkpoint.state as State;
+      const winner = fighters.find(({ side }) => side === outcome?.winner);
+      const said = CAUSES[outcome?.by ?? 'wounds'].replace(/ \(.*/u, '');
+      expect(stage.prompt).toBe(` ▸ ${winner === undefined ? 'Nobody' : winner.name} won: ${said}.`);
+      stage.press('Down');
+    }
   });
 
   it('shows a damaged one as such, and what is wrong when it is chosen', () => {

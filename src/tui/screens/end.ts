@@ -111,7 +111,8 @@ const VERDICTS: { readonly [L in ResultLetter]: readonly [string, string] } = {
   P: ['PERIIT', 'Your man lies dead on the sand.'],
 };
 
-const CAUSES: { readonly [C in EndCause]: string } = {
+/** What ended a bout, in words and with its rule. */
+export const CAUSES: { readonly [C in EndCause]: string } = {
   wounds: 'wounds took the last of a body area (10.3.2)',
   'killing-wound': 'a blow killed outright (10.1)',
   'killing-critical': 'a critical hit killed outright (10.5)',

@@ -1,5 +1,6 @@
 /** The list of finished bouts. */
 
+import { END_CAUSES } from '../../engine/gladiator/types.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   BACK,
@@ -13,6 +14,7 @@ import {
   type View,
 } from '../program.ts';
 import type { ReplayItem } from '../services.ts';
+import { CAUSES } from './end.ts';
 import { helpScreen } from './help.ts';
 import { openReplay } from './replay.ts';
 
@@ -65,9 +67,10 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
 function outcomeOf(item: ReplayItem | undefined): string {
   if (item === undefined) return 'Finished bouts are kept here.';
   if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
-  const { red, blue, winner, by, turns, seed } = item;
+  const { red, blue, winner, by } = item;
   const won = winner === null ? 'Nobody won' : `${winner === 0 ? red : blue} won`;
-  return `${won} in turn ${turns}: ${by.replaceAll('-', ' ')}. Seed ${seed}. Enter watches it.`;
+  const cause = END_CAUSES.find((one) => one === by);
+  return cause === undefined ? `${won}.` : `${won}: ${CAUSES[cause].replace(/ \(.*\)$/, '')}.`;
 }
 
 function menuItem(item: ReplayItem): MenuItem {
