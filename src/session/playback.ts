@@ -64,6 +64,7 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
   }
 
   advance(): Frame<S, E> | null {
+    if (this.over) return null;
     this.seek(this.#at + 1);
     return this.frame;
   }

@@ -52,7 +52,7 @@ describe('a replay', () => {
     expect(replay.at).toBe(0);
     replay.seek(COUNT + 5);
     expect(replay.at).toBe(COUNT);
-    replay.advance();
+    expect(replay.advance()).toBeNull();
     expect([replay.at, replay.over, replay.next]).toEqual([COUNT, true, null]);
   });
 

@@ -29,6 +29,7 @@ import {
 import { RELATIVE, type Tables } from './table-types.ts';
 import { type Fighter, type LooseItem, ROLL_WAYS, type RollWay, type State } from './types.ts';
 import type { BookView } from './view.ts';
+import { times } from './words.ts';
 
 /** C8 A lying centurion rolls away on this or less. */
 const CENT_ROLL_MAX = 10;
@@ -120,7 +121,7 @@ function pauseRoll(view: BookView, fighter: Fighter, bearing: Bearing, thrown: T
   if (left <= 0) return null;
   const modifiers: Modifier[] = [];
   addModifier(modifiers, -Math.floor(bearing.range / CENTURION_UNIT), 'range', '29.4.1.3');
-  addModifier(modifiers, -(left + phase), `${left} pauses left, phase ${phase}`, 'P72');
+  addModifier(modifiers, -(left + phase), `${times(left, 'pause')} left, phase ${phase}`, 'P72');
   const threat = sumModifiers(advantageModifiers(view.tables, bearing.enemy.at, fighter));
   addModifier(modifiers, threat, "opponent's positional advantage", '29.4.1.3');
   const sum = rollOf('pause', '29.4.1.3', thrown, 'sum', modifiers);
