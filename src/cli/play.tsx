@@ -10,6 +10,7 @@ import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
 import { servicesFor } from './services.ts';
 import { levelOf, skinOf } from './terminal.ts';
+import { Window } from './window.ts';
 
 export interface PlayOptions {
   readonly store: Store;
@@ -49,6 +50,7 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
   store.bout.load(); // so that a damaged one is among the notices
   const notices = services.takeNotices();
   const told = notices.length === 0 ? null : notices.join(' ');
+  const window = new Window(() => app);
   const app = render(
     <App
       services={services}
@@ -56,7 +58,7 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
       first={(env) => first(env, told)}
       level={levelOf(terminal, !colour)}
       skin={skinOf(terminal, ascii)}
-      suspend={suspend}
+      suspend={(handOver) => void window.suspend(handOver)}
     />,
     {
       stdin: keys as unknown as NodeJS.ReadStream,
@@ -102,33 +104,5 @@ function fromTheTop(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
-  });
-}
-
-/** How long a stop may take to come; where nobody could wake the program (it leads its session) none comes. */
-const STOP_MS = 100;
-
-/** Ctrl-Z: the terminal goes back to the shell until the program is brought to the foreground again. */
-function suspend(handOver: (away: () => Promise<void>) => Promise<void>): void {
-  if (process.platform === 'win32') return;
-  void handOver(async () => {
-    process.stdin.setRawMode(false);
-    await stopped();
-    // The window's changes of size were told to whoever was in the foreground.
-    process.kill(process.pid, 'SIGWINCH');
-  });
-}
-
-/** Stops the process; settles when it runs again, or was not stopped. */
-function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = (): void => {
-      clearTimeout(timer);
-      process.off('SIGCONT', goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, STOP_MS);
-    process.on('SIGCONT', goOn);
-    process.kill(process.pid, 'SIGTSTP');
   });
 }

@@ -82,6 +82,12 @@ export async function released(folder: string): Promise<void> {
   }
 }
 
+/** Presses a key until something is to be seen. */
+export async function pressUntil(terminal: Terminal, key: string, seen: string): Promise<void> {
+  for (let n = 0; n < 100 && !terminal.screen().includes(seen); n++) await terminal.press(key);
+  await terminal.waitFor(seen);
+}
+
 /** The screen without the arena: that is a window, and where it was scrolled to is not part of a save. */
 export function words(terminal: Terminal): readonly string[] {
   return terminal.lines().map((line) => (/^[╱╲]/u.test(line) ? line.slice(ARENA_COLUMNS) : line));

@@ -1,9 +1,8 @@
 /** What comes in: pastes, floods. What goes out: no colours where none are wanted. */
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runReplay } from '../../src/cli/commands/replay.ts';
+import { runSaves } from '../../src/cli/commands/saves.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
-import { dataFolder, flood, PLOT_PROMPT, practice, start, words } from './game.ts';
+import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start, words } from './game.ts';
 
 /** The parameters of every SGR sequence that a program has sent. */
 function styles(terminal: Terminal): readonly string[] {
@@ -54,8 +53,7 @@ describe('a paste', () => {
     const terminal = await practice(dataFolder());
     const before = words(terminal);
     await flood(terminal, 'ddsaq wé漢🗡[]{}<>01234567'.repeat(800));
-    await terminal.press('U');
-    await terminal.waitFor('nothing yet');
+    await pressUntil(terminal, 'U', 'nothing yet');
     expect(words(terminal)).toEqual(before);
   });
 
@@ -64,17 +62,12 @@ describe('a paste', () => {
     const terminal = await practice(folder);
     const junk =
       'dsa\r\n\u001b[A\u001b[999;999H\u001b]0;x\u0007\u001bOP\u001b[200~q\u001b[201~\u0000\u007f\u00ff\t ,.5cft?i';
-    await flood(terminal, junk.repeat(300));
-    expect(terminal.ended).toBeNull();
+    await flood(terminal, junk.repeat(80));
     expect(terminal.screen()).toContain('HARENA');
-    let verdict = '';
-    const options = { color: false, verify: true };
-    await runReplay(join(folder, 'bout.json'), options, '0', (text) => {
-      verdict += text;
-    });
-    expect(verdict).toMatch(/^verified: /);
-    await terminal.press(KEYS.ctrlC);
-    await terminal.press(KEYS.ctrlC);
+    for (let n = 0; n < 100 && terminal.ended === null; n++) await terminal.press(KEYS.ctrlC);
     expect(await terminal.exit).toMatchObject({ code: 0 });
+    const { files } = JSON.parse(runSaves('check', [], { dataDir: folder, json: true }).text) as { files: object[] };
+    expect(files).toContainEqual(expect.objectContaining({ kind: expect.stringMatching(/bout|replay/), state: 'ok' }));
+    expect(files).not.toContainEqual(expect.objectContaining({ state: 'damaged' }));
   });
 });

@@ -8,7 +8,7 @@ import type { Act, Plot } from '../../src/engine/gladiator/types.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
-import { dataFolder, goOn, PLOT_PROMPT, practice, start, words } from './game.ts';
+import { dataFolder, goOn, PLOT_PROMPT, practice, pressUntil, start, words } from './game.ts';
 import { nextKeys } from './player.ts';
 
 const RED = 'medium(st=1,armour=1)';
@@ -44,12 +44,6 @@ async function killedAndBack(folder: string, terminal: Terminal, prompt: string)
   await again.waitFor(prompt);
   expect(words(again)).toEqual(before);
   return again;
-}
-
-/** Presses a key until something is to be seen. */
-async function pressUntil(terminal: Terminal, key: string, seen: string): Promise<void> {
-  for (let n = 0; n < 60 && !terminal.screen().includes(seen); n++) await terminal.press(key);
-  await terminal.waitFor(seen);
 }
 
 describe('killed without warning, Continue leads back', () => {

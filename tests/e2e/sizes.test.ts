@@ -1,7 +1,7 @@
 /** Windows that change their size while a bout is on. */
 import { describe, expect, it } from 'vitest';
 import { KEYS, type Terminal } from '../support/terminal.ts';
-import { dataFolder, PLOT_PROMPT, practice, start, words } from './game.ts';
+import { dataFolder, PLOT_PROMPT, POSIX, practice, start, words } from './game.ts';
 
 const KEYS_PRESSED = ['d', 's', KEYS.backspace, ']', 'd'] as const;
 
@@ -50,6 +50,22 @@ describe('a storm of new sizes', () => {
     for (const { columns, rows } of sizes(60, { columns: 1, rows: 1 })) terminal.resize(columns, rows);
     terminal.resize(80, 24);
     await becomes(terminal, before);
+  });
+});
+
+describe.runIf(POSIX)('a size that came and went unseen', () => {
+  it('leaves no damage, though the program never knew another size', async () => {
+    const terminal = await practice(dataFolder());
+    const before = terminal.lines();
+    terminal.kill('SIGSTOP');
+    for (const { columns, rows } of sizes(20, { columns: 20, rows: 5 })) terminal.resize(columns, rows);
+    terminal.resize(80, 24);
+    terminal.xterm.write('\u001b[H\u001b[J\u001b[5;9Hrubbish');
+    terminal.kill('SIGCONT');
+    await terminal.waitFor(() => terminal.lines().every((line, i) => line === before[i]));
+    await terminal.press('d');
+    await terminal.waitFor('1 F');
+    expect(terminal.screen()).not.toContain('rubbish');
   });
 });
 
