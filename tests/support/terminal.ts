@@ -313,6 +313,9 @@ function echoOf(key: string): string {
   return key === KEYS.enter ? '\r\n' : [...key].map(caret).join('');
 }
 
+/** There a program is ended, whatever the signal. */
+const WINDOWS = process.platform === 'win32';
+
 function ptyWire(file: string, args: readonly string[], options: SpawnOptions & Size, sink: Sink): Wire {
   const { columns, rows, cwd = process.cwd(), env = {} } = options;
   const settings = { cols: columns, rows, cwd, env: cleanEnvironment(env) };
@@ -323,8 +326,8 @@ function ptyWire(file: string, args: readonly string[], options: SpawnOptions & 
     pid: child.pid,
     send: (bytes) => child.write(bytes as string), // a Buffer serves as well: it goes to a socket
     resize: (size) => child.resize(size.columns, size.rows),
-    kill: (signal) => child.kill(signal),
-    close: () => killGroup(child.pid),
+    kill: (signal) => (WINDOWS ? child.kill() : child.kill(signal)),
+    close: () => (WINDOWS ? child.kill() : killGroup(child.pid)),
   };
 }
 
