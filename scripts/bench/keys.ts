@@ -22,7 +22,7 @@ export async function keys(columns: number, rows: number): Promise<readonly Figu
   const terminal = Terminal.spawn(process.execPath, args, { columns, rows });
   try {
     await toThePlot(terminal);
-    const order = await oneByOne(terminal, ['w', 'u']);
+    const order = await oneByOne(terminal, ['w', KEYS.backspace]);
     const drawn = await held(terminal);
     await terminal.press('c');
     const cursor = await oneByOne(terminal, [KEYS.down, KEYS.up]);
@@ -74,7 +74,7 @@ async function held(terminal: Terminal): Promise<number> {
   const mark = terminal.mark();
   const began = performance.now();
   for (let i = 0; i < REPEATS; i++) {
-    terminal.send(i % 2 === 0 ? 'w' : 'u');
+    terminal.send(i % 2 === 0 ? 'w' : KEYS.backspace);
     await sleep(Math.max(0, began + (i + 1) * REPEAT_MS - performance.now()));
   }
   await terminal.idle(200);

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gladiatorTables } from '../data.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
+import type { Tables } from '../engine/gladiator/table-types.ts';
 import { SEED_PATTERN } from '../engine/kernel/rng.ts';
 import { readable, unreadable } from '../engine/kernel/save.ts';
 import { parseTable } from '../engine/kernel/table.ts';
@@ -18,9 +19,13 @@ export function servicesFor(store: Store, version: string, seed?: string): Servi
   let given = seed ?? null;
   const files: { readonly [id: string]: unknown } = gladiatorTables;
   let book: Rulebook | null = null;
+  let tables: Tables | null = null;
   return {
     version,
-    tables: gladiator.parseTables(gladiatorTables),
+    get tables() {
+      tables ??= gladiator.parseTables(gladiatorTables);
+      return tables;
+    },
     printedTable: (id) => (files[id] === undefined ? null : parseTable(id, files[id])),
     trouble: store.trouble,
     takeNotices: () => store.takeNotices(),
