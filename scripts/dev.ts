@@ -37,5 +37,8 @@ const restart: Plugin = {
 };
 
 await build(launcherOptions());
-const watching = await context({ ...programOptions(false), plugins: [restart] });
+const watching = await context({
+  ...programOptions(false),
+  plugins: [...(programOptions(false).plugins ?? []), restart],
+});
 await watching.watch();

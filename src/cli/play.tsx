@@ -10,6 +10,7 @@ import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
 import { servicesFor } from './services.ts';
 import { levelOf, skinOf } from './terminal.ts';
+import { thrifty } from './thrift.ts';
 import { Window } from './window.ts';
 
 export interface PlayOptions {
@@ -92,10 +93,13 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
 const ENTER_ALTERNATE = '\u001b[?1049h';
 const HOME = '\u001b[H';
 
-/** Entering the alternate screen leaves the cursor where the shell had it; frames begin in the top left corner. */
+/**
+ * Entering the alternate screen leaves the cursor where the shell had it; frames begin in the top left
+ * corner, and are written with as few bytes as there need be.
+ */
 function fromTheTop(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
   const write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
-    const text = typeof chunk === 'string' ? chunk.replace(ENTER_ALTERNATE, ENTER_ALTERNATE + HOME) : chunk;
+    const text = typeof chunk === 'string' ? thrifty(chunk.replace(ENTER_ALTERNATE, ENTER_ALTERNATE + HOME)) : chunk;
     return Reflect.apply(stdout.write, stdout, [text, ...rest]) as boolean;
   };
   return new Proxy(stdout, {

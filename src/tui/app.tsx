@@ -100,7 +100,7 @@ function Program({ services, routes, first, level, skin, suspend }: AppProps): R
   useTimer(top?.timer ?? null, send);
   const view = columns < SMALLEST.columns || rows < SMALLEST.rows ? tooSmall(env) : viewOf(screens, env);
   return (
-    <Box width={columns} height={rows} flexDirection="column" overflow="hidden">
+    <Box width={columns} height={rows} flexDirection="column">
       <Text wrap="truncate">{view.canvas.lines(env.encoding).join('\n')}</Text>
       {view.menu === null ? null : (
         <Menu
