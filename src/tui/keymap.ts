@@ -76,7 +76,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('attack-set', ['allocate'], ['0', '1', '2', '3', '4', '5', '6', '7', '8'], '', 'set the attack on this area'),
   bind('order', ['allocate'], ['o'], 'order', 'strike at this area one place earlier'),
   // Taking back and committing.
-  bind('undo', ['plot', 'allocate', 'name'], ['Backspace'], 'back', 'take back the last step'),
+  bind('undo', ['plot', 'allocate', 'name'], ['Backspace'], 'undo', 'take back the last step'),
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),
   bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
   // Showing what happened.
@@ -112,7 +112,7 @@ export const BINDINGS: readonly Binding[] = [
   // Over the bout.
   bind('why', ['resolution', 'replay'], ['?'], 'why', 'the dice behind what you see'),
   bind('sheets', BOUT, ['i'], 'sheets', 'both log sheets'),
-  bind('look', ['plot', 'resolution', 'replay'], ['x'], 'look', 'look around the arena'),
+  bind('look', ['plot', 'allocate', 'act', 'resolution', 'replay'], ['x'], 'look', 'look around the arena'),
   bind('journal', BOUT, ['C-p'], 'journal', 'back through the journal'),
   bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
   bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),

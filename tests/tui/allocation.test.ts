@@ -36,7 +36,10 @@ const told = (stage: Stage, word: string): number =>
 
 describe('spending', () => {
   it('9.3.1 the pool is told with all that made it', () => {
-    expect(allocating().lines[1]).toContain('CF current CF 10 = 10');
+    expect(allocating().lines[1]).toMatch(/^ 10 current CF = 10 /u);
+    expect(allocating({ A: { stun: { amount: 2, turn: 1, phase: 1 } } }).lines[1]).toMatch(
+      /^ 10 current CF -2 stun = 8 /u,
+    );
     expect(told(allocating(), 'spent')).toBe(0);
   });
 
@@ -181,6 +184,19 @@ describe('the table beside', () => {
     expect(stage.lines[4]).toMatch(/-- 10. scratched/u);
     expect(stage.lines[5]).toContain('B4 12▇ whole');
     expect(stage.lines[8]).toMatch(/-- {2}1. ruined/u);
+  });
+
+  it('9.3.1 tells the CF of the other man, and what position or stun makes of them', () => {
+    expect(allocating().lines[3]).toMatch(/ CF 10 +yours/u);
+    // B looks at A's back
+    expect(allocating({ A: { facing: 3 } }).lines[3]).toMatch(/ CF 10\+4 +yours/u);
+    expect(allocating({ B: { stun: { amount: 2, turn: 1, phase: 1 } } }).lines[3]).toMatch(/ CF 10-2 +yours/u);
+  });
+
+  it('x looks around the arena and comes back to the draft', () => {
+    const stage = allocating().press('6', 'x');
+    expect(stage.top.name).toBe('look');
+    expect(rows(stage.press('Esc'))[0]).toContain('head 6');
   });
 
   it('9.5 the column of the chosen attack is read out, undefended', () => {

@@ -4,7 +4,7 @@ import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import type { Settings } from '../../src/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { showBeat, showPhase } from '../../src/tui/bout/advance.ts';
-import { isLoud, nextBeat, pauseAfter } from '../../src/tui/bout/beats.ts';
+import { type BeatKind, isLoud, nextBeat, pauseAfter } from '../../src/tui/bout/beats.ts';
 import { cardOf, comingCard, drawCards } from '../../src/tui/bout/cards.ts';
 import { logRows, moment, roman } from '../../src/tui/bout/log.ts';
 import { Canvas } from '../../src/tui/canvas.ts';
@@ -91,8 +91,23 @@ describe('pacing', () => {
   });
 
   it('what has dice or secrets is loud, moving is not', () => {
-    expect((['clash', 'check', 'item', 'reveal', 'blow', 'judgement'] as const).map(isLoud)).not.toContain(false);
-    expect((['setup', 'orders', 'step', 'contact'] as const).map(isLoud)).not.toContain(true);
+    const loud = (kind: BeatKind) => isLoud({ kind, frames: [] });
+    expect((['clash', 'check', 'item', 'reveal', 'blow', 'judgement'] as const).map(loud)).not.toContain(false);
+    expect((['setup', 'orders', 'step', 'contact'] as const).map(loud)).not.toContain(true);
+  });
+
+  it('9.2 contact is loud where somebody has an advantage, so that it is seen before CF is divided', () => {
+    const contact = (facing: 0 | 3) => {
+      const session = sessionIn({ A: { moves: 5 }, B: { moves: 5, facing } });
+      const stage = boutStage(session, fakeServices({ settings: { confirm: false } })).press('Enter');
+      for (let ticks = 0; stage.top.timer !== null && ticks < 20; ticks++) stage.send({ kind: 'tick' });
+      return stage;
+    };
+    expect(contact(3).top.name).toBe('allocate');
+    const behind = contact(0);
+    expect(behind.top.name).toBe('resolution');
+    expect(behind.text).toContain('+4 position');
+    expect(behind.press('Space').top.name).toBe('allocate');
   });
 
   const settings = (pace: Settings['pace']): Settings => ({ ...DEFAULT_SETTINGS, pace });

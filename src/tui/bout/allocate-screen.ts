@@ -29,7 +29,9 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const target = fighterOf(now, prompt.target);
   const { tables } = env.services;
   const modifiers = poolTerms(state, fighter, env);
-  const view: AllocateView = { tables, fighter, target, pool: prompt.pool, modifiers, draft: state.allocation };
+  const foeModifiers = poolTerms(state, target, env);
+  const { pool } = prompt;
+  const view: AllocateView = { tables, fighter, target, pool, modifiers, foeModifiers, draft: state.allocation };
   drawHeader(
     canvas,
     `Combat: divide your CF against ${target.name.toUpperCase()}`,

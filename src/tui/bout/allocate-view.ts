@@ -4,7 +4,8 @@ import { boxesLeft, currentCf, performance } from '../../engine/gladiator/sheet.
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, AREAS, type Area, type Fighter, type Pool } from '../../engine/gladiator/types.ts';
 import { woundWords } from '../../engine/gladiator/words.ts';
-import type { Modifier } from '../../engine/kernel/modifier.ts';
+import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
@@ -19,17 +20,16 @@ export interface AllocateView {
   readonly pool: Pool;
   /** What made the pool (9.3.1). */
   readonly modifiers: readonly Modifier[];
+  /** What makes the other man's. */
+  readonly foeModifiers: readonly Modifier[];
   readonly draft: AllocationDraft;
 }
 
 /** The line that says where the CF come from and how many are left. */
 export function drawPoolLine(canvas: Canvas, y: number, { pool, modifiers, draft }: AllocateView): void {
   const left = leftOver(pool, draft);
-  const terms = modifiers.map(
-    ({ value, why }, i) => `${i === 0 ? '' : value < 0 ? '- ' : '+ '}${why} ${Math.abs(value)}`,
-  );
+  const terms = modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${why}`);
   const segments: Segment[] = [
-    { text: 'CF ', style: { fg: 'mute' } },
     { text: `${terms.join(' ')} = `, style: { fg: 'text' } },
     { text: `${pool.total}`, style: { fg: 'accent', bold: true } },
     { text: '   spent ', style: { fg: 'mute' } },
@@ -53,7 +53,7 @@ export function drawAllocation(
   view: AllocateView,
   env: Env,
 ): void {
-  const { target, fighter, draft } = view;
+  const { fighter, draft } = view;
   canvas.box(
     x,
     y,
@@ -66,7 +66,7 @@ export function drawAllocation(
   canvas.text(x + COLUMNS.attack, y + 1, 'attack', head);
   canvas.text(x + COLUMNS.order, y + 1, 'order', head);
   canvas.text(x + COLUMNS.defence, y + 1, 'defence', head);
-  canvas.text(x + COLUMNS.his, y + 1, truncate(target.name, 16, env.skin), { fg: 'foeFg' });
+  drawFoe(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1, view, env);
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
   for (const [i, area] of AREAS.entries()) drawRow(canvas, x, y + 2 + i, width, area, view, env);
   const { attackTotal, defenceTotal } = fighter;
@@ -78,6 +78,30 @@ export function drawAllocation(
   canvas.text(x + 2, y + 7, roundsText(view), head);
   const right = `performance ${performance(fighter)} to ${after} (18.3)`;
   canvas.text(x + width - right.length - 2, y + 7, right, head);
+}
+
+/** The other man's name and his CF, as far as there is room. */
+function drawFoe(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  { target, foeModifiers }: AllocateView,
+  env: Env,
+): void {
+  const pool = foePool(foeModifiers);
+  const room = width - pool.length - 1;
+  canvas.segments(x, y, [
+    { text: `${truncate(target.name, room, env.skin)} `, style: { fg: 'foeFg' } },
+    { text: target.name.length + 3 <= room ? 'CF ' : '', style: { fg: 'mute' } },
+    { text: pool, style: { fg: 'accent', bold: true } },
+  ]);
+}
+
+/** 9.3.1 What the other man has, and what stun, posture and position add or take: '9+3'. */
+function foePool([current, ...rest]: readonly Modifier[]): string {
+  const more = sumModifiers(rest);
+  return `${current?.value ?? 0}${more === 0 ? '' : signed(more)}`;
 }
 
 /** 9.4.2 When the planned attacks fall. */
@@ -165,7 +189,7 @@ export function drawRounds(
   canvas.text(x + 2, y + 1, 'round        1  2  3  4  5', { fg: 'mute' });
   const mine = tables.sequence[draft.allocation.attacks.length - 1] ?? [];
   const names = draft.allocation.attacks.map(({ area }) => AREA_NAMES[area].slice(0, 2));
-  canvas.text(x + 2, y + 2, 'you', { fg: 'youFg', bold: true });
+  canvas.text(x + 2, y + 2, 'yours', { fg: 'youFg', bold: true });
   for (const round of [1, 2, 3, 4, 5]) {
     const at = mine.indexOf(round);
     canvas.text(
@@ -177,7 +201,7 @@ export function drawRounds(
   }
   const upTo = currentCf(tables, target) < 1 ? 0 : 3;
   for (let attacks = 1; attacks <= upTo; attacks++) {
-    canvas.text(x + 2, y + 2 + attacks, `he, if ${attacks}`, { fg: 'foeFg' });
+    canvas.text(x + 2, y + 2 + attacks, `his, if ${attacks}`, { fg: 'foeFg' });
     for (const round of [1, 2, 3, 4, 5]) {
       const strikes = tables.sequence[attacks - 1]?.includes(round) === true;
       canvas.text(x + 12 + 3 * round, y + 2 + attacks, strikes ? '?' : '.', { fg: strikes ? 'foeFg' : 'rule' });
@@ -205,6 +229,8 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     canvas.text(x + 2, y + 2, 'F fumble, -- miss, S shield, P parry,', { fg: 'mute' });
     canvas.text(x + 2, y + 3, 'H hit; each CF of his defence there', { fg: 'mute' });
     canvas.text(x + 2, y + 4, 'takes one column off.', { fg: 'mute' });
+    canvas.text(x + 2, y + 5, 'S wears his shield, S* may drop it;', { fg: 'mute' });
+    canvas.text(x + 2, y + 6, 'P and P* may disarm; H+n wounds more.', { fg: 'mute' });
     return;
   }
   const runs = columnRuns(tables, cf);

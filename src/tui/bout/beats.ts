@@ -122,11 +122,17 @@ function strikeTogether({ entry: { event: a } }: GladiatorFrame, { entry: { even
   return a.kind === 'blow' && b.kind === 'blow' && a.together && b.together && a.round === b.round;
 }
 
-/** Beats that matter enough to wait for a key. */
+/** Beats that matter enough to wait for a key, whatever is in them. */
 const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
 
-export function isLoud(kind: BeatKind): boolean {
-  return LOUD.includes(kind);
+/** Whether a beat waits for a key. Contact does where somebody has an advantage: it is to be seen before CF is divided. */
+export function isLoud({ kind, frames }: Beat): boolean {
+  return LOUD.includes(kind) || (kind === 'contact' && frames.some(givesAdvantage));
+}
+
+/** 9.2 */
+function givesAdvantage({ entry: { event } }: GladiatorFrame): boolean {
+  return event.kind === 'engaged' && event.modifiers.length > 0;
 }
 
 /** Milliseconds a beat stays before the next; null: until a key is pressed. */
