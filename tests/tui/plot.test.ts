@@ -163,6 +163,15 @@ describe('taking back', () => {
   });
 });
 
+describe('a whole order', () => {
+  it('has its end told in place of further steps: where, and what the other man would be to him there', () => {
+    const near = (facing: 0 | 3) => plotting({ A: { at: { q: -2, r: 0 } }, B: { at: { q: 1, r: 0 }, facing } });
+    expect(near(3).press('d').text).not.toContain('It ends in');
+    expect(near(3).press('d', 'd').text).toMatch(/It ends in [a-z]\d+; if he stays:.*beside him, facing/su);
+    expect(near(0).press('d', 'd').text).toContain('his back +4');
+  });
+});
+
 describe('special actions', () => {
   it.each([
     ['a standing man pauses, charges, leaps or kneels', ALONE, ['X', 'C', 'L', 'KN']],
@@ -172,11 +181,11 @@ describe('special actions', () => {
     ['17.3 without moves he may only pause', { ...ALONE, A: { moves: 5, exceeded: true } }, ['X']],
   ] as const)('%s', (_, scene, codes) => {
     const stage = plotting(scene).press('c');
-    expect(stage.labels.map((label) => label.split('  ')[0])).toEqual(codes);
+    expect(stage.labels.map((label) => label.split(/ {2,}/u)[0])).toEqual(codes);
   });
 
   it('the one chosen is the whole order; nothing may be added to it', () => {
-    const stage = plotting().press('d', 'c').choose('C  Charge');
+    const stage = plotting().press('d', 'c').choose('C   Charge');
     expect(orderOn(stage)).toBe('1 C→l7 SE');
     expect(stage.press('d').prompt).toContain('A special action stands alone (7.2).');
     expect(orderOn(stage)).toBe('1 C→l7 SE');

@@ -9,7 +9,7 @@ import { BINDINGS, keysOf } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import type { Env } from '../program.ts';
 import { type PlotDraft, type PlotGround, stanceAfter } from './plot-draft.ts';
-import type { Way } from './ways.ts';
+import { endOfOrder, type Way } from './ways.ts';
 
 /** The key that steps in a direction under the player's preset. */
 export function stepKey(direction: Direction, env: Env): string {
@@ -38,6 +38,7 @@ export function drawPlotPanel(
     bold: draft.actions.length > 0,
   });
   drawWays(canvas, x, y + 2, width, ways, ground, env);
+  if (ways.length === 0 && draft.actions.length > 0) drawOutlook(canvas, x + 1, y + 3, width, ground, draft, env);
 }
 
 /** '1 F→h5 SE  2 SFR→i6 SE', and what is typed before or after it. */
@@ -72,7 +73,23 @@ function drawWays(
     canvas.text(x + 1, row, label(stepKey(way.direction, env)), { fg: 'key', bold: true });
     canvas.text(x + 3, row, way.code.padEnd(5), { fg: 'text' });
     canvas.text(x + 9, row, hexLabel(ground.state.window, way.to), { fg: 'mute' });
-    const tone = way.tone === 'plain' ? 'mute' : way.tone === 'good' ? 'good' : 'warn';
-    canvas.text(x + 13, row, truncate(way.note, width - 14, env.skin), { fg: tone });
+    canvas.text(x + 13, row, truncate(way.note, width - 14, env.skin), { fg: TONES[way.tone] });
   }
+}
+
+const TONES = { plain: 'mute', good: 'good', warn: 'warn' } as const;
+
+/** Where a whole order leads, in the place of the steps it has no more room for. */
+function drawOutlook(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  ground: PlotGround,
+  draft: PlotDraft,
+  env: Env,
+): void {
+  const { to, note, tone } = endOfOrder(ground, draft);
+  canvas.text(x, y, `It ends in ${hexLabel(ground.state.window, to)}; if he stays:`, { fg: 'text' });
+  canvas.text(x, y + 1, truncate(note, width - 2, env.skin), { fg: TONES[tone] });
 }

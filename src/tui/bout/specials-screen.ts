@@ -61,7 +61,7 @@ function view(ground: PlotGround, env: Env, below: () => View): View {
 /** The special actions that are legal now. */
 function specialsFor({ state, tables, fighter }: PlotGround): readonly MenuItem[] {
   const legal = (plot: Plot) => plotFault(state, tables, fighter, plot) === null;
-  const plain = NOTES.map(([code, label, note]) => item(code, null, `${code}  ${label}`, note));
+  const plain = NOTES.map(([code, label, note]) => item(code, null, `${code.padEnd(3)} ${label}`, note));
   const rolls = ROLL_WAYS.map((way) => item('RO', way, `RO ${way}`, `roll ${ROLL_WORDS[way]}`));
   return [...plain, ...rolls].filter(({ value }) => legal(JSON.parse(value) as Plot));
 }

@@ -34,6 +34,12 @@ export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean
   });
 }
 
+/** Where the order as written ends, and what would await him there. */
+export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<Way, 'to' | 'note' | 'tone'> {
+  const stance = stanceAfter(ground, draft);
+  return { to: stance.at, ...outlook(ground, { ...ground.fighter, ...stance }) };
+}
+
 /** What a man would meet in a hex, the foe standing as he does now. */
 function outlook({ state, tables, fighter }: PlotGround, there: Fighter): Pick<Way, 'note' | 'tone'> {
   const foe = enemiesOf(state, fighter)[0];
