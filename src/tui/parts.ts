@@ -2,7 +2,7 @@
 import { Canvas, type Segment } from './canvas.ts';
 import { GLYPHS, truncate } from './glyphs.ts';
 import { type Binding, bindingsOn, keysOf, type ScreenName } from './keymap.ts';
-import { asciiKeyLabel, keyLabel } from './keys.ts';
+import { asciiKeyLabel, type KeyName, keyLabel } from './keys.ts';
 import type { Env } from './program.ts';
 import type { Style } from './style.ts';
 
@@ -47,9 +47,22 @@ export interface Hotkey {
   readonly does: string;
 }
 
+/** Bindings that stand in the key bar for their opposites too. */
+const BAR_KEYS: { readonly [command: string]: readonly KeyName[] } = {
+  menu: ['Up', 'Down', 'Enter'],
+  other: ['Tab'],
+  'option-less': ['Left', 'Right'],
+};
+
+/** The arrows that move through a page, for its key bar. */
+export function scrollKeys({ skin }: Env): Hotkey {
+  const label = skin === 'ascii' ? asciiKeyLabel : keyLabel;
+  return { keys: `${label('Up')} ${label('Down')}`, does: 'lines' };
+}
+
 function hotkeyOf(binding: Binding, env: Env): Hotkey {
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
-  const keys = binding.command === 'menu' ? ['Up', 'Down', 'Enter'] : keysOf(binding, env.settings.keys).slice(0, 2);
+  const keys = BAR_KEYS[binding.command] ?? keysOf(binding, env.settings.keys).slice(0, 2);
   return { keys: keys.map(label).join(' '), does: binding.bar };
 }
 

@@ -112,6 +112,16 @@ describe('making a gladiator', () => {
     expect(sheet()).not.toBe(second);
   });
 
+  it('10.2 what armour does is told with the types and with the man, and nothing leaves the log sheet', () => {
+    expect(creating().text).toContain('A takes 8 off a wound roll, B 6, C 3; C4 only if BLACK is 1-4 (10.2).');
+    for (const type of ['Light', 'Medium', 'Heavy']) {
+      const sheet = creating().choose(type).lines.slice(10, 20);
+      expect(sheet.join('\n')).toContain('C4: if BLACK is 1-4 (10.2)');
+      expect(sheet.filter((row) => row.endsWith('│'))).toHaveLength(10);
+      expect(sheet.join('')).not.toContain('…');
+    }
+  });
+
   it('3.2 a name stands there; the first letter typed takes its place, Tab draws another', () => {
     const stage = creating().press('Enter', 'Enter');
     const name = () => /Name (.*)█/u.exec(stage.lines[5] ?? '')?.[1];
@@ -263,6 +273,16 @@ describe('help', () => {
     expect(end).not.toContain(' more ');
     expect(end).toContain('a die as it fell');
     expect(stage.press('Up').text).not.toBe(end);
+  });
+
+  it('cuts nothing off at 80 columns, and shows the keys that scroll where there is more', () => {
+    for (const screen of SCREENS) {
+      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 90 });
+      expect(stage.text).toMatch(/costs 1 CF\) and\s+lost/u);
+      expect(stage.text).toMatch(/black for\s+wounds/u);
+      expect(stage.keyBar).not.toContain('↑ ↓');
+    }
+    expect(new Stage(() => helpScreen('plot')).keyBar).toContain('↑ ↓ lines');
   });
 
   it('? closes what ? opened', () => {

@@ -2,7 +2,7 @@
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Showing } from '../../session/frames.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { drawLogRow, logRows } from './log.ts';
@@ -70,6 +70,6 @@ function view({ showing, you, from }: JournalState, env: Env): View {
     drawLogRow(canvas, 1, 1 + i, canvas.width - 2, row, shown, you);
   }
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
-  drawKeyBar(canvas, 'journal', env);
+  drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);
   return { canvas, menu: null };
 }

@@ -6,7 +6,7 @@ import { type Roll, readDice } from '../../engine/kernel/roll.ts';
 import { needText, signed } from '../../engine/kernel/roll-text.ts';
 import { lookUp } from '../../rulebook.ts';
 import type { Segment } from '../canvas.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
@@ -65,7 +65,7 @@ function view(state: WhyState, env: Env): View {
       ? `${lines.length - top - rows} more lines below.`
       : 'Numbers at the right are rules: harena rules NUMBER prints them.';
   drawPrompt(canvas, canvas.height - 2, more, 'tell');
-  drawKeyBar(canvas, 'why', env);
+  drawKeyBar(canvas, 'why', env, lines.length > rows ? [scrollKeys(env)] : []);
   return { canvas, menu: null };
 }
 

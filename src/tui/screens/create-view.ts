@@ -114,16 +114,13 @@ function drawArmour(canvas: Canvas, y: number, { sheet }: CreateState, roll: Rol
   const worn = AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join('  ');
   canvas.text(Math.max(x, 15), y, worn, { fg: 'text' });
   const glyph = shield === 'large' ? GLYPHS[env.skin].large : GLYPHS[env.skin].small;
-  canvas.text(
-    2,
-    y + 1,
-    `${glyph} ${shield} shield, sword.  Armour A -8, B -6, C -3 wounds; C4: if BLACK is 1-4 (10.2)`,
-    { fg: 'mute' },
-  );
+  canvas.text(2, y + 1, `${glyph} ${shield} shield, sword.  Armour A -8, B -6, C -3; C4: if BLACK is 1-4 (10.2)`, {
+    fg: 'mute',
+  });
 }
 
 function factsLine(cn: number, ag: number): string {
-  return `Sheds CN ${cn} + phases - 1D6 stun (11.5.1); stumbling, falls on 2D6 ${signed(ag)} of 7 or less`;
+  return `Sheds CN ${cn} + phases - 1D6 stun; stumbling, falls if 2D6 ${signed(ag)} is 7 or less`;
 }
 
 /** What the type at hand wears and how it moves, before anything is rolled. */
@@ -137,4 +134,5 @@ function drawTypeFacts(canvas: Canvas, y: number, { type }: CreateState, { servi
     canvas.text(2, y + 3 + i, `${i + 1}`, { fg: 'key', bold: true });
     canvas.text(6, y + 3 + i, `${cells}${row.shield}`, { fg: 'text' });
   }
+  canvas.text(2, y + 9, 'A takes 8 off a wound roll, B 6, C 3; C4 only if BLACK is 1-4 (10.2).', { fg: 'mute' });
 }

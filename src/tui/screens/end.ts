@@ -159,6 +159,9 @@ function view(state: EndState, env: Env): View {
   };
 }
 
+/** The log sheet's letters, in a word. */
+const RESULTS: { readonly [L in ResultLetter]: string } = { V: 'won', M: 'spared', S: 'draw', P: 'dead' };
+
 /** Both men's bouts in numbers. */
 function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSession, you: FighterId): void {
   const x = Math.max(2, Math.floor(canvas.width / 2) - 36);
@@ -168,7 +171,7 @@ function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSessi
     const { blows, hits, wounds } = tallyOf(lines, fighter.id);
     canvas.segments(x, row, [nameSegment(match.state, fighter.id, you)]);
     canvas.text(x + 14, row, fighter.type, { fg: 'mute' });
-    canvas.text(x + 25, row, match.state.outcome?.results[fighter.id] ?? '', { fg: 'accent', bold: true });
+    canvas.text(x + 22, row, RESULTS[match.state.outcome?.results[fighter.id] ?? 'P'], { fg: 'accent', bold: true });
     canvas.text(x + 32, row, `${blows}`.padStart(3), { fg: 'text' });
     canvas.text(x + 38, row, `${hits}`.padStart(3), { fg: 'text' });
     canvas.text(x + 46, row, `${wounds}`.padStart(3), { fg: 'text' });
@@ -200,7 +203,7 @@ function tallyOf(
   return tally;
 }
 
-/** The moments that decided it: the worst wounds, falls, and the end. */
+/** The moments that decided it: a death, the worst wounds, falls; who won stands above and comes last. */
 function drawMoments(
   canvas: Canvas,
   y: number,
@@ -243,7 +246,7 @@ function fitting(lines: readonly JournalLine<GladiatorEvent>[], width: number, r
 function weightOf({ entry: { event } }: JournalLine<GladiatorEvent>): number {
   switch (event.kind) {
     case 'bout-ended':
-      return 1000;
+      return 1;
     case 'killed':
     case 'appealed':
       return 900;

@@ -7,12 +7,12 @@ interface Topic {
 }
 
 const BOUT =
-  'A bout is played in turns of eight phases. In each phase both men move at once; then, if one has the other in his front, both divide their CF in secret among five body areas, and the blows fall in order.';
+  'A bout is played in turns of eight phases. In each phase both men move at once; then, if one has the other in his front, both divide their combat factors (CF) in secret among five body areas, and the blows fall in order.';
 
 const CREATE: Topic = {
   title: 'Making a gladiator',
   paragraphs: [
-    'Light men move most and wear least, heavy men the reverse. Each characteristic is 3D6 on its table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
+    'Light men move most and wear least, heavy men the reverse. TR, ST, AG, CN and W are 3D6 each on its own table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
   ],
 };
 
@@ -28,7 +28,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     title: 'Plotting a phase',
     paragraphs: [
       BOUT,
-      'Write up to two steps, or one special action (c). Forward steps (F, SFL, SFR) allow a turn of one hexside before or after; backward ones none. Turning on the spot is X with [ and ]. Your type moves in 6 (light), 5 (medium) or 4 (heavy) phases of a turn; standing still without a turn costs none.',
+      'Write up to two steps, or one special action (c). F is a step forward, B back; SFL, SFR, SBL and SBR sidestep front left, front right, back left and back right. Forward steps allow a turn of one hexside before or after; backward ones none. Turning on the spot is X with [ and ]. Your type moves in 6 (light), 5 (medium) or 4 (heavy) phases of a turn; standing still without a turn costs none.',
       'Nobody sees your order until both are revealed. The centurion plots nothing: dice and a chart decide for him after you have committed. If you meet in one hex you collide: the heavier, faster and better placed man stays, the other is pushed and stunned (8).',
       'You strike at whoever stands in the three hexes before you. From behind his shoulder you have +3 CF, from straight behind +4 (9.2).',
     ],
@@ -38,6 +38,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     paragraphs: [
       'Your CF are what is left of TR + ST + AG, less stun, plus your positional advantage. Spend them on attacks (at most 8 on an area, one attack an area) and on defence. Attacks happen in the order you give them: o moves the chosen one forward.',
       'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
+      'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
       'Attack CF count for you when you must beg for your life, defence CF against you (18.3).',
     ],
   },

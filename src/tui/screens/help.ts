@@ -2,7 +2,7 @@
 import { GLYPHS } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
-import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { topicFor } from './help-topics.ts';
@@ -41,6 +41,9 @@ function update(state: HelpState, message: Message, env: Env): Move {
   }
 }
 
+/** The column where the words beside keys and signs begin. */
+const TEXT_AT = 22;
+
 /** Rows between the header and the foot. */
 const rowsFor = ({ rows }: Env): number => rows - 3;
 
@@ -54,11 +57,11 @@ function view({ about, top }: HelpState, env: Env): View {
     if (title) canvas.text(2, 1 + i, text, { fg: 'accent', bold: true });
     else {
       canvas.text(4, 1 + i, keys, { fg: 'key', bold: true });
-      canvas.text(keys === '' ? 4 : 22, 1 + i, text, { fg: 'text' });
+      canvas.text(keys === '' ? 4 : TEXT_AT, 1 + i, text, { fg: 'text' });
     }
   }
   if (lines.length > from + rows) canvas.text(canvas.width - 8, canvas.height - 2, 'more', { fg: 'mute' });
-  drawKeyBar(canvas, 'help', env);
+  drawKeyBar(canvas, 'help', env, lines.length > rows ? [scrollKeys(env)] : []);
   return { canvas, menu: null };
 }
 
@@ -84,14 +87,30 @@ function helpLines(about: ScreenName, env: Env): readonly HelpLine[] {
   return [...topic, heading('Keys here'), ...keys, line('', ''), heading('Signs'), ...signs(env)];
 }
 
-function signs({ skin }: Env): readonly HelpLine[] {
+/** A key with its words, in as many rows as they need. */
+function entry(keys: string, text: string, columns: number): readonly HelpLine[] {
+  return wrapText(text, columns - TEXT_AT - 1).map((row, i) => line(i === 0 ? keys : ' ', row));
+}
+
+function signs({ skin, columns }: Env): readonly HelpLine[] {
   const { arrows, sword, large, small, battered, woundBox } = GLYPHS[skin];
   return [
     line('A B', 'fighters; small letter: where your order leads'),
     line([...arrows].join(' '), 'the way a man faces; his three front hexes are tinted'),
     line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
     line('K S P U', 'kneeling, stumbling, prone, unconscious; a digit: stun'),
-    line(`${woundBox.whole} ${woundBox.lost}`, 'wound boxes left (yellow: the next one costs 1 CF) and lost'),
-    line('[5]', 'a die as it fell; red for the result, white and black for wounds'),
+    ...entry(
+      `${woundBox.whole} ${woundBox.lost}`,
+      'wound boxes left (yellow: the next one costs 1 CF) and lost',
+      columns,
+    ),
+    ...entry('[5]', 'a die as it fell; red for the result, white and black for wounds', columns),
+    ...entry('CF NF', 'combat factors, to attack and defend with; NF are CF without ST', columns),
+    ...entry(
+      'A B C --',
+      'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if BLACK is no higher',
+      columns,
+    ),
+    ...entry('perf', 'performance: attack CF less defence CF spent, by 10; it counts when he begs', columns),
   ];
 }

@@ -42,9 +42,9 @@ function view(trouble: string | null, env: Env, below: () => View): View {
   }
   canvas.segments(x + 3, y + rows - 3, [
     { text: 'Enter', style: { fg: 'key', bg: 'panel', bold: true } },
-    { text: ' or again ', style: { fg: 'mute', bg: 'panel' } },
+    { text: ' or ', style: { fg: 'mute', bg: 'panel' } },
     { text: '^C', style: { fg: 'key', bg: 'panel', bold: true } },
-    { text: ' leaves   ', style: { fg: 'mute', bg: 'panel' } },
+    { text: ' again leave   ', style: { fg: 'mute', bg: 'panel' } },
     { text: 'Esc', style: { fg: 'key', bg: 'panel', bold: true } },
     { text: ' stays', style: { fg: 'mute', bg: 'panel' } },
   ]);
