@@ -97,12 +97,16 @@ function Program({ services, routes, first, level, skin, suspend }: AppProps): R
     }
   });
 
+  // A menu that heard a key before the screen would change the screen under it, and the key would count twice.
+  const [listening, listen] = useReducer(() => true, false);
+  useEffect(listen, []);
+
   useTimer(top?.timer ?? null, send);
   const view = columns < SMALLEST.columns || rows < SMALLEST.rows ? tooSmall(env) : viewOf(screens, env);
   return (
     <Box width={columns} height={rows} flexDirection="column">
       <Text wrap="truncate">{view.canvas.lines(env.encoding).join('\n')}</Text>
-      {view.menu === null ? null : (
+      {view.menu === null || !listening ? null : (
         <Menu
           menu={view.menu}
           env={env}

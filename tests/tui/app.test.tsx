@@ -103,6 +103,8 @@ describe('the program', () => {
     await again.screen.press(KEYS.enter);
     await again.screen.waitFor('nothing yet');
     expect(again.screen.lines().slice(0, 18)).toEqual(before);
+    // the Enter that chose Continue is not heard a second time, as a commit
+    expect(again.screen.screen()).toContain('Plot in secret');
   });
 });
 
