@@ -9,7 +9,7 @@ import type { PlotGround } from './plot-draft.ts';
 const NOTES: readonly (readonly [ActionCode, string, string])[] = [
   ['X', 'Pause', 'stay; turn any way with [ ]'],
   ['C', 'Charge', 'three hexes straight ahead'],
-  ['L', 'Leap', 'two hexes, over the first; stumble check'],
+  ['L', 'Leap', 'two hexes, over the first; may stumble'],
   ['KN', 'Kneel', 'or get up from the ground; one turn'],
   ['R', 'Recover', 'take care to pick up an item; -6'],
   ['S', 'Stumble', 'you must; one turn if you can move'],
