@@ -89,7 +89,7 @@ const NOON: Readonly<Record<Token, Shade>> = {
   item: shade('#3d2a00', 235, 0),
   text: shade('#2b2418', 235, null),
   mute: shade('#6d6250', 241, 8),
-  rule: shade('#b5a88f', 144, 8),
+  rule: shade('#8f8268', 101, 8),
   accent: shade('#8a4b00', 94, 4),
   good: shade('#0c6b48', 23, 2),
   bad: shade('#a52818', 124, 1),

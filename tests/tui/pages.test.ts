@@ -217,6 +217,20 @@ describe('the log sheets', () => {
     }
   });
 
+  it('3.18 the last allocation keeps within its box at any size', () => {
+    const { events } = play(scene({ A: { tr: 14 } }), { cf: { A: 'chest 8 | legs 2' }, dice: [blow(12, 6, 1)] });
+    for (const columns of [80, 100, 117, 118, 119, 120, 140]) {
+      const showing = showingOf(events);
+      while (showing.advance() !== null);
+      const stage = new Stage(() => sheetScreen({ showing, you: 'A', other: false }), fakeServices(), { columns });
+      const at = stage.lines.findIndex((line) => line.includes('A/D'));
+      const [head = '', attack = '', defence = ''] = stage.lines.slice(at, at + 3);
+      const bars = (stage.lines.slice(at).find((line) => line.startsWith('╰')) ?? '').match(/[╰╯]/gu)?.length;
+      for (const line of [head, attack, defence]) expect(line.match(/│/gu)).toHaveLength(bars ?? 0);
+      expect(attack).toMatch(/A {3}\. {2}8 /u);
+    }
+  });
+
   it('3.19 orders stand whole in the plot record, an action a row', () => {
     const plotted = (actions: string): GladiatorEvent => ({
       ...{ kind: 'plot-shown', cite: '7.2', fighter: 'A', move: { from: 0, to: 1 }, rate: 5, exceeded: false },

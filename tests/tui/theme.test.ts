@@ -35,6 +35,7 @@ const NEEDED: readonly (readonly [Colour, Colour, number])[] = [
   ['text', 'sand0', 7],
   ['mute', 'void', 4.5],
   ['mute', 'panel', 4.5],
+  ['rule', 'void', 3],
   ['key', 'void', 7],
   ['accent', 'void', 4.5],
   ['good', 'void', 4.5],

@@ -220,9 +220,7 @@ function drawShield(canvas: Canvas, x: number, y: number, width: number, tables:
     );
     at += 1;
   }
-  canvas.text(x, y + 1, 'a blow must beat the first number standing (12.2.1)', {
-    fg: 'rule',
-  });
+  canvas.text(x, y + 1, 'a blow must beat the first number standing (12.2.1)', { fg: 'mute' });
 }
 
 function drawNotes(
@@ -253,11 +251,11 @@ function drawLastAllocation(
   { id }: Fighter,
 ): void {
   canvas.box(x, y, width, rows, { fg: 'rule' }, { title: 'CF spent 3.18', titleStyle: { fg: 'accent', bold: true } });
-  canvas.text(x + 2, y + 1, 'A/D  1  2  3  4  5', { fg: 'mute' });
+  canvas.text(x + 2, y + 1, 'A/D 1  2  3  4  5', { fg: 'mute' });
   const last = lastAllocation(lines, id);
   if (last === null) return;
   const row = (label: string, cf: (area: Area) => number) =>
-    `${label}   ${AREAS.map((area) => `${cf(area) || '.'}`.padStart(2)).join(' ')}`;
+    `${label} ${AREAS.map((area) => `${cf(area) || '.'}`.padStart(3)).join('')}`;
   canvas.text(
     x + 2,
     y + 2,
