@@ -105,10 +105,10 @@ describe('orders against the rules are refused on the spot, and what was written
     ['q ]', ALONE, 'B allows no turn (7.3, 7.4).', '1 B→h5 SE'],
     ['} w', ALONE, 'B allows no turn (7.3, 7.4).', 'turned to S, then'],
     ['} }', ALONE, 'One hexside before a step at most (7.3).', 'turned to S, then'],
-    ['d', PRONE, 'A lying man rolls sideways only: FL, FR, BL or BR (7.4).', 'nothing yet: Enter waits'],
-    [']', PRONE, '(16.4).', 'nothing yet: Enter waits'],
-    ['}', PRONE, 'There is no step left to turn before (7.2).', 'nothing yet: Enter waits'],
-    ['Enter', PRONE, 'A prone man may not pause', 'nothing yet: Enter waits'],
+    ['d', PRONE, 'A lying man rolls sideways only: FL, FR, BL or BR (7.4).', 'nothing yet'],
+    [']', PRONE, '(16.4).', 'nothing yet'],
+    ['}', PRONE, 'There is no step left to turn before (7.2).', 'nothing yet'],
+    ['Enter', PRONE, 'A prone man may not pause', 'nothing yet'],
     [
       'd',
       { ...ALONE, A: { owesStumble: true } },
@@ -160,6 +160,13 @@ describe('taking back', () => {
 
   it('U takes back everything', () => {
     expect(orderOn(plotting().press('d', 's', ']', 't', 'U'))).toBe('nothing yet: Enter waits');
+  });
+});
+
+describe('an empty order', () => {
+  it('16.4 promises that Enter waits only to a man who may', () => {
+    expect(orderOn(plotting())).toBe('nothing yet: Enter waits');
+    expect(orderOn(plotting(PRONE))).toBe('nothing yet');
   });
 });
 

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { showBeat, showPhase } from '../../src/tui/bout/advance.ts';
 import { type BeatKind, isLoud, nextBeat, pauseAfter } from '../../src/tui/bout/beats.ts';
 import { cardOf, comingCard, drawCards } from '../../src/tui/bout/cards.ts';
-import { logRows, moment, roman } from '../../src/tui/bout/log.ts';
+import { drawLog, logRows, moment, roman } from '../../src/tui/bout/log.ts';
 import { Canvas } from '../../src/tui/canvas.ts';
 import { blow } from '../support/blows.ts';
 import { play, scene } from '../support/bout.ts';
@@ -284,6 +284,16 @@ describe('the journal', () => {
     expect([moment(0, 0), moment(1, 3), moment(4, 9), roman(10), roman(11)]).toEqual([
       ...['set-up', 'I.3', 'IV end', 'X', '11'],
     ]);
+  });
+
+  it('shows the beginning of a line that is too long for its rows, never its tail alone', () => {
+    const showing = showingOf(FIGHT);
+    while (showing.advance() !== null);
+    const line = showing.lines.find((one) => logRows([one], 58).length > 1);
+    if (line === undefined) throw new Error('no line is long enough');
+    const canvas = new Canvas(60, 3);
+    drawLog(canvas, 0, 1, [line], showing.shown, 'A');
+    expect(canvas.plain()[1]).toContain(line.text.slice(0, 20));
   });
 
   it('breaks long lines into rows of which only the first bears the moment', () => {

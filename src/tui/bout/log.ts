@@ -39,15 +39,11 @@ export function logRows(lines: readonly JournalLine<GladiatorEvent>[], width: nu
   );
 }
 
-/** The last rows of a journal that show whole lines. */
+/** The last rows of a journal that show whole lines; of a line too long for them, its beginning. */
 function lastRows(lines: readonly JournalLine<GladiatorEvent>[], width: number, rows: number): readonly LogRow[] {
   const last = rows > 0 ? logRows(lines.slice(-rows), width).slice(-rows) : [];
-  return last.slice(
-    Math.max(
-      0,
-      last.findIndex(({ first }) => first),
-    ),
-  );
+  const whole = last.findIndex(({ first }) => first);
+  return whole < 0 ? logRows(lines.slice(-1), width).slice(0, rows) : last.slice(whole);
 }
 
 /** Draws a row of the journal: when, what, by which rule. */

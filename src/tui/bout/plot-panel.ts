@@ -1,6 +1,6 @@
 /** The order being written, and what may be written next. */
 
-import { plotText, stridesOf, walk } from '../../engine/gladiator/plot.ts';
+import { plotFault, plotText, stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { hexLabel } from '../../engine/kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction } from '../../engine/kernel/hex.ts';
 import type { Canvas } from '../canvas.ts';
@@ -53,7 +53,9 @@ function orderText(ground: PlotGround, draft: PlotDraft, env: Env): string {
   const lead = draft.lead === 0 ? [] : [`turned to ${DIRECTION_NAMES[stanceAfter(ground, draft).facing]}, then`];
   const act = draft.act ? ['then throw'] : [];
   const parts = [...steps, ...lead, ...act];
-  return parts.length === 0 ? 'nothing yet: Enter waits' : parts.join('  ');
+  if (parts.length > 0) return parts.join('  ');
+  const mayWait = plotFault(ground.state, ground.tables, ground.fighter, { actions: [], act: false }) === null;
+  return mayWait ? 'nothing yet: Enter waits' : 'nothing yet';
 }
 
 function drawWays(
