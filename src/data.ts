@@ -19,6 +19,7 @@ import randomMovement from '../data/gladiator/random-movement.json' with { type:
 import recovery from '../data/gladiator/recovery.json' with { type: 'json' };
 import severity from '../data/gladiator/severity.json' with { type: 'json' };
 import shieldTracks from '../data/gladiator/shield-tracks.json' with { type: 'json' };
+import styles from '../data/gladiator/styles.json' with { type: 'json' };
 import weapons from '../data/gladiator/weapons.json' with { type: 'json' };
 import woundTracks from '../data/gladiator/wound-tracks.json' with { type: 'json' };
 
@@ -44,6 +45,7 @@ export const gladiatorTables = {
   recovery,
   severity,
   'shield-tracks': shieldTracks,
+  styles,
   weapons,
   'wound-tracks': woundTracks,
 };

@@ -33,9 +33,9 @@ const program = new Command('harena')
 program
   .command('practice')
   .description('straight into a practice bout')
-  .option('--red <spec>', 'your man: light, medium or heavy, as in heavy(tr=12,armour=5)', 'medium')
-  .option('--blue <spec>', 'the centurion; any of the three types unless given')
-  .option('--rules <rules>', 'the rules in force: basic')
+  .option('--red <spec>', 'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5)', 'medium')
+  .option('--blue <spec>', 'the centurion; any kind unless given')
+  .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
@@ -44,10 +44,10 @@ program
 program
   .command('sim')
   .description('book against book, many bouts, no screen')
-  .option('--red <spec>', 'one fighter: light, medium or heavy, as in light(ag=2,shield=small)')
+  .option('--red <spec>', 'one fighter: light, medium, heavy or a style, as in light(ag=2,shield=small)')
   .option('--blue <spec>', 'the other')
   .option('-n <bouts>', 'how many bouts')
-  .option('--rules <rules>', 'the rules in force: basic')
+  .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .action(async (_options: unknown, command: Command) => {

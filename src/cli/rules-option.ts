@@ -1,15 +1,31 @@
-/** --rules: which sections are in force. */
-import { basicRules } from '../engine/gladiator/setup.ts';
+/** --rules: which chapters are in force. */
+import {
+  ADVANCED_SECTIONS,
+  type AdvancedSection,
+  advancedRules,
+  basicRules,
+} from '../engine/gladiator/rule-choices.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
 
-const PROFILES = ['basic'] as const;
+type Switches = Partial<Omit<RuleChoices, 'profile' | 'sections'>>;
 
-/** Reads --rules. Only the Basic Game is there; any other word is refused, with the legal ones. */
-export function readRules(
-  text: string | undefined,
-  switches: Partial<Omit<RuleChoices, 'profile' | 'sections'>> = {},
-): RuleChoices {
+const LEGAL = `basic, advanced, or advanced less chapters of ${ADVANCED_SECTIONS.join(', ')}, such as advanced,-23`;
+
+/** Reads --rules: basic, advanced, or advanced,-20,-23. Anything else is refused, with the legal words. */
+export function readRules(text: string | undefined, switches: Switches = {}): RuleChoices {
   if (text === undefined || text === 'basic') return basicRules(switches);
-  throw new UsageError(`unknown rules '${text}'; legal: ${PROFILES.join(', ')}`);
+  const [profile, ...dropped] = text.split(',');
+  if (profile !== 'advanced') throw new UsageError(`unknown rules '${text}'; legal: ${LEGAL}`);
+  const without = new Set(dropped.map(readDropped));
+  return advancedRules(
+    ADVANCED_SECTIONS.filter((section) => !without.has(section)),
+    switches,
+  );
+}
+
+function readDropped(word: string): AdvancedSection {
+  const section = ADVANCED_SECTIONS.find((one) => `-${one}` === word.trim());
+  if (section === undefined) throw new UsageError(`--rules: '${word}' is no chapter to leave out; legal: ${LEGAL}`);
+  return section;
 }

@@ -1,4 +1,6 @@
 /** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3). */
+
+import { inForce } from '../engine/gladiator/rule-choices.ts';
 import { RATING_RANGES } from '../engine/gladiator/schema.ts';
 import { type FighterSetup, NO_RATINGS } from '../engine/gladiator/setup.ts';
 import {
@@ -6,27 +8,40 @@ import {
   CHARACTERISTICS,
   type Characteristic,
   GLADIATOR_TYPES,
-  type GladiatorType,
+  type RuleChoices,
   SHIELD_SIZES,
+  STYLES,
+  WEAPON_KINDS,
 } from '../engine/gladiator/types.ts';
 import type { Side } from '../engine/kernel/state.ts';
 import { UsageError } from './errors.ts';
 
 const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'fs', 'pr', 'name'] as const;
 type Key = (typeof KEYS)[number];
-const WEAPONS = ['sword'] as const;
+const KINDS = [...GLADIATOR_TYPES, ...STYLES] as const;
+const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
 
 /** What a SPEC says of one man. */
-type Man = Pick<FighterSetup, 'kind' | 'name' | 'ratings' | 'armour' | 'shield' | 'fs' | 'pr'>;
+type Man = Pick<FighterSetup, 'kind' | 'name' | 'ratings' | 'armour' | 'shield' | 'weapon' | 'fs' | 'pr'>;
 
 /**
  * Reads a SPEC as the man of one side. Throws UsageError naming what was wrong and what would be
- * right. Teams, styles, beasts, riders and cards are not of the Basic Game.
+ * right. Whether the rules in force know a style or a weapon is for `checkSpec`.
  */
 export function readSpec(text: string, side: Side, by: FighterSetup['by']): FighterSetup {
   const seat = by === 'seat' ? 0 : null;
   return { id: side === 0 ? 'A' : 'B', side, by, seat, ...readMan(text.trim()) };
+}
+
+/** Refuses styles and weapons that the chapters in force do not know (19, 21). */
+export function checkSpec({ kind, weapon, shield }: FighterSetup, rules: RuleChoices): void {
+  const styled = STYLES.some((style) => style === kind);
+  if (styled && !inForce(rules, 19)) throw new UsageError(`'${kind}' is a style of chapter 19: add --rules advanced`);
+  const armed = weapon !== null && weapon !== 'sword';
+  if (armed && !inForce(rules, 21)) throw new UsageError(`weapon=${weapon} is of chapter 21: add --rules advanced`);
+  if (shield === 'none' && !inForce(rules, 21))
+    throw new UsageError('shield=none is of chapter 21: add --rules advanced');
 }
 
 function readMan(text: string): Man {
@@ -38,11 +53,19 @@ function readMan(text: string): Man {
   return pairsOf(match[2] ?? '').reduce(applyPair, { kind: readKind(match[1] ?? ''), ...OPEN });
 }
 
-const OPEN: Omit<Man, 'kind'> = { name: null, ratings: NO_RATINGS, armour: null, shield: null, fs: null, pr: null };
+const OPEN: Omit<Man, 'kind'> = {
+  name: null,
+  ratings: NO_RATINGS,
+  armour: null,
+  shield: null,
+  weapon: null,
+  fs: null,
+  pr: null,
+};
 
-function readKind(word: string): GladiatorType {
-  const kind = GLADIATOR_TYPES.find((one) => one === word);
-  if (kind === undefined) throw new UsageError(`unknown fighter '${word}'; legal: ${GLADIATOR_TYPES.join(', ')}`);
+function readKind(word: string): FighterSetup['kind'] {
+  const kind = KINDS.find((one) => one === word);
+  if (kind === undefined) throw new UsageError(`unknown fighter '${word}'; legal: ${KINDS.join(', ')}`);
   return kind;
 }
 
@@ -67,10 +90,9 @@ function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
     case 'armour':
       return { ...man, armour: readArmour(value) };
     case 'shield':
-      return { ...man, shield: readWord(key, value, SHIELD_SIZES) };
+      return { ...man, shield: readWord(key, value, SHIELDS) };
     case 'weapon':
-      readWord(key, value, WEAPONS);
-      return man;
+      return { ...man, weapon: readWord(key, value, WEAPON_KINDS) };
     case 'fs':
       return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
     case 'pr':

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { basicRules, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { read, tempFolder } from '../store/support.ts';
 import { checkJournal } from '../support/journal-checker.ts';
@@ -153,7 +154,11 @@ describe('bad options of sim', () => {
     [{ ...PAIR, n: '1e3' }, '-n 1e3: expected a whole number'],
     [{ ...PAIR, n: '99999999' }, '-n 99999999: expected a whole number'],
     [{ ...PAIR, red: 'retiarius' }, "unknown fighter 'retiarius'; legal: light, medium, heavy"],
-    [{ ...PAIR, rules: 'advanced' }, "unknown rules 'advanced'; legal: basic"],
+    [{ ...PAIR, rules: 'lavish' }, "unknown rules 'lavish'; legal: basic, advanced"],
+    [{ ...PAIR, rules: 'advanced,-9' }, "'-9' is no chapter to leave out"],
+    [{ ...PAIR, red: 'thraex' }, "'thraex' is a style of chapter 19: add --rules advanced"],
+    [{ ...PAIR, rules: 'advanced,-21', red: 'light(weapon=axe)' }, 'weapon=axe is of chapter 21'],
+    [{ ...PAIR, red: 'light(shield=none)' }, 'shield=none is of chapter 21'],
     [{ ...PAIR, seed: 'x'.repeat(65) }, 'is not a seed: expected 1 to 64 printable characters'],
   ] as const)('%j: %s', (options, words) => {
     expect(() => runSim(options)).toThrow(UsageError);

@@ -27,6 +27,7 @@ describe('a SPEC', () => {
       ratings: NO_RATINGS,
       armour: null,
       shield: null,
+      weapon: null,
       fs: null,
       pr: null,
     });
@@ -79,7 +80,7 @@ describe('a bad SPEC is refused', () => {
     ['light(w=0)', 'w=0: expected a whole number from'],
     ['light(fs=2)', 'fs=2: expected a whole number from -1 to 1'],
     ['light(shield=huge)', 'shield=huge; legal: large, small'],
-    ['light(weapon=axe)', 'weapon=axe; legal: sword'],
+    ['light(weapon=fork)', 'weapon=fork; legal: axe, dagger'],
     ['light(armour=7)', 'armour=7: expected a row from 1 to 6, or five entries such as A/C3/-/C4/B4'],
     ['light(armour=A/B/C)', 'expected a row from 1 to 6, or five entries'],
     ['light(armour=A/B/C/D/A)', 'expected a row from 1 to 6, or five entries'],

@@ -148,7 +148,9 @@ describe('without a terminal', () => {
       "unknown fighter 'hevy'; legal: light, medium, heavy",
     );
     expect((await run('practice', '--blue', 'light(tr=99)')).err).toContain('tr=99: expected a whole number from');
-    expect((await run('practice', '--rules', 'advanced')).err).toContain("unknown rules 'advanced'; legal: basic");
+    expect((await run('practice', '--rules', 'lavish')).err).toContain(
+      "unknown rules 'lavish'; legal: basic, advanced",
+    );
     expect((await run('practice', '--seed', '')).err).toContain("'' is not a seed: expected 1 to 64 printable");
     expect((await run('--seed', 'a\tb')).err).toContain('is not a seed');
   });

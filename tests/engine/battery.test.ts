@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules, type FighterSetup, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Tables } from '../../src/engine/gladiator/table-types.ts';
 import type { GladiatorDecisions, RuleChoices, State } from '../../src/engine/gladiator/types.ts';
 import { ONE_DIE } from '../../src/engine/kernel/dice.ts';
@@ -37,7 +38,7 @@ const SWITCHES: readonly Parameters<typeof basicRules>[0][] = [
 ];
 
 function fighter(side: Side, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, fs: null, pr: null };
+  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
   return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
 }

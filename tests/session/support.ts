@@ -1,5 +1,6 @@
 /** Sessions of the toy rules, and a disk that remembers what was written to it. */
-import { basicRules, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Save } from '../../src/engine/kernel/save.ts';
 import type { SaveSink } from '../../src/session/session.ts';
 import { Session } from '../../src/session/session.ts';
@@ -98,6 +99,7 @@ export function boutSetup(by: 'seat' | 'book'): Setup {
     ratings: NO_RATINGS,
     armour: null,
     shield: null,
+    weapon: null,
     fs: null,
     pr: null,
   } as const;

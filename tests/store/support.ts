@@ -8,7 +8,8 @@ import { afterAll } from 'vitest';
 import { randomController } from '../../src/ai/random.ts';
 import { gladiatorTables } from '../../src/data.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import type { Read, Save } from '../../src/engine/kernel/save.ts';
 import type { Verifier } from '../../src/store/check.ts';
@@ -91,6 +92,7 @@ const setup: Setup = {
     ratings: NO_RATINGS,
     armour: null,
     shield: null,
+    weapon: null,
     fs: null,
     pr: null,
   })),

@@ -2,11 +2,13 @@
 import { gladiatorTables } from '../../src/data.ts';
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { playPhase } from '../../src/engine/gladiator/sequence.ts';
-import { basicRules, initialState } from '../../src/engine/gladiator/setup.ts';
+import { initialState } from '../../src/engine/gladiator/setup.ts';
 import type {
   Act,
   Area,
+  Draw,
   Fighter,
   FighterId,
   GladiatorDecisions,
@@ -44,6 +46,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     seat: side,
     name: id === 'A' ? 'Maximus' : 'Calvus',
     type: 'medium',
+    style: null,
     tr: 10,
     st: 0,
     ag: 0,
@@ -54,6 +57,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     pr: 0,
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
     hands: [sword(id === 'A' ? 1 : 3), shield(id === 'A' ? 2 : 4)],
+    sheath: [],
     at: { q: 0, r: 0 },
     facing: 0,
     posture: 'standing',
@@ -113,6 +117,8 @@ export interface Script {
   readonly plots?: { readonly [id: FighterId]: string };
   readonly acts?: { readonly [id: FighterId]: Act };
   readonly aim?: Area;
+  /** Draws by fighter; a man not named draws nothing. */
+  readonly draws?: { readonly [id: FighterId]: Draw };
   /** Allocations by fighter; a man not named spends nothing. */
   readonly cf?: { readonly [id: FighterId]: string };
   readonly dice?: readonly Scripted[];
@@ -181,7 +187,10 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
     case 'act':
       return script.acts?.[request.fighter] ?? { kind: 'none' };
     case 'aim':
+    case 'feint':
       return script.aim ?? 1;
+    case 'draw':
+      return script.draws?.[request.fighter] ?? { weapon: null, drop: null };
     case 'allocate':
       return allot(script.cf?.[request.fighter] ?? '');
   }
@@ -196,6 +205,10 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.act.check(state, tables, request, choice as Act);
     case 'aim':
       return gladiator.decisions.aim.check(state, tables, request, choice as Area);
+    case 'draw':
+      return gladiator.decisions.draw.check(state, tables, request, choice as Draw);
+    case 'feint':
+      return gladiator.decisions.feint.check(state, tables, request, choice as Area);
     case 'allocate':
       return gladiator.decisions.allocate.check(
         state,

@@ -1,7 +1,8 @@
 /** The bouts kept in tests/replays: what each is kept for, and how it is played back. */
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { State } from '../../src/engine/gladiator/types.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { Match } from '../../src/engine/kernel/match.ts';

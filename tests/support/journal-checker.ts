@@ -108,6 +108,10 @@ function checkEntry(bout: Bout, index: number, { seq, turn, phase, event }: Jour
 type Checks = { readonly [K in GladiatorEvent['kind']]: (bout: Bout, event: EventOf<K>) => void };
 
 const CHECKS: Checks = {
+  drawn: (bout) => bout.say('nothing is drawn in the Basic Game'),
+  'blood-shed': (bout) => bout.say('no blood is shed in the Basic Game'),
+  feinted: (bout) => bout.say('there are no feints in the Basic Game'),
+  'weapon-broken': (bout) => bout.say('no weapon breaks in the Basic Game'),
   'sheet-made': checkSheet,
   placed: checkPlaced,
   'plot-shown': checkPlot,

@@ -1,7 +1,8 @@
 /** Bouts at any point: opened from a state as a save of another version is, played from a seed, or told from events. */
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { GladiatorDecisions, Pool, State } from '../../src/engine/gladiator/types.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import type { Save } from '../../src/engine/kernel/save.ts';
@@ -15,11 +16,11 @@ const SETUP: Setup = {
   fighters: [
     {
       ...{ id: 'A', side: 0, by: 'seat', seat: 0, kind: 'medium', name: 'Maximus', ratings: NO_RATINGS },
-      ...{ armour: null, shield: null, fs: null, pr: null },
+      ...{ armour: null, shield: null, weapon: null, fs: null, pr: null },
     },
     {
       ...{ id: 'B', side: 1, by: 'book', seat: null, kind: 'surprise', name: null, ratings: NO_RATINGS },
-      ...{ armour: null, shield: null, fs: null, pr: null },
+      ...{ armour: null, shield: null, weapon: null, fs: null, pr: null },
     },
   ],
 };
@@ -118,7 +119,16 @@ export function showingOf(
 
 /** A pool of CF with nothing against it. */
 export function poolFor(total: number, more: Partial<Pool> = {}): Pool {
-  return { total, mayAttack: true, mayDefend: true, halvings: 0, ...more };
+  return {
+    total,
+    mayAttack: true,
+    mayDefend: true,
+    halvings: 0,
+    arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
+    specialAttacks: [],
+    specialDefences: [],
+    ...more,
+  };
 }
 
 /** The player's man next to a sword on the ground, his own hands full. */

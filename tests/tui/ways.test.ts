@@ -8,7 +8,7 @@ import { EMPTY_PLOT, type PlotDraft } from '../../src/tui/bout/plot-draft.ts';
 import type { GladiatorRequest, GladiatorSession } from '../../src/tui/bout/session.ts';
 import { hintsOf, type Way, waysFrom } from '../../src/tui/bout/ways.ts';
 import { lying, type Scene, scene, sword, tables } from '../support/bout.ts';
-import { sessionIn } from './scenes.ts';
+import { poolFor, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { envOf, fakeServices } from './support.ts';
 
@@ -118,7 +118,7 @@ describe('hints', () => {
   });
 
   it('at an allocation go by whether he may attack', () => {
-    const pool = { total: 5, mayAttack: false, mayDefend: true, halvings: 0 };
+    const pool = poolFor(5, { mayAttack: false, arms: [] });
     const asked = (mayAttack: boolean): GladiatorRequest => ({
       ...{ kind: 'allocate', seat: 0, cite: '9.3', fighter: 'A', target: 'B', pool: { ...pool, mayAttack } },
     });

@@ -8,7 +8,7 @@ import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
-import { readSpec } from '../spec.ts';
+import { checkSpec, readSpec } from '../spec.ts';
 
 export interface PracticeOptions {
   readonly dataDir?: string;
@@ -28,7 +28,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
       ? { ...readSpec('medium', 1, 'book'), kind: 'surprise' }
       : readSpec(options.blue, 1, 'book');
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  readRules(options.rules);
+  for (const fighter of [red, blue]) checkSpec(fighter, readRules(options.rules));
   needTerminal();
   const store = storeFor(options.dataDir, true);
   try {

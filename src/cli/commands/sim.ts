@@ -7,7 +7,7 @@ import { UsageError } from '../errors.ts';
 import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
-import { readSpec } from '../spec.ts';
+import { checkSpec, readSpec } from '../spec.ts';
 
 export interface SimOptions {
   readonly red?: string;
@@ -26,10 +26,9 @@ export function runSim(options: SimOptions): string {
   const red = given(options.red, '--red', 'a fighter such as medium or light(ag=2)');
   const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
   const bouts = readCount(given(options.n, '-n', 'the number of bouts'));
-  const setup: Setup = {
-    rules: readRules(options.rules),
-    fighters: [readSpec(red, 0, 'book'), readSpec(blue, 1, 'book')],
-  };
+  const fighters = [readSpec(red, 0, 'book'), readSpec(blue, 1, 'book')];
+  const setup: Setup = { rules: readRules(options.rules), fighters };
+  for (const fighter of fighters) checkSpec(fighter, setup.rules);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const journal = options.journal === undefined ? undefined : new JournalFile(options.journal, setup);
   const tally = simulate(gladiator.parseTables(gladiatorTables), setup, seed, bouts, journal);

@@ -1,20 +1,24 @@
 /** 9.3: what may be spent, and how it may be divided. */
+import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { STUMBLING_CF } from './posture.ts';
 import { currentCf } from './sheet.ts';
+import { SPECIAL_DEFENCE_CF, specialAttacksOf, specialDefencesOf, specialFault, takesSpecial } from './specials.ts';
 import type { Tables } from './table-types.ts';
 import {
   type Allocation,
   AREA_NAMES,
   AREAS,
+  type Attack,
   type ByArea,
   type Fighter,
   type GladiatorDecisions,
   type Pool,
   type State,
 } from './types.ts';
+import { addPairCf, armsOf } from './weapons.ts';
 
 /** 9.3.2 */
 export const AREA_CF_MAX = 8;
@@ -25,6 +29,7 @@ const ATTACKS_MAX = 5;
 export function poolModifiers(tables: Tables, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
   const list: Modifier[] = [];
   addModifier(list, currentCf(tables, fighter), 'current CF', '9.3.1');
+  addPairCf(tables, fighter, list);
   addModifier(list, -fighter.stun.amount, 'stun', '11.2');
   if (fighter.stumbling) list.push(STUMBLING_CF);
   list.push(...advantage);
@@ -34,30 +39,50 @@ export function poolModifiers(tables: Tables, fighter: Fighter, advantage: reado
 }
 
 /**
- * 9.3.1 A man's pool. One below 1 CF has only what position gives him, for attack alone (10.3.4); a
- * kneeling man, or one who has just taken up his weapon, attacks at half for each (14.3, 13.4.2).
+ * 9.3.1 A man's pool against a man at a range. One below 1 CF has only what position gives him, for
+ * attack alone (10.3.4); a kneeling man, or one who has just taken up or drawn his weapon, attacks at
+ * half for each (14.3, 13.4.2, 21.1.2.1).
  */
-export function poolOf(ctx: PhaseContext, fighter: Fighter, modifiers: readonly Modifier[], mayAttack: boolean): Pool {
-  const sum = Math.max(0, sumModifiers(modifiers));
-  const weak = currentCf(ctx.tables, fighter) < 1;
-  const halvings = (fighter.posture === 'kneeling' ? 1 : 0) + (turnoutOf(ctx, fighter).rearmed ? 1 : 0);
+export function poolOf(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  target: Fighter,
+  modifiers: readonly Modifier[],
+  mayAttack: boolean,
+): Pool {
+  const { tables, state } = ctx;
+  const total = Math.max(0, sumModifiers(modifiers));
+  const { rearmed, drawn } = turnoutOf(ctx, fighter);
+  const halvings = [fighter.posture === 'kneeling', rearmed, drawn].filter(Boolean).length;
+  const range = distance(fighter.at, target.at);
+  const arms = mayAttack && total >= 1 ? armsOf(tables, fighter, range) : [];
+  const mayDefend = currentCf(tables, fighter) >= 1;
   return {
-    total: sum,
-    mayAttack: mayAttack && sum >= 1,
-    mayDefend: !weak,
+    total,
+    mayAttack: arms.length > 0,
+    mayDefend,
     halvings,
+    arms,
+    specialAttacks: arms.length > 0 ? specialAttacksOf(state, tables, fighter, range) : [],
+    specialDefences: mayDefend ? specialDefencesOf(state, tables, fighter) : [],
   };
 }
 
-/** CF that an allocation's attacks cost, before they are halved (P36). */
-export function attackCost(allocation: Allocation, halvings: number): number {
-  let cf = 0;
-  for (const attack of allocation.attacks) cf += attack.cf;
-  return cf * 2 ** halvings;
+/** CF of a pool that one effective CF of an attack takes (P36). */
+export function unitOf(pool: Pool, { arm = 0 }: Pick<Attack, 'arm'>): number {
+  return 2 ** (pool.halvings + (pool.arms[arm]?.halvings ?? 0));
 }
 
-export function defenceCost(allocation: Allocation): number {
+/** CF that an allocation's attacks cost, before they are halved (P36). */
+export function attackCost(pool: Pool, allocation: Allocation): number {
   let cf = 0;
+  for (const attack of allocation.attacks) cf += attack.cf * unitOf(pool, attack);
+  return cf;
+}
+
+/** 9.3.3, 23.3 CF that an allocation spends on defence. */
+export function defenceCost(allocation: Allocation): number {
+  let cf = allocation.special === undefined ? 0 : SPECIAL_DEFENCE_CF;
   for (const area of AREAS) cf += allocation.defence[area];
   return cf;
 }
@@ -74,7 +99,9 @@ export function allocationFault(pool: Pool, allocation: Allocation): string | nu
   }
   if (AREAS.some((area) => !Number.isInteger(defence[area]) || defence[area] < 0))
     return 'the defence of an area takes 0 or more whole CF (9.3.3)';
-  const spent = attackCost(allocation, pool.halvings);
+  const special = specialFault(pool, allocation);
+  if (special !== null) return special;
+  const spent = attackCost(pool, allocation);
   const defended = defenceCost(allocation);
   if (defended > 0 && !pool.mayDefend) return 'below 1 CF, what position gives is for attack alone (10.3.4.1)';
   if (spent + defended > pool.total) return `that takes ${spent + defended} CF of the ${pool.total} you have (9.3.1)`;
@@ -85,12 +112,20 @@ export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5:
 
 /** A legal allocation at random: each CF goes to a random use until none is left or none fits. */
 function sampleAllocation(pool: Pool, pick: (n: number) => number): Allocation {
+  const guard = pool.specialDefences[pick(3 * pool.specialDefences.length)] ?? null;
+  if (guard === null || pool.total < SPECIAL_DEFENCE_CF) return sampleSpent(pool, pool.total, pick);
+  const rest = sampleSpent(pool, pool.total - SPECIAL_DEFENCE_CF, pick);
+  return { ...rest, defence: { ...rest.defence, [guard]: 0 }, special: guard };
+}
+
+function sampleSpent(pool: Pool, total: number, pick: (n: number) => number): Allocation {
   const cf: ByArea<number> = { ...NO_DEFENCE };
   const defence: ByArea<number> = { ...NO_DEFENCE };
   const waiting = [...AREAS];
   const order = AREAS.flatMap(() => waiting.splice(pick(waiting.length), 1));
-  const unit = 2 ** pool.halvings;
-  let left = pool.total - pick(2) * pick(3);
+  const arm = pick(pool.arms.length);
+  const unit = unitOf(pool, { arm });
+  let left = Math.max(0, total - pick(2) * pick(3));
   for (let tries = 0; left > 0 && tries < 200; tries++) {
     const area = AREAS[pick(AREAS.length)] ?? 1;
     if (pool.mayAttack && left >= unit && cf[area] < AREA_CF_MAX && (pick(2) === 0 || !pool.mayDefend)) {
@@ -101,7 +136,14 @@ function sampleAllocation(pool: Pool, pick: (n: number) => number): Allocation {
       left -= 1;
     }
   }
-  return { attacks: order.filter((area) => cf[area] > 0).map((area) => ({ area, cf: cf[area] })), defence };
+  const special = pool.specialAttacks[pick(2 * pool.specialAttacks.length)] ?? null;
+  const attacks = order.filter((area) => cf[area] > 0).map((area) => ({ area, cf: cf[area], arm }));
+  return {
+    attacks: attacks.map((attack, i) =>
+      special !== null && takesSpecial(attacks, i, special) ? { ...attack, special } : attack,
+    ),
+    defence,
+  };
 }
 
 export const allocateDecision: DecisionRules<State, Tables, GladiatorDecisions['allocate']['ask'], Allocation> = {

@@ -1,24 +1,42 @@
 /** 9.4-9.6 and 10.3: blows in their rounds, and what they do. */
+import type { Lot } from '../kernel/dice.ts';
+import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
-import { type Blow, type BlowReading, type HitReading, readBlow } from './blow.ts';
+import { asking } from '../kernel/rule.ts';
+import { NO_DEFENCE } from './allocation.ts';
+import { type BlowReading, readBlow } from './blow.ts';
+import type { Blow, HitReading } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
-import { scatter } from './drop.ts';
-import { type Combatant, combatantOf, type PhaseContext, type PlannedAttack } from './phase.ts';
+import { pickWeapon, release, scatter, shedBlood } from './drop.ts';
+import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, type PlannedAttack } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
-import { boxesLeft, currentCf, shieldOf, weaponOf } from './sheet.ts';
-import { stunByCritical, testConsciousness } from './stun.ts';
-import type { Area, DeathCause, Fighter, Item } from './types.ts';
+import { boxesLeft, currentCf, isUpright, shieldOf } from './sheet.ts';
+import { stunByCritical, stunBySeverity, testConsciousness } from './stun.ts';
+import {
+  AREAS,
+  type Area,
+  type ByArea,
+  type DeathCause,
+  type Fighter,
+  type GladiatorDecisions,
+  type Item,
+} from './types.ts';
+
+const resolveAsking = asking<GladiatorDecisions>();
+
+/** 23.2 F CF of the blow that follows a feint. */
+const FEINT_CF = 4;
 
 /** 9.4.4.1 Rounds run from 0 to this (P38). */
-const LAST_ROUND = 8;
+export const LAST_ROUND = 8;
 
 /** 9.4 All blows of the phase: round by round; in a round the higher CF first, equals together (P39). */
-export function playRounds(ctx: PhaseContext): void {
+export function* playRounds(ctx: PhaseContext): GladiatorRule {
   for (let round = 0; round <= LAST_ROUND; round++) {
     let due = dueIn(ctx, round);
     while (due.length > 0) {
       const most = Math.max(...due.map(({ attack }) => attack.cf));
-      strikeTogether(
+      yield* playTogether(
         ctx,
         due.filter(({ attack }) => attack.cf === most),
       );
@@ -41,15 +59,53 @@ function dueIn(ctx: PhaseContext, round: number): readonly Due[] {
 }
 
 /** 9.4.3, P40 Reads all blows of one moment before any of them takes effect. */
-function strikeTogether(ctx: PhaseContext, due: readonly Due[]): void {
+function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   const readings: BlowReading[] = [];
   for (const { combatant, attack } of due) {
     attack.waiting = false;
     if (combatant.target.fate !== 'fighting') continue; // P44
     const { fighter: attacker, target } = combatant;
-    readings.push(readBlow(ctx, { attacker, target, area: attack.area, cf: attack.cf, round: attack.round }));
+    const { area, cf, round, weapon, special } = attack;
+    readings.push(
+      readBlow(ctx, { attacker, target, area, cf, round, item: special === 'bash' ? null : weapon, special }),
+    );
   }
   applyBlows(ctx, readings);
+  for (const { blow, result, bonus } of readings) {
+    if (blow.special === 'feint' && result === 'H') yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
+  }
+}
+
+/** 23.2 F The guard is drawn: a blow at once, at any area, seeing how the other defends (P52). */
+function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRule {
+  const { attacker, target } = feint;
+  if (!isUpright(attacker) || target.fate !== 'fighting') return;
+  const seat = attacker.by === 'seat' ? (attacker.seat ?? 0) : null;
+  const ask = {
+    kind: 'feint',
+    cite: '23.2',
+    fighter: attacker.id,
+    target: target.id,
+    cf,
+    defence: defenceNow(ctx, target),
+  } as const;
+  const [chosen] = seat === null ? [] : yield* resolveAsking<'feint'>([{ ...ask, seat }]);
+  const lot = seat === null ? ctx.dice.lot('feint-area', 'P4', AREAS.length) : null;
+  const area = chosen ?? AREAS[lot?.picked ?? 0] ?? 1;
+  ctx.emit({
+    kind: 'feinted',
+    cite: '23.2',
+    fighter: attacker.id,
+    target: target.id,
+    area,
+    cf,
+    lots: lot === null ? [] : [lot],
+  });
+  applyBlows(ctx, [readBlow(ctx, { ...feint, area, cf, special: null })]);
+}
+
+function defenceNow(ctx: PhaseContext, target: Fighter): Readonly<ByArea<number>> {
+  return { ...(combatantOf(ctx, target)?.defence ?? NO_DEFENCE) };
 }
 
 /** A thrown item about to strike, with the roll that found the area. */
@@ -59,14 +115,15 @@ export interface ThrownBlow {
   readonly target: Fighter;
   readonly area: Area;
   readonly rolls: readonly Roll[];
+  readonly lots: readonly Lot[];
 }
 
 /** 13.3.2.1 The blows of thrown items that reached their men, read together and then struck (P31). */
 export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): void {
-  const readings = blows.map(({ fighter, item, target, area, rolls }) => {
-    const { crt } = ctx.tables.throwing[item.kind];
-    const reading = readBlow(ctx, { attacker: fighter, target, area, cf: crt, round: null });
-    return { ...reading, rolls: [...rolls, ...reading.rolls] };
+  const readings = blows.map(({ fighter, item, target, area, rolls, lots }) => {
+    const { crt } = ctx.tables.weapons[item.kind];
+    const reading = readBlow(ctx, { attacker: fighter, target, area, cf: crt, round: null, item, special: null });
+    return { ...reading, rolls: [...rolls, ...reading.rolls], lots };
   });
   applyBlows(ctx, readings);
 }
@@ -127,7 +184,7 @@ function inflict(ctx: PhaseContext, target: Fighter, area: Area, hit: HitReading
 
 function emitBlow(
   ctx: PhaseContext,
-  { blow, rolls, defence, modified, printed, result, bonus, hit, shield }: BlowReading,
+  { blow, rolls, lots, defence, modified, printed, result, bonus, hit, shield }: BlowReading,
   together: boolean,
   left: { from: number; to: number },
   targetCf: { from: number; to: number },
@@ -140,6 +197,8 @@ function emitBlow(
     target: blow.target.id,
     round: blow.round,
     area: blow.area,
+    with: blow.item === null ? null : { ...blow.item },
+    special: blow.special,
     cf: blow.cf,
     defence,
     modified,
@@ -155,6 +214,7 @@ function emitBlow(
     shieldDestroyed: shield?.destroyed ?? false,
     overflow: shield?.overflow ?? null,
     rolls,
+    ...(lots.length === 0 ? {} : { lots }),
   });
 }
 
@@ -180,6 +240,7 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   ctx.lastEnd = why;
   loseAttacks(ctx, target, 'dead');
   ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
+  if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
 }
 
 /** What comes of a blow: a battered shield falls, the man dies, or else he bears the rest of it. */
@@ -197,10 +258,36 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   if (reading.drops !== null) drop(ctx, blow.target, reading.drops, 'parried');
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
   if (result === 'F') fumble(ctx, blow);
+  if (result === 'H') sufferWeapon(ctx, reading);
+  if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
+  if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
+}
+
+/** 21.8.1, 23.2 What a maul, a sweep and a shield bash do on top of a body hit. */
+function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
+  const { target, item, special } = blow;
+  if (!target.conscious) return;
+  const modifiers: Modifier[] = [];
+  if (special === 'bash') {
+    addModifier(modifiers, bonus, `H+${bonus}`, '23.2');
+    stunBySeverity(ctx, target, 'the shield bash', '23.2', modifiers);
+  } else if (item?.kind === 'maul') stunBySeverity(ctx, target, 'the weight of the maul', '21.8.1', modifiers);
+  if (special !== 'sweep') return;
+  addModifier(modifiers, -(bonus + 1), 'swept off his feet', '23.2'); // C29
+  checkStumble(ctx, target, 'a sweep', '23.2', { modifiers });
+}
+
+/** P66 A broken weapon is thrown away; a trident may stay of use at one hex. */
+function breakWeapon(ctx: PhaseContext, { attacker, item }: Blow, how: 'useless' | 'short'): void {
+  if (item === null || item.kind === 'shield') return;
+  const cite = item.kind === 'trident' ? '20.10.2' : '21.6.1';
+  ctx.emit({ kind: 'weapon-broken', cite, fighter: attacker.id, item: { ...item }, how });
+  if (how === 'short') item.short = true;
+  else release(ctx, attacker, item);
 }
 
 function drop(ctx: PhaseContext, fighter: Fighter, what: 'weapon' | 'shield', why: 'parried' | 'critical'): void {
-  const item = what === 'weapon' ? weaponOf(fighter) : shieldOf(ctx.tables, fighter);
+  const item = what === 'weapon' ? pickWeapon(ctx, fighter) : shieldOf(ctx.tables, fighter);
   if (item !== null) scatter(ctx, fighter, item, why);
 }
 

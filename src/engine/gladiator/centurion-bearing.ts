@@ -3,11 +3,11 @@ import type { Lot } from '../kernel/dice.ts';
 import { type Direction, distance, type Hex, minus, nearestDirections, turnBetween } from '../kernel/hex.ts';
 import type { Roll } from '../kernel/roll.ts';
 import type { CenturionOrder } from './events.ts';
-import { hasInFront } from './facing.ts';
 import type { Stride } from './phase.ts';
 import { enemiesOf } from './sheet.ts';
 import type { Fighter, ItemId } from './types.ts';
 import type { BookView } from './view.ts';
+import { canStrike } from './weapons.ts';
 
 /** 29.4.1.3, 29.4.2.2 Hexes of range, or stun factors, that count as one. */
 export const CENTURION_UNIT = 3;
@@ -39,7 +39,7 @@ export function bearingOf(view: BookView, fighter: Fighter): Bearing {
   const enemies = enemiesOf(view.state, fighter);
   const range = Math.min(...enemies.map(({ at }) => distance(at, fighter.at)));
   const close = enemies.filter(({ at }) => distance(at, fighter.at) === range);
-  const inFront = close.filter(({ at }) => hasInFront(fighter, at));
+  const inFront = close.filter(({ at }) => canStrike(view.tables, fighter, at));
   const nearest = leastTurn(fighter, inFront.length > 0 ? inFront : close);
   const [picked, lots] = pickOne(view, 'closest', 'P5', nearest);
   const way = directionTo(view, fighter, picked.at);

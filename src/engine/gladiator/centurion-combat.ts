@@ -2,21 +2,23 @@
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
-import { AREA_CF_MAX, NO_DEFENCE } from './allocation.ts';
+import { AREA_CF_MAX, NO_DEFENCE, unitOf } from './allocation.ts';
 import { pickOne } from './centurion-bearing.ts';
 import type { RollName } from './events.ts';
+import { armourWorth } from './sheet.ts';
+import { SPECIAL_DEFENCE_CF } from './specials.ts';
 import type { Tables } from './table-types.ts';
 import {
   type Allocation,
   AREAS,
-  ARMOUR_LETTERS,
   type Area,
-  type Armour,
   type Attack,
   type ByArea,
   type Fighter,
   type GladiatorType,
   type Pool,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
 } from './types.ts';
 import type { BookView } from './view.ts';
 
@@ -26,6 +28,7 @@ const CF_PER_DIE = 6;
 const TYPE_SPIRIT: { readonly [T in GladiatorType]: number } = { light: 0, medium: 1, heavy: 2 };
 /** P80 The area whose defence takes what no attack can hold. */
 const LEFT_OVER_AREA: Area = 1;
+const LEFT_OVER_NEXT: Area = 2;
 /** 29.7.2 The face that calls for a special attack or defence. */
 const SPECIAL_FACE = 6;
 
@@ -48,12 +51,19 @@ interface Dicing {
 export function allocateCenturion(view: BookView, fighter: Fighter, target: Fighter, pool: Pool): BookAllocation {
   const dicing: Dicing = { view, rolls: [], lots: [] };
   const defended = defenceCount(dicing, fighter, pool);
-  const defence = defenceAreas(dicing, defended);
+  const { defence, special } = defenceAreas(dicing, pool, defended);
+  const unit = unitOf(pool, {});
   const spent = pool.mayAttack ? pool.total - defended : 0;
-  const { attacks, left } = attackAreas(dicing, target, Math.floor(spent / 2 ** pool.halvings));
-  if (pool.mayDefend) defence[LEFT_OVER_AREA] += left;
-  const spentOnAttack = spent - left * 2 ** pool.halvings;
-  return { allocation: { attacks, defence }, spentOnAttack, rolls: dicing.rolls, lots: dicing.lots };
+  const { attacks, left } = attackAreas(dicing, target, pool, Math.floor(spent / unit));
+  if (pool.mayDefend) leftOver(defence, special, left);
+  const spentOnAttack = spent - left * unit;
+  const allocation = special === null ? { attacks, defence } : { attacks, defence, special };
+  return { allocation, spentOnAttack, rolls: dicing.rolls, lots: dicing.lots };
+}
+
+/** P80 What no attack can hold goes to the defence of the head, or of the chest while he ducks. */
+function leftOver(defence: ByArea<number>, special: Area | null, cf: number): void {
+  defence[special === LEFT_OVER_AREA ? LEFT_OVER_NEXT : LEFT_OVER_AREA] += cf;
 }
 
 function dice(dicing: Dicing, name: RollName, cite: string, modifiers?: readonly Modifier[]): Roll {
@@ -76,17 +86,29 @@ function defenceCount(dicing: Dicing, fighter: Fighter, pool: Pool): number {
   return Math.min(sum, pool.total);
 }
 
-/** 29.7.2.1 Each defence CF goes to an area by 1D6; a 6 is rolled again while there are no special defences (C41). */
-function defenceAreas(dicing: Dicing, cf: number): ByArea<number> {
+/**
+ * 29.7.2.1 Each defence CF goes to an area by 1D6; the first 6 is a special defence open to him, if
+ * three CF are left for it, and any other 6 is rolled again (C41, P81). What lay on the area it
+ * guards is placed anew.
+ */
+function defenceAreas(dicing: Dicing, pool: Pool, cf: number): { defence: ByArea<number>; special: Area | null } {
   const defence: ByArea<number> = { ...NO_DEFENCE };
-  for (let placed = 0; placed < cf; ) {
+  let special: Area | null = null;
+  for (let left = cf; left > 0; ) {
     const face = dice(dicing, 'defence-area', '29.7.2.1').total;
     const area = AREAS.find((one) => one === face);
-    if (area === undefined) continue;
+    if (area === undefined && special === null && left >= SPECIAL_DEFENCE_CF && pool.specialDefences.length > 0) {
+      const [guarded, lots] = pickOne(dicing.view, 'special-defence', 'P81', pool.specialDefences);
+      dicing.lots.push(...lots);
+      special = guarded;
+      left += defence[guarded] - SPECIAL_DEFENCE_CF;
+      defence[guarded] = 0;
+    }
+    if (area === undefined || area === special) continue;
     defence[area] += 1;
-    placed += 1;
+    left -= 1;
   }
-  return defence;
+  return { defence, special };
 }
 
 /**
@@ -94,27 +116,60 @@ function defenceAreas(dicing: Dicing, cf: number): ByArea<number> {
  * armour while there are no special attacks. A chunk that lands on a full area is rolled again, and
  * what an area cannot hold goes back (P80, F17).
  */
-function attackAreas(dicing: Dicing, target: Fighter, cf: number): { attacks: readonly Attack[]; left: number } {
-  const placed: { area: Area; cf: number }[] = [];
+function attackAreas(
+  dicing: Dicing,
+  target: Fighter,
+  pool: Pool,
+  cf: number,
+): { attacks: readonly Attack[]; left: number } {
+  const placed: Placed[] = [];
   let left = cf;
   while (left > 0 && placed.length < AREAS.length) {
     const chunk = Math.min(dice(dicing, 'attack-chunk', '29.7.2.2').total, left);
-    const area = chunkArea(dicing, target, placed);
+    const face = dice(dicing, 'attack-area', '29.7.2.2').total;
+    const special = face === SPECIAL_FACE ? specialFor(dicing, target, pool, placed) : null;
+    if (special !== null) placed.push(special);
+    const area = special?.area ?? chunkArea(dicing, target, placed, face);
     if (area !== null) left -= put(placed, area, chunk);
   }
   return { attacks: placed, left: topUp(placed, left) };
 }
 
-function chunkArea(dicing: Dicing, target: Fighter, placed: readonly Attack[]): Area | null {
-  const face = dice(dicing, 'attack-area', '29.7.2.2').total;
+/** P80, P81 The first 6 is a special attack open to him, on an area that has none yet. */
+function specialFor(dicing: Dicing, target: Fighter, pool: Pool, placed: readonly Placed[]): Placed | null {
+  if (placed.some(({ special }) => special !== undefined)) return null;
+  const free = AREAS.filter((area) => !placed.some((one) => one.area === area));
+  const open = pool.specialAttacks.filter((name) => {
+    const only = SPECIAL_ATTACKS[name];
+    return only === null ? free.length > 0 : free.includes(only);
+  });
+  if (open.length === 0) return null;
+  const [special, lots] = pickOne(dicing.view, 'special-attack', 'P81', open);
+  dicing.lots.push(...lots);
+  const area = SPECIAL_ATTACKS[special] ?? weakest(dicing, target, free);
+  return { area, cf: 0, special };
+}
+
+function chunkArea(dicing: Dicing, target: Fighter, placed: readonly Placed[], face: number): Area | null {
   const open = AREAS.filter((area) => (placed.find((one) => one.area === area)?.cf ?? 0) < AREA_CF_MAX);
   if (face !== SPECIAL_FACE) return open.find((area) => area === face) ?? null;
-  const [area, lots] = pickOne(dicing.view, 'weakest-armour', 'F17', weakestAreas(dicing.view.tables, target, open));
+  return weakest(dicing, target, open);
+}
+
+function weakest(dicing: Dicing, target: Fighter, among: readonly Area[]): Area {
+  const [area, lots] = pickOne(dicing.view, 'weakest-armour', 'F17', weakestAreas(dicing.view.tables, target, among));
   dicing.lots.push(...lots);
   return area;
 }
 
-function put(placed: { area: Area; cf: number }[], area: Area, cf: number): number {
+/** An attack while its CF is being put together. */
+interface Placed {
+  readonly area: Area;
+  cf: number;
+  readonly special?: SpecialAttack;
+}
+
+function put(placed: Placed[], area: Area, cf: number): number {
   const found = placed.find((one) => one.area === area);
   const room = AREA_CF_MAX - (found?.cf ?? 0);
   const fits = Math.min(room, cf);
@@ -124,7 +179,7 @@ function put(placed: { area: Area; cf: number }[], area: Area, cf: number): numb
 }
 
 /** P80 With an attack on every area, the rest goes to the largest that has room. Returns what none can hold. */
-function topUp(placed: { area: Area; cf: number }[], cf: number): number {
+function topUp(placed: Placed[], cf: number): number {
   let left = cf;
   while (left > 0) {
     const open = placed.filter((one) => one.cf < AREA_CF_MAX).sort((a, b) => b.cf - a.cf)[0];
@@ -135,16 +190,8 @@ function topUp(placed: { area: Area; cf: number }[], cf: number): number {
 }
 
 /** F17 The areas among `areas` with the least armour: DRM times coverage. */
-function weakestAreas(tables: Tables, target: Fighter, areas: readonly Area[]): readonly Area[] {
+export function weakestAreas(tables: Tables, target: Fighter, areas: readonly Area[]): readonly Area[] {
   const worth = (area: Area) => armourWorth(tables, target.armour[area]);
   const least = Math.min(...areas.map(worth));
   return areas.filter((area) => worth(area) === least);
-}
-
-/** Armour DRM times the faces of the black die it covers, as a positive number of sixths. */
-function armourWorth(tables: Tables, armour: Armour): number {
-  const letter = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
-  if (letter === undefined) return 0;
-  const faces = armour.length === 1 ? 6 : Number(armour[1]);
-  return -tables.armourDrm[letter] * faces;
 }

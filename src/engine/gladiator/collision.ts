@@ -135,7 +135,7 @@ function push(
   addModifier(modifiers, by, 'impact won by', '8.4.3');
   stunBySeverity(ctx, beaten, 'the collision', '8.4.3', modifiers);
   if (to === null) fallProne(ctx, beaten, 'no-room'); // P20
-  checkStumble(ctx, beaten, 'lost the collision', '8.4.4', true);
+  checkStumble(ctx, beaten, 'lost the collision', '8.4.4', { inCollision: true });
 }
 
 /**

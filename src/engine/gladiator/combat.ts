@@ -3,14 +3,15 @@ import { minus, nearestDirections } from '../kernel/hex.ts';
 import { type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { asking } from '../kernel/rule.ts';
 import { attackCost, defenceCost, NO_DEFENCE, poolModifiers, poolOf } from './allocation.ts';
-import { playRounds } from './attack.ts';
+import { LAST_ROUND, playRounds } from './attack.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
 import type { Slot } from './events.ts';
-import { advantageModifiers, hasInFront, statusModifiers } from './facing.ts';
+import { advantageModifiers, statusModifiers } from './facing.ts';
 import type { Combatant, GladiatorRule, PhaseContext, PlannedAttack } from './phase.ts';
-import { isActive, isUpright, weaponOf } from './sheet.ts';
-import type { Attack, Fighter, GladiatorDecisions, Pool } from './types.ts';
+import { isActive, isUpright, isWeapon, weaponOf } from './sheet.ts';
+import type { Attack, Fighter, GladiatorDecisions, Pool, Weapon } from './types.ts';
 import { viewOf } from './view.ts';
+import { canStrike, withinReach } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -29,7 +30,7 @@ export function* resolveCombat(ctx: PhaseContext): GladiatorRule {
   if (pair === null) return;
   const allocations = yield* resolveAllocations(ctx, pair);
   reveal(ctx, pair, allocations);
-  playRounds(ctx);
+  yield* playRounds(ctx);
 }
 
 /**
@@ -39,7 +40,7 @@ export function* resolveCombat(ctx: PhaseContext): GladiatorRule {
 function engage(ctx: PhaseContext): readonly Engaged[] | null {
   const [a, b] = ctx.state.fighters.filter(({ fate }) => fate === 'fighting');
   if (a === undefined || b === undefined) return null;
-  const sees = (one: Fighter, other: Fighter) => isUpright(one) && hasInFront(one, other.at);
+  const sees = (one: Fighter, other: Fighter) => isUpright(one) && canStrike(ctx.tables, one, other.at);
   const [aSees, bSees] = [sees(a, b), sees(b, a)];
   const sides = [sideOf(ctx, a, b, aSees), sideOf(ctx, b, a, bSees)] as const;
   if (!(aSees && sides[0].pool.mayAttack) && !(bSees && sides[1].pool.mayAttack)) return null;
@@ -63,11 +64,11 @@ function engage(ctx: PhaseContext): readonly Engaged[] | null {
 /** One man's part: he who was turned round has only what the other's posture gives him (F19). */
 function sideOf(ctx: PhaseContext, fighter: Fighter, target: Fighter, sees: boolean): Engaged {
   const { tables } = ctx;
-  const mayAttack = isUpright(fighter) && weaponOf(fighter) !== null;
+  const mayAttack = isUpright(fighter) && weaponOf(fighter) !== null && withinReach(tables, fighter, target.at);
   const found = sees ? advantageModifiers(tables, fighter.at, target) : statusModifiers(tables, target);
   const advantage = mayAttack ? found : [];
   const modifiers = poolModifiers(tables, fighter, advantage);
-  return { fighter, target, modifiers, advantage, pool: poolOf(ctx, fighter, modifiers, mayAttack) };
+  return { fighter, target, modifiers, advantage, pool: poolOf(ctx, fighter, target, modifiers, mayAttack) };
 }
 
 /** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him. */
@@ -108,7 +109,7 @@ function* resolveAllocations(ctx: PhaseContext, pair: readonly Engaged[]): Gladi
   return pair.map((one, i): BookAllocation => {
     const answer = answers[asked.indexOf(one)];
     if (answer !== undefined) {
-      return { allocation: answer, spentOnAttack: attackCost(answer, one.pool.halvings), rolls: [], lots: [] };
+      return { allocation: answer, spentOnAttack: attackCost(one.pool, answer), rolls: [], lots: [] };
     }
     if (saying[i] !== true) return EMPTY;
     const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
@@ -128,12 +129,11 @@ function reveal(ctx: PhaseContext, pair: readonly Engaged[], allocations: readon
       const sums = { modifiers, total: pool.total, spentOnAttack, allocation };
       ctx.emit({ kind: 'allocated', cite: '9.4.1', fighter: fighter.id, target: target.id, ...sums, rolls, lots });
     }
-    const attacks = sequence(
-      ctx,
-      allocation.attacks.flatMap((attack) => againstKneeling(ctx, fighter, target, attack)),
-    );
+    const made = allocation.attacks.flatMap((attack) => againstKneeling(ctx, fighter, target, attack));
+    const attacks = sequence(ctx, one, made);
     slots.push(...attacks.map(({ area, cf, round }) => ({ fighter: fighter.id, area, cf, round })));
-    return { fighter, target, attacks, defence: { ...allocation.defence }, owed: 0, fumbled: false };
+    const special = allocation.special ?? null;
+    return { fighter, target, attacks, defence: { ...allocation.defence }, special, owed: 0, fumbled: false };
   });
   slots.sort((a, b) => a.round - b.round || b.cf - a.cf || (a.fighter < b.fighter ? -1 : 1));
   if (slots.length > 0) ctx.emit({ kind: 'sequence-set', cite: '9.4.2', slots });
@@ -151,11 +151,23 @@ function againstKneeling(ctx: PhaseContext, fighter: Fighter, target: Fighter, a
   if (target.posture !== 'kneeling' || attack.area !== 5) return [attack];
   const cf = { from: attack.cf, to: Math.floor(attack.cf / 2) };
   ctx.emit({ kind: 'attack-halved', cite: '14.2', fighter: fighter.id, area: attack.area, cf });
-  return cf.to === 0 ? [] : [{ area: attack.area, cf: cf.to }];
+  return cf.to === 0 ? [] : [{ ...attack, cf: cf.to }];
 }
 
-/** 9.4.2 The rounds of planned attacks, in the order they were written. */
-function sequence(ctx: PhaseContext, attacks: readonly Attack[]): PlannedAttack[] {
+/** 9.4.2, 9.4.4 The rounds of planned attacks, in the order they were written, each shifted by its weapon (P38). */
+function sequence(ctx: PhaseContext, { fighter, pool }: Engaged, attacks: readonly Attack[]): PlannedAttack[] {
   const rounds = ctx.tables.sequence[attacks.length - 1] ?? [];
-  return attacks.map(({ area, cf }, i) => ({ area, cf, round: rounds[i] ?? 0, waiting: true }));
+  return attacks.map(({ area, cf, arm = 0, special = null }, i) => {
+    const { hand, speed } = pool.arms[arm] ?? NO_ARM;
+    const shift = special === 'bash' || special === 'sand' ? 0 : speed;
+    const round = Math.max(0, Math.min(LAST_ROUND, (rounds[i] ?? 0) + shift));
+    return { area, cf, round, weapon: heldWeapon(fighter, hand), special, waiting: true };
+  });
+}
+
+const NO_ARM = { hand: 0, speed: 0 } as const;
+
+function heldWeapon({ hands }: Fighter, hand: number): Weapon | null {
+  const item = hands[hand];
+  return item === undefined || !isWeapon(item) ? null : item;
 }

@@ -1,14 +1,16 @@
 /** 13.2: where a thing that leaves a hand comes to rest. */
 import { ONE_DIE } from '../kernel/dice.ts';
-import { type Hex, neighbour, turn } from '../kernel/hex.ts';
+import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import type { DropCause } from './events.ts';
 import type { PhaseContext } from './phase.ts';
 import { loseAttacks } from './posture.ts';
-import { weaponOf } from './sheet.ts';
+import { inForce } from './rule-choices.ts';
+import { isWeapon, weaponOf } from './sheet.ts';
 import { RELATIVE } from './table-types.ts';
-import type { Fighter, Item } from './types.ts';
+import type { Fighter, Item, Weapon } from './types.ts';
+import { canLeaveHand } from './weapons.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
 
@@ -21,6 +23,17 @@ function rollPlace(ctx: PhaseContext, around: Fighter): { at: Hex; rolls: readon
   const cell = RELATIVE[relative] ?? '';
   const table = { id: 'dropped-object', row: String(way.total), column: 'direction', cell };
   return { at, rolls: [{ ...way, table }, far] };
+}
+
+/** 25.1.1 A cleaving blow: 1D3 markers of blood around the man, each with its own place (P135). */
+export function shedBlood(ctx: PhaseContext, fighter: Fighter): void {
+  if (!inForce(ctx.state.rules, 25)) return;
+  const count = rollOf('blood', '25.1.1', ctx.dice.throw('blood', ONE_DIE), 'd3');
+  const places = Array.from({ length: count.total }, () => rollPlace(ctx, fighter));
+  const at = places.map((place) => place.at);
+  ctx.state.blood.push(...at.filter((hex) => !ctx.state.blood.some((there) => sameHex(there, hex))));
+  const rolls = [{ ...count, result: `${count.total} of blood` }, ...places.flatMap((place) => place.rolls)];
+  ctx.emit({ kind: 'blood-shed', cite: '25.1.1', fighter: fighter.id, at, rolls });
 }
 
 /** 13.2 A man loses an item, and it falls around him. */
@@ -47,6 +60,18 @@ function fall(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, a
     around: around.id,
     rolls,
   });
+}
+
+/** P32, 21.11.2 The weapon a man loses: one of two at random, and never a scissor. */
+export function pickWeapon(ctx: PhaseContext, fighter: Fighter): Weapon | null {
+  const weapons = fighter.hands.filter(isWeapon).filter(canLeaveHand);
+  const [only = null] = weapons;
+  if (weapons.length < 2) return only;
+  const lot = ctx.dice.lot('weapon-lost', 'P32', weapons.length);
+  const weapon = weapons[lot.picked] ?? only;
+  if (weapon !== null)
+    ctx.emit({ kind: 'item-chosen', cite: 'P32', fighter: fighter.id, item: { ...weapon }, lots: [lot] });
+  return weapon;
 }
 
 /** P32 A man lets go of an item where he stands. */

@@ -19,12 +19,15 @@ import type {
   Plot,
   ResultLetter,
   ShieldSize,
+  SpecialAttack,
+  Style,
 } from './types.ts';
 
 /** Every name a roll can bear. */
 export const ROLL_NAMES = [
   'characteristic',
   'armour-row',
+  'javelins',
   'random-type',
   'random-centurion',
   'fighting-spirit',
@@ -60,6 +63,10 @@ export const ROLL_NAMES = [
   'critical',
   'shield',
   'drop',
+  'blood',
+  'break',
+  'break-place',
+  'sand',
   'endurance',
   'stans-missus',
   'missus',
@@ -76,6 +83,7 @@ interface Change {
 export interface SheetSummary {
   readonly name: string;
   readonly type: GladiatorType;
+  readonly style: Style | null;
   readonly tr: number;
   readonly st: number;
   readonly ag: number;
@@ -86,7 +94,9 @@ export interface SheetSummary {
   readonly fs: number;
   readonly pr: number;
   readonly armour: Readonly<ByArea<Armour>>;
-  readonly shield: ShieldSize;
+  readonly shield: ShieldSize | null;
+  readonly hands: readonly Item[];
+  readonly sheath: readonly Item[];
 }
 
 /** One man's part of a movement tick. */
@@ -165,6 +175,7 @@ export type GladiatorEvent =
   // Items
   | Event<'item-dropped', { fighter: FighterId; item: Item; at: Hex; why: DropCause; around: FighterId }>
   | Event<'thrown', { fighter: FighterId; target: FighterId; item: Item; range: number; hit: boolean }>
+  | Event<'drawn', { fighter: FighterId; item: Item; left: number }>
   | Event<'item-chosen', { fighter: FighterId; item: Item }>
   | Event<'recovery-tried', { fighter: FighterId; item: Item; recovered: boolean }>
   | Event<'recovery-contested', { fighters: readonly FighterId[]; item: Item; winner: FighterId | null }>
@@ -192,6 +203,9 @@ export type GladiatorEvent =
         /** null: a thrown item. */
         round: number | null;
         area: Area;
+        /** What struck; null: a bare shield or nothing. */
+        with: Item | null;
+        special: SpecialAttack | null;
         cf: number;
         defence: number;
         modified: number;
@@ -220,8 +234,11 @@ export type GladiatorEvent =
         owed: number;
       }
     >
+  | Event<'feinted', { fighter: FighterId; target: FighterId; area: Area; cf: number }>
+  | Event<'weapon-broken', { fighter: FighterId; item: Item; how: 'useless' | 'short' }>
   | Event<'attacks-lost', { fighter: FighterId; areas: readonly Area[]; why: string }>
   | Event<'hurt', { fighter: FighterId; effect: string; text: string }>
+  | Event<'blood-shed', { fighter: FighterId; at: readonly Hex[] }>
   | Event<'bled', { fighter: FighterId; area: Area; left: Change; cf: Change }>
   | Event<'killed', { fighter: FighterId; killer: FighterId | null; why: DeathCause }>
   // Ends

@@ -1,6 +1,7 @@
 /** Chapter 6 and 9.2: fronts and positional advantage. */
 import { type Direction, type Hex, inWedge, minus, nearestDirections, rotate } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { hasSmoothHelmet } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type { Fighter } from './types.ts';
 
@@ -26,12 +27,14 @@ export function positionBonus(tables: Tables, from: Hex, at: Hex, facing: Direct
   return Math.floor(sum / ways.length);
 }
 
-/** 9.2.1, 9.2.2 What a man's posture gives to whoever attacks him; prone replaces stumbling (C77). */
+/** 9.2.1, 9.2.2, 19.3.3.1 What a man's posture, or his helmet, gives to whoever attacks him; prone replaces stumbling (C77). */
 export function statusModifiers(tables: Tables, defender: Fighter): readonly Modifier[] {
   const { prone, stumbling } = tables.advantageStatus;
-  if (defender.posture === 'prone') return [modifier(prone.value, prone.text, '9.2.2')];
-  if (defender.stumbling) return [modifier(stumbling.value, stumbling.text, '9.2.1')];
-  return [];
+  const list: Modifier[] = [];
+  if (defender.posture === 'prone') list.push(modifier(prone.value, prone.text, '9.2.2'));
+  else if (defender.stumbling) list.push(modifier(stumbling.value, stumbling.text, '9.2.1'));
+  if (hasSmoothHelmet(defender)) list.push(modifier(1, 'the eye holes of a Secutor', '19.3.3.1'));
+  return list;
 }
 
 /** 9.2 All of the positional advantage of a man in `from` over `defender`, as he now stands or stood. */

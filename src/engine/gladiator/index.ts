@@ -1,5 +1,6 @@
 /** GLADIATOR (Colosseum Edition), Basic Game, as a rule set. */
 import type { RuleSet } from '../kernel/ruleset.ts';
+import { areaDecision } from './aim.ts';
 import { allocateDecision } from './allocation.ts';
 import type { GladiatorEvent } from './events.ts';
 import { actDecision } from './items.ts';
@@ -8,17 +9,24 @@ import { plotDecision } from './plot.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
 import { initialState, prepareMatch, type Setup } from './setup.ts';
+import { drawDecision } from './sheath.ts';
 import type { Tables } from './table-types.ts';
 import { parseTables } from './tables.ts';
-import { aimDecision } from './throwing.ts';
 import type { GladiatorDecisions, State } from './types.ts';
 import { viewOf } from './view.ts';
 
 export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> = {
   id: 'gladiator',
-  version: 1,
+  version: 2,
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
-  decisions: { plot: plotDecision, act: actDecision, aim: aimDecision, allocate: allocateDecision },
+  decisions: {
+    plot: plotDecision,
+    act: actDecision,
+    aim: areaDecision,
+    feint: areaDecision,
+    draw: drawDecision,
+    allocate: allocateDecision,
+  },
   parseTables,
   initial: initialState,
   prepare: prepareMatch,

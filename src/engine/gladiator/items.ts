@@ -7,14 +7,17 @@ import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { neededItems } from './centurion.ts';
 import { pickOne } from './centurion-bearing.ts';
+import { throwOf } from './centurion-throw.ts';
 import { letGo } from './drop.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { resolveDraws } from './sheath.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, weaponOf } from './sheet.ts';
 import { drm, type Tables } from './table-types.ts';
-import { resolveThrows } from './throwing.ts';
+import { resolveThrows, type Throwing } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
 import { viewOf } from './view.ts';
+import { canLeaveHand } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -71,19 +74,30 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
     const doing = doingOf(fighter, act);
     if (doing !== null) doings.set(fighter, doing);
   }
-  yield* resolveThrows(
-    ctx,
-    acts.flatMap(({ fighter, act }) =>
-      act.kind === 'throw'
-        ? [{ fighter, item: heldAt(fighter, act.hand), target: fighterOf(ctx.state, act.target) }]
-        : [],
-    ),
+  const throws = acts.flatMap(({ fighter, act }) =>
+    act.kind === 'throw'
+      ? [{ fighter, item: heldAt(fighter, act.hand), target: fighterOf(ctx.state, act.target) }]
+      : [],
   );
+  throws.push(...bookThrows(ctx));
+  const threw = new Set(throws.map(({ fighter }) => fighter));
+  yield* resolveThrows(ctx, throws);
   for (const turnout of ctx.turnouts) {
-    const doing = turnout.fighter.by === 'book' ? bookDoing(ctx, turnout) : null;
-    if (doing !== null) doings.set(turnout.fighter, doing);
+    const { fighter } = turnout;
+    const doing = fighter.by === 'book' && !threw.has(fighter) ? bookDoing(ctx, turnout) : null;
+    if (doing !== null) doings.set(fighter, doing);
   }
   settleDoings(ctx, new Map([...doings].filter(([fighter]) => mayAct(fighter))));
+  yield* resolveDraws(ctx, wishes);
+}
+
+/** P83 What the centurions throw. */
+function bookThrows(ctx: PhaseContext): Throwing[] {
+  const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
+  return ctx.state.fighters.flatMap((fighter) => {
+    const thrown = fighter.by === 'book' && mayAct(fighter) ? throwOf(view, fighter) : null;
+    return thrown === null ? [] : [{ fighter, ...thrown }];
+  });
 }
 
 const NO_ACT: Act = { kind: 'none' };
@@ -294,9 +308,10 @@ function actFault(state: Readonly<State>, ask: Ask, act: Act): string | null {
       return null;
     case 'throw':
       if (hands[act.hand] === undefined) return 'there is nothing in that hand to throw (13.3)';
+      if (hands[act.hand]?.kind === 'scissor') return 'a scissor never leaves the hand (21.11.2)';
       return ask.throwAt.includes(act.target) ? null : 'a throw needs an opponent in your front (13.3)';
     case 'drop':
-      return hands[act.hand] === undefined ? 'there is nothing in that hand to let go (P32)' : null;
+      return dropFault(hands, act.hand);
     case 'kick':
       return ask.kick.includes(act.item)
         ? null
@@ -306,9 +321,16 @@ function actFault(state: Readonly<State>, ask: Ask, act: Act): string | null {
   }
 }
 
+function dropFault(hands: readonly Item[], hand: number): string | null {
+  const item = hands[hand];
+  if (item === undefined) return 'there is nothing in that hand to let go (P32)';
+  return canLeaveHand(item) ? null : `a ${item.kind} never leaves the hand (21.11.2)`;
+}
+
 function recoverFault(hands: readonly Item[], ask: Ask, item: ItemId, drop: number | null): string | null {
   if (!ask.recover.includes(item)) return 'that does not lie within one hex (13.4)';
-  if (drop !== null && hands[drop] === undefined) return 'there is nothing in that hand to let go (P32)';
+  const fault = drop === null ? null : dropFault(hands, drop);
+  if (fault !== null) return fault;
   if (drop === null && hands.length >= HANDS) return 'both hands are full: let something go first (13.4)';
   return null;
 }
@@ -316,13 +338,14 @@ function recoverFault(hands: readonly Item[], ask: Ask, item: ItemId, drop: numb
 function listActs(state: Readonly<State>, ask: Ask): readonly Act[] {
   const { hands } = fighterOf(state, ask.fighter);
   const full = hands.length >= HANDS;
-  const drops = full ? hands.map((_, hand) => hand) : [null];
+  const loosable = hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : []));
+  const drops = full ? loosable : [null];
   return [
     { kind: 'none' },
-    ...ask.throwAt.flatMap((target) => hands.map((_, hand): Act => ({ kind: 'throw', hand, target }))),
+    ...ask.throwAt.flatMap((target) => loosable.map((hand): Act => ({ kind: 'throw', hand, target }))),
     ...ask.recover.flatMap((item) => drops.map((drop): Act => ({ kind: 'recover', item, drop }))),
     ...ask.kick.flatMap((item) => DIRECTIONS.map((direction): Act => ({ kind: 'kick', item, direction }))),
-    ...hands.map((_, hand): Act => ({ kind: 'drop', hand })),
+    ...loosable.map((hand): Act => ({ kind: 'drop', hand })),
   ];
 }
 

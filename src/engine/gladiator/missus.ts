@@ -4,10 +4,10 @@ import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
 import type { AppealCause } from './events.ts';
-import { hasInFront } from './facing.ts';
 import type { PhaseContext } from './phase.ts';
 import { currentCf, fighterOf, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
 import type { EndCause, Fighter, FighterId, ResultLetter } from './types.ts';
+import { canStrike } from './weapons.ts';
 
 /** C17 He is spared on this or more. */
 const MISSUS_MIN = 10;
@@ -24,7 +24,7 @@ export function helplessMen(ctx: PhaseContext): readonly { fighter: Fighter; to:
 
 function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean {
   const able = isUpright(enemy) && weaponOf(enemy) !== null && currentCf(ctx.tables, enemy) >= 1;
-  return able && hasInFront(enemy, fallen.at);
+  return able && canStrike(ctx.tables, enemy, fallen.at);
 }
 
 /** 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2). */

@@ -101,9 +101,10 @@ function enteredHex(ctx: PhaseContext, fighter: Fighter, stride: Stride, hex: He
   return { hex, way, hazard: !stride.overleapt && isHazard(ctx, fighter, hex) };
 }
 
-/** 15.1 A hex with a dropped item or a body in it. */
+/** 15.1, 25.2 A hex with a dropped item, a body or blood in it. */
 function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
   if (ctx.state.loose.some(({ at }) => sameHex(at, hex))) return true;
+  if (ctx.state.blood.some((at) => sameHex(at, hex))) return true;
   return ctx.state.fighters.some((other) => {
     const underFoot = other.posture === 'prone' && (other.side === fighter.side || !isActive(other));
     return other !== fighter && other.fate !== 'spared' && underFoot && sameHex(other.at, hex);

@@ -3,8 +3,9 @@
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
+import { DEFENCE_NAMES } from './specials.ts';
 import { type Allocation, AREA_NAMES, AREAS, type State } from './types.ts';
-import { areasText, nameOf, RESULT_WORDS, times } from './words.ts';
+import { areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
 
 /** One line for an event of combat or of an end; '' for one that belongs elsewhere. */
 export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, name: string): string {
@@ -23,6 +24,12 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
       return cfLostLine(event, name);
     case 'attacks-lost':
       return `${name} loses ${times(event.areas.length, 'attack')} (${areasText(event.areas)}): ${event.why}.`;
+    case 'feinted':
+      return `${name}'s feint draws the guard of ${nameOf(state, event.target)}: ${event.cf} CF on the ${AREA_NAMES[event.area]}.`;
+    case 'weapon-broken':
+      return event.how === 'short'
+        ? `${name}'s ${event.item.kind} breaks, but still strikes at one hex.`
+        : `${name}'s ${event.item.kind} breaks and is thrown away.`;
     case 'hurt':
       return `${name}: ${event.text}.`;
     default:
@@ -34,6 +41,8 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
   switch (event.kind) {
     case 'bled':
       return `${name} bleeds from the ${AREA_NAMES[event.area]}: ${event.left.to} left.`;
+    case 'blood-shed':
+      return `Blood on the sand: ${event.at.map((hex) => place(state, hex)).join(', ')}.`;
     case 'killed':
       return `${name} is dead.`;
     case 'endurance-checked':
@@ -69,9 +78,12 @@ function engagedLine(
 }
 
 /** 'attacks head 6, legs 2; defends head 2'. */
-function allocationText({ attacks, defence }: Allocation): string {
-  const attack = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf}`).join(', ');
+function allocationText({ attacks, defence, special }: Allocation): string {
+  const attack = attacks
+    .map((one) => `${one.special === undefined ? '' : `${one.special} `}${AREA_NAMES[one.area]} ${one.cf}`)
+    .join(', ');
   const defend = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
+  if (special !== undefined) defend.unshift(DEFENCE_NAMES[special]);
   const parts = [
     attack === '' ? 'no attack' : `attacks ${attack}`,
     defend.length === 0 ? 'no defence' : `defends ${defend.join(', ')}`,

@@ -6,7 +6,7 @@ import type { EventOf, GladiatorEvent, Step } from './events.ts';
 import { narrateCombat } from './narrate-combat.ts';
 import { plotText, turnText } from './plot.ts';
 import type { FighterId, State } from './types.ts';
-import { ACTION_WORDS, itemText, nameOf, place } from './words.ts';
+import { ACTION_WORDS, itemsText, itemText, nameOf, place } from './words.ts';
 
 /** One line of English for an event, told while the state is as the event left it. */
 export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
@@ -78,7 +78,11 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     case 'thrown':
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
     case 'item-chosen':
-      return `${name} goes for the ${itemText(event.item)}.`;
+      return event.cite === 'P32'
+        ? `${name} loses his grip on the ${itemText(event.item)}.`
+        : `${name} goes for the ${itemText(event.item)}.`;
+    case 'drawn':
+      return `${name} draws his ${itemText(event.item)}.`;
     case 'recovery-tried':
       return `${name} grabs for the ${itemText(event.item)}: ${arithmetic(event)}; ${event.recovered ? 'he has it' : 'it stays down'}.`;
     case 'recovery-contested':
@@ -100,9 +104,11 @@ function plotLine({ plot, move, rate, exceeded }: EventOf<'plot-shown'>, name: s
 }
 
 function sheetLine({ sheet }: EventOf<'sheet-made'>, name: string): string {
-  const { type, tr, st, ag, cn, w, cf, shield } = sheet;
+  const { type, style, tr, st, ag, cn, w, cf, hands, sheath } = sheet;
   const ratings = `TR ${tr} ST ${signed(st)} AG ${signed(ag)} CN ${cn} W ${w}`;
-  return `${name}, ${type} gladiator: ${ratings}, CF ${cf}, sword and ${shield} shield.`;
+  const who = style === null ? `${type} gladiator` : `${style} (${type})`;
+  const sheathed = sheath.length === 0 ? '' : `; in the sheath ${itemsText(sheath)}`;
+  return `${name}, ${who}: ${ratings}, CF ${cf}, ${itemsText(hands)}${sheathed}.`;
 }
 
 function orderWords({ order, text }: EventOf<'centurion-ordered'>): string {

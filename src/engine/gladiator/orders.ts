@@ -11,7 +11,7 @@ import { bearingOf, turnToward } from './centurion-bearing.ts';
 import { passEdges } from './movement.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { plotFault, stridesOf, usesPhase } from './plot.ts';
-import { checkFallProne, checkLimp } from './posture.ts';
+import { checkFallProne, checkLimp, checkToppling } from './posture.ts';
 import { isActive, moveRate, movesLeft, occupant } from './sheet.ts';
 import { stunBySeverity } from './stun.ts';
 import type { Fighter, GladiatorDecisions, Plot } from './types.ts';
@@ -123,6 +123,7 @@ function kneel(ctx: PhaseContext, { fighter }: Turnout): void {
   fighter.posture = 'kneeling';
   if (!rising) {
     ctx.emit({ kind: 'knelt', cite: '7.4', fighter: fighter.id, at: fighter.at, rising });
+    weighDown(ctx, fighter);
     return;
   }
   const atLegs = neighbour(fighter.at, legsDirection(fighter));
@@ -133,6 +134,12 @@ function kneel(ctx: PhaseContext, { fighter }: Turnout): void {
   const roll = { ...sum, result: moves ? 'where his legs lay' : 'where he lay' };
   ctx.emit({ kind: 'knelt', cite: '14.1.1', fighter: fighter.id, at: fighter.at, rising, rolls: [roll] });
   if (wasOnMap) passEdges(ctx, fighter); // P25
+  weighDown(ctx, fighter);
+}
+
+/** 19.4.2 A Crupellarius who gets to his knees may topple under his armour. */
+function weighDown(ctx: PhaseContext, fighter: Fighter): void {
+  if (fighter.style === 'crupellarius') checkToppling(ctx, fighter);
 }
 
 /** A11 Face down, his legs lie behind him; face up, before him. */

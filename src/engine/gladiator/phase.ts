@@ -13,7 +13,9 @@ import type {
   GladiatorDecisions,
   ItemId,
   PlotAction,
+  SpecialAttack,
   State,
+  Weapon,
 } from './types.ts';
 
 export type GladiatorContext = Context<State, GladiatorEvent, Tables>;
@@ -57,6 +59,8 @@ export interface Turnout {
   fell: boolean;
   /** 13.4.2 Took up a weapon in this phase. */
   rearmed: boolean;
+  /** 21.1.2.1 Drew a weapon from his sheath in this phase. */
+  drawn: boolean;
   /** 29.4.3 Hexsides a centurion may turn when he has moved, and whether he only stands (F9). */
   finalTurn: number;
   stands: boolean;
@@ -73,6 +77,9 @@ export interface PlannedAttack {
   readonly area: Area;
   cf: number;
   round: number;
+  /** What it is struck with. */
+  readonly weapon: Weapon | null;
+  readonly special: SpecialAttack | null;
   waiting: boolean;
 }
 
@@ -82,6 +89,8 @@ export interface Combatant {
   readonly target: Fighter;
   readonly attacks: PlannedAttack[];
   readonly defence: ByArea<number>;
+  /** 23.3 The area of his special defence. */
+  readonly special: Area | null;
   /** 9.4.6 CF loss that his next defence must bear. */
   owed: number;
   /** 9.6 F: his next defence loses 1D6. */
@@ -120,6 +129,7 @@ function turnout(fighter: Fighter): Turnout {
     stopped: false,
     fell: false,
     rearmed: false,
+    drawn: false,
     finalTurn: 0,
     stands: false,
     kicks: null,

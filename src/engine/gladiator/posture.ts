@@ -45,19 +45,37 @@ export function loseAttacks(ctx: PhaseContext, fighter: Fighter, why: keyof type
 
 /** 15.3 The check of every man who owes a stumble: down, or stumbling through this phase. */
 export function checkFallProne(ctx: PhaseContext, fighter: Fighter): void {
+  const fell = rollFallProne(ctx, fighter, '15.3');
+  fighter.owesStumble = false;
+  fighter.stumbling = !fell;
+  if (!fell) return;
+  turnoutOf(ctx, fighter).fell = true;
+  fallProne(ctx, fighter, 'stumble');
+}
+
+/** 19.4.2 A check on a man who is no stumbler: he falls, or stays as he is. */
+export function checkToppling(ctx: PhaseContext, fighter: Fighter): void {
+  if (!rollFallProne(ctx, fighter, '19.4.2')) return;
+  turnoutOf(ctx, fighter).fell = true;
+  fallProne(ctx, fighter, 'stumble');
+}
+
+/** 15.3 2D6 + AG, 7 or less: down (C3). */
+function rollFallProne(ctx: PhaseContext, fighter: Fighter, cite: Cite): boolean {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, fighter.ag, 'AG', '15.3');
   const thrown = ctx.dice.throw('fall-prone', TWO_DICE);
   const roll = needing(rollOf('fall-prone', '15.3', thrown, 'sum', modifiers), '<=', FALL_PRONE_MAX, (fell) =>
     fell ? 'falls prone' : 'keeps his feet',
   );
-  const fell = met(roll);
-  fighter.owesStumble = false;
-  fighter.stumbling = !fell;
-  ctx.emit({ kind: 'fall-prone-checked', cite: '15.3', fighter: fighter.id, fell, rolls: [roll] });
-  if (!fell) return;
-  turnoutOf(ctx, fighter).fell = true;
-  fallProne(ctx, fighter, 'stumble');
+  ctx.emit({ kind: 'fall-prone-checked', cite, fighter: fighter.id, fell: met(roll), rolls: [roll] });
+  return met(roll);
+}
+
+/** What makes a stumble check other than the plain one. */
+interface StumbleCause {
+  readonly inCollision?: boolean;
+  readonly modifiers?: readonly Modifier[];
 }
 
 /**
@@ -65,9 +83,15 @@ export function checkFallProne(ctx: PhaseContext, fighter: Fighter): void {
  * Stumble action next phase; in a collision one who is stumbling already falls at once (P22).
  * Prone men are not checked (F12).
  */
-export function checkStumble(ctx: PhaseContext, fighter: Fighter, why: string, cite: Cite, inCollision = false): void {
+export function checkStumble(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  why: string,
+  cite: Cite,
+  { inCollision = false, modifiers: given = [] }: StumbleCause = {},
+): void {
   if (fighter.posture === 'prone' || fighter.fate !== 'fighting') return;
-  const modifiers: Modifier[] = [];
+  const modifiers: Modifier[] = [...given];
   addModifier(modifiers, -fighter.stun.amount, 'stun', '15.1.1');
   const hazards = hazardsMet(turnoutOf(ctx, fighter));
   addModifier(modifiers, -hazards, hazards === 1 ? 'a hazard in his way' : `${hazards} hazards in his way`, '15.1.1');

@@ -8,14 +8,21 @@ import {
   type Area,
   type Armour,
   type Attack,
+  type Draw,
   END_CAUSES,
   GLADIATOR_TYPES,
   type GladiatorDecisions,
+  type Item,
   type Plot,
   RESULT_LETTERS,
   ROLL_WAYS,
   SHIELD_SIZES,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
+  STYLES,
   type State,
+  WEAPON_KINDS,
+  type Weapon,
 } from './types.ts';
 
 const int = z.int();
@@ -35,7 +42,7 @@ const gladiatorType = z.enum(GLADIATOR_TYPES);
 const shieldSize = z.enum(SHIELD_SIZES);
 
 const rules = z.strictObject({
-  profile: z.literal('basic'),
+  profile: z.enum(['basic', 'advanced']),
   sections: z.array(count),
   freeformPlots: z.boolean(),
   reactionSeconds: z.nullable(z.int().check(z.minimum(1))),
@@ -51,7 +58,7 @@ const fighterSetup = z.strictObject({
   side,
   by: z.enum(['seat', 'book']),
   seat: z.nullable(count),
-  kind: z.enum([...GLADIATOR_TYPES, 'surprise']),
+  kind: z.enum([...GLADIATOR_TYPES, ...STYLES, 'surprise']),
   name: z.nullable(text),
   ratings: z.strictObject({
     tr: rating(RATING_RANGES.tr),
@@ -61,7 +68,8 @@ const fighterSetup = z.strictObject({
     w: rating(RATING_RANGES.w),
   }),
   armour: z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(6)), byArea(armour)])),
-  shield: z.nullable(shieldSize),
+  shield: z.nullable(z.enum([...SHIELD_SIZES, 'none'])),
+  weapon: z._default(z.nullable(z.enum(WEAPON_KINDS)), null),
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
 });
@@ -102,8 +110,19 @@ const act: z.ZodMiniType<Act> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('drop'), hand }),
 ]);
 
-const attack: z.ZodMiniType<Attack> = z.strictObject({ area, cf: int });
-const allocation: z.ZodMiniType<Allocation> = z.strictObject({ attacks: z.array(attack), defence: byArea(int) });
+const draw: z.ZodMiniType<Draw> = z.strictObject({ weapon: z.nullable(count), drop: z.nullable(hand) });
+
+const attack: z.ZodMiniType<Attack> = z.strictObject({
+  area,
+  cf: int,
+  arm: z.exactOptional(count),
+  special: z.exactOptional(z.enum(Object.keys(SPECIAL_ATTACKS) as SpecialAttack[])),
+});
+const allocation: z.ZodMiniType<Allocation> = z.strictObject({
+  attacks: z.array(attack),
+  defence: byArea(int),
+  special: z.exactOptional(area),
+});
 const aim: z.ZodMiniType<Area> = area;
 
 export const choiceSchemas: {
@@ -112,11 +131,18 @@ export const choiceSchemas: {
   plot,
   act,
   aim,
+  feint: aim,
+  draw,
   allocate: allocation,
 };
 
-const item = z.discriminatedUnion('kind', [
-  z.strictObject({ id: count, kind: z.literal('sword') }),
+const weapon: z.ZodMiniType<Weapon> = z.strictObject({
+  id: count,
+  kind: z.enum(WEAPON_KINDS),
+  short: z.exactOptional(z.literal(true)),
+});
+const item: z.ZodMiniType<Item> = z.union([
+  weapon,
   z.strictObject({ id: count, kind: z.literal('shield'), size: shieldSize, ticked: count }),
 ]);
 
@@ -127,6 +153,7 @@ const fighter = z.strictObject({
   seat: z.nullable(count),
   name: text,
   type: gladiatorType,
+  style: z._default(z.nullable(z.enum(STYLES)), null),
   tr: int,
   st: int,
   ag: int,
@@ -137,6 +164,7 @@ const fighter = z.strictObject({
   pr: int,
   armour: byArea(armour),
   hands: z.array(item).check(z.maxLength(2)),
+  sheath: z._default(z.array(weapon), []),
   at: hex,
   facing: direction,
   posture: z.enum(['standing', 'kneeling', 'prone']),
@@ -174,5 +202,6 @@ export const stateSchema: z.ZodMiniType<State> = z.strictObject({
   rules,
   fighters: z.array(fighter),
   loose: z.array(z.strictObject({ item, at: hex })),
+  blood: z._default(z.array(hex), []),
   window: z.strictObject({ column: int, row: int, columns: count, rows: count }),
 });

@@ -1,18 +1,18 @@
 /** Chapters 3 and 4, 29.2: log sheets made, men placed. */
 import { type ArenaWindow, fromOffset } from '../kernel/arena.ts';
-import { D66, type Dice, type Lot, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
+import { D66, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
 import { type Direction, neighbour, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
-import { type Roll, rollOf } from '../kernel/roll.ts';
+import { rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
+import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
 import type { GladiatorContext } from './phase.ts';
+import { inForce } from './rule-choices.ts';
 import { netFactor, shieldOf } from './sheet.ts';
-import type { ArmourRow, Tables } from './table-types.ts';
+import type { Tables } from './table-types.ts';
 import {
-  type Armour,
-  type ByArea,
   CHARACTERISTICS,
   type Characteristic,
   type Fighter,
@@ -21,8 +21,9 @@ import {
   GLADIATOR_TYPES,
   type GladiatorType,
   type RuleChoices,
-  type ShieldSize,
+  STYLES,
   type State,
+  type Style,
 } from './types.ts';
 
 /** A9 The size of the map. */
@@ -35,18 +36,15 @@ const START = fromOffset(6, 4);
 const START_FACING: Direction = 0;
 
 /** What is known of a man before the match; null is rolled, or drawn, as turn 0. */
-export interface FighterSetup {
+export interface FighterSetup extends KitSetup {
   readonly id: FighterId;
   readonly side: Side;
   readonly by: 'seat' | 'book';
   readonly seat: Seat | null;
   /** 'surprise': 1D3 (P100). */
-  readonly kind: GladiatorType | 'surprise';
+  readonly kind: GladiatorType | Style | 'surprise';
   readonly name: string | null;
   readonly ratings: { readonly [C in Characteristic]: number | null };
-  /** A row of the type's table, or armour by area. */
-  readonly armour: number | Readonly<ByArea<Armour>> | null;
-  readonly shield: ShieldSize | null;
   readonly fs: FightingSpirit | null;
   readonly pr: number | null;
 }
@@ -56,26 +54,11 @@ export interface Setup {
   readonly fighters: readonly FighterSetup[];
 }
 
-/** Chapters of the Basic Game with its centurions. */
-const BASIC_SECTIONS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 29] as const;
-
-/** The rules of the Basic Game, with its switches. */
-export function basicRules(switches: Partial<Omit<RuleChoices, 'profile' | 'sections'>> = {}): RuleChoices {
-  return {
-    profile: 'basic',
-    sections: BASIC_SECTIONS,
-    freeformPlots: false,
-    reactionSeconds: null,
-    stansKills: true,
-    ...switches,
-  };
-}
-
 export const NO_RATINGS: FighterSetup['ratings'] = { tr: null, st: null, ag: null, cn: null, w: null };
 
 export function initialState(setup: Setup): State {
   const window: ArenaWindow = { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS };
-  return { turn: 0, phase: 0, outcome: null, rules: setup.rules, fighters: [], loose: [], window };
+  return { turn: 0, phase: 0, outcome: null, rules: setup.rules, fighters: [], loose: [], blood: [], window };
 }
 
 /** 4.4, 4.5 Makes every log sheet and places the men five hexes apart, face to face. */
@@ -97,26 +80,14 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
     ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
 }
 
-/** Dice on the way to one log sheet. */
-interface Making {
-  readonly dice: Dice;
-  readonly tables: Tables;
-  readonly rolls: Roll[];
-  readonly lots: Lot[];
-}
-
 function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number): Making & { fighter: Fighter } {
   const making: Making = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
-  const type = setup.kind === 'surprise' ? randomType(making) : setup.kind;
+  const { type, style } = kindOf(making, ctx.state.rules, setup.kind);
   const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
-  const { armour, shield } = equipment(making, type, setup);
+  const { armour, hands, sheath } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
   const pr = setup.pr ?? (setup.by === 'book' ? prestige(making) : 0);
   const name = setup.name ?? randomName(making, ctx.state);
-  const hands: Fighter['hands'] = [
-    { id: 2 * index + 1, kind: 'sword' },
-    { id: 2 * index + 2, kind: 'shield', size: shield, ticked: 0 },
-  ];
   const { id, side, by, seat } = setup;
   const fighter = {
     ...blankSheet(),
@@ -126,11 +97,13 @@ function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number):
     seat,
     name,
     type,
+    style,
     ...ratings,
     fs,
     pr,
     armour,
     hands,
+    sheath,
     ...startOf(side),
   };
   return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag } };
@@ -168,6 +141,35 @@ function blankSheet() {
   };
 }
 
+/** 3.11, 19 What a man is: a type alone, or a style, which brings its type; a surprise is drawn (P100). */
+function kindOf(
+  making: Making,
+  rules: RuleChoices,
+  kind: FighterSetup['kind'],
+): { readonly type: GladiatorType; readonly style: Style | null } {
+  if (!inForce(rules, 19))
+    return { type: kind === 'surprise' ? randomType(making) : typeIn(making.tables, kind), style: null };
+  const style = kind === 'surprise' ? randomStyle(making) : styleIn(kind);
+  return { type: making.tables.styles[style].type, style };
+}
+
+const isType = (kind: GladiatorType | Style): kind is GladiatorType => GLADIATOR_TYPES.some((type) => type === kind);
+const typeIn = (tables: Tables, kind: GladiatorType | Style) => (isType(kind) ? kind : tables.styles[kind].type);
+
+/** 19.2-19.4 The style that is no more than its type. */
+const BASIC_STYLES: { readonly [T in GladiatorType]: Style } = {
+  light: 'parmularius',
+  medium: 'myrmillo',
+  heavy: 'provocator',
+};
+const styleIn = (kind: GladiatorType | Style) => (isType(kind) ? BASIC_STYLES[kind] : kind);
+
+function randomStyle({ dice, lots }: Making): Style {
+  const lot = dice.lot('style', 'P130', STYLES.length);
+  lots.push(lot);
+  return STYLES[lot.picked] ?? 'myrmillo';
+}
+
 /** P100 1D3: light, medium, heavy. */
 function randomType({ dice, rolls }: Making): GladiatorType {
   const roll = rollOf('random-type', 'P100', dice.throw('random-type', ONE_DIE), 'd3');
@@ -202,32 +204,6 @@ function bookRatings({ dice, tables, rolls }: Making, given: FighterSetup['ratin
   return Object.fromEntries(CHARACTERISTICS.map((one) => [one, given[one] ?? row.ratings[one]])) as Ratings;
 }
 
-/** 3.12 Armour and shield by 1D6 on the type's table, as far as they are not given. */
-function equipment(
-  making: Making,
-  type: GladiatorType,
-  setup: FighterSetup,
-): { armour: ByArea<Armour>; shield: ShieldSize } {
-  const given = typeof setup.armour === 'object' ? setup.armour : null;
-  if (given !== null && setup.shield !== null) return { armour: { ...given }, shield: setup.shield };
-  const row =
-    typeof setup.armour === 'number' ? armourRow(making.tables, type, setup.armour) : rollArmour(making, type);
-  return { armour: { ...(given ?? row.armour) }, shield: setup.shield ?? row.shield };
-}
-
-function armourRow(tables: Tables, type: GladiatorType, row: number): ArmourRow {
-  const found = tables.armour[type][row - 1];
-  if (found === undefined) throw new Error(`no armour row ${row}`);
-  return found;
-}
-
-function rollArmour({ dice, tables, rolls }: Making, type: GladiatorType): ArmourRow {
-  const roll = rollOf('armour-row', '3.12', dice.throw('armour-row', ONE_DIE), 'sum');
-  const row = armourRow(tables, type, roll.total);
-  rolls.push({ ...roll, table: row.table, result: `${row.shield} shield` });
-  return row;
-}
-
 /** 29.2 1D3 - 2. */
 function fightingSpirit({ dice, rolls }: Making): FightingSpirit {
   const thrown = dice.throw('fighting-spirit', ONE_DIE);
@@ -254,11 +230,12 @@ function randomName({ dice, tables, lots }: Making, state: State): string {
 
 /** What stands on a log sheet as the match begins. */
 function summaryOf(tables: Tables, fighter: Fighter): SheetSummary {
-  const { name, type, tr, st, ag, cn, w, fs, pr, armour } = fighter;
-  const shield = shieldOf(tables, fighter)?.size ?? 'small';
+  const { name, type, style, tr, st, ag, cn, w, fs, pr, armour } = fighter;
+  const shield = shieldOf(tables, fighter)?.size ?? null;
   return {
     name,
     type,
+    style,
     tr,
     st,
     ag,
@@ -270,5 +247,7 @@ function summaryOf(tables: Tables, fighter: Fighter): SheetSummary {
     pr,
     armour: { ...armour },
     shield,
+    hands: fighter.hands.map((item) => ({ ...item })),
+    sheath: fighter.sheath.map((item) => ({ ...item })),
   };
 }

@@ -2,16 +2,28 @@
 import type { Hex } from '../kernel/hex.ts';
 import { distance } from '../kernel/hex.ts';
 import type { Tables } from './table-types.ts';
-import { AREAS, type Area, type Fighter, type FighterId, type Item, type State } from './types.ts';
+import {
+  AREAS,
+  ARMOUR_LETTERS,
+  type Area,
+  type Armour,
+  type Fighter,
+  type FighterId,
+  type Item,
+  type State,
+  type Weapon,
+} from './types.ts';
 
 export const PHASES_PER_TURN = 8;
 /** 17.3 Phases by which the rate drops in the turn after it was exceeded. */
 const EXCEEDED_PENALTY = 2;
 
+/** 19.3.3.1 */
+const SMOOTH_HELMET_NF = 2;
+
 /** 13.4 Two items at most. */
 export const HANDS = 2;
 
-export type Sword = Extract<Item, { kind: 'sword' }>;
 export type Shield = Extract<Item, { kind: 'shield' }>;
 
 /** The fighter of that id. Throws where there is none: a bug. */
@@ -36,9 +48,14 @@ export function currentCf(tables: Tables, fighter: Fighter): number {
   return cf;
 }
 
-/** 3.4.3, 10.5.1 */
+/** 19.3.3.1 A Secutor's smooth helmet, as long as he has it (P142). */
+export function hasSmoothHelmet({ style, armour }: Fighter): boolean {
+  return style === 'secutor' && armour[1] !== '--';
+}
+
+/** 3.4.3, 10.5.1, 19.3.3.1 */
 export function netFactor(fighter: Fighter): number {
-  return fighter.tr + fighter.ag;
+  return fighter.tr + fighter.ag + (hasSmoothHelmet(fighter) ? SMOOTH_HELMET_NF : 0);
 }
 
 /** 10.3.2 Wound boxes of an area not yet ticked. */
@@ -46,9 +63,13 @@ export function boxesLeft(fighter: Fighter, area: Area): number {
   return fighter.w - fighter.wounds[area];
 }
 
-/** 3.13 The weapon in hand, or null. */
-export function weaponOf(fighter: Fighter): Sword | null {
-  for (const item of fighter.hands) if (item.kind === 'sword') return item;
+export function isWeapon(item: Item): item is Weapon {
+  return item.kind !== 'shield';
+}
+
+/** 3.13 The weapon in hand, the first of two, or null. */
+export function weaponOf(fighter: Fighter): Weapon | null {
+  for (const item of fighter.hands) if (isWeapon(item)) return item;
   return null;
 }
 
@@ -70,10 +91,15 @@ export function shieldPoints(tables: Tables, shield: Shield): number {
   return typeof box === 'number' ? box : 0;
 }
 
+/** 3.10, C81 The phases of his style, or of his type where he has none. */
+function printedRate(tables: Tables, { style, type }: Fighter): number {
+  return style === null ? tables.moveRate[type] : tables.styles[style].phases;
+}
+
 /** 3.10, 17.3, 10.5 LMP Phases he may move this turn. */
 export function moveRate(tables: Tables, fighter: Fighter): number {
   const penalty = fighter.exceededLastTurn ? EXCEEDED_PENALTY : 0;
-  return Math.max(0, tables.moveRate[fighter.type] - fighter.limps - penalty);
+  return Math.max(0, printedRate(tables, fighter) - fighter.limps - penalty);
 }
 
 /** 7.1 Moving phases left this turn, without 17.3. */
@@ -87,7 +113,7 @@ export function movesLeft(tables: Tables, fighter: Fighter): number {
  */
 export function mayExceed(tables: Tables, fighter: Fighter): boolean {
   if (fighter.by === 'book' || fighter.exceeded || fighter.moves !== moveRate(tables, fighter)) return false;
-  const next = tables.moveRate[fighter.type] - fighter.limps - EXCEEDED_PENALTY;
+  const next = printedRate(tables, fighter) - fighter.limps - EXCEEDED_PENALTY;
   return !fighter.exceededLastTurn || next >= 1;
 }
 
@@ -129,4 +155,12 @@ export function occupant(state: Readonly<State>, hex: Hex, except?: Fighter): Fi
 /** Phases since the match began, for counting from one stun to now (P30). */
 export function phaseCount(turn: number, phase: number): number {
   return turn * PHASES_PER_TURN + phase;
+}
+
+/** F17 Armour DRM times the faces of the black die it covers, as a positive number of sixths. */
+export function armourWorth(tables: Tables, armour: Armour): number {
+  const letter = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
+  if (letter === undefined) return 0;
+  const faces = armour.length === 1 ? 6 : Number(armour[1]);
+  return -tables.armourDrm[letter] * faces;
 }

@@ -3,10 +3,10 @@ import { ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { loseCf } from './cf-loss.ts';
-import { scatter } from './drop.ts';
+import { pickWeapon, scatter } from './drop.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
-import { currentCf, phaseCount, shieldOf, weaponOf } from './sheet.ts';
+import { currentCf, phaseCount, shieldOf } from './sheet.ts';
 import type { StunCell } from './table-types.ts';
 import type { Fighter } from './types.ts';
 
@@ -25,9 +25,9 @@ export function stunBySeverity(
 }
 
 function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
-  const weapon = weaponOf(fighter);
   const shield = shieldOf(ctx.tables, fighter);
-  if (effect === 'weapon drop' && weapon !== null) scatter(ctx, fighter, weapon, 'stun');
+  const weapon = effect === 'weapon drop' ? pickWeapon(ctx, fighter) : null;
+  if (weapon !== null) scatter(ctx, fighter, weapon, 'stun');
   if (effect === 'shield drop' && shield !== null) scatter(ctx, fighter, shield, 'stun');
   if (effect === 'fall prone') fallProne(ctx, fighter, 'stun');
 }

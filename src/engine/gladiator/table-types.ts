@@ -2,7 +2,17 @@
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { TableCell } from '../kernel/roll.ts';
 import type { BlowResult } from './events.ts';
-import type { ActionCode, Armour, ArmourLetter, ByArea, Characteristic, GladiatorType, ShieldSize } from './types.ts';
+import type {
+  ActionCode,
+  Armour,
+  ArmourLetter,
+  ByArea,
+  Characteristic,
+  GladiatorType,
+  ShieldSize,
+  Style,
+  WeaponKind,
+} from './types.ts';
 
 /** Directions relative to a facing, clockwise from straight ahead (A0). */
 export const RELATIVE = ['F', 'FR', 'BR', 'B', 'BL', 'FL'] as const;
@@ -74,9 +84,36 @@ export interface DrmRow {
   readonly value: number;
   readonly text: string;
 }
-export interface ThrowRow {
-  readonly thr: number;
+/** 21 One weapon. */
+export interface WeaponRow {
+  /** 9.4.4 Rounds by which its blows come later. */
+  readonly speed: number;
+  readonly reach: number;
+  /** The nearest range it strikes at. */
+  readonly from: number;
+  /** 13.3 Thr and CRT; null: it cannot be thrown. */
+  readonly thr: number | null;
   readonly crt: number;
+  readonly hands: number;
+  readonly half: 'always' | 'at 2' | '--';
+  /** It breaks on more than this (P66). */
+  readonly breaks: number | null;
+  readonly wounds: number;
+  readonly st: number;
+  readonly drop: number;
+  readonly shield: number;
+}
+
+/** 19 One fighting style. */
+export interface StyleRow {
+  readonly cite: string;
+  readonly class: number;
+  readonly type: GladiatorType;
+  readonly phases: number;
+  readonly armour: 'rolled' | 'none' | 'best of two';
+  readonly shield: 'rolled' | 'none' | ShieldSize;
+  readonly hands: readonly WeaponKind[];
+  readonly sheath: readonly (WeaponKind | 'javelins')[];
 }
 type ShieldBox = number | 'P' | 'H';
 
@@ -107,7 +144,8 @@ export interface Tables {
   readonly recovery: ReadonlyMap<string, DrmRow>;
   /** 29.4.2 By adjusted D66 as a number, 11-66. */
   readonly chart: ReadonlyMap<number, ChartHex>;
-  readonly throwing: { readonly sword: ThrowRow; readonly shield: ThrowRow };
+  readonly weapons: { readonly [K in WeaponKind | 'shield']: WeaponRow };
+  readonly styles: { readonly [S in Style]: StyleRow };
 }
 
 /** Looks a DRM up by its condition. Throws where the rule asks for one that is not printed. */

@@ -12,6 +12,7 @@ import {
   TableError,
 } from '../kernel/table.ts';
 import { byArea, byWord, cellTable, checkD66, foundAt, labelsOf, totalTable } from './table-cells.ts';
+import { readStyles, readWeapons } from './table-gear.ts';
 import {
   type ArmourRow,
   type CenturionRow,
@@ -25,7 +26,6 @@ import {
   type Relative,
   type StunCell,
   type Tables,
-  type ThrowRow,
   type TotalTable,
 } from './table-types.ts';
 import {
@@ -210,6 +210,7 @@ const TABLE_IDS = [
   'recovery',
   'severity',
   'shield-tracks',
+  'styles',
   'weapons',
   'wound-tracks',
 ] as const;
@@ -221,7 +222,6 @@ export function parseTables(json: unknown): Tables {
   const table = (id: TableId) => parseTable(id, files[id]);
   const number = (id: TableId, column: number) => (row: number) =>
     readCell(table(id), row, column, 'a whole number', asInteger);
-  const throwing = (row: number): ThrowRow => ({ thr: number('weapons', 3)(row), crt: number('weapons', 4)(row) });
   const severity = table('severity');
   const wounds = totalTable(severity, 1, 1, 'wounds', woundCell);
   const stun = totalTable(severity, 2, 2, 'stun', stunCell);
@@ -255,6 +255,7 @@ export function parseTables(json: unknown): Tables {
     collision: readDrms(table('collision')),
     recovery: readDrms(table('recovery')),
     chart: readChart(table('random-movement')),
-    throwing: byWord(table('weapons'), ['sword', 'shield'] as const, throwing),
+    weapons: readWeapons(table('weapons')),
+    styles: readStyles(table('styles')),
   };
 }

@@ -1,15 +1,16 @@
 /** 13.3: throwing a weapon or shield. */
-import { ONE_DIE } from '../kernel/dice.ts';
+import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
-import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { strikeThrown } from './attack.ts';
+import { pickOne } from './centurion-bearing.ts';
+import { weakestAreas } from './centurion-combat.ts';
 import { land, release } from './drop.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
-import type { Tables } from './table-types.ts';
-import { AREA_NAMES, AREAS, type Area, type Fighter, type GladiatorDecisions, type Item, type State } from './types.ts';
+import { AREA_NAMES, AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
+import { viewOf } from './view.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -31,16 +32,29 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
   for (const { fighter, item } of throws) release(ctx, fighter, item);
   const hits = throws.filter((one) => reaches(ctx, one));
   const areas = hits.map(() => rollOf('throw-area', '13.3.2.1', ctx.dice.throw('throw-area', ONE_DIE), 'sum'));
-  const open = hits.filter((_, i) => areas[i]?.total === CHOICE_FACE);
+  const open = hits.filter(({ fighter }, i) => areas[i]?.total === CHOICE_FACE && fighter.by === 'seat');
   const aims = yield* resolveAsking<'aim'>(open.map(aimRequest));
   const blows = hits.map((one, i) => {
     const roll = areas[i];
-    const area = AREAS.find((known) => known === roll?.total) ?? aims[open.indexOf(one)] ?? 1;
+    const named = one.fighter.by === 'seat' ? aims[open.indexOf(one)] : null;
+    const rolled = AREAS.find((known) => known === roll?.total);
+    const [area, lots] = rolled === undefined ? aimed(ctx, one, named ?? null) : [rolled, []];
     const chosen = roll?.total === CHOICE_FACE ? `his choice: ${AREA_NAMES[area]}` : AREA_NAMES[area];
-    return { ...one, area, rolls: roll === undefined ? [] : [{ ...roll, result: chosen }] };
+    return { ...one, area, lots, rolls: roll === undefined ? [] : [{ ...roll, result: chosen }] };
   });
   strikeThrown(ctx, blows);
   for (const { fighter, item, target } of throws) land(ctx, fighter, item, target);
+}
+
+/** 13.3.2.1, P64 The area that was named; a centurion names that of the weakest armour. */
+function aimed(
+  { state, tables, dice }: PhaseContext,
+  { fighter, target }: Throwing,
+  named: Area | null,
+): [Area, readonly Lot[]] {
+  if (fighter.by === 'seat') return [named ?? 1, []];
+  const view = { state: viewOf(state), tables, dice };
+  return pickOne(view, 'weakest-armour', 'F17', weakestAreas(tables, target, AREAS));
 }
 
 function aimRequest({ fighter, target }: Throwing) {
@@ -59,13 +73,7 @@ function reaches(ctx: PhaseContext, { fighter, item, target }: Throwing): boolea
 function rangeRoll(ctx: PhaseContext, fighter: Fighter, item: Item, range: number): Roll {
   const modifiers: Modifier[] = [modifier(-1, 'always', '13.3.2')];
   addModifier(modifiers, fighter.st, 'ST', '13.3.2');
-  addModifier(modifiers, ctx.tables.throwing[item.kind].thr, `Thr of the ${item.kind}`, '13.3.2');
+  addModifier(modifiers, ctx.tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
   const sum = rollOf('throw-distance', '13.3.2', ctx.dice.throw('throw-distance', ONE_DIE), 'sum', modifiers);
   return needing(sum, '>', range, (hit) => (hit ? 'it strikes' : 'it falls short'));
 }
-
-export const aimDecision: DecisionRules<State, Tables, GladiatorDecisions['aim']['ask'], Area> = {
-  check: (_state, _tables, _ask, area) => (AREAS.includes(area) ? null : 'name a body area from 1 to 5 (13.3.2.1)'),
-  list: () => AREAS,
-  sample: (_state, _tables, _ask, pick) => AREAS[pick(AREAS.length)] ?? 1,
-};

@@ -34,10 +34,47 @@ export type FightingSpirit = -1 | 0 | 1;
 export type FighterId = string;
 export type ItemId = number;
 
+/** 21 Weapons one strikes with. */
+export const WEAPON_KINDS = [
+  'axe',
+  'dagger',
+  'flail',
+  'javelin',
+  'maul',
+  'pike',
+  'scimitar',
+  'scissor',
+  'spear',
+  'sword',
+  'trident',
+] as const;
+export type WeaponKind = (typeof WEAPON_KINDS)[number];
+
+/** 19 Fighting styles; the first, Parmularius, Myrmillo and Provocator, are the types of the Basic Game. */
+export const STYLES = [
+  'parmularius',
+  'dimachaerus',
+  'thraex',
+  'velite',
+  'myrmillo',
+  'hoplomachus',
+  'secutor',
+  'provocator',
+  'cataphractarius',
+  'crupellarius',
+  'scissores',
+] as const;
+export type Style = (typeof STYLES)[number];
+
+/** A weapon; `short`: a trident broken to a reach of one hex (20.10.2.2). */
+export interface Weapon {
+  readonly id: ItemId;
+  readonly kind: WeaponKind;
+  short?: true;
+}
+
 /** A thing that can be held, dropped, thrown and kicked. `ticked` counts the shield boxes ticked off. */
-export type Item =
-  | { readonly id: ItemId; readonly kind: 'sword' }
-  | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
+export type Item = Weapon | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
 
 /** An item on the ground. */
 export interface LooseItem {
@@ -71,6 +108,8 @@ export interface Fighter {
   readonly seat: Seat | null;
   readonly name: string;
   readonly type: GladiatorType;
+  /** 19; null in the Basic Game. */
+  readonly style: Style | null;
   readonly tr: number;
   st: number;
   ag: number;
@@ -82,6 +121,8 @@ export interface Fighter {
   readonly pr: number;
   armour: ByArea<Armour>;
   hands: Item[];
+  /** 21.1.2 Weapons in the sheath, which count as nothing carried. */
+  sheath: Weapon[];
   at: Hex;
   facing: Direction;
   posture: Posture;
@@ -118,7 +159,7 @@ export interface Fighter {
 
 /** What a bout is played by, settled at set-up (P129). */
 export interface RuleChoices {
-  readonly profile: 'basic';
+  readonly profile: 'basic' | 'advanced';
   /** Chapters in force, as numbers. */
   readonly sections: readonly number[];
   /** 7.6 Illegal orders may be written, and are punished. */
@@ -134,6 +175,8 @@ export interface State extends GameState {
   readonly rules: RuleChoices;
   fighters: Fighter[];
   loose: LooseItem[];
+  /** 25.1.1 Blood on the sand; several markers in a hex count once (P135). */
+  blood: Hex[];
   window: ArenaWindow;
 }
 
@@ -190,19 +233,48 @@ export type Act =
   | { readonly kind: 'kick'; readonly item: ItemId; readonly direction: Direction }
   | { readonly kind: 'drop'; readonly hand: number };
 
+/** 21.1.2.1 Which weapon of the sheath is drawn, if any, and which hand lets go for it. */
+export interface Draw {
+  readonly weapon: number | null;
+  readonly drop: number | null;
+}
+
+/** 23.2 Special attacks, and the one area each goes to (a feint to any). */
+export const SPECIAL_ATTACKS = { disarm: 4, feint: null, sweep: 5, bash: 2, sand: 1 } as const satisfies {
+  readonly [name: string]: Area | null;
+};
+export type SpecialAttack = keyof typeof SPECIAL_ATTACKS;
+
 /** 9.3.2 One attack: the area and its effective CF. */
 export interface Attack {
   readonly area: Area;
   readonly cf: number;
+  /** Which of the pool's arms strikes; the first unless given. */
+  readonly arm?: number;
+  /** 23.2 */
+  readonly special?: SpecialAttack;
 }
 
 /** 9.3 Attacks in their order (9.3.2.1) and defence CF by area. */
 export interface Allocation {
   readonly attacks: readonly Attack[];
   readonly defence: Readonly<ByArea<number>>;
+  /** 23.3 The area of a special defence: duck, block, back step, parry or jump. */
+  readonly special?: Area;
 }
 
 // Requests
+
+/** One way a man can strike this phase. */
+export interface Arm {
+  /** The hand that holds the weapon. */
+  readonly hand: number;
+  readonly kind: WeaponKind;
+  /** Each halves what is spent on an attack with it, on top of the pool's (P36). */
+  readonly halvings: number;
+  /** 9.4.4 Rounds by which its blows come later. */
+  readonly speed: number;
+}
 
 /** What a man may spend this phase, and on what (9.3.1, P33, P36, P37). */
 export interface Pool {
@@ -211,6 +283,11 @@ export interface Pool {
   readonly mayDefend: boolean;
   /** Each halves what is spent on attack (14.3, 13.4.2). */
   readonly halvings: number;
+  /** What he can strike with; none: he may not attack. */
+  readonly arms: readonly Arm[];
+  /** 23 Special attacks and defences open to him. */
+  readonly specialAttacks: readonly SpecialAttack[];
+  readonly specialDefences: readonly Area[];
 }
 
 export type GladiatorDecisions = {
@@ -224,6 +301,17 @@ export type GladiatorDecisions = {
     };
     choice: Act;
   };
+  /** 23.2 F The area of the blow that follows a feint; what defends each is seen. */
+  feint: {
+    ask: {
+      readonly fighter: FighterId;
+      readonly target: FighterId;
+      readonly cf: number;
+      readonly defence: Readonly<ByArea<number>>;
+    };
+    choice: Area;
+  };
+  draw: { ask: { readonly fighter: FighterId }; choice: Draw };
   aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };
   allocate: {
     ask: { readonly fighter: FighterId; readonly target: FighterId; readonly pool: Pool };

@@ -16,7 +16,17 @@ export function place(state: Readonly<State>, hex: Hex): string {
 }
 
 export function itemText(item: Item): string {
-  return item.kind === 'sword' ? 'sword' : `${item.size} shield`;
+  if (item.kind === 'shield') return `${item.size} shield`;
+  return item.short === true ? `broken ${item.kind}` : item.kind;
+}
+
+/** Things held, as 'sword and large shield' or '3 javelins'. */
+export function itemsText(items: readonly Item[]): string {
+  const texts = [...new Set(items.map(itemText))].map((text) => {
+    const count = items.filter((item) => itemText(item) === text).length;
+    return count === 1 ? text : times(count, text);
+  });
+  return texts.length === 0 ? 'empty hands' : texts.join(' and ');
 }
 
 export function areasText(areas: readonly Area[]): string {

@@ -1,5 +1,6 @@
 /** What can be done with items in the action step, as a menu. */
 import { actDecision } from '../../engine/gladiator/items.ts';
+import { drawDecision } from '../../engine/gladiator/sheath.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
@@ -7,6 +8,7 @@ import {
   AREA_NAMES,
   AREAS,
   type GladiatorDecisions,
+  type Item,
   type ItemId,
   type State,
 } from '../../engine/gladiator/types.ts';
@@ -24,13 +26,33 @@ export function promptMenu(
   prompt: Request<GladiatorDecisions>,
 ): readonly MenuItem[] {
   if (prompt.kind === 'act') return actMenu(state, tables, prompt);
-  if (prompt.kind !== 'aim') return [];
+  if (prompt.kind === 'draw') return drawMenu(state, tables, prompt);
+  if (prompt.kind !== 'aim' && prompt.kind !== 'feint') return [];
   const { armour } = fighterOf(state, prompt.target);
   return AREAS.map((area) => ({
     value: JSON.stringify(area),
     label: AREA_NAMES[area],
-    note: `armour ${armour[area]}`,
+    note: `armour ${armour[area]}${prompt.kind === 'feint' ? `, defence ${prompt.defence[area]}` : ''}`,
   }));
+}
+
+/** 21.1.2.1 What can be drawn, and what lets go for it. */
+function drawMenu(
+  state: Readonly<State>,
+  tables: Tables,
+  prompt: Request<GladiatorDecisions, 'draw'>,
+): readonly MenuItem[] {
+  const { hands, sheath } = fighterOf(state, prompt.fighter);
+  const draws = drawDecision.list(state, tables, prompt) ?? [];
+  const text = (item: Item | undefined) => (item === undefined ? 'nothing' : itemText(item));
+  const seen = new Set<string>();
+  return draws.flatMap((draw) => {
+    const label = draw.weapon === null ? 'Draw nothing' : `Draw the ${text(sheath[draw.weapon])}`;
+    const note = draw.drop === null ? '' : `lets the ${text(hands[draw.drop])} go`;
+    if (seen.has(label + note)) return [];
+    seen.add(label + note);
+    return [{ value: JSON.stringify(draw), label, note }];
+  });
 }
 
 /** Every legal act, the harmless one first. */

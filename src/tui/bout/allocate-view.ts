@@ -1,5 +1,5 @@
 /** The screen on which CF is divided among the areas. */
-import { attackCost, defenceCost } from '../../engine/gladiator/allocation.ts';
+import { attackCost, defenceCost, unitOf } from '../../engine/gladiator/allocation.ts';
 import { boxesLeft, currentCf, performance } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, AREAS, type Area, type Fighter, type Pool } from '../../engine/gladiator/types.ts';
@@ -36,7 +36,7 @@ export function drawPoolLine(canvas: Canvas, y: number, { pool, modifiers, draft
     { text: `${pool.total - left}`, style: { fg: 'text', bold: true } },
     { text: '   left ', style: { fg: 'mute' } },
     { text: `${left}`, style: { fg: left > 0 ? 'warn' : 'good', bold: true } },
-    ...(pool.halvings > 0 ? [{ text: `   attacks at 1/${2 ** pool.halvings}`, style: { fg: 'warn' as const } }] : []),
+    ...(unitOf(pool, {}) > 1 ? [{ text: `   attacks at 1/${unitOf(pool, {})}`, style: { fg: 'warn' as const } }] : []),
   ];
   canvas.segments(1, y, segments);
   canvas.text(canvas.width - 6, y, '9.3.1', { fg: 'rule' });
@@ -72,7 +72,7 @@ export function drawAllocation(
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
     ...fighter,
-    attackTotal: attackTotal + attackCost(draft.allocation, view.pool.halvings),
+    attackTotal: attackTotal + attackCost(view.pool, draft.allocation),
     defenceTotal: defenceTotal + defenceCost(draft.allocation),
   });
   canvas.text(x + 2, y + 7, roundsText(view), head);

@@ -28,7 +28,7 @@ export const EMPTY_ALLOCATION: AllocationDraft = {
 
 /** CF still to be spent. */
 export function leftOver(pool: Pool, { allocation }: AllocationDraft): number {
-  return pool.total - attackCost(allocation, pool.halvings) - defenceCost(allocation);
+  return pool.total - attackCost(pool, allocation) - defenceCost(allocation);
 }
 
 export function attackOn({ allocation }: AllocationDraft, area: Area): number {
@@ -49,13 +49,16 @@ export function moveRow(draft: AllocationDraft, by: 1 | -1): AllocationDraft {
 
 /** Sets the attack on the row; 0 takes it out of the order. */
 export function setAttack(pool: Pool, draft: AllocationDraft, cf: number): AllocationDraft {
-  const { attacks, defence } = draft.allocation;
+  const { attacks } = draft.allocation;
   const there = attacks.some(({ area }) => area === draft.row);
   const changed = attacks.map((attack) => (attack.area === draft.row ? { ...attack, cf } : attack));
   const all = there ? changed : [...attacks, { area: draft.row, cf }];
   if (cf === 0)
-    return tryAllocation(pool, draft, { attacks: attacks.filter(({ area }) => area !== draft.row), defence });
-  return tryAllocation(pool, draft, { attacks: all, defence });
+    return tryAllocation(pool, draft, {
+      ...draft.allocation,
+      attacks: attacks.filter(({ area }) => area !== draft.row),
+    });
+  return tryAllocation(pool, draft, { ...draft.allocation, attacks: all });
 }
 
 export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
@@ -66,22 +69,22 @@ export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): Al
 }
 
 export function changeDefence(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
-  const { attacks, defence } = draft.allocation;
+  const { defence } = draft.allocation;
   const cf = defence[draft.row] + by;
   if (cf < 0) return { ...draft, refused: 'there is no defence on that area to lower', asked: false };
-  return tryAllocation(pool, draft, { attacks, defence: { ...defence, [draft.row]: cf } });
+  return tryAllocation(pool, draft, { ...draft.allocation, defence: { ...defence, [draft.row]: cf } });
 }
 
 /** Moves the row's attack one place earlier; the first goes to the end (9.3.2.1). */
 export function reorder(pool: Pool, draft: AllocationDraft): AllocationDraft {
-  const { attacks, defence } = draft.allocation;
+  const { attacks } = draft.allocation;
   const at = attacks.findIndex(({ area }) => area === draft.row);
   const moved = attacks[at];
   if (moved === undefined)
     return { ...draft, refused: 'there is no attack on that area to put in order', asked: false };
   const rest = attacks.filter((attack) => attack !== moved);
   const to = at === 0 ? rest.length : at - 1;
-  return tryAllocation(pool, draft, { attacks: [...rest.slice(0, to), moved, ...rest.slice(to)], defence });
+  return tryAllocation(pool, draft, { ...draft.allocation, attacks: [...rest.slice(0, to), moved, ...rest.slice(to)] });
 }
 
 export function undoAllocation(draft: AllocationDraft): AllocationDraft {

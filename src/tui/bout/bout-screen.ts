@@ -63,6 +63,8 @@ function update(state: BoutState, message: Message, env: Env): Move {
       return onAllocate(state, message, prompt, env);
     case 'act':
     case 'aim':
+    case 'feint':
+    case 'draw':
       return onMenu(state, message, env);
   }
 }

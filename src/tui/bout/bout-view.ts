@@ -11,7 +11,7 @@ import { promptMenu } from './act-menu.ts';
 import { drawAllocateScreen } from './allocate-screen.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
-import { keysFor } from './looks.ts';
+import { isMenuPrompt, keysFor } from './looks.ts';
 import { type PlotGround, plotPrices } from './plot-draft.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from './plot-panel.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
@@ -110,6 +110,10 @@ function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | 
       return 'Before the fight: one act with an item, if you like (5.2.4).';
     case 'aim':
       return 'Your throw strikes: which area? (13.3.2.1)';
+    case 'draw':
+      return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
+    case 'feint':
+      return `His guard is drawn: ${prompt.cf} CF on which area? (23.2)`;
     case 'allocate':
       return '';
   }
@@ -164,7 +168,7 @@ function drawPlotSide(
 }
 
 function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): MenuView | null {
-  if (prompt?.kind !== 'act' && prompt?.kind !== 'aim') return null;
+  if (prompt === null || !isMenuPrompt(prompt)) return null;
   const { side, arena, logAt, stripRows } = layoutOf(env);
   const y = 2 + 2 * stripRows;
   const items = promptMenu(state.session.match.state, env.services.tables, prompt);

@@ -19,6 +19,10 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'You may do one thing with an item before the fight, or nothing.';
     case 'aim':
       return 'Your throw struck where you please: bare areas bleed most.';
+    case 'draw':
+      return 'What you draw is in your hand at once, but this phase your attacks with it count half.';
+    case 'feint':
+      return 'The feint worked: strike where he has neither armour nor CF.';
   }
 }
 

@@ -90,7 +90,7 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
 }
 
 function describe(fighter: Fighter): string {
-  return `${fighter.name}, ${fighter.type}, ${conditionText(fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`;
+  return `${fighter.name}, ${fighter.style ?? fighter.type}, ${conditionText(fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`;
 }
 
 function advantageLine(foe: Fighter, at: Hex, env: Env): string {

@@ -1,13 +1,22 @@
 /** How the bout is looked at: which keys are in effect, how large it is drawn. */
 import type { ScreenName } from '../keymap.ts';
 import type { Env } from '../program.ts';
+import type { GladiatorRequest } from './session.ts';
 import { type BoutState, promptNow } from './state.ts';
+
+type Prompt = GladiatorRequest;
+type MenuPrompt = Extract<Prompt, { kind: 'act' | 'aim' | 'feint' | 'draw' }>;
+
+/** Whether a prompt is answered from a menu. */
+export function isMenuPrompt(prompt: Prompt): prompt is MenuPrompt {
+  return prompt.kind !== 'plot' && prompt.kind !== 'allocate';
+}
 
 /** The keys of the prompt, or those for showing events. */
 export function keysFor(state: BoutState): ScreenName {
   const prompt = promptNow(state);
   if (prompt === null) return 'resolution';
-  return prompt.kind === 'aim' ? 'act' : prompt.kind;
+  return isMenuPrompt(prompt) ? 'act' : prompt.kind;
 }
 
 /** Large hexes where the terminal has room for them, unless the player chose. */

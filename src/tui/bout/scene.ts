@@ -15,7 +15,7 @@ export function sceneOf(state: Readonly<State>, tables: Tables, you: FighterId, 
     window: state.window,
     figures: state.fighters.filter(({ fate }) => fate !== 'spared').map((fighter) => figureOf(tables, fighter, you)),
     items: state.loose.map((loose) => groundItem(tables, loose)),
-    blood: [],
+    blood: state.blood,
     fronts: true,
     ...overlay,
   };
@@ -41,6 +41,6 @@ function figureOf(tables: Tables, fighter: Fighter, you: FighterId): Figure {
 }
 
 function groundItem(tables: Tables, { item, at }: LooseItem): GroundItem {
-  if (item.kind === 'sword') return { kind: 'sword', at };
+  if (item.kind !== 'shield') return { kind: 'sword', at };
   return { kind: isBattered(tables, item) ? 'battered' : item.size, at };
 }

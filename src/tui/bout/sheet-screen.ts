@@ -4,11 +4,11 @@ import {
   areaLoss,
   boxesLeft,
   currentCf,
+  isWeapon,
   moveRate,
   movesLeft,
   netFactor,
   shieldOf,
-  weaponOf,
 } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
@@ -19,7 +19,7 @@ import {
   type FighterId,
   type State,
 } from '../../engine/gladiator/types.ts';
-import { conditionText, woundWords } from '../../engine/gladiator/words.ts';
+import { conditionText, itemsText, woundWords } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Canvas, Segment } from '../canvas.ts';
@@ -114,9 +114,14 @@ function drawTitle(canvas: Canvas, x: number, width: number, fighter: Fighter, y
   const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), { fg: yours ? 'youFg' : 'foeFg', bold: true });
   const spirit = fighter.by === 'book' ? `, spirit ${signed(fighter.fs)}` : '';
   const what = fighter.by === 'book' ? 'centurion' : 'gladiator';
-  canvas.text(at + 1, 1, truncate(`${fighter.type} ${what}${spirit}`, width - (at - x) - 14, canvas.skin), {
-    fg: 'mute',
-  });
+  canvas.text(
+    at + 1,
+    1,
+    truncate(`${fighter.style ?? fighter.type} ${what}${spirit}`, width - (at - x) - 14, canvas.skin),
+    {
+      fg: 'mute',
+    },
+  );
   const condition = conditionText(fighter);
   canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
 }
@@ -192,7 +197,8 @@ function drawWoundRow(
 
 function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
   const rate = moveRate(tables, fighter);
-  const weapon = weaponOf(fighter) === null ? 'no weapon' : 'sword';
+  const weapons = fighter.hands.filter(isWeapon);
+  const weapon = weapons.length === 0 ? 'no weapon' : itemsText(weapons);
   const moves = `moves ${movesLeft(tables, fighter)} of ${rate}${fighter.exceeded ? '!' : ''} left`;
   const room = width - 3;
   const gap = room < 70 ? '  ' : '   ';

@@ -2,16 +2,16 @@
 import {
   boxesLeft,
   currentCf,
+  isWeapon,
   moveRate,
   movesLeft,
   performance,
   shieldOf,
   shieldPoints,
-  weaponOf,
 } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Area, type Fighter } from '../../engine/gladiator/types.ts';
-import { conditionText } from '../../engine/gladiator/words.ts';
+import { conditionText, itemsText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
@@ -51,7 +51,8 @@ export function performanceText(fighter: Fighter, width: number): string {
 }
 
 function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
-  const { id, name, type } = fighter;
+  const { id, name } = fighter;
+  const type = fighter.style ?? fighter.type;
   canvas.fill(x, y, width, 1, { bg: 'panel' });
   const badge: Style = yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true };
   canvas.text(x, y, ` ${id} `, badge);
@@ -114,10 +115,11 @@ function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): voi
 function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
   const glyphs = GLYPHS[canvas.skin];
   const shield = shieldOf(tables, fighter);
+  const weapons = fighter.hands.filter(isWeapon);
   const weapon: Segment =
-    weaponOf(fighter) === null
+    weapons.length === 0
       ? { text: 'unarmed', style: { fg: 'bad', bold: true } }
-      : { text: `${glyphs.sword} sword`, style: { fg: 'text' } };
+      : { text: `${glyphs.sword} ${itemsText(weapons)}`, style: { fg: 'text' } };
   const points = shield === null ? 0 : shieldPoints(tables, shield);
   const guard: Segment =
     shield === null

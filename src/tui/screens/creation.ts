@@ -1,13 +1,7 @@
 /** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
-import {
-  basicRules,
-  type FighterSetup,
-  initialState,
-  NO_RATINGS,
-  prepareMatch,
-  type Setup,
-} from '../../engine/gladiator/setup.ts';
+import { basicRules } from '../../engine/gladiator/rule-choices.ts';
+import { type FighterSetup, initialState, NO_RATINGS, prepareMatch, type Setup } from '../../engine/gladiator/setup.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { GladiatorType } from '../../engine/gladiator/types.ts';
 import { seededDice } from '../../engine/kernel/dice.ts';
@@ -29,6 +23,7 @@ function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: strin
     ratings: NO_RATINGS,
     armour: null,
     shield: null,
+    weapon: null,
     fs: null,
     pr: null,
   };
@@ -60,7 +55,12 @@ export function practiceSetup(
 ): Setup {
   const { type, tr, st, ag, cn, w, armour, shield } = sheet;
   const { stansKills, freeformPlots, reactionSeconds } = settings;
-  const man: FighterSetup = { ...openMan(type, 'seat', name), ratings: { tr, st, ag, cn, w }, armour, shield };
+  const man: FighterSetup = {
+    ...openMan(type, 'seat', name),
+    ratings: { tr, st, ag, cn, w },
+    armour,
+    shield: shield ?? 'none',
+  };
   return {
     rules: basicRules({ stansKills, freeformPlots, reactionSeconds }),
     fighters: [man, openMan(foe, 'book', null)],

@@ -170,7 +170,7 @@ function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSessi
     const row = y + 1 + i;
     const { blows, hits, wounds } = tallyOf(lines, fighter.id);
     canvas.segments(x, row, [nameSegment(match.state, fighter.id, you)]);
-    canvas.text(x + 14, row, fighter.type, { fg: 'mute' });
+    canvas.text(x + 14, row, fighter.style ?? fighter.type, { fg: 'mute' });
     canvas.text(x + 22, row, RESULTS[match.state.outcome?.results[fighter.id] ?? 'P'], { fg: 'accent', bold: true });
     canvas.text(x + 32, row, `${blows}`.padStart(3), { fg: 'text' });
     canvas.text(x + 38, row, `${hits}`.padStart(3), { fg: 'text' });

@@ -1,8 +1,8 @@
 /** 3.10 to 3.19: what a man wears and wields, and what is noted of his match. */
 import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { playPhase } from '../../../src/engine/gladiator/sequence.ts';
-import { basicRules } from '../../../src/engine/gladiator/setup.ts';
 import { currentCf, moveRate, movesLeft, shieldPoints } from '../../../src/engine/gladiator/sheet.ts';
 import { AREAS } from '../../../src/engine/gladiator/types.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';

@@ -1,7 +1,8 @@
 /** 2.5 and 3.1 to 3.9: the dice, who a man is, and where he is hurt. */
 import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules, NO_RATINGS } from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { NO_RATINGS } from '../../../src/engine/gladiator/setup.ts';
 import { areaLoss, boxesLeft, currentCf, netFactor } from '../../../src/engine/gladiator/sheet.ts';
 import { AREAS, type Area, type Fighter } from '../../../src/engine/gladiator/types.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';

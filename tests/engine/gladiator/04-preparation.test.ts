@@ -1,7 +1,8 @@
 /** 2.2 and chapter 4: the map, the sheets made and the men placed. */
 import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules, type FighterSetup, initialState, NO_RATINGS } from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, initialState, NO_RATINGS } from '../../../src/engine/gladiator/setup.ts';
 import { AREAS } from '../../../src/engine/gladiator/types.ts';
 import { edgeBeyond, hexLabel } from '../../../src/engine/kernel/arena.ts';
 import { distance, neighbour } from '../../../src/engine/kernel/hex.ts';

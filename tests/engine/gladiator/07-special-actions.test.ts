@@ -1,6 +1,7 @@
 /** 7.4 to 7.6: the seven special actions, the reaction timer and illegal orders. */
 import { describe, expect, test } from 'vitest';
-import { basicRules, initialState } from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { initialState } from '../../../src/engine/gladiator/setup.ts';
 import type { Fighter, FighterId, State } from '../../../src/engine/gladiator/types.ts';
 import { DIRECTIONS, type Hex } from '../../../src/engine/kernel/hex.ts';
 import { legalPlots, lying, type Played, play, plotRefusal, type Scene, scene, sword } from '../../support/bout.ts';

@@ -53,7 +53,7 @@ describe('9.1 who may attack', () => {
   test('9.1 a man without a weapon may not attack, but defends (F7)', () => {
     const played = play(scene({ B: { hands: [shield(4)] } }));
     expect(engagedBy(played)).toEqual(['A']);
-    expect(poolOf(played, 'B')).toEqual({ total: 10, mayAttack: false, mayDefend: true, halvings: 0 });
+    expect(poolOf(played, 'B')).toMatchObject({ total: 10, mayAttack: false, mayDefend: true, halvings: 0 });
     expect(refused({ A: { hands: [shield(2)] } }, 'head 1')).not.toBeNull();
     expect(refused({ A: { hands: [shield(2)] } }, '| head 10')).toBeNull();
   });

@@ -81,8 +81,18 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
   let leaves = 0;
   const outcomes = everyOutcome((dice) => {
     const ctx = beginPhase({ state, tables, dice, emit: () => {} });
-    ctx.combatants = [{ fighter: target, target: attacker, attacks: [], defence, owed: 0, fumbled: false }];
-    return readBlow(ctx, { attacker, target, area, cf: ATTACK, round: 3 });
+    ctx.combatants = [
+      { fighter: target, target: attacker, attacks: [], defence, special: null, owed: 0, fumbled: false },
+    ];
+    return readBlow(ctx, {
+      attacker,
+      target,
+      area,
+      cf: ATTACK,
+      round: 3,
+      item: attacker.hands[0] ?? null,
+      special: null,
+    });
   });
   for (const outcome of outcomes) {
     const { result, bonus, hit, shield, drops } = outcome.value;

@@ -284,7 +284,7 @@ describe('10.3.4 CF below 1', () => {
   });
 
   test('10.3.4.1 CF lent by position may attack, not defend', () => {
-    expect(poolOf(play(scene({ A: { exhaustion: 10 }, B: { facing: 0 } })), 'A')).toEqual({
+    expect(poolOf(play(scene({ A: { exhaustion: 10 }, B: { facing: 0 } })), 'A')).toMatchObject({
       total: 4,
       mayAttack: true,
       mayDefend: false,
@@ -303,7 +303,7 @@ describe('10.3.4 CF below 1', () => {
 
   test('10.3.4.1 a man of 1 CF is not bound by it', () => {
     const played = play(scene({ A: { exhaustion: 9 }, B: { facing: 0 } }));
-    expect(poolOf(played, 'A')).toEqual({ total: 5, mayAttack: true, mayDefend: true, halvings: 0 });
+    expect(poolOf(played, 'A')).toMatchObject({ total: 5, mayAttack: true, mayDefend: true, halvings: 0 });
   });
 
   test('10.3.4.1 a centurion below 1 CF attacks with all that position lends him (P87)', () => {

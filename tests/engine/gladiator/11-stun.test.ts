@@ -228,7 +228,7 @@ describe('11.5 recovery', () => {
       plots: { A: 'SFR' },
       dice: [['stun-recovery', 1]],
     });
-    expect(poolOf(played, 'B')).toEqual({ total: 2, mayAttack: false, mayDefend: true, halvings: 0 });
+    expect(poolOf(played, 'B')).toMatchObject({ total: 2, mayAttack: false, mayDefend: true, halvings: 0 });
   });
 
   test('11.5.1 example: CN 4, two phases since, a roll of 2 sheds 4 (C22)', () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
 import type { Allocation, Armour, ByArea, Fighter, Plot } from '../../../src/engine/gladiator/types.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
 import { legalPlots, play, shield, tables } from '../../support/bout.ts';
@@ -288,6 +289,7 @@ const one = {
   ratings: NO_RATINGS,
   armour: null,
   shield: null,
+  weapon: null,
   fs: null,
   pr: null,
 } as const;

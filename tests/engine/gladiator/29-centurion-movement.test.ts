@@ -1,7 +1,8 @@
 /** Chapter 29: how a centurion is made (29.2) and what he does before he moves (29.3, 29.4.1). */
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules, type FighterSetup, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
 import type { State } from '../../../src/engine/gladiator/types.ts';
 import type { Dice } from '../../../src/engine/kernel/dice.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
@@ -20,6 +21,7 @@ const BOOK: FighterSetup = {
   ratings: NO_RATINGS,
   armour: 1,
   shield: 'small',
+  weapon: null,
   fs: null,
   pr: null,
 };

@@ -1,12 +1,7 @@
 /** Log sheets made with written dice. */
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import {
-  basicRules,
-  type FighterSetup,
-  initialState,
-  NO_RATINGS,
-  prepareMatch,
-} from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, initialState, NO_RATINGS, prepareMatch } from '../../../src/engine/gladiator/setup.ts';
 import type { Fighter, State } from '../../../src/engine/gladiator/types.ts';
 import { tables } from '../../support/bout.ts';
 import { type Scripted, scriptedDice } from '../../support/dice.ts';
@@ -22,6 +17,7 @@ export const PLAYER: FighterSetup = {
   ratings: { tr: 10, st: 0, ag: 0, cn: 4, w: 12 },
   armour: 1,
   shield: null,
+  weapon: null,
   fs: null,
   pr: null,
 };

@@ -1,8 +1,9 @@
 /** Bouts at large: any two men that a set-up may hold, and any two in the thick of it. */
 import fc from 'fast-check';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { RATING_RANGES } from '../../../src/engine/gladiator/schema.ts';
-import { basicRules, type FighterSetup, type Setup } from '../../../src/engine/gladiator/setup.ts';
+import type { FighterSetup, Setup } from '../../../src/engine/gladiator/setup.ts';
 import { currentCf } from '../../../src/engine/gladiator/sheet.ts';
 import {
   CHARACTERISTICS,
@@ -48,6 +49,7 @@ function fighterSetup(index: 0 | 1): fc.Arbitrary<FighterSetup> {
     ratings,
     armour: fc.option(fc.integer({ min: 1, max: 6 })),
     shield: fc.option(fc.constantFrom(...SHIELD_SIZES)),
+    weapon: fc.constant(null),
     fs: fc.constantFrom(null, -1, 0, 1),
     pr: fc.option(fc.integer({ min: -9, max: 9 })),
   });
@@ -170,7 +172,7 @@ function isInside({ q, r }: Hex): boolean {
 /** A save that stands at a scene, as if another version had written it. */
 export function saveOf(state: State, seed: string): Save {
   const fighters = state.fighters.map(({ id, side, by, seat, type, name }) => ({
-    ...{ id, side, by, seat, kind: type, name, armour: null, shield: null, fs: null, pr: null },
+    ...{ id, side, by, seat, kind: type, name, armour: null, shield: null, weapon: null, fs: null, pr: null },
     ratings: Object.fromEntries(CHARACTERISTICS.map((one) => [one, null])),
   }));
   const checkpoint = { at: 0, draws: 0, dice: seedState(seed), state };

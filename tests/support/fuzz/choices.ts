@@ -22,7 +22,13 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       return state.rules.freeformPlots ? [] : ILLEGAL_PLOTS;
     case 'act':
       return illegalActs(state, request);
+    case 'draw':
+      return [
+        { weapon: 99, drop: null },
+        { weapon: null, drop: 0 },
+      ];
     case 'aim':
+    case 'feint':
       return [0, 6, 2.5, 'head'];
     case 'allocate':
       return illegalAllocations(request.pool);

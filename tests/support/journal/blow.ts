@@ -56,7 +56,7 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
     return null;
   }
   thrown.struck = true;
-  const { crt } = THROWN[thrown.item.kind];
+  const { crt } = THROWN[thrown.item.kind === 'shield' ? 'shield' : 'sword'];
   same(bout, 'its CF', event.cf, crt);
   same(bout, 'the defence', event.defence, 0);
   same(bout, 'modified CF', event.modified, crt);

@@ -2,7 +2,8 @@
 import { randomController } from '../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules, type FighterSetup, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
 import { GLADIATOR_TYPES, type GladiatorType } from '../../../src/engine/gladiator/types.ts';
 import type { Entry } from '../../../src/engine/kernel/event.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
@@ -20,7 +21,7 @@ export const PAIRS: readonly Pair[] = GLADIATOR_TYPES.flatMap((a) => GLADIATOR_T
 export type Leaders = readonly [FighterSetup['by'], FighterSetup['by']];
 
 function fighter(side: Side, kind: GladiatorType, by: FighterSetup['by']): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, fs: null, pr: null };
+  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   return { id: side === 0 ? 'A' : 'B', side, by, seat: by === 'seat' ? side : null, kind, ...open };
 }
 

@@ -89,7 +89,7 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   checkModifiers(bout, 'throw-distance', roll.modifiers, [
     { value: -1, why: /always/ },
     { value: man.st, why: /ST/ },
-    { value: THROWN[event.item.kind].thr, why: /Thr/ },
+    { value: THROWN[event.item.kind === 'shield' ? 'shield' : 'sword'].thr, why: /Thr/ },
   ]);
   same(bout, 'the range it must beat', roll.need?.than, event.range);
   same(bout, "'hit'", event.hit, roll.need?.met);

@@ -10,7 +10,7 @@ const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
 /** P74 Whether he needs an item: a weapon if he has none, an unbattered shield if he has none and a hand free. */
 export function needs(man: Man, item: Item): boolean {
-  if (item.kind === 'sword') return !armed(man);
+  if (item.kind !== 'shield') return !armed(man);
   return usableShield(man) === null && man.hands.length < 2 && item.ticked < numberedBoxes(item.size);
 }
 

@@ -97,7 +97,7 @@ function checkSpirit(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup
 function manFrom(one: FighterSetup, sheet: SheetSummary, index: number): Man {
   const hands: Item[] = [
     { id: 2 * index + 1, kind: 'sword' },
-    { id: 2 * index + 2, kind: 'shield', size: sheet.shield, ticked: 0 },
+    { id: 2 * index + 2, kind: 'shield', size: sheet.shield ?? 'small', ticked: 0 },
   ];
   const { type, cn, w, pr, st, ag, cf } = sheet;
   const facing: Direction = one.side === 0 ? 0 : 3;

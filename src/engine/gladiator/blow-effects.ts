@@ -1,0 +1,292 @@
+/** 10.1-10.4, 12.2, 13.1, 21, 23.2: what the dice of one blow do to man, shield and weapon (P2, P48, P49). */
+import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
+import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
+import type { BlowResult } from './events.ts';
+import { areaLoss, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
+import type { Critical, Tables } from './table-types.ts';
+import {
+  ARMOUR_LETTERS,
+  type Area,
+  type Armour,
+  type ArmourLetter,
+  type Fighter,
+  type Item,
+  type SpecialAttack,
+} from './types.ts';
+import { pairDrop } from './weapons.ts';
+
+/** C1 He drops it on this or less. */
+const DROP_MAX = 0;
+/** 23.2 A What a disarm adds to the drop. */
+const DISARM_DROP = 8;
+/** 20.10.2.2 A broken trident still strikes at one hex on this or more. */
+const SHORT_FROM = 5;
+/** 21.11 */
+const SCISSOR_ARMOUR: Armour = 'A3';
+
+/** A blow before its dice. */
+export interface Blow {
+  readonly attacker: Fighter;
+  readonly target: Fighter;
+  readonly area: Area;
+  readonly cf: number;
+  /** null for a thrown item, which nothing defends against and which knocks nothing from a hand (P64). */
+  readonly round: number | null;
+  /** What strikes: a weapon in hand, or the thing that was thrown. */
+  readonly item: Item | null;
+  readonly special: SpecialAttack | null;
+}
+
+/** 9.6 A result and its bonus. */
+export interface CrtResult {
+  readonly result: BlowResult;
+  readonly bonus: number;
+}
+
+/** 10.1-10.4 What a body hit does. */
+export interface HitReading {
+  readonly wounds: number;
+  readonly kills: 'killing-wound' | 'killing-critical' | null;
+  readonly critical: Critical | null;
+  readonly mortal: boolean;
+}
+
+/** 12.2 What a shield hit does. */
+interface ShieldReading {
+  readonly shield: Shield;
+  readonly boxes: number;
+  readonly destroyed: boolean;
+  readonly overflow: 'P' | 'H' | null;
+}
+
+/** What the six dice of one blow are read with. */
+interface Reader {
+  readonly tables: Tables;
+  readonly dice: Dice;
+  readonly blow: Blow;
+  readonly thrown: Throw;
+  readonly modified: number;
+  readonly rolls: Roll[];
+  /** The target has a weapon in hand. */
+  readonly armed: boolean;
+}
+
+/** What a blow does besides its result. */
+export interface Effects {
+  readonly hit: HitReading | null;
+  readonly shield: ShieldReading | null;
+  /** What the defender lets fall (13.1.1). */
+  readonly drops: 'weapon' | 'shield' | null;
+  /** What becomes of the striker's weapon (P66). */
+  readonly breaks: 'useless' | 'short' | null;
+  /** 23.2 T CF the target loses for the phase. */
+  readonly blinded: number;
+}
+
+const NONE: Effects = { hit: null, shield: null, drops: null, breaks: null, blinded: 0 };
+
+/** 9.6, 12, 13.1, 23.2 What a result does. */
+export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effects {
+  const { special } = reader.blow;
+  if (special === 'sand') return result === 'H' ? { ...NONE, blinded: readSand(reader, bonus) } : NONE;
+  switch (result) {
+    case 'F':
+    case '--':
+      return NONE;
+    case 'H':
+      return readBodyHit(reader, bonus);
+    case 'P':
+    case 'P*':
+      return { ...NONE, drops: readDrop(reader, 'weapon'), breaks: result === 'P*' ? readBreak(reader) : null };
+    case 'S':
+    case 'S*':
+      return { ...NONE, ...readShieldHit(reader, result === 'S*') };
+  }
+}
+
+/** 23.2 A feint draws the guard, a disarm goes for the weapon; anything else wounds. */
+function readBodyHit(reader: Reader, bonus: number): Effects {
+  const { special } = reader.blow;
+  if (special === 'feint') return NONE;
+  if (special !== 'disarm') return { ...NONE, hit: readHit(reader, bonus) };
+  return { ...NONE, drops: reader.armed ? readDrop(reader, 'weapon', DISARM_DROP + bonus) : null };
+}
+
+/** 23.2 T 2D3 and the hit's bonus (C30). */
+function readSand({ dice, rolls }: Reader, bonus: number): number {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, bonus, `H+${bonus}`, '23.2');
+  const roll = rollOf('sand', '23.2', dice.throw('sand', TWO_DICE), 'd3', modifiers);
+  rolls.push({ ...roll, result: `${roll.total} CF lost this phase` });
+  return roll.total;
+}
+
+/** 20.10.2, 21.6.1, P66 A weapon parried with weapon and shield may break; a trident may stay of use at one hex. */
+function readBreak({ tables, dice, blow, rolls }: Reader): Effects['breaks'] {
+  const { item, target } = blow;
+  if (item === null || blow.round === null || item.kind === 'shield') return null;
+  const { breaks } = tables.weapons[item.kind];
+  if (breaks === null || item.short === true) return null;
+  const cite = item.kind === 'trident' ? '20.10.2.1' : '21.6.1.1';
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, strengthOf(tables, target, weaponOf(target)), 'ST of the parrying man', cite);
+  const sum = rollOf('break', cite, dice.throw('break', TWO_DICE), 'sum', modifiers);
+  const roll = needing(sum, '>', breaks, (broken) => (broken ? `the ${item.kind} breaks` : `the ${item.kind} holds`));
+  rolls.push(roll);
+  if (!met(roll)) return null;
+  return item.kind === 'trident' ? readShort(dice, rolls) : 'useless';
+}
+
+/** 20.10.2.2 */
+function readShort(dice: Dice, rolls: Roll[]): 'useless' | 'short' {
+  const sum = rollOf('break-place', '20.10.2.2', dice.throw('break-place', ONE_DIE), 'sum');
+  const roll = needing(sum, '>=', SHORT_FROM, (short) => (short ? 'still of use at one hex' : 'useless'));
+  rolls.push(roll);
+  return met(roll) ? 'short' : 'useless';
+}
+
+/** 21.8, C91 ST as shields, drops and breaks feel it: a maul's weight adds to it. */
+function strengthOf(tables: Tables, fighter: Fighter, item: Item | null): number {
+  return fighter.st + (item === null ? 0 : tables.weapons[item.kind].st);
+}
+
+/** P48 Shield damage; what it overflows into; and for an edge hit on a shield that holds, the drop. */
+function readShieldHit(reader: Reader, edge: boolean): Pick<Effects, 'hit' | 'shield' | 'drops'> {
+  const { armed } = reader;
+  const shield = shieldOf(reader.tables, reader.blow.target);
+  if (shield === null) throw new Error('a shield hit on a man without a shield');
+  const reading = readDamage(reader, shield, edge);
+  const { overflow } = reading;
+  const hits = overflow === 'H' || (overflow === 'P' && !armed); // 12.3.1
+  const hit = hits ? readHit(reader, 0) : null;
+  const parried = overflow === 'P' && armed;
+  const drops = parried ? readDrop(reader, 'weapon') : edge && !reading.destroyed ? readDrop(reader, 'shield') : null;
+  return { hit, shield: reading, drops };
+}
+
+/** 12.2 White dice, ST and modified CF against the shield's points; the excess is ticked off (C13). */
+function readDamage({ tables, blow, thrown, modified, rolls }: Reader, shield: Shield, edge: boolean): ShieldReading {
+  const modifiers: Modifier[] = [];
+  const { item } = blow;
+  addModifier(modifiers, blow.attacker.st, 'ST of the attacker', '12.2');
+  if (item !== null) addWeapon(modifiers, tables, item, ['st', 'shield']);
+  addModifier(modifiers, modified, 'modified CF', '12.2');
+  addModifier(modifiers, edge ? 1 : 0, 'edge of the shield', '12.2');
+  const points = shieldPoints(tables, shield);
+  const sum = rollOf('shield', '12.2', partOf(thrown, 'white'), 'sum', modifiers);
+  const roll = needing(sum, '>', points, (damaged) => (damaged ? `${sum.total - points} boxes` : 'no damage'));
+  rolls.push(roll);
+  const track = tables.shieldTracks[shield.size];
+  const boxes = met(roll) ? Math.min(roll.total - points, track.length - shield.ticked) : 0;
+  const ticked = track.slice(shield.ticked, shield.ticked + boxes);
+  const destroyed = boxes > 0 && typeof track[shield.ticked + boxes] !== 'number';
+  const overflow = ticked.includes('H') ? 'H' : ticked.includes('P') ? 'P' : null;
+  return { shield, boxes, destroyed, overflow };
+}
+
+/** 13.1.1 White and black dice, less ST, modified CF and the defender's arm losses: dropped at 0 or less. */
+function readDrop(
+  { tables, blow, thrown, modified, rolls }: Reader,
+  what: 'weapon' | 'shield',
+  disarm = 0,
+): typeof what | null {
+  const { attacker, target, item } = blow;
+  if (blow.round === null) return null; // P64
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -attacker.st, 'ST of the attacker', '13.1.1');
+  addModifier(modifiers, -modified, 'modified CF', '13.1.1');
+  if (item !== null) {
+    const { st, drop } = tables.weapons[item.kind];
+    addModifier(modifiers, -st, `weight of the ${item.kind}`, '21.8');
+    addModifier(modifiers, -drop, `a ${item.kind} catches`, '21.11.1');
+  }
+  addModifier(modifiers, -disarm, 'disarm', '23.2');
+  addModifier(modifiers, -pairDrop(tables, target), 'two weapons, untrained', '24.2.1');
+  addModifier(modifiers, -areaLoss(tables, target, 4), "CF lost from the defender's arms", '13.1.1');
+  const sum = rollOf('drop', '13.1.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
+  const roll = needing(sum, '<=', DROP_MAX, (drops) => (drops ? `${what} dropped` : `${what} held`));
+  rolls.push(roll);
+  return met(roll) ? what : null;
+}
+
+/** P49 Wounds, then the critical that goes with them. */
+function readHit(reader: Reader, bonus: number): HitReading {
+  const { tables, thrown, rolls } = reader;
+  const whole = readWound(reader, bonus);
+  const halved = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49
+  const wound = halved && whole !== 'K*' ? Math.floor(whole / 2) : whole;
+  if (wound === 'K*') return { wounds: 0, kills: 'killing-wound', critical: null, mortal: false };
+  if (wound === 0) return { wounds: 0, kills: null, critical: null, mortal: false };
+  const sum = rollOf('critical', '10.4', partOf(thrown, 'white'), 'sum', [modifier(wound, 'per wound', '10.4')]);
+  const { table, value } = tables.criticals[reader.blow.area].at(sum.total, 0);
+  rolls.push({ ...sum, table, result: table.cell });
+  return { ...multiply(wound, value, isBare(reader.blow.target.armour[1])), critical: value };
+}
+
+/** 21 What a weapon adds to a roll against a shield. */
+function addWeapon(modifiers: Modifier[], tables: Tables, item: Item, what: readonly ('st' | 'shield')[]): void {
+  for (const one of what) {
+    const why = one === 'st' ? `weight of the ${item.kind}` : `point of the ${item.kind}`;
+    addModifier(modifiers, tables.weapons[item.kind][one], why, one === 'st' ? '21.8' : '21.9.1');
+  }
+}
+
+const isBare = (armour: Armour) => armour === '--';
+
+/** 10.5 What a critical makes of the wounds; a lost helmet that was not there counts as 3xM. */
+function multiply(wounds: number, critical: Critical, bareHead: boolean): Omit<HitReading, 'critical'> {
+  const done = { wounds, kills: null, mortal: false };
+  switch (critical) {
+    case '1':
+      return { ...done, wounds: wounds + 1 };
+    case '2x':
+      return { ...done, wounds: wounds * 2 };
+    case '2xM':
+      return { ...done, wounds: wounds * 2, mortal: true };
+    case '3xM':
+      return { ...done, wounds: wounds * 3, mortal: true };
+    case 'HL':
+      return bareHead ? { ...done, wounds: wounds * 3, mortal: true } : done;
+    case 'K*':
+      return { ...done, kills: 'killing-critical' };
+    default:
+      return done;
+  }
+}
+
+/** 10.1, 10.2 White and black dice with the hit's bonus and the armour. */
+function readWound({ tables, blow, thrown, rolls }: Reader, bonus: number): number | 'K*' {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, bonus, `H+${bonus}`, '10.1');
+  if (blow.item !== null)
+    addModifier(modifiers, tables.weapons[blow.item.kind].wounds, `edge of the ${blow.item.kind}`, '21.2');
+  const armour = armourMet(blow, thrown, rolls);
+  if (armour !== null) addModifier(modifiers, armourDrm(tables, armour), `armour ${armour}`, '10.2.1');
+  const sum = rollOf('wound', '10.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
+  const { table, value } = tables.wounds.at(sum.total, 0);
+  rolls.push({ ...sum, table, result: value === 'K*' ? 'killed' : `${value} ${value === 1 ? 'wound' : 'wounds'}` });
+  return value;
+}
+
+/** 10.2, 21.11 The armour a wound has to pass: a scissor on the arm lies over the sleeve (C92). */
+function armourMet({ target, area }: Blow, thrown: Throw, rolls: Roll[]): Armour | null {
+  const layers: Armour[] = [target.armour[area]];
+  if (area === 4 && target.hands.some(({ kind }) => kind === 'scissor')) layers.unshift(SCISSOR_ARMOUR);
+  return layers.find((armour) => covers(armour, thrown, rolls)) ?? null;
+}
+
+/** 10.2.2 Partial armour counts only if the black die is no more than its number. */
+function covers(armour: Armour, thrown: Throw, rolls: Roll[]): boolean {
+  if (armour.length === 1) return true;
+  if (isBare(armour)) return false;
+  const test = rollOf('armour', '10.2.2', partOf(thrown, 'black'), 'sum');
+  const roll = needing(test, '<=', Number(armour[1]), (covered) => (covered ? `${armour} covers` : 'bare flesh'));
+  rolls.push(roll);
+  return met(roll);
+}
+
+function armourDrm(tables: Tables, armour: Armour): number {
+  const letter: ArmourLetter | undefined = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
+  return letter === undefined ? 0 : tables.armourDrm[letter];
+}

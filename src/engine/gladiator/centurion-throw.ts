@@ -1,0 +1,36 @@
+/** P83: what a centurion throws, and when. */
+import { distance } from '../kernel/hex.ts';
+import { bearingOf } from './centurion-bearing.ts';
+import { hasInFront, THROW_REACH } from './facing.ts';
+import { inForce } from './rule-choices.ts';
+import { isBattered, isUpright, isWeapon } from './sheet.ts';
+import type { Tables } from './table-types.ts';
+import type { Fighter, Item } from './types.ts';
+import type { BookView } from './view.ts';
+import { hasPair, weaponRow } from './weapons.ts';
+
+/** Hexes at which javelins fly, and anything else. */
+const JAVELIN_RANGE = [2, 4] as const;
+const OTHER_RANGE = [1, 3] as const;
+
+/**
+ * What a centurion throws at the closest enemy in his front this phase, or null: a javelin while
+ * another is left to fight with, a battered shield, one of two weapons that are no pair.
+ */
+export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item; readonly target: Fighter } | null {
+  if (!inForce(view.state.rules, 21) || !isUpright(fighter)) return null;
+  const target = bearingOf(view, fighter).enemy;
+  if (!hasInFront(fighter, target.at, THROW_REACH)) return null;
+  const range = distance(fighter.at, target.at);
+  const item = fighter.hands.find((one) => isSpare(view.tables, fighter, one, range));
+  return item === undefined ? null : { item, target };
+}
+
+function isSpare(tables: Tables, fighter: Fighter, item: Item, range: number): boolean {
+  const within = ([from, to]: readonly [number, number]) => range >= from && range <= to;
+  if (!isWeapon(item)) return isBattered(tables, item) && within(OTHER_RANGE);
+  if (weaponRow(tables, item).thr === null) return false;
+  if (item.kind === 'javelin') return fighter.sheath.length > 0 && within(JAVELIN_RANGE);
+  const others = fighter.hands.filter((one) => one !== item && isWeapon(one));
+  return others.length > 0 && !hasPair(tables, fighter) && within(OTHER_RANGE) && range > 1;
+}

@@ -1,0 +1,32 @@
+/** Which rules a bout is played by (P129). */
+import type { RuleChoices } from './types.ts';
+
+type Switches = Partial<Omit<RuleChoices, 'profile' | 'sections'>>;
+
+/** Chapters of the Basic Game with its centurions. */
+const BASIC_SECTIONS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 29] as const;
+
+/** Chapters of the Advanced Game; each may be in force or not. */
+export const ADVANCED_SECTIONS = [19, 21, 23, 24, 25] as const;
+export type AdvancedSection = (typeof ADVANCED_SECTIONS)[number];
+
+const NO_SWITCHES = { freeformPlots: false, reactionSeconds: null, stansKills: true } as const;
+
+/** The rules of the Basic Game, with its switches. */
+export function basicRules(switches: Switches = {}): RuleChoices {
+  return { profile: 'basic', sections: BASIC_SECTIONS, ...NO_SWITCHES, ...switches };
+}
+
+/** The Basic Game and chapters of the Advanced Game on top of it; all of them unless told otherwise. */
+export function advancedRules(
+  sections: readonly AdvancedSection[] = ADVANCED_SECTIONS,
+  switches: Switches = {},
+): RuleChoices {
+  const all = [...BASIC_SECTIONS, ...sections].sort((a, b) => a - b);
+  return { profile: 'advanced', sections: all, ...NO_SWITCHES, ...switches };
+}
+
+/** Whether a chapter is in force. */
+export function inForce({ sections }: RuleChoices, section: AdvancedSection): boolean {
+  return sections.includes(section);
+}

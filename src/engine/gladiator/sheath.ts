@@ -1,0 +1,72 @@
+/** 21.1.2: drawing a weapon from its sheath. */
+import type { DecisionRules } from '../kernel/request.ts';
+import { asking } from '../kernel/rule.ts';
+import { letGo } from './drop.ts';
+import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
+import { fighterOf, HANDS, isUpright, weaponOf } from './sheet.ts';
+import type { Tables } from './table-types.ts';
+import type { Draw, Fighter, GladiatorDecisions, State } from './types.ts';
+import { canLeaveHand } from './weapons.ts';
+
+const resolveAsking = asking<GladiatorDecisions>();
+
+/**
+ * 21.1.2.1 After throws and recoveries men may draw: the seats that asked to act or have no weapon are
+ * asked, a centurion draws when he has no weapon in hand (P82).
+ */
+export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): GladiatorRule {
+  const able = ctx.state.fighters.filter((fighter) => isUpright(fighter) && fighter.sheath.length > 0);
+  const asked = able.filter((one) => one.by === 'seat' && (wishes.has(one) || weaponOf(one) === null));
+  const answers = yield* resolveAsking<'draw'>(
+    asked.map(({ id, seat }) => ({ kind: 'draw', seat: seat ?? 0, cite: '21.1.2.1', fighter: id })),
+  );
+  for (const [i, fighter] of asked.entries()) drawFor(ctx, fighter, answers[i] ?? NO_DRAW);
+  for (const fighter of able) {
+    if (fighter.by === 'book' && weaponOf(fighter) === null) drawFor(ctx, fighter, bookDraw(fighter));
+  }
+}
+
+const NO_DRAW: Draw = { weapon: null, drop: null };
+
+/** P82 The first weapon of the sheath; what fills his last hand goes. */
+function bookDraw({ hands }: Fighter): Draw {
+  return { weapon: 0, drop: hands.length < HANDS ? null : hands.findIndex(canLeaveHand) };
+}
+
+function drawFor(ctx: PhaseContext, fighter: Fighter, { weapon, drop }: Draw): void {
+  const drawn = weapon === null ? undefined : fighter.sheath[weapon];
+  if (drawn === undefined) return;
+  const dropped = drop === null ? undefined : fighter.hands[drop];
+  if (dropped !== undefined) letGo(ctx, fighter, dropped);
+  fighter.sheath = fighter.sheath.filter((one) => one !== drawn);
+  fighter.hands.push(drawn);
+  turnoutOf(ctx, fighter).drawn = true;
+  ctx.emit({ kind: 'drawn', cite: '21.1.2.1', fighter: fighter.id, item: { ...drawn }, left: fighter.sheath.length });
+}
+
+/** Why a draw is against the rules, or null (21.1.2.1, 21.11.2, C164). */
+function drawFault(fighter: Fighter, { weapon, drop }: Draw): string | null {
+  if (weapon === null) return drop === null ? null : 'nothing is let go without a draw (21.1.2.1)';
+  if (fighter.sheath[weapon] === undefined) return 'there is no such weapon in the sheath (21.1.2)';
+  const full = fighter.hands.length >= HANDS;
+  if (drop === null) return full ? 'both hands are full: let something go to draw (21.1.2.1)' : null;
+  if (!full) return 'a hand is free: nothing need be let go (C164)';
+  const item = fighter.hands[drop];
+  if (item === undefined) return 'there is nothing in that hand to let go (P32)';
+  return canLeaveHand(item) ? null : `a ${item.kind} never leaves the hand (21.11.2)`;
+}
+
+function listDraws(fighter: Fighter): readonly Draw[] {
+  const full = fighter.hands.length >= HANDS;
+  const drops = full ? fighter.hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : [])) : [null];
+  return [NO_DRAW, ...fighter.sheath.flatMap((_, weapon) => drops.map((drop): Draw => ({ weapon, drop })))];
+}
+
+export const drawDecision: DecisionRules<State, Tables, GladiatorDecisions['draw']['ask'], Draw> = {
+  check: (state, _tables, ask, draw) => drawFault(fighterOf(state, ask.fighter), draw),
+  list: (state, _tables, ask) => listDraws(fighterOf(state, ask.fighter)),
+  sample(state, _tables, ask, pick) {
+    const draws = listDraws(fighterOf(state, ask.fighter));
+    return draws[pick(draws.length)] ?? NO_DRAW;
+  },
+};

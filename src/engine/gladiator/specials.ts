@@ -1,0 +1,112 @@
+/** Chapter 23: special attacks and defences, who may try them and why not. */
+
+import { inForce } from './rule-choices.ts';
+import { areaLoss, shieldOf, weaponOf } from './sheet.ts';
+import type { Tables } from './table-types.ts';
+import {
+  type Allocation,
+  AREA_NAMES,
+  AREAS,
+  type Area,
+  type Attack,
+  type Fighter,
+  type Pool,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
+  type State,
+} from './types.ts';
+
+/** 23.3 What a special defence costs. */
+export const SPECIAL_DEFENCE_CF = 3;
+/** C11, C33 The most CF a man may have lost from the limbs he needs. */
+const LIMB_LIMIT = 3;
+
+/** 23.2 T */
+const SAND_REACH = 2;
+
+/** 23.3 Special defences by the area they guard. */
+export const DEFENCE_NAMES = { 1: 'duck', 2: 'block', 3: 'back step', 4: 'parry', 5: 'jump' } as const;
+
+const NAMES = Object.keys(SPECIAL_ATTACKS) as readonly SpecialAttack[];
+
+/** 23.2 The special attacks open to a man who may attack. */
+export function specialAttacksOf(
+  { rules }: Readonly<State>,
+  tables: Tables,
+  fighter: Fighter,
+  range: number,
+): readonly SpecialAttack[] {
+  if (!inForce(rules, 23)) return [];
+  return NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
+}
+
+/** Why a special attack is not open to a man, or null. */
+function attackFault(tables: Tables, fighter: Fighter, range: number, name: SpecialAttack): string | null {
+  switch (name) {
+    case 'feint':
+      return fighter.posture === 'standing' ? null : 'a feint needs him on his feet (23.2)';
+    case 'bash':
+      if (shieldOf(tables, fighter) === null) return 'a shield bash needs a shield (23.2)';
+      return range > 1 ? 'a shield bash needs him within one hex (23.2)' : null;
+    case 'sand':
+      return range > SAND_REACH ? 'sand flies two hexes at most (23.2)' : null;
+    default:
+      return null;
+  }
+}
+
+/** 23.3 The areas a man may guard by a special defence. */
+export function specialDefencesOf({ rules }: Readonly<State>, tables: Tables, fighter: Fighter): readonly Area[] {
+  if (!inForce(rules, 23)) return [];
+  return AREAS.filter((area) => defenceFault(tables, fighter, area) === null);
+}
+
+/** Why a special defence is not open to a man, or null (C33-C35, P53). */
+export function defenceFault(tables: Tables, fighter: Fighter, area: Area): string | null {
+  const standing = fighter.posture === 'standing';
+  switch (area) {
+    case 1:
+      return fighter.stun.amount > 0 ? 'a stunned man cannot duck (23.3)' : null;
+    case 2:
+      return shieldOf(tables, fighter) === null ? 'a block needs a shield (23.3)' : null;
+    case 3:
+      return standing && !fighter.stumbling ? null : 'a back step needs him on his feet and steady (23.3)';
+    case 4:
+      if (weaponOf(fighter) === null || fighter.posture === 'prone')
+        return 'a parry needs a weapon, and not to lie (23.3)';
+      return areaLoss(tables, fighter, 4) > LIMB_LIMIT ? 'his arms have lost too much to parry (23.3)' : null;
+    case 5:
+      if (!standing) return 'a jump needs him on his feet (23.3)';
+      return areaLoss(tables, fighter, 5) > LIMB_LIMIT || fighter.exhaustion > LIMB_LIMIT
+        ? 'his legs have lost too much to jump (23.3)'
+        : null;
+  }
+}
+
+/** 23.1-23.3 Why the specials of an allocation are against the rules, or null. */
+export function specialFault(pool: Pool, { attacks, defence, special }: Allocation): string | null {
+  if (attacks.filter((attack) => attack.special !== undefined).length > 1) return 'one special attack a phase (23.1)';
+  for (const attack of attacks) {
+    if (attack.arm !== undefined && pool.arms[attack.arm] === undefined)
+      return 'there is no such weapon to strike with (9.1)';
+    const fault = attack.special === undefined ? null : specialAttackFault(pool, attack, attack.special);
+    if (fault !== null) return fault;
+  }
+  if (special === undefined) return null;
+  if (!pool.specialDefences.includes(special)) return `${DEFENCE_NAMES[special]} is not open to him now (23.3)`;
+  return defence[special] > 0
+    ? `${DEFENCE_NAMES[special]} stands in place of the CF on the ${AREA_NAMES[special]} (23.3)`
+    : null;
+}
+
+function specialAttackFault(pool: Pool, { area }: Attack, name: SpecialAttack): string | null {
+  if (!pool.specialAttacks.includes(name)) return `${name} is not open to him now (23.2)`;
+  const only = SPECIAL_ATTACKS[name];
+  return only === null || only === area ? null : `${name} goes to the ${AREA_NAMES[only]} (23.2)`;
+}
+
+/** Whether, of some attacks, the one at `index` is the first that a special attack could be. */
+export function takesSpecial(attacks: readonly Attack[], index: number, name: SpecialAttack): boolean {
+  const only = SPECIAL_ATTACKS[name];
+  return attacks.findIndex(({ area }) => only === null || only === area) === index;
+}

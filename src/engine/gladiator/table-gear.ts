@@ -1,0 +1,60 @@
+/** 19, 21: the tables of weapons and fighting styles. */
+import { asInteger, asText, asWord, type PrintedTable, readCell } from '../kernel/table.ts';
+import { byWord } from './table-cells.ts';
+import type { StyleRow, Tables, WeaponRow } from './table-types.ts';
+import { GLADIATOR_TYPES, STYLES, WEAPON_KINDS, type WeaponKind } from './types.ts';
+
+const ROWS = [...WEAPON_KINDS, 'shield'].sort() as readonly (WeaponKind | 'shield')[];
+
+/** 21 The weapon table; Thr and CRT are '--' where a thing cannot be thrown. */
+export function readWeapons(table: PrintedTable): Tables['weapons'] {
+  const number = (row: number, column: number) => readCell(table, row, column, 'a whole number', asInteger);
+  const orNone = (row: number, column: number): number | null => {
+    const read = (cell: string | number): number | 'none' | null => (cell === '--' ? 'none' : asInteger(cell));
+    const value = readCell(table, row, column, 'a whole number or --', read);
+    return value === 'none' ? null : value;
+  };
+  return byWord(table, ROWS, (row): WeaponRow => {
+    const [thr, crt, breaks] = [orNone(row, 3), orNone(row, 4), orNone(row, 8)] as const;
+    return {
+      speed: number(row, 1),
+      reach: number(row, 2),
+      thr,
+      crt: crt ?? 0,
+      hands: number(row, 5),
+      from: number(row, 6),
+      half: readCell(table, row, 7, 'always, at 2 or --', asWord(['always', 'at 2', '--'])),
+      breaks,
+      wounds: number(row, 9),
+      st: number(row, 10),
+      drop: number(row, 11),
+      shield: number(row, 12),
+    };
+  });
+}
+
+/** 19 The styles. */
+export function readStyles(table: PrintedTable): Tables['styles'] {
+  const word = <W extends string>(row: number, column: number, words: readonly W[]) =>
+    readCell(table, row, column, words.join(', '), asWord(words));
+  const list = <W extends string>(row: number, column: number, words: readonly W[]) =>
+    readCell(table, row, column, `a list of ${words.join(', ')}`, (cell) => {
+      if (cell === '--') return [];
+      const found = String(cell).split(' ').map(asWord(words));
+      return found.includes(null) ? null : (found as W[]);
+    });
+  return byWord(
+    table,
+    STYLES,
+    (row): StyleRow => ({
+      cite: readCell(table, row, 1, 'a paragraph', asText),
+      class: readCell(table, row, 2, 'a whole number', asInteger),
+      type: word(row, 3, GLADIATOR_TYPES),
+      phases: readCell(table, row, 4, 'a whole number', asInteger),
+      armour: word(row, 5, ['rolled', 'none', 'best of two']),
+      shield: word(row, 6, ['rolled', 'none', 'small', 'large']),
+      hands: list(row, 7, WEAPON_KINDS),
+      sheath: list(row, 8, [...WEAPON_KINDS, 'javelins']),
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+/** Chapters 21 and 24: what a weapon in hand is good for. */
+import { distance, type Hex } from '../kernel/hex.ts';
+import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import { hasInFront } from './facing.ts';
+import { HANDS, isWeapon } from './sheet.ts';
+import type { Tables, WeaponRow } from './table-types.ts';
+import type { Arm, Fighter, Item, Weapon, WeaponKind } from './types.ts';
+
+/** 20.10.2.2 The reach of a trident that broke. */
+const SHORT_REACH = 1;
+/** 24.2 CF of a Dimachaerus with two weapons alike, and of any other pair that counts. */
+const PAIR_CF = { alike: 4, other: 2 } as const;
+/** 24.2.1 What an untrained man's grip on a pair is worse by. */
+const PAIR_DROP = 2;
+
+export const weaponRow = (tables: Tables, { kind }: { readonly kind: WeaponKind }): WeaponRow => tables.weapons[kind];
+
+/** Whether a weapon strikes at a range: not beyond its reach, and a pike not at one hex (21.9). */
+function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
+  const { reach, from } = weaponRow(tables, weapon);
+  return range >= from && range <= (weapon.short === true ? SHORT_REACH : reach);
+}
+
+/** Whether any weapon in hand, or a bare hand, strikes at a hex's range (A2). */
+export function withinReach(tables: Tables, fighter: Fighter, hex: Hex): boolean {
+  const range = distance(fighter.at, hex);
+  const weapons = fighter.hands.filter(isWeapon);
+  return weapons.length === 0 ? range === 1 : weapons.some((weapon) => reachesTo(tables, weapon, range));
+}
+
+/** 6.1, 6.1.1 Whether a hex lies in his front and within the reach of a weapon in hand. */
+export function canStrike(tables: Tables, fighter: Fighter, hex: Hex): boolean {
+  return withinReach(tables, fighter, hex) && hasInFront(fighter, hex, distance(fighter.at, hex));
+}
+
+/** What a man can strike with at a range. */
+export function armsOf(tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
+  const hastened = pairOf(tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
+  return fighter.hands.flatMap((item, hand): Arm[] => {
+    if (!isWeapon(item) || !reachesTo(tables, item, range)) return [];
+    const speed = weaponRow(tables, item).speed + hastened;
+    return [{ hand, kind: item.kind, halvings: halvingsOf(tables, fighter, item, range), speed }];
+  });
+}
+
+/** 21 Dagger and javelin always, a scimitar at two hexes, and a two-handed weapon beside anything else (P32). */
+function halvingsOf(tables: Tables, fighter: Fighter, weapon: Weapon, range: number): number {
+  const { half, hands } = weaponRow(tables, weapon);
+  const light = half === 'always' || (half === 'at 2' && range === 2);
+  const crowded = hands === HANDS && fighter.hands.length > 1;
+  return (light ? 1 : 0) + (crowded ? 1 : 0);
+}
+
+/** 24 What a man's two weapons are to him; null where they are no pair. */
+function pairOf(tables: Tables, fighter: Fighter): 'trained-alike' | 'trained' | 'untrained' | null {
+  const [first, second] = fighter.hands;
+  if (first === undefined || second === undefined || !isWeapon(first) || !isWeapon(second)) return null;
+  if ([first, second].some((one) => weaponRow(tables, one).hands > 1 || one.kind === 'flail')) return null; // 24.4
+  const alike = first.kind === second.kind;
+  if (fighter.style === 'dimachaerus') return alike ? 'trained-alike' : 'trained';
+  return alike ? 'untrained' : null;
+}
+
+/** 24 Whether his two weapons count as a pair. */
+export function hasPair(tables: Tables, fighter: Fighter): boolean {
+  return pairOf(tables, fighter) !== null;
+}
+
+/** 24.2, 24.2.1 What a pair of weapons adds to the pool. */
+export function addPairCf(tables: Tables, fighter: Fighter, list: Modifier[]): void {
+  const pair = pairOf(tables, fighter);
+  if (pair === null) return;
+  const cf = pair === 'trained-alike' ? PAIR_CF.alike : PAIR_CF.other;
+  addModifier(list, cf, 'two weapons', pair === 'untrained' ? '24.2.1' : '24.2');
+}
+
+/** 24.2.1 What an untrained man's drop roll is worse by. */
+export function pairDrop(tables: Tables, fighter: Fighter): number {
+  return pairOf(tables, fighter) === 'untrained' ? PAIR_DROP : 0;
+}
+
+/** 24.3 Whether shield results become parries because a weapon is in each hand. */
+export function hasTwoWeapons(fighter: Fighter): boolean {
+  return fighter.hands.filter(isWeapon).length === HANDS;
+}
+
+/** 21.11.2 Whether an item can leave the hand. */
+export function canLeaveHand(item: Item): boolean {
+  return item.kind !== 'scissor';
+}
