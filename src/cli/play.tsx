@@ -9,7 +9,7 @@ import type { Env, Routes, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
 import { servicesFor } from './services.ts';
-import { levelOf, skinOf } from './terminal.ts';
+import { forcedBy, levelOf, skinOf } from './terminal.ts';
 import { thrifty } from './thrift.ts';
 import { Window } from './window.ts';
 
@@ -59,6 +59,7 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
       first={(env) => first(env, told)}
       level={levelOf(terminal, !colour)}
       skin={skinOf(terminal, ascii)}
+      forced={forcedBy(terminal, { noColour: !colour, ascii })}
       suspend={(handOver) => void window.suspend(handOver)}
     />,
     {

@@ -14,7 +14,16 @@ import type { Skin } from './glyphs.ts';
 import { commandOf } from './keymap.ts';
 import { keyName } from './keys.ts';
 import { Menu } from './menu.tsx';
-import { type Env, type Message, type Move, type Routes, type Screen, SMALLEST, type View } from './program.ts';
+import {
+  type Env,
+  type Forced,
+  type Message,
+  type Move,
+  type Routes,
+  type Screen,
+  SMALLEST,
+  type View,
+} from './program.ts';
 import { leaveScreen } from './screens/leave.ts';
 import { tooSmall } from './screens/too-small.ts';
 import type { Services } from './services.ts';
@@ -29,6 +38,8 @@ export interface AppProps {
   /** What the terminal can show, where the options say 'auto'. */
   readonly level: Level;
   readonly skin: Skin;
+  /** What holds whatever the options say. */
+  readonly forced: Forced;
   /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
 }
@@ -45,7 +56,7 @@ export function App(props: AppProps): ReactElement {
   );
 }
 
-function Program({ services, routes, first, level, skin, suspend }: AppProps): ReactElement {
+function Program({ services, routes, first, level, skin, forced, suspend }: AppProps): ReactElement {
   const { exit, suspendTerminal } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -57,10 +68,11 @@ function Program({ services, routes, first, level, skin, suspend }: AppProps): R
       settings,
       services,
       routes,
-      skin: settings.skin === 'auto' ? skin : settings.skin,
-      encoding: { level: LEVELS[settings.colour] ?? level, theme: THEMES[settings.theme] },
+      forced,
+      skin: forced.skin ?? (settings.skin === 'auto' ? skin : settings.skin),
+      encoding: { level: forced.level ?? LEVELS[settings.colour] ?? level, theme: THEMES[settings.theme] },
     }),
-    [columns, rows, settings, services, routes, skin, level],
+    [columns, rows, settings, services, routes, skin, level, forced],
   );
   const envNow = useRef(env);
   envNow.current = env;

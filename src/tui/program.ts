@@ -7,7 +7,13 @@ import type { Skin } from './glyphs.ts';
 import type { ScreenName } from './keymap.ts';
 import type { KeyName } from './keys.ts';
 import type { Services } from './services.ts';
-import type { Encoding } from './style.ts';
+import type { Encoding, Level } from './style.ts';
+
+/** What the command line or the terminal settles, whatever the options say; null where it settles nothing. */
+export interface Forced {
+  readonly level: Level | null;
+  readonly skin: Skin | null;
+}
 
 /** Everything a screen is drawn and decided by, besides its own state. */
 export interface Env {
@@ -15,6 +21,7 @@ export interface Env {
   readonly rows: number;
   readonly skin: Skin;
   readonly encoding: Encoding;
+  readonly forced: Forced;
   readonly settings: Settings;
   readonly services: Services;
   /** Screens that others open without knowing them. */

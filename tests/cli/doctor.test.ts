@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runDoctor } from '../../src/cli/commands/doctor.ts';
-import { levelOf, skinOf } from '../../src/cli/terminal.ts';
+import { forcedBy, levelOf, skinOf } from '../../src/cli/terminal.ts';
 import { filesIn, open, put, tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 
@@ -93,6 +93,19 @@ describe('colours', () => {
     [24, {}, true, 0],
   ])('%i bits with %j and --no-color %j are level %i', (colourDepth, env, none, level) => {
     expect(levelOf({ env, colourDepth }, none)).toBe(level);
+  });
+});
+
+describe('whatever the options say', () => {
+  test.each([
+    [{ TERM: 'xterm' }, {}, { level: null, skin: null }],
+    [{ TERM: 'xterm' }, { ascii: true }, { level: null, skin: 'ascii' }],
+    [{ TERM: 'xterm' }, { noColour: true }, { level: 0, skin: null }],
+    [{ TERM: 'linux' }, {}, { level: null, skin: 'ascii' }],
+    [{ TERM: 'dumb' }, {}, { level: 0, skin: 'ascii' }],
+    [{ LANG: 'C', NO_COLOR: '1' }, {}, { level: null, skin: null }],
+  ])('with %j, %j it comes to %j', (env, asked, forced) => {
+    expect(forcedBy({ env, colourDepth: 24 }, { noColour: false, ascii: false, ...asked })).toEqual(forced);
   });
 });
 

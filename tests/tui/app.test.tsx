@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { App } from '../../src/tui/app.tsx';
 import type { Skin } from '../../src/tui/glyphs.ts';
+import type { Forced } from '../../src/tui/program.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { type InkScreen, renderInk } from '../support/ink-screen.ts';
@@ -17,9 +18,18 @@ interface Wish extends Partial<Size> {
   readonly services?: FakeServices;
   readonly skin?: Skin;
   readonly level?: Level;
+  readonly forced?: Forced;
 }
 
-function open({ services = fakeServices(), skin = 'unicode', level = 3, ...size }: Wish = {}): Opened {
+const NOT_FORCED: Forced = { level: null, skin: null };
+
+function open({
+  services = fakeServices(),
+  skin = 'unicode',
+  level = 3,
+  forced = NOT_FORCED,
+  ...size
+}: Wish = {}): Opened {
   const screen = renderInk(
     <App
       services={services}
@@ -27,12 +37,24 @@ function open({ services = fakeServices(), skin = 'unicode', level = 3, ...size 
       first={(env) => titleScreen(env, null)}
       level={level}
       skin={skin}
+      forced={forced}
       suspend={() => {}}
     />,
     size,
   );
   onTestFinished(() => screen.dispose());
   return { screen, services };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by control characters
+const ASCII = /^[\x00-\x7e]*$/u;
+
+/** The colours asked for in all that was sent; fails where no style at all was asked for. */
+function colours(screen: InkScreen): readonly string[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+  const parameters = [...screen.since().matchAll(/\u001b\[([\d;]*)m/gu)].flatMap(([, list = '']) => list.split(';'));
+  expect(parameters.length).toBeGreaterThan(10);
+  return parameters.filter((one) => Number(one) >= 30);
 }
 
 /** From the title to the first plot. */
@@ -146,17 +168,28 @@ describe('the terminal', () => {
     const { screen } = open({ skin: 'ascii' });
     await startBout(screen);
     await screen.press('d', KEYS.enter, ' ');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by control characters
-    expect(screen.since()).toMatch(/^[\x00-\x7e]*$/u);
+    expect(screen.since()).toMatch(ASCII);
   });
 
   it('without colours is sent none', async () => {
     const { screen } = open({ level: 0 });
     await startBout(screen);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-    const parameters = [...screen.since().matchAll(/\u001b\[([\d;]*)m/gu)].flatMap(([, list = '']) => list.split(';'));
-    expect(parameters.length).toBeGreaterThan(10);
-    expect(parameters.filter((one) => Number(one) >= 30)).toEqual([]);
+    expect(colours(screen)).toEqual([]);
+  });
+
+  it('that settles glyphs and colours overrules the saved options', async () => {
+    const services = fakeServices({ settings: { skin: 'unicode', colour: 'truecolour' } });
+    const { screen } = open({ services, forced: { level: 0, skin: 'ascii' } });
+    await startBout(screen);
+    expect(screen.since()).toMatch(ASCII);
+    expect(colours(screen)).toEqual([]);
+  });
+
+  it('that settles neither leaves both to the saved options', async () => {
+    const { screen } = open({ services: fakeServices({ settings: { skin: 'ascii', colour: 'none' } }) });
+    await startBout(screen);
+    expect(screen.since()).toMatch(ASCII);
+    expect(colours(screen)).toEqual([]);
   });
 
   it('changes its colours with F2 and is told so by the settings', async () => {

@@ -343,6 +343,17 @@ describe('no key of a key bar is dead', () => {
   });
 });
 
+describe('options the command line or the terminal has settled', () => {
+  it('say so, and can be changed for later', () => {
+    const forced = { level: null, skin: 'ascii' } as const;
+    const stage = new Stage(optionsScreen, fakeServices(), { forced, skin: 'ascii' });
+    expect(stage.text).not.toContain('settles it');
+    expect(stage.press('Down').text).toContain('the command line or the terminal settles it');
+    expect(stage.press('Right').services.settings().skin).toBe('unicode');
+    expect(stage.press('Down').text).not.toContain('settles it');
+  });
+});
+
 describe('leaving', () => {
   it.each([[['C-c', 'C-c']], [['C-c', 'Enter']], [['C-c', 'y']]])('%s leaves', (keys) => {
     expect(title().press(...keys).gone).toBe(true);

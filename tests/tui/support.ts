@@ -9,7 +9,7 @@ import { summarise } from '../../src/store/summary.ts';
 import { openBout } from '../../src/tui/bout/bout-screen.ts';
 import { newBout } from '../../src/tui/bout/state.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
-import type { Env, Routes } from '../../src/tui/program.ts';
+import type { Env, Forced, Routes } from '../../src/tui/program.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import type { ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
@@ -117,14 +117,16 @@ export interface Terminal {
   readonly rows: number;
   readonly skin: Skin;
   readonly level: Level;
+  readonly forced?: Forced;
 }
 
+const NOT_FORCED: Forced = { level: null, skin: null };
 const USUAL: Terminal = { columns: 80, rows: 24, skin: 'unicode', level: 3 };
 
 /** An environment as the program makes it; 80x24, Unicode and truecolour unless told otherwise. */
 export function envOf(services: Services = fakeServices(), terminal: Partial<Terminal> = {}): Env {
-  const { columns, rows, skin, level } = { ...USUAL, ...terminal };
+  const { columns, rows, skin, level, forced = NOT_FORCED } = { ...USUAL, ...terminal };
   const settings = services.settings();
   const encoding = { level, theme: THEMES[settings.theme] };
-  return { columns, rows, skin, encoding, settings, services, routes: ROUTES };
+  return { columns, rows, skin, forced, encoding, settings, services, routes: ROUTES };
 }

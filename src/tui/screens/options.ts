@@ -51,7 +51,7 @@ const OPTIONS: readonly Option[] = [
     key: 'colour',
     label: 'Colours',
     values: SETTING_CHOICES.colour.map((word) => [word, word]),
-    help: 'Auto goes by what the terminal says it can show; NO_COLOR is honoured.',
+    help: 'Auto goes by what the terminal says it can show, and by NO_COLOR.',
   },
   {
     key: 'theme',
@@ -145,7 +145,7 @@ function view({ row, trouble }: OptionsState, env: Env): View {
   drawHeader(canvas, 'Options', `${OPTIONS.length} options`);
   for (const [i, option] of OPTIONS.entries()) drawOption(canvas, 3 + i, option, i === row, env);
   const chosen = OPTIONS[row];
-  const help = chosen === undefined ? [] : wrapText(chosen.help, canvas.width - 8);
+  const help = chosen === undefined ? [] : wrapText(`${chosen.help}${overruled(chosen, env)}`, canvas.width - 8);
   canvas.rule(0, 15, canvas.width, { fg: 'rule' });
   for (const [i, line] of help.entries()) canvas.text(4, 16 + i, line, { fg: 'text' });
   if (trouble !== null) drawPrompt(canvas, canvas.height - 2, trouble, 'refuse');
@@ -158,6 +158,12 @@ function view({ row, trouble }: OptionsState, env: Env): View {
     );
   drawKeyBar(canvas, 'options', env);
   return { canvas, menu: null };
+}
+
+/** A word where the command line or the terminal has the say, and not the option. */
+function overruled({ key }: Option, { forced }: Env): string {
+  const settled = (key === 'skin' && forced.skin !== null) || (key === 'colour' && forced.level !== null);
+  return settled ? ' This time the command line or the terminal settles it; the option holds again afterwards.' : '';
 }
 
 function drawOption(canvas: Canvas, y: number, option: Option, chosen: boolean, { settings, skin }: Env): void {
