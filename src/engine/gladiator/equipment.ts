@@ -70,7 +70,8 @@ function wear(
   style: StyleRow | null,
   setup: KitSetup,
 ): { armour: ByArea<Armour>; shield: ShieldSize | null } {
-  const given = typeof setup.armour === 'object' ? setup.armour : style?.armour === 'none' ? BARE : null;
+  const written = typeof setup.armour === 'object' ? setup.armour : null;
+  const given = written ?? (style?.armour === 'none' ? BARE : null);
   const ruled = style === null || style.shield === 'rolled' ? setup.shield : style.shield;
   const shieldOf = (row: ArmourRow) => (ruled === 'none' ? null : (ruled ?? row.shield));
   if (given !== null && ruled !== null) return { armour: { ...given }, shield: ruled === 'none' ? null : ruled };
