@@ -4,6 +4,7 @@ import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts'
 import type { DecisionRules } from '../kernel/request.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { STUMBLING_CF } from './posture.ts';
+import { advancedRules } from './rule-choices.ts';
 import { currentCf } from './sheet.ts';
 import { SPECIAL_DEFENCE_CF, specialAttacksOf, specialDefencesOf, specialFault, takesSpecial } from './specials.ts';
 import type { Tables } from './table-types.ts';
@@ -16,6 +17,7 @@ import {
   type Fighter,
   type GladiatorDecisions,
   type Pool,
+  type RuleChoices,
   type State,
 } from './types.ts';
 import { addPairCf, armsOf } from './weapons.ts';
@@ -24,12 +26,21 @@ import { addPairCf, armsOf } from './weapons.ts';
 export const AREA_CF_MAX = 8;
 /** 9.4.2 */
 const ATTACKS_MAX = 5;
+const ALL_RULES = advancedRules();
 
-/** 9.3.1 Everything that makes a man's pool: his positional advantage (P33), and last the half of the prone (16.3, P37). */
-export function poolModifiers(tables: Tables, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
+/**
+ * 9.3.1 Everything that makes a man's pool: his positional advantage (P33), and last the half of the prone
+ * (16.3, P37). All chapters are in force unless `rules` says otherwise.
+ */
+export function poolModifiers(
+  tables: Tables,
+  fighter: Fighter,
+  advantage: readonly Modifier[],
+  rules: RuleChoices = ALL_RULES,
+): readonly Modifier[] {
   const list: Modifier[] = [];
   addModifier(list, currentCf(tables, fighter), 'current CF', '9.3.1');
-  addPairCf(tables, fighter, list);
+  addPairCf(rules, tables, fighter, list);
   addModifier(list, -fighter.stun.amount, 'stun', '11.2');
   if (fighter.stumbling) list.push(STUMBLING_CF);
   list.push(...advantage);
@@ -55,7 +66,7 @@ export function poolOf(
   const { rearmed, drawn } = turnoutOf(ctx, fighter);
   const halvings = [fighter.posture === 'kneeling', rearmed, drawn].filter(Boolean).length;
   const range = distance(fighter.at, target.at);
-  const arms = mayAttack && total >= 1 ? armsOf(tables, fighter, range) : [];
+  const arms = mayAttack && total >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
   const mayDefend = currentCf(tables, fighter) >= 1;
   return {
     total,

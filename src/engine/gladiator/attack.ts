@@ -65,21 +65,20 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
     attack.waiting = false;
     if (combatant.target.fate !== 'fighting') continue; // P44
     const { fighter: attacker, target } = combatant;
-    const { area, cf, round, weapon, special } = attack;
-    readings.push(
-      readBlow(ctx, { attacker, target, area, cf, round, item: special === 'bash' ? null : weapon, special }),
-    );
+    const { area, cf, round, weapon: item, special } = attack;
+    readings.push(readBlow(ctx, { attacker, target, area, cf, round, item, special }));
   }
   applyBlows(ctx, readings);
-  for (const { blow, result, bonus } of readings) {
-    if (blow.special === 'feint' && result === 'H') yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
+  for (const { blow, landed, bonus } of readings) {
+    if (blow.special === 'feint' && landed) yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
   }
 }
 
 /** 23.2 F The guard is drawn: a blow at once, at any area, seeing how the other defends (P52). */
 function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRule {
-  const { attacker, target } = feint;
-  if (!isUpright(attacker) || target.fate !== 'fighting') return;
+  const { attacker, target, item } = feint;
+  const disarmed = item === null || !attacker.hands.includes(item);
+  if (disarmed || !isUpright(attacker) || target.fate !== 'fighting') return;
   const seat = attacker.by === 'seat' ? (attacker.seat ?? 0) : null;
   const ask = {
     kind: 'feint',
@@ -87,7 +86,7 @@ function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRul
     fighter: attacker.id,
     target: target.id,
     cf,
-    defence: defenceNow(ctx, target),
+    ...defenceNow(ctx, target),
   } as const;
   const [chosen] = seat === null ? [] : yield* resolveAsking<'feint'>([{ ...ask, seat }]);
   const lot = seat === null ? ctx.dice.lot('feint-area', 'P4', AREAS.length) : null;
@@ -104,8 +103,9 @@ function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRul
   applyBlows(ctx, [readBlow(ctx, { ...feint, area, cf, special: null })]);
 }
 
-function defenceNow(ctx: PhaseContext, target: Fighter): Readonly<ByArea<number>> {
-  return { ...(combatantOf(ctx, target)?.defence ?? NO_DEFENCE) };
+function defenceNow(ctx: PhaseContext, target: Fighter): { defence: Readonly<ByArea<number>>; special: Area | null } {
+  const { defence = NO_DEFENCE, special = null } = combatantOf(ctx, target) ?? {};
+  return { defence: { ...defence }, special };
 }
 
 /** A thrown item about to strike, with the roll that found the area. */
@@ -257,16 +257,16 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   testConsciousness(ctx, blow.target);
   if (reading.drops !== null) drop(ctx, blow.target, reading.drops, 'parried');
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
-  if (result === 'F') fumble(ctx, blow);
-  if (result === 'H') sufferWeapon(ctx, reading);
+  if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
+  if (reading.landed) sufferWeapon(ctx, reading);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
 }
 
-/** 21.8.1, 23.2 What a maul, a sweep and a shield bash do on top of a body hit. */
+/** 21.8.1, 23.2 What a maul, a sweep and a shield bash do on top of a body hit; a feint or a disarm is none. */
 function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
   const { target, item, special } = blow;
-  if (!target.conscious) return;
+  if (!target.conscious || special === 'feint' || special === 'disarm') return;
   const modifiers: Modifier[] = [];
   if (special === 'bash') {
     addModifier(modifiers, bonus, `H+${bonus}`, '23.2');

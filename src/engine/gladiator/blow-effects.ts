@@ -12,6 +12,7 @@ import {
   type ArmourLetter,
   type Fighter,
   type Item,
+  type RuleChoices,
   type SpecialAttack,
 } from './types.ts';
 import { pairDrop } from './weapons.ts';
@@ -62,6 +63,7 @@ interface ShieldReading {
 
 /** What the six dice of one blow are read with. */
 interface Reader {
+  readonly rules: RuleChoices;
   readonly tables: Tables;
   readonly dice: Dice;
   readonly blow: Blow;
@@ -76,6 +78,8 @@ interface Reader {
 export interface Effects {
   readonly hit: HitReading | null;
   readonly shield: ShieldReading | null;
+  /** It came through to the body, by its result or by the shield's last boxes (12.3.1). */
+  readonly landed: boolean;
   /** What the defender lets fall (13.1.1). */
   readonly drops: 'weapon' | 'shield' | null;
   /** What becomes of the striker's weapon (P66). */
@@ -84,12 +88,12 @@ export interface Effects {
   readonly blinded: number;
 }
 
-const NONE: Effects = { hit: null, shield: null, drops: null, breaks: null, blinded: 0 };
+const NONE: Effects = { hit: null, shield: null, landed: false, drops: null, breaks: null, blinded: 0 };
 
 /** 9.6, 12, 13.1, 23.2 What a result does. */
 export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effects {
   const { special } = reader.blow;
-  if (special === 'sand') return result === 'H' ? { ...NONE, blinded: readSand(reader, bonus) } : NONE;
+  if (special === 'sand') return result === 'H' ? { ...NONE, landed: true, blinded: readSand(reader, bonus) } : NONE;
   switch (result) {
     case 'F':
     case '--':
@@ -101,16 +105,17 @@ export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effec
       return { ...NONE, drops: readDrop(reader, 'weapon'), breaks: result === 'P*' ? readBreak(reader) : null };
     case 'S':
     case 'S*':
-      return { ...NONE, ...readShieldHit(reader, result === 'S*') };
+      return readShieldHit(reader, result === 'S*');
   }
 }
 
 /** 23.2 A feint draws the guard, a disarm goes for the weapon; anything else wounds. */
 function readBodyHit(reader: Reader, bonus: number): Effects {
   const { special } = reader.blow;
-  if (special === 'feint') return NONE;
-  if (special !== 'disarm') return { ...NONE, hit: readHit(reader, bonus) };
-  return { ...NONE, drops: reader.armed ? readDrop(reader, 'weapon', DISARM_DROP + bonus) : null };
+  const landed = { ...NONE, landed: true };
+  if (special === 'feint') return landed;
+  if (special !== 'disarm') return { ...landed, hit: readHit(reader, bonus) };
+  return { ...landed, drops: reader.armed ? readDrop(reader, 'weapon', DISARM_DROP + bonus) : null };
 }
 
 /** 23.2 T 2D3 and the hit's bonus (C30). */
@@ -152,17 +157,17 @@ function strengthOf(tables: Tables, fighter: Fighter, item: Item | null): number
 }
 
 /** P48 Shield damage; what it overflows into; and for an edge hit on a shield that holds, the drop. */
-function readShieldHit(reader: Reader, edge: boolean): Pick<Effects, 'hit' | 'shield' | 'drops'> {
+function readShieldHit(reader: Reader, edge: boolean): Effects {
   const { armed } = reader;
   const shield = shieldOf(reader.tables, reader.blow.target);
   if (shield === null) throw new Error('a shield hit on a man without a shield');
   const reading = readDamage(reader, shield, edge);
   const { overflow } = reading;
   const hits = overflow === 'H' || (overflow === 'P' && !armed); // 12.3.1
-  const hit = hits ? readHit(reader, 0) : null;
+  if (hits) return { ...readBodyHit(reader, 0), shield: reading };
   const parried = overflow === 'P' && armed;
   const drops = parried ? readDrop(reader, 'weapon') : edge && !reading.destroyed ? readDrop(reader, 'shield') : null;
-  return { hit, shield: reading, drops };
+  return { ...NONE, shield: reading, drops };
 }
 
 /** 12.2 White dice, ST and modified CF against the shield's points; the excess is ticked off (C13). */
@@ -187,7 +192,7 @@ function readDamage({ tables, blow, thrown, modified, rolls }: Reader, shield: S
 
 /** 13.1.1 White and black dice, less ST, modified CF and the defender's arm losses: dropped at 0 or less. */
 function readDrop(
-  { tables, blow, thrown, modified, rolls }: Reader,
+  { rules, tables, blow, thrown, modified, rolls }: Reader,
   what: 'weapon' | 'shield',
   disarm = 0,
 ): typeof what | null {
@@ -202,7 +207,7 @@ function readDrop(
     addModifier(modifiers, -drop, `a ${item.kind} catches`, '21.11.1');
   }
   addModifier(modifiers, -disarm, 'disarm', '23.2');
-  addModifier(modifiers, -pairDrop(tables, target), 'two weapons, untrained', '24.2.1');
+  addModifier(modifiers, -pairDrop(rules, tables, target), 'two weapons, untrained', '24.2.1');
   addModifier(modifiers, -areaLoss(tables, target, 4), "CF lost from the defender's arms", '13.1.1');
   const sum = rollOf('drop', '13.1.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const roll = needing(sum, '<=', DROP_MAX, (drops) => (drops ? `${what} dropped` : `${what} held`));

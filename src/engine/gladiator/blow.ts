@@ -39,7 +39,8 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const crt = convert(tables, blow, guarded ?? raw);
   const name = guarded === null ? '' : `${DEFENCE_NAMES[blow.area]}: `;
   const rolls = [...defended.rolls, { ...roll, result: `${name}${resultText(crt)}` }];
-  const reader = { tables, dice: ctx.dice, blow, thrown, modified, rolls, armed: weaponOf(target) !== null };
+  const { rules } = ctx.state;
+  const reader = { rules, tables, dice: ctx.dice, blow, thrown, modified, rolls, armed: weaponOf(target) !== null };
   return { blow, rolls, lots: [], defence: blow.cf - modified, modified, printed, ...crt, ...readEffects(reader, crt) };
 }
 

@@ -18,12 +18,12 @@ import {
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { type Bearing, CENTURION_UNIT, type CenturionPlan, pickOne } from './centurion-bearing.ts';
+import { needsOf, ownFirst, serves } from './centurion-needs.ts';
 import { advantageModifiers } from './facing.ts';
 import type { Stride } from './phase.ts';
 import { action, stridesOf } from './plot.ts';
-import { HANDS, isBattered, shieldOf, weaponOf } from './sheet.ts';
 import type { ChartHex, Tables } from './table-types.ts';
-import type { ActionCode, Fighter, Item, ItemId, State } from './types.ts';
+import type { ActionCode, Fighter, ItemId, State } from './types.ts';
 import type { BookView } from './view.ts';
 
 /** C9 He kicks on this or less. */
@@ -101,8 +101,8 @@ function rotationAt(tables: Tables, offset: Hex): number {
 function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots: readonly Lot[] } {
   const lots: Lot[] = [];
   let hex = wanted;
-  for (const [kind, hexes] of missing(view.tables, fighter)) {
-    const usable = view.state.loose.filter(({ item }) => isUsable(view.tables, item, kind));
+  for (const need of needsOf(view.tables, fighter)) {
+    const usable = view.state.loose.filter(({ item }) => serves(view.tables, item, need));
     if (usable.length === 0) continue;
     const range = ({ at }: { at: Hex }) => distance(at, fighter.at);
     const least = Math.min(...usable.map(range));
@@ -110,27 +110,20 @@ function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots:
       view,
       'nearest-item',
       'F23',
-      usable.filter((one) => range(one) === least),
+      ownFirst(
+        view.tables,
+        fighter,
+        usable.filter((one) => range(one) === least),
+      ),
     );
     lots.push(...drawn);
-    for (let step = 0; step < hexes; step++) {
+    for (let step = 0; step < SHIFT[need]; step++) {
       const next = stepToward(view, fighter, hex, goal.at);
       lots.push(...next.lots);
       hex = next.hex;
     }
   }
   return { hex, lots };
-}
-
-function missing(tables: Tables, fighter: Fighter): readonly (readonly ['sword' | 'shield', number])[] {
-  const list: ['sword' | 'shield', number][] = [];
-  if (weaponOf(fighter) === null) list.push(['sword', SHIFT.weapon]);
-  if (shieldOf(tables, fighter) === null && fighter.hands.length < HANDS) list.push(['shield', SHIFT.shield]);
-  return list;
-}
-
-function isUsable(tables: Tables, item: Item, kind: Item['kind']): boolean {
-  return item.kind === kind && (item.kind !== 'shield' || !isBattered(tables, item));
 }
 
 function stepToward(view: BookView, fighter: Fighter, hex: Hex, goal: Hex): { hex: Hex; lots: readonly Lot[] } {
@@ -189,9 +182,8 @@ function kickOnWay(
     const back = Math.abs(turnBetween(fighter.facing, stepDirection(path[i - 1] ?? fighter.at, hex))) > 1;
     if (back) return null;
     const here = view.state.loose.filter(({ at }) => sameHex(at, hex));
-    const found = here.find(
-      ({ item }) => !missing(view.tables, fighter).some(([kind]) => isUsable(view.tables, item, kind)),
-    );
+    const needs = needsOf(view.tables, fighter);
+    const found = here.find(({ item }) => !needs.some((need) => serves(view.tables, item, need)));
     if (found === undefined) continue;
     const modifiers: Modifier[] = [];
     addModifier(modifiers, bearing.range, 'range', '29.4.2.6');

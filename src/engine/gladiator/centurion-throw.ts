@@ -4,7 +4,6 @@ import { bearingOf } from './centurion-bearing.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
 import { inForce } from './rule-choices.ts';
 import { isBattered, isUpright, isWeapon } from './sheet.ts';
-import type { Tables } from './table-types.ts';
 import type { Fighter, Item } from './types.ts';
 import type { BookView } from './view.ts';
 import { hasPair, weaponRow } from './weapons.ts';
@@ -22,15 +21,15 @@ export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item
   const target = bearingOf(view, fighter).enemy;
   if (!hasInFront(fighter, target.at, THROW_REACH)) return null;
   const range = distance(fighter.at, target.at);
-  const item = fighter.hands.find((one) => isSpare(view.tables, fighter, one, range));
+  const item = fighter.hands.find((one) => isSpare(view, fighter, one, range));
   return item === undefined ? null : { item, target };
 }
 
-function isSpare(tables: Tables, fighter: Fighter, item: Item, range: number): boolean {
+function isSpare({ state, tables }: BookView, fighter: Fighter, item: Item, range: number): boolean {
   const within = ([from, to]: readonly [number, number]) => range >= from && range <= to;
   if (!isWeapon(item)) return isBattered(tables, item) && within(OTHER_RANGE);
   if (weaponRow(tables, item).thr === null) return false;
   if (item.kind === 'javelin') return fighter.sheath.length > 0 && within(JAVELIN_RANGE);
   const others = fighter.hands.filter((one) => one !== item && isWeapon(one));
-  return others.length > 0 && !hasPair(tables, fighter) && within(OTHER_RANGE) && range > 1;
+  return others.length > 0 && !hasPair(state.rules, tables, fighter) && within(OTHER_RANGE) && range > 1;
 }

@@ -13,21 +13,12 @@ import {
   turnToward,
 } from './centurion-bearing.ts';
 import { moveOnChart } from './centurion-chart.ts';
+import { neededItems } from './centurion-needs.ts';
 import { advantageModifiers } from './facing.ts';
 import { action, stridesOf } from './plot.ts';
-import {
-  HANDS,
-  isActive,
-  isBattered,
-  moveRate,
-  movesLeft,
-  occupant,
-  PHASES_PER_TURN,
-  shieldOf,
-  weaponOf,
-} from './sheet.ts';
+import { isActive, moveRate, movesLeft, occupant, PHASES_PER_TURN } from './sheet.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
-import { type Fighter, type LooseItem, ROLL_WAYS, type RollWay, type State } from './types.ts';
+import { type Fighter, ROLL_WAYS, type RollWay, type State } from './types.ts';
 import type { BookView } from './view.ts';
 import { times } from './words.ts';
 
@@ -126,18 +117,4 @@ function pauseRoll(view: BookView, fighter: Fighter, bearing: Bearing, thrown: T
   addModifier(modifiers, threat, "opponent's positional advantage", '29.4.1.3');
   const sum = rollOf('pause', '29.4.1.3', thrown, 'sum', modifiers);
   return needing(sum, '<=', PAUSE_MAX, (pauses) => (pauses ? 'pauses' : 'moves'));
-}
-
-/** P74 Items a centurion lacks within a range: a weapon before a shield, which needs a free hand. */
-export function neededItems(
-  state: Readonly<State>,
-  tables: Tables,
-  fighter: Fighter,
-  range: number,
-): readonly LooseItem[] {
-  const near = state.loose.filter(({ at }) => distance(at, fighter.at) <= range);
-  const weapons = weaponOf(fighter) === null ? near.filter(({ item }) => item.kind === 'sword') : [];
-  const wantsShield = shieldOf(tables, fighter) === null && fighter.hands.length < HANDS;
-  if (weapons.length > 0 || !wantsShield) return weapons;
-  return near.filter(({ item }) => item.kind === 'shield' && !isBattered(tables, item));
 }

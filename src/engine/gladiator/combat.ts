@@ -67,7 +67,7 @@ function sideOf(ctx: PhaseContext, fighter: Fighter, target: Fighter, sees: bool
   const mayAttack = isUpright(fighter) && weaponOf(fighter) !== null && withinReach(tables, fighter, target.at);
   const found = sees ? advantageModifiers(tables, fighter.at, target) : statusModifiers(tables, target);
   const advantage = mayAttack ? found : [];
-  const modifiers = poolModifiers(tables, fighter, advantage);
+  const modifiers = poolModifiers(tables, fighter, advantage, ctx.state.rules);
   return { fighter, target, modifiers, advantage, pool: poolOf(ctx, fighter, target, modifiers, mayAttack) };
 }
 
@@ -158,14 +158,15 @@ function againstKneeling(ctx: PhaseContext, fighter: Fighter, target: Fighter, a
 function sequence(ctx: PhaseContext, { fighter, pool }: Engaged, attacks: readonly Attack[]): PlannedAttack[] {
   const rounds = ctx.tables.sequence[attacks.length - 1] ?? [];
   return attacks.map(({ area, cf, arm = 0, special = null }, i) => {
-    const { hand, speed } = pool.arms[arm] ?? NO_ARM;
-    const shift = special === 'bash' || special === 'sand' ? 0 : speed;
-    const round = Math.max(0, Math.min(LAST_ROUND, (rounds[i] ?? 0) + shift));
-    return { area, cf, round, weapon: heldWeapon(fighter, hand), special, waiting: true };
+    const { hand, speed } = special === 'bash' || special === 'sand' ? NO_ARM : (pool.arms[arm] ?? NO_ARM);
+    const round = Math.max(0, Math.min(LAST_ROUND, (rounds[i] ?? 0) + speed));
+    const weapon = hand === null ? null : heldWeapon(fighter, hand);
+    return { area, cf, round, weapon, special, waiting: true };
   });
 }
 
-const NO_ARM = { hand: 0, speed: 0 } as const;
+/** A shield that bashes, and a foot in the sand: neither uses a weapon. */
+const NO_ARM = { hand: null, speed: 0 } as const;
 
 function heldWeapon({ hands }: Fighter, hand: number): Weapon | null {
   const item = hands[hand];

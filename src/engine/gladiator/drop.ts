@@ -3,14 +3,15 @@ import { ONE_DIE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import { loseCf } from './cf-loss.ts';
 import type { DropCause } from './events.ts';
-import type { PhaseContext } from './phase.ts';
+import type { PhaseContext, PlannedAttack } from './phase.ts';
 import { loseAttacks } from './posture.ts';
 import { inForce } from './rule-choices.ts';
 import { isWeapon, weaponOf } from './sheet.ts';
 import { RELATIVE } from './table-types.ts';
-import type { Fighter, Item, Weapon } from './types.ts';
-import { canLeaveHand } from './weapons.ts';
+import type { Fighter, Item, RuleChoices, Weapon } from './types.ts';
+import { canLeaveHand, pairCf } from './weapons.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
 
@@ -82,8 +83,17 @@ export function letGo(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   ctx.emit({ kind: 'item-dropped', cite: 'P32', fighter: id, item: { ...item }, at, why: 'given-up', around: id });
 }
 
-/** Takes an item out of a man's hands. */
+/** Takes an item out of a man's hands, and with it the attacks it was to make and what it gave as one of a pair. */
 export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
+  const { rules } = ctx.state;
+  const pair = pairCf(rules, ctx.tables, fighter);
   fighter.hands = fighter.hands.filter((held) => held !== item);
-  if (weaponOf(fighter) === null) loseAttacks(ctx, fighter, 'unarmed');
+  const disarmed = weaponOf(fighter) === null;
+  loseAttacks(ctx, fighter, 'unarmed', (attack) => disarmed || isMadeWith(rules, attack, item));
+  loseCf(ctx, fighter, pair - pairCf(rules, ctx.tables, fighter)); // P56
+}
+
+/** P56, 23.2 Whether an attack needs an item: the weapon he named for it, or the shield of a bash. */
+function isMadeWith(rules: RuleChoices, { weapon, special }: PlannedAttack, item: Item): boolean {
+  return special === 'bash' ? item.kind === 'shield' : inForce(rules, 24) && weapon === item;
 }

@@ -5,8 +5,8 @@ import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
-import { neededItems } from './centurion.ts';
 import { pickOne } from './centurion-bearing.ts';
+import { neededItems, ownFirst } from './centurion-needs.ts';
 import { throwOf } from './centurion-throw.ts';
 import { letGo } from './drop.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
@@ -133,7 +133,8 @@ function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Do
   if (!mayAct(fighter)) return null;
   const needed = neededItems(ctx.state, ctx.tables, fighter, RECOVER_RANGE);
   const nearest = Math.min(...needed.map(({ at }) => distance(at, fighter.at)));
-  const close = needed.filter(({ at }) => distance(at, fighter.at) === nearest);
+  const nearby = needed.filter(({ at }) => distance(at, fighter.at) === nearest);
+  const close = ownFirst(ctx.tables, fighter, nearby);
   if (close.length > 0) {
     const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
     const [{ item }, lots] = pickOne(view, 'recover-item', 'F20', close);

@@ -3,7 +3,7 @@ import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { FallCause } from './events.ts';
-import { combatantOf, hazardsMet, type PhaseContext, turnoutOf } from './phase.ts';
+import { combatantOf, hazardsMet, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
 import { AREAS, type Fighter } from './types.ts';
 
 /** C3 He falls on this or less. */
@@ -33,10 +33,15 @@ export function layDown(fighter: Fighter): void {
 /** What takes a man's attacks away, each with its rule. */
 const ATTACKS_LOST_BY = { prone: 'P44', dead: '10.3.2', unarmed: 'F7', fumbled: '9.6' } as const;
 
-/** A man loses the attacks he has not yet made. */
-export function loseAttacks(ctx: PhaseContext, fighter: Fighter, why: keyof typeof ATTACKS_LOST_BY): void {
+/** A man loses the attacks he has not yet made, or some of them. */
+export function loseAttacks(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  why: keyof typeof ATTACKS_LOST_BY,
+  which: (attack: PlannedAttack) => boolean = () => true,
+): void {
   const combatant = combatantOf(ctx, fighter);
-  const lost = combatant?.attacks.filter((attack) => attack.waiting) ?? [];
+  const lost = combatant?.attacks.filter((attack) => attack.waiting && which(attack)) ?? [];
   if (lost.length === 0) return;
   for (const attack of lost) attack.waiting = false;
   const areas = lost.map(({ area }) => area);

@@ -301,13 +301,14 @@ export type GladiatorDecisions = {
     };
     choice: Act;
   };
-  /** 23.2 F The area of the blow that follows a feint; what defends each is seen. */
+  /** 23.2 F The area of the blow that follows a feint; what defends each is seen, and which has a special defence. */
   feint: {
     ask: {
       readonly fighter: FighterId;
       readonly target: FighterId;
       readonly cf: number;
       readonly defence: Readonly<ByArea<number>>;
+      readonly special: Area | null;
     };
     choice: Area;
   };

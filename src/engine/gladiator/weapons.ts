@@ -2,9 +2,10 @@
 import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { hasInFront } from './facing.ts';
+import { inForce } from './rule-choices.ts';
 import { HANDS, isWeapon } from './sheet.ts';
 import type { Tables, WeaponRow } from './table-types.ts';
-import type { Arm, Fighter, Item, Weapon, WeaponKind } from './types.ts';
+import type { Arm, Fighter, Item, RuleChoices, Weapon, WeaponKind } from './types.ts';
 
 /** 20.10.2.2 The reach of a trident that broke. */
 const SHORT_REACH = 1;
@@ -34,8 +35,8 @@ export function canStrike(tables: Tables, fighter: Fighter, hex: Hex): boolean {
 }
 
 /** What a man can strike with at a range. */
-export function armsOf(tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
-  const hastened = pairOf(tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
+export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
+  const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
   return fighter.hands.flatMap((item, hand): Arm[] => {
     if (!isWeapon(item) || !reachesTo(tables, item, range)) return [];
     const speed = weaponRow(tables, item).speed + hastened;
@@ -51,8 +52,11 @@ function halvingsOf(tables: Tables, fighter: Fighter, weapon: Weapon, range: num
   return (light ? 1 : 0) + (crowded ? 1 : 0);
 }
 
+type Pair = 'trained-alike' | 'trained' | 'untrained';
+
 /** 24 What a man's two weapons are to him; null where they are no pair. */
-function pairOf(tables: Tables, fighter: Fighter): 'trained-alike' | 'trained' | 'untrained' | null {
+function pairOf(rules: RuleChoices, tables: Tables, fighter: Fighter): Pair | null {
+  if (!inForce(rules, 24)) return null;
   const [first, second] = fighter.hands;
   if (first === undefined || second === undefined || !isWeapon(first) || !isWeapon(second)) return null;
   if ([first, second].some((one) => weaponRow(tables, one).hands > 1 || one.kind === 'flail')) return null; // 24.4
@@ -62,21 +66,29 @@ function pairOf(tables: Tables, fighter: Fighter): 'trained-alike' | 'trained' |
 }
 
 /** 24 Whether his two weapons count as a pair. */
-export function hasPair(tables: Tables, fighter: Fighter): boolean {
-  return pairOf(tables, fighter) !== null;
+export function hasPair(rules: RuleChoices, tables: Tables, fighter: Fighter): boolean {
+  return pairOf(rules, tables, fighter) !== null;
 }
 
 /** 24.2, 24.2.1 What a pair of weapons adds to the pool. */
-export function addPairCf(tables: Tables, fighter: Fighter, list: Modifier[]): void {
-  const pair = pairOf(tables, fighter);
-  if (pair === null) return;
-  const cf = pair === 'trained-alike' ? PAIR_CF.alike : PAIR_CF.other;
-  addModifier(list, cf, 'two weapons', pair === 'untrained' ? '24.2.1' : '24.2');
+export function addPairCf(rules: RuleChoices, tables: Tables, fighter: Fighter, list: Modifier[]): void {
+  const pair = pairOf(rules, tables, fighter);
+  addModifier(list, cfOf(pair), 'two weapons', pair === 'untrained' ? '24.2.1' : '24.2');
+}
+
+function cfOf(pair: Pair | null): number {
+  if (pair === null) return 0;
+  return pair === 'trained-alike' ? PAIR_CF.alike : PAIR_CF.other;
+}
+
+/** 24.2, 24.2.1 CF that a pair of weapons gives a man. */
+export function pairCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
+  return cfOf(pairOf(rules, tables, fighter));
 }
 
 /** 24.2.1 What an untrained man's drop roll is worse by. */
-export function pairDrop(tables: Tables, fighter: Fighter): number {
-  return pairOf(tables, fighter) === 'untrained' ? PAIR_DROP : 0;
+export function pairDrop(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
+  return pairOf(rules, tables, fighter) === 'untrained' ? PAIR_DROP : 0;
 }
 
 /** 24.3 Whether shield results become parries because a weapon is in each hand. */
