@@ -124,7 +124,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('pick-options', ['title'], ['o'], '', 'options'),
   // Everywhere.
   bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),
-  bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; the bout is saved'),
+  bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; what is being fought is saved'),
   bind(
     'close',
     [...PAGES, 'menu', 'create', 'body', 'options', 'leave', 'name'],
@@ -137,7 +137,7 @@ export const BINDINGS: readonly Binding[] = [
     ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'],
     ['Esc'],
     '',
-    'leave the arena (asks first)',
+    'back to the title; a bout is saved, and Continue goes on with it',
   ),
   bind(
     'help',
@@ -154,7 +154,7 @@ export const BINDINGS: readonly Binding[] = [
     '',
     'dusk or noon',
   ),
-  bind('leave', SCREENS, ['C-c'], '', 'leave; twice leaves at once'),
+  bind('leave', SCREENS, ['C-c'], '', 'leave the game (asks first); twice leaves at once'),
   bind('suspend', SCREENS, ['C-z'], '', 'to the shell; fg brings you back'),
 ];
 

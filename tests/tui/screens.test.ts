@@ -170,6 +170,15 @@ describe('making a gladiator', () => {
     expect(creating({}).press('Enter').text).toBe(creating({}).press('Enter').text);
   });
 
+  it('before it begins one sees whom he meets; another seed leaves him as he was rolled', () => {
+    const stage = creating().press('Enter', 'Enter', 'Enter').choose('Heavy centurion');
+    expect(stage.lines[7]).toMatch(/^ {3}[A-Z]+ meets a heavy centurion, whose body and armour the seed decides/u);
+    const sheet = stage.lines.slice(9, -2);
+    stage.choose('Another seed');
+    expect(stage.lines.slice(9, -2)).toEqual(sheet);
+    expect(stage.press('Esc').choose('Surprise me').lines[7]).toContain('meets any centurion');
+  });
+
   it('another seed is drawn where one is wanted', () => {
     const stage = creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Another seed');
     expect(stage.lines[0]).toContain('seed SEED-2');
@@ -370,6 +379,33 @@ describe('leaving', () => {
     const stage = boutStage(session).press('d', 'Esc');
     expect(stage.top.name).toBe('leave');
     expect(session.match.choices).toEqual([]);
+    expect(stage.press('Esc').lines[10]).toContain('1 F→');
+  });
+
+  it('Esc and Enter lead to the title, which says so, and from there Continue to the same prompt', () => {
+    const services = fakeServices();
+    const stage = boutStage(newSession('kept', services.bout), services).press('d', 'Enter');
+    pressUntil(stage, 'Space', ({ top }) => top.name === 'plot');
+    const beside = () => stage.lines.map((row) => row.slice(46)).join('\n'); // the arena may have scrolled
+    const before = beside();
+    stage.press('Esc');
+    expect(stage.text).toContain('Enter to the title');
+    stage.press('Enter');
+    expect([stage.gone, stage.top.name]).toEqual([false, 'title']);
+    expect(stage.text).toContain('The bout is saved: Continue goes on with it.');
+    stage.press('Enter');
+    expect(beside()).toBe(before);
+  });
+
+  it('Esc and Ctrl-C leave the program', () => {
+    expect(boutStage(newSession()).press('Esc', 'C-c').gone).toBe(true);
+  });
+
+  it('where nothing is saved Esc says that the bout is lost', () => {
+    const services = fakeServices({ unwritable: 'The disk is full.' });
+    const stage = boutStage(newSession('kept', services.bout), services).press('Esc');
+    expect(stage.text).toContain('Nothing is saved here: the bout is lost.');
+    expect(stage.press('Enter').text).not.toContain('The bout is saved');
   });
 
   it('says that nothing is saved where that is so, and why', () => {

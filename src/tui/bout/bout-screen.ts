@@ -6,7 +6,7 @@ import { capital } from '../parts.ts';
 import { type Env, type Message, type Move, type Screen, stay } from '../program.ts';
 import { endOf } from '../screens/end.ts';
 import { helpScreen } from '../screens/help.ts';
-import { leaveScreen } from '../screens/leave.ts';
+import { toTitleScreen } from '../screens/leave.ts';
 import { showBeat, showPhase } from './advance.ts';
 import * as allocation from './allocation-draft.ts';
 import { boutView } from './bout-view.ts';
@@ -102,7 +102,7 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       env.services.changeSettings({ hints: !env.settings.hints });
       return stay(here);
     case 'ask-leave':
-      return { to: 'over', screen: here, next: leaveScreen(state.session.keep()) };
+      return { to: 'over', screen: here, next: toTitleScreen(state.session.keep()) };
     default:
       return null;
   }

@@ -31,6 +31,7 @@ const MEANINGS: { readonly [label: string]: string } = {
 export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void {
   drawSteps(canvas, state);
   if (state.step === 'name' || state.typing) drawEntry(canvas, state, env);
+  else if (state.step === 'begin') drawMeeting(canvas, 7, state);
   drawSheetBox(canvas, 9, state, env);
 }
 
@@ -50,6 +51,16 @@ function drawEntry(canvas: Canvas, state: CreateState, env: Env): void {
   const x = canvas.text(4, 5, label, { fg: 'mute' });
   const end = canvas.text(x, 5, text, { fg: 'key', bold: true });
   canvas.put(end, 5, env.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+}
+
+/** Whom he meets, and what of the bout is not settled yet. */
+function drawMeeting(canvas: Canvas, y: number, { foe, name }: CreateState): void {
+  canvas.segments(3, y, [
+    { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
+    { text: ' meets ', style: { fg: 'mute' } },
+    { text: foe === 'surprise' ? 'any centurion' : `a ${foe} centurion`, style: { fg: 'foeFg', bold: true } },
+    { text: ', whose body and armour the seed decides, as it does all dice of the bout.', style: { fg: 'mute' } },
+  ]);
 }
 
 function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): void {

@@ -223,7 +223,7 @@ const ITEMS: { readonly [S in Step]: (state: CreateState) => readonly MenuItem[]
   ],
   begin: ({ seed }) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
-    { value: 'seed', label: 'Another seed', note: 'other dice' },
+    { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
     { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
   ],
 };

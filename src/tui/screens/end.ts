@@ -23,7 +23,6 @@ import {
   type View,
 } from '../program.ts';
 import { helpScreen } from './help.ts';
-import { leaveScreen } from './leave.ts';
 import { recordText } from './record.ts';
 import { openReplay } from './replay.ts';
 
@@ -62,7 +61,7 @@ function update(state: EndState, message: Message, env: Env): Move {
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':
-      return { to: 'over', screen: here, next: leaveScreen(null) };
+      return { to: 'only', next: env.routes.title(env, null) };
     default:
       return stay(here);
   }
