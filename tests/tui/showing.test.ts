@@ -279,6 +279,19 @@ describe('cards', () => {
   });
 });
 
+describe('what both do in a phase', () => {
+  it('is told in whole entries: none begins in its middle', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      const stage = boutStage(newSession(`whole-${seed}`));
+      for (let keys = 0; keys < 60; keys++) {
+        stage.press(stage.top.name === 'plot' ? 'd' : 'Space', ...(stage.top.name === 'resolution' ? [] : ['Enter']));
+        const at = stage.lines.findIndex((row) => row.includes('── This phase '));
+        if (at >= 0) expect(stage.lines[at + 1]?.slice(46)).toMatch(/^ (?:[A-Z]{2}|The |Their |Both |$)/u);
+      }
+    }
+  });
+});
+
 describe('the journal', () => {
   it('names moments as the log sheet does', () => {
     expect([moment(0, 0), moment(1, 3), moment(4, 9), roman(10), roman(11)]).toEqual([

@@ -111,6 +111,15 @@ describe('hints', () => {
     expect(hint(where)).toMatch(text);
   });
 
+  it('17.2 late in a turn in which nobody has met say what its end may cost', () => {
+    const apart = { phase: 7, turn: 2, A: { cn: 5 }, B: { at: { q: 5, r: 0 } } } as const;
+    expect(hint(apart)).toMatch(/test endurance \(17\.2\): what 1D6 \+ 2 is above your CN 5 comes off your CF/u);
+    expect(hint({ ...apart, A: { cn: 8 } })).toContain('your CN 8 still holds');
+    expect(hint({ ...apart, A: { cn: 5, moves: 5 } })).toMatch(/^No moving phase is left.*\(17\.2\)/u);
+    const met = { ...apart, B: { ...apart.B, attackTotal: 3 } };
+    for (const where of [{ ...apart, phase: 6 }, met, { ...apart, B: {} }]) expect(hint(where)).not.toContain('17.2');
+  });
+
   it('at a plot go by how much is written', () => {
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F')] })).toMatch(/^One more step/u);
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F'), action('F')] })).toMatch(/^That is a whole order/u);

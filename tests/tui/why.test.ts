@@ -95,8 +95,8 @@ describe('a blow', () => {
       rollLine(reading(event, 'crt'), skin)
         .segments.map((segment) => segment.text)
         .join('');
-    expect(text(strike(7, 3, 9))).toBe('RED      [6] [2] [1] 9 → column 4 P');
-    expect(text(strike(2, 5, 9), 'ascii')).toBe('RED      [6] [2] [1] 9 -4 = 5 > column 1 F');
+    expect(text(strike(7, 3, 9))).toBe('RED      [6] [2] [1] 9 → column 4 P parried');
+    expect(text(strike(2, 5, 9), 'ascii')).toBe('RED      [6] [2] [1] 9 -4 = 5 > column 1 F fumble');
   });
 });
 

@@ -1,6 +1,6 @@
 /** A word of advice beside the prompt, for who wants it. */
 import { currentCf, fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
-import type { State } from '../../engine/gladiator/types.ts';
+import type { Fighter, State } from '../../engine/gladiator/types.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import type { PlotDraft } from './plot-draft.ts';
@@ -30,6 +30,18 @@ function isSpecial({ actions }: PlotDraft, { services }: Env): boolean {
   return actions.some(({ code }) => services.tables.actions[code].kind === 'special');
 }
 
+/** The phase from which the end of the turn is near. */
+const LATE = 6;
+
+/** 17.2 What the end of a turn costs where it is near and nobody has met yet; '' before, or once they have. */
+function enduranceHint({ cn }: Fighter, { phase, turn, fighters }: Readonly<State>): string {
+  const met = fighters.some(({ attackTotal, defenceTotal }) => attackTotal + defenceTotal > 0);
+  if (phase < LATE || met) return '';
+  const worst = 6 + turn - cn;
+  const loss = worst > 0 ? `what 1D6 + ${turn} is above your CN ${cn} comes off your CF` : `your CN ${cn} still holds`;
+  return `The turn is nearly over and you have not met. At its end both test endurance (17.2): ${loss}. It grows each turn, so a long chase tires.`;
+}
+
 function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env): string {
   const me = fighterOf(state, id);
   const foe = state.fighters.find((one) => one.side !== me.side);
@@ -37,7 +49,7 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
   if (me.posture === 'prone')
     return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
   if (movesLeft(env.services.tables, me) === 0)
-    return 'No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3).';
+    return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`;
   if (foe === undefined) return '';
   if (foe.posture === 'prone' && foe.conscious)
     return 'He is down: strike at +4, or step onto him and he must beg for his life (8.3).';
@@ -46,6 +58,8 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
   if (draft.actions.length === 1)
     return 'One more step if you like, [ and ] turn after it, Backspace takes it back. Enter commits.';
+  const endurance = enduranceHint(me, state);
+  if (range > 1 && endurance !== '') return endurance;
   if (range > 2)
     return `He is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
   if (currentCf(env.services.tables, me) < 4) return 'You are weak: keep him in front of you and defend, or keep away.';

@@ -1,5 +1,6 @@
 /** One roll in one line: coloured dice, what was added, what came of it. */
 import type { RollName } from '../../engine/gladiator/events.ts';
+import { RESULT_WORDS } from '../../engine/gladiator/words.ts';
 import { COLOURS, type Colour } from '../../engine/kernel/dice.ts';
 import { sumModifiers } from '../../engine/kernel/modifier.ts';
 import { type Roll, readDice } from '../../engine/kernel/roll.ts';
@@ -72,7 +73,7 @@ export function rollLine(roll: Roll, skin: Skin): Line {
   const base = readDice(dice, read);
   const sum = name === 'crt' ? redText(roll) : sumText(base, modifiers.map(modifierText), total);
   const cell = name === 'crt' && table !== undefined ? `column ${table.column} ` : '';
-  const outcome = result ?? table?.cell ?? '';
+  const outcome = name === 'crt' ? worded(result ?? '') : (result ?? table?.cell ?? '');
   const arrow = skin === 'ascii' ? '>' : '→';
   return {
     segments: [
@@ -88,6 +89,13 @@ export function rollLine(roll: Roll, skin: Skin): Line {
     ],
     cite: table?.id === 'crt' ? `CRT ${cite}` : cite,
   };
+}
+
+/** 9.6 A result of the CRT with its word: 'F fumble'. */
+function worded(result: string): string {
+  const code = /(?<code>--|[FSPH]\*?)(?:\+\d+)?$/.exec(result)?.groups?.code;
+  const word = Object.entries(RESULT_WORDS).find(([one]) => one === code)?.[1];
+  return word === undefined ? result : `${result} ${word}`;
 }
 
 /** 9.5.1.2-3 By how much CF below column 1 or above column 8 change the red dice. */
@@ -107,7 +115,7 @@ function sumText(base: number, terms: readonly string[], total: number): string 
 }
 
 function outcomeStyle({ name, result, need }: Roll): Style {
-  if (name === 'crt') return { fg: result?.startsWith('H') === true ? 'good' : 'warn', bold: true };
+  if (name === 'crt') return { fg: /^(?:.*: )?H/.test(result ?? '') ? 'good' : 'warn', bold: true };
   if (name === 'wound' && result !== '0 wounds') return { fg: 'bad', bold: true };
   return { fg: need?.met === true ? 'warn' : 'text' };
 }

@@ -124,9 +124,22 @@ function drawPhase(
   if (height < 3) return;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'This phase', titleStyle: { fg: 'accent', bold: true } });
   const now = lines.filter(({ entry }) => entry.turn === shown.turn && entry.phase === shown.phase);
-  const told = now.flatMap(({ text }) => wrapText(text, width - 2)).slice(-(height - 1));
+  const told = wholeEntries(
+    now.map(({ text }) => wrapText(text, width - 2)),
+    height - 1,
+  );
   for (const [i, line] of told.entries())
     canvas.text(x + 1, y + 1 + i, truncate(line, width - 2, canvas.skin), { fg: 'text' });
+}
+
+/** The rows of the last entries that fit whole; of one too long for all the rows, its beginning. */
+function wholeEntries(entries: readonly (readonly string[])[], rows: number): readonly string[] {
+  let told: readonly string[] = [];
+  for (const entry of entries.toReversed()) {
+    if (told.length > 0 && told.length + entry.length > rows) return told;
+    told = [...entry, ...told];
+  }
+  return told.slice(0, rows);
 }
 
 /** Cards as wide as the screen, or beside the strips and a small arena where there is room. */
