@@ -4,9 +4,9 @@ import type { Roll } from '../kernel/roll.ts';
 import { rollText, signed } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent, Step } from './events.ts';
 import { narrateCombat } from './narrate-combat.ts';
-import { plotText, turnText } from './plot.ts';
+import { plotText } from './plot.ts';
 import type { FighterId, State } from './types.ts';
-import { ACTION_WORDS, itemsText, itemText, nameOf, place } from './words.ts';
+import { ACTION_WORDS, itemsText, itemText, nameOf, place, turnWords } from './words.ts';
 
 /** One line of English for an event, told while the state is as the event left it. */
 export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
@@ -31,7 +31,7 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
     case 'stepped':
       return event.steps.map((step) => stepLine(step, state)).join(' ');
     case 'turned':
-      return `${name} turns ${turnText(turnBetween(event.from, event.to))}, facing ${DIRECTION_NAMES[event.to]}.`;
+      return `${name} turns ${turnWords(turnBetween(event.from, event.to))}, facing ${DIRECTION_NAMES[event.to]}.`;
     case 'edge-passed':
       return `${name} steps over the ${event.edge} edge: the map moves on by three hexes.`;
     default:

@@ -188,6 +188,6 @@ function actionText({ code, before, after, way }: PlotAction): string {
 }
 
 /** A turn as letters: L for each hexside counter-clockwise, R for each clockwise. */
-export function turnText(by: number): string {
+function turnText(by: number): string {
   return (by < 0 ? 'L' : 'R').repeat(Math.abs(by));
 }

@@ -37,6 +37,13 @@ export function times(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }
 
+const TURN_COUNTS = ['', '', ' twice', ' three times'] as const;
+
+/** A turn by hexsides, clockwise positive: 'left twice'. */
+export function turnWords(by: number): string {
+  return `${by < 0 ? 'left' : 'right'}${TURN_COUNTS[Math.abs(by)] ?? ''}`;
+}
+
 /** 9.6 Results in words. */
 export const RESULT_WORDS: { readonly [R in BlowResult]: string } = {
   F: 'fumble',
