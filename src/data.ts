@@ -10,8 +10,11 @@ import collision from '../data/gladiator/collision.json' with { type: 'json' };
 import critical from '../data/gladiator/critical.json' with { type: 'json' };
 import crt from '../data/gladiator/crt.json' with { type: 'json' };
 import droppedObject from '../data/gladiator/dropped-object.json' with { type: 'json' };
+import lasso from '../data/gladiator/lasso.json' with { type: 'json' };
 import moveRates from '../data/gladiator/move-rates.json' with { type: 'json' };
 import names from '../data/gladiator/names.json' with { type: 'json' };
+import netAttacks from '../data/gladiator/net-attacks.json' with { type: 'json' };
+import netDrms from '../data/gladiator/net-drms.json' with { type: 'json' };
 import physicalCharacteristics from '../data/gladiator/physical-characteristics.json' with { type: 'json' };
 import positionalAdvantage from '../data/gladiator/positional-advantage.json' with { type: 'json' };
 import randomCenturion from '../data/gladiator/random-centurion.json' with { type: 'json' };
@@ -36,8 +39,11 @@ export const gladiatorTables = {
   critical,
   crt,
   'dropped-object': droppedObject,
+  lasso,
   'move-rates': moveRates,
   names,
+  'net-attacks': netAttacks,
+  'net-drms': netDrms,
   'physical-characteristics': physicalCharacteristics,
   'positional-advantage': positionalAdvantage,
   'random-centurion': randomCenturion,

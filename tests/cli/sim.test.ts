@@ -153,7 +153,7 @@ describe('bad options of sim', () => {
     [{ ...PAIR, n: '-3' }, '-n -3: expected a whole number'],
     [{ ...PAIR, n: '1e3' }, '-n 1e3: expected a whole number'],
     [{ ...PAIR, n: '99999999' }, '-n 99999999: expected a whole number'],
-    [{ ...PAIR, red: 'retiarius' }, "unknown fighter 'retiarius'; legal: light, medium, heavy"],
+    [{ ...PAIR, red: 'andabata' }, "unknown fighter 'andabata'; legal: light, medium, heavy"],
     [{ ...PAIR, rules: 'lavish' }, "unknown rules 'lavish'; legal: basic, advanced"],
     [{ ...PAIR, rules: 'advanced,-9' }, "'-9' is no chapter to leave out"],
     [{ ...PAIR, red: 'thraex' }, "'thraex' is a style of chapter 19: add --rules advanced"],

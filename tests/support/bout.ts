@@ -70,6 +70,8 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     exhaustion: 0,
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
+    ensnared: null,
+    netAgain: 0,
     mortal: false,
     limps: 0,
     stumbles: 0,
@@ -117,6 +119,9 @@ export interface Script {
   readonly plots?: { readonly [id: FighterId]: string };
   readonly acts?: { readonly [id: FighterId]: Act };
   readonly aim?: Area;
+  /** CF to escape and to drag with. */
+  readonly escape?: number;
+  readonly drag?: number | null;
   /** Draws by fighter; a man not named draws nothing. */
   readonly draws?: { readonly [id: FighterId]: Draw };
   /** Allocations by fighter; a man not named spends nothing. */
@@ -189,6 +194,10 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
     case 'aim':
     case 'feint':
       return script.aim ?? 1;
+    case 'escape':
+      return script.escape ?? 0;
+    case 'drag':
+      return script.drag ?? null;
     case 'draw':
       return script.draws?.[request.fighter] ?? { weapon: null, drop: null };
     case 'allocate':
@@ -205,6 +214,10 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.act.check(state, tables, request, choice as Act);
     case 'aim':
       return gladiator.decisions.aim.check(state, tables, request, choice as Area);
+    case 'escape':
+      return gladiator.decisions.escape.check(state, tables, request, choice as number);
+    case 'drag':
+      return gladiator.decisions.drag.check(state, tables, request, choice as number | null);
     case 'draw':
       return gladiator.decisions.draw.check(state, tables, request, choice as Draw);
     case 'feint':

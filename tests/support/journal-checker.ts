@@ -107,9 +107,18 @@ function checkEntry(bout: Bout, index: number, { seq, turn, phase, event }: Jour
 
 type Checks = { readonly [K in GladiatorEvent['kind']]: (bout: Bout, event: EventOf<K>) => void };
 
+const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
+
 const CHECKS: Checks = {
   drawn: (bout) => bout.say('nothing is drawn in the Basic Game'),
   'blood-shed': (bout) => bout.say('no blood is shed in the Basic Game'),
+  'net-spoiled': noNets,
+  'net-cast': noNets,
+  ensnared: noNets,
+  struggled: noNets,
+  'net-let-go': noNets,
+  'escape-tried': noNets,
+  dragged: noNets,
   feinted: (bout) => bout.say('there are no feints in the Basic Game'),
   'weapon-broken': (bout) => bout.say('no weapon breaks in the Basic Game'),
   'sheet-made': checkSheet,

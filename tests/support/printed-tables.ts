@@ -257,6 +257,7 @@ export const ACTIONS = {
   KN: { steps: [], turns: 1 },
   R: { steps: [], turns: 1 },
   S: { steps: [], turns: 1 },
+  RN: { steps: [], turns: 0 },
   X: { steps: [], turns: 3 },
   RO: { steps: [], turns: 0 },
 } as const satisfies { readonly [code: string]: { readonly steps: readonly Way[]; readonly turns: number } };

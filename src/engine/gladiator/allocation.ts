@@ -46,6 +46,9 @@ export function poolModifiers(
   list.push(...advantage);
   const sum = sumModifiers(list);
   if (fighter.posture === 'prone') addModifier(list, Math.floor(sum / 2) - sum, 'prone: half', '16.3');
+  const left = sumModifiers(list);
+  if (fighter.ensnared?.by === 'arm')
+    addModifier(list, Math.floor(left / 2) - left, 'caught by the arm: half', '21.7.1');
   return list;
 }
 

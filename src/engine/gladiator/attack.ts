@@ -4,13 +4,13 @@ import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { NO_DEFENCE } from './allocation.ts';
-import { type BlowReading, readBlow } from './blow.ts';
+import { type BlowReading, readBlow, readNoose } from './blow.ts';
 import type { Blow, HitReading } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
 import { pickWeapon, release, scatter, shedBlood } from './drop.ts';
 import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, type PlannedAttack } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
-import { boxesLeft, currentCf, isUpright, shieldOf } from './sheet.ts';
+import { boxesLeft, currentCf, isUpright, isWeapon, shieldOf } from './sheet.ts';
 import { stunByCritical, stunBySeverity, testConsciousness } from './stun.ts';
 import {
   AREAS,
@@ -128,6 +128,12 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
   applyBlows(ctx, readings);
 }
 
+/** 21.7.1, P62 A noose round the neck wounds the head. */
+export function throttle(ctx: PhaseContext, attacker: Fighter, target: Fighter, item: Item): void {
+  const blow: Blow = { attacker, target, area: 1, cf: 0, round: null, item, special: null };
+  applyBlows(ctx, [readNoose(ctx, blow)]);
+}
+
 /** P40 All blows of one moment land; then comes what follows from each. */
 function applyBlows(ctx: PhaseContext, readings: readonly BlowReading[]): void {
   const losses = readings.map((reading) => landBlow(ctx, reading, readings.length > 1));
@@ -192,7 +198,7 @@ function emitBlow(
 ): void {
   ctx.emit({
     kind: 'blow',
-    cite: blow.round === null ? '13.3.2.1' : '9.5',
+    cite: blow.round !== null ? '9.5' : blow.item?.kind === 'lasso' ? '21.7.1' : '13.3.2.1',
     fighter: blow.attacker.id,
     target: blow.target.id,
     round: blow.round,
@@ -279,7 +285,7 @@ function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
 
 /** P66 A broken weapon is thrown away; a trident may stay of use at one hex. */
 function breakWeapon(ctx: PhaseContext, { attacker, item }: Blow, how: 'useless' | 'short'): void {
-  if (item === null || item.kind === 'shield') return;
+  if (item === null || !isWeapon(item)) return;
   const cite = item.kind === 'trident' ? '20.10.2' : '21.6.1';
   ctx.emit({ kind: 'weapon-broken', cite, fighter: attacker.id, item: { ...item }, how });
   if (how === 'short') item.short = true;

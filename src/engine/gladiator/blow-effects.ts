@@ -3,7 +3,7 @@ import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import type { BlowResult } from './events.ts';
-import { areaLoss, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
+import { areaLoss, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
 import type { Critical, Tables } from './table-types.ts';
 import {
   ARMOUR_LETTERS,
@@ -130,7 +130,7 @@ function readSand({ dice, rolls }: Reader, bonus: number): number {
 /** 20.10.2, 21.6.1, P66 A weapon parried with weapon and shield may break; a trident may stay of use at one hex. */
 function readBreak({ tables, dice, blow, rolls }: Reader): Effects['breaks'] {
   const { item, target } = blow;
-  if (item === null || blow.round === null || item.kind === 'shield') return null;
+  if (item === null || blow.round === null || !isWeapon(item)) return null;
   const { breaks } = tables.weapons[item.kind];
   if (breaks === null || item.short === true) return null;
   const cite = item.kind === 'trident' ? '20.10.2.1' : '21.6.1.1';

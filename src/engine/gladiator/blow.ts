@@ -4,7 +4,7 @@ import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/mo
 import { partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import { type Blow, type CrtResult, type Effects, readEffects } from './blow-effects.ts';
 import type { BlowResult } from './events.ts';
-import { type Combatant, combatantOf, type PhaseContext } from './phase.ts';
+import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from './phase.ts';
 import { currentCf, shieldOf, weaponOf } from './sheet.ts';
 import { DEFENCE_NAMES, defenceFault } from './specials.ts';
 import type { Tables } from './table-types.ts';
@@ -44,6 +44,16 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   return { blow, rolls, lots: [], defence: blow.cf - modified, modified, printed, ...crt, ...readEffects(reader, crt) };
 }
 
+/** 21.7.1, P62 A noose is a hit without a throw on the CRT: wound dice alone. */
+export function readNoose({ state, tables, dice }: PhaseContext, blow: Blow): BlowReading {
+  const rolls: Roll[] = [];
+  const thrown = dice.throw('wound', { white: 2, black: 1 });
+  const crt: CrtResult = { result: 'H', bonus: 0 };
+  const armed = weaponOf(blow.target) !== null;
+  const effects = readEffects({ rules: state.rules, tables, dice, blow, thrown, modified: 0, rolls, armed }, crt);
+  return { blow, rolls, lots: [], defence: 0, modified: 0, printed: 'H', ...crt, ...effects };
+}
+
 /** 23.3 What a special defence makes of any attack on its area, if he may still use it (P53). */
 function guardResult({ tables }: PhaseContext, { fighter, special }: Combatant, area: Area): CrtResult | null {
   if (special !== area || !fighter.conscious || defenceFault(tables, fighter, area) !== null) return null;
@@ -65,6 +75,7 @@ function defend(ctx: PhaseContext, combatant: Combatant, area: Area): typeof NO_
   const rolls: Roll[] = [];
   addModifier(modifiers, -combatant.defence[area], 'defence CF', '9.3.3');
   addModifier(modifiers, combatant.owed, 'CF the defender lost', '9.4.6');
+  addModifier(modifiers, turnoutOf(ctx, combatant.fighter).exposed, 'he has just escaped', '20.6.1');
   combatant.owed = 0;
   if (combatant.fumbled) {
     const roll = rollOf('fumble', '9.6', ctx.dice.throw('fumble', ONE_DIE), 'sum');

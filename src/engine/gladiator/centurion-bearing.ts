@@ -5,7 +5,7 @@ import type { Roll } from '../kernel/roll.ts';
 import type { CenturionOrder } from './events.ts';
 import type { Stride } from './phase.ts';
 import { enemiesOf } from './sheet.ts';
-import type { Fighter, ItemId } from './types.ts';
+import type { Fighter, ItemId, NetPlot } from './types.ts';
 import type { BookView } from './view.ts';
 import { canStrike } from './weapons.ts';
 
@@ -21,6 +21,8 @@ export interface CenturionPlan {
   /** 29.4.3 Hexsides he may turn after moving. */
   readonly turns: number;
   readonly kicks: ItemId | null;
+  /** 29.6.2 */
+  readonly net?: NetPlot;
   readonly text: string;
   readonly rolls: readonly Roll[];
   readonly lots: readonly Lot[];

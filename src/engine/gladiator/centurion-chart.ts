@@ -76,7 +76,8 @@ function readChart(
   const modifiers: Modifier[] = [];
   const put = (value: number, why: string) => addModifier(modifiers, 10 * value, why, '29.4.2.2');
   put(-Math.floor(fighter.stun.amount / CENTURION_UNIT), 'stun');
-  put(Math.floor(bearing.range / CENTURION_UNIT), 'range');
+  const netMan = fighter.style === 'retiarius' || fighter.style === 'laquearius'; // C103
+  if (!netMan) put(Math.floor(bearing.range / CENTURION_UNIT), 'range');
   put(sumModifiers(advantageModifiers(view.tables, fighter.at, bearing.enemy)), 'positional advantage');
   put(fighter.fs, 'fighting spirit');
   const raw = rollOf('chart', '29.4.2.2', thrown, 'd66', modifiers);

@@ -27,7 +27,8 @@ export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item
 
 function isSpare({ state, tables }: BookView, fighter: Fighter, item: Item, range: number): boolean {
   const within = ([from, to]: readonly [number, number]) => range >= from && range <= to;
-  if (!isWeapon(item)) return isBattered(tables, item) && within(OTHER_RANGE);
+  if (item.kind === 'shield') return isBattered(tables, item) && within(OTHER_RANGE);
+  if (!isWeapon(item)) return false;
   if (weaponRow(tables, item).thr === null) return false;
   if (item.kind === 'javelin') return fighter.sheath.length > 0 && within(JAVELIN_RANGE);
   const others = fighter.hands.filter((one) => one !== item && isWeapon(one));

@@ -14,6 +14,7 @@ import {
 } from './centurion-bearing.ts';
 import { moveOnChart } from './centurion-chart.ts';
 import { neededItems } from './centurion-needs.ts';
+import { bookNet, repelRoll } from './centurion-net.ts';
 import { advantageModifiers } from './facing.ts';
 import { action, stridesOf } from './plot.ts';
 import { isActive, moveRate, movesLeft, occupant, PHASES_PER_TURN } from './sheet.ts';
@@ -36,16 +37,33 @@ const RECOVER_RANGE = 1;
 export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean): CenturionPlan | null {
   if (!isActive(fighter)) return null;
   const canMove = movesLeft(view.tables, fighter) > 0;
-  if (fighter.posture === 'prone') return fell || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
+  const tied = fighter.ensnared !== null; // 20.5.1
+  if (fighter.posture === 'prone') return fell || tied || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
   if (fighter.stumbling) return canMove ? stumble(view, fighter) : idle('stumble', 'stumbles');
   if (!canMove) return idle('pause', 'no moving phase left');
   if (neededItems(view.state, view.tables, fighter, RECOVER_RANGE).length > 0) return recover(view.tables);
+  if (fighter.ensnared?.by === 'leg') return idle('pause', 'is caught by the leg'); // 21.7.1
   const bearing = bearingOf(view, fighter);
   const thrown = view.dice.throw('order', D66);
+  const repel = repelRoll(view, bearing, thrown);
+  if (repel !== null && met(repel)) {
+    const strides = stridesOf(view.tables, [action('RN')]);
+    return { ...idle('repel', 'repels the net', bearing), strides, rolls: [repel] };
+  }
+  const tests = repel === null ? [] : [repel];
   const pause = pauseRoll(view, fighter, bearing, thrown);
-  if (pause !== null && met(pause)) return { ...idle('pause', 'pauses', bearing), rolls: [pause] };
+  if (pause !== null) tests.push(pause);
+  if (pause !== null && met(pause)) return { ...idle('pause', 'pauses', bearing), rolls: tests };
   const plan = moveOnChart(view, fighter, bearing, thrown);
-  return pause === null ? plan : { ...plan, rolls: [pause, ...plan.rolls] };
+  return withNet(view, fighter, bearing, { ...plan, rolls: [...tests, ...plan.rolls] });
+}
+
+/** 29.6.2 A net man's movement with the net attack that goes with it; caught himself he cannot turn (20.5). */
+function withNet(view: BookView, fighter: Fighter, bearing: Bearing, plan: CenturionPlan): CenturionPlan {
+  const turns = fighter.ensnared === null ? plan.turns : 0;
+  const { plot, rolls } = bookNet(view, fighter, bearing);
+  const all = { ...plan, turns, rolls: [...plan.rolls, ...rolls] };
+  return plot === null ? all : { ...all, net: plot };
 }
 
 /** P88 Stumbling, he turns one hexside toward his enemy if he has a moving phase for it. */

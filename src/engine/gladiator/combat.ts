@@ -5,10 +5,11 @@ import { asking } from '../kernel/rule.ts';
 import { attackCost, defenceCost, NO_DEFENCE, poolModifiers, poolOf } from './allocation.ts';
 import { LAST_ROUND, playRounds } from './attack.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
+import { isFreeToStrike } from './ensnared.ts';
 import type { Slot } from './events.ts';
 import { advantageModifiers, statusModifiers } from './facing.ts';
-import type { Combatant, GladiatorRule, PhaseContext, PlannedAttack } from './phase.ts';
-import { isActive, isUpright, isWeapon, weaponOf } from './sheet.ts';
+import { type Combatant, type GladiatorRule, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
+import { isActive, isUpright, isWeapon } from './sheet.ts';
 import type { Attack, Fighter, GladiatorDecisions, Pool, Weapon } from './types.ts';
 import { viewOf } from './view.ts';
 import { canStrike, withinReach } from './weapons.ts';
@@ -64,10 +65,10 @@ function engage(ctx: PhaseContext): readonly Engaged[] | null {
 /** One man's part: he who was turned round has only what the other's posture gives him (F19). */
 function sideOf(ctx: PhaseContext, fighter: Fighter, target: Fighter, sees: boolean): Engaged {
   const { tables } = ctx;
-  const mayAttack = isUpright(fighter) && weaponOf(fighter) !== null && withinReach(tables, fighter, target.at);
+  const mayAttack = isUpright(fighter) && isFreeToStrike(fighter) && withinReach(tables, fighter, target.at);
   const found = sees ? advantageModifiers(tables, fighter.at, target) : statusModifiers(tables, target);
   const advantage = mayAttack ? found : [];
-  const modifiers = poolModifiers(tables, fighter, advantage, ctx.state.rules);
+  const modifiers = poolModifiers(tables, fighter, [...advantage, ...turnoutOf(ctx, fighter).terms], ctx.state.rules);
   return { fighter, target, modifiers, advantage, pool: poolOf(ctx, fighter, target, modifiers, mayAttack) };
 }
 

@@ -48,7 +48,7 @@ export function equip(making: Making, type: GladiatorType, style: Style | null, 
   let id = row === null ? 2 * index : ITEMS_PER_MAN * index;
   const weapon = (kind: WeaponKind): Weapon => ({ id: ++id, kind });
   const [first = 'sword', ...others] = row?.hands ?? [];
-  const hands: Item[] = [setup.weapon ?? first, ...others].map(weapon);
+  const hands: Item[] = [setup.weapon ?? first, ...others].map((kind) => ({ id: ++id, kind }));
   if (shield !== null) hands.push({ id: ++id, kind: 'shield', size: shield, ticked: 0 });
   const sheath = (row?.sheath ?? []).flatMap((kind) =>
     kind === 'javelins' ? Array.from({ length: javelins(making) - 1 }, () => weapon('javelin')) : [weapon(kind)],
@@ -76,7 +76,9 @@ function wear(
   const shieldOf = (row: ArmourRow) => (ruled === 'none' ? null : (ruled ?? row.shield));
   if (given !== null && ruled !== null) return { armour: { ...given }, shield: ruled === 'none' ? null : ruled };
   const row = armourFor(making, type, style, setup);
-  return { armour: { ...(given ?? row.armour) }, shield: shieldOf(row) };
+  const armour = { ...(given ?? row.armour) };
+  if (style?.armour === 'no helmet') armour[1] = '--'; // 19.3.2
+  return { armour, shield: shieldOf(row) };
 }
 
 const BARE: Readonly<ByArea<Armour>> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };

@@ -10,12 +10,14 @@ import type {
   Area,
   Armour,
   ByArea,
+  CaughtBy,
   DeathCause,
   EndCause,
   Fate,
   FighterId,
   GladiatorType,
   Item,
+  NetPlot,
   Plot,
   ResultLetter,
   ShieldSize,
@@ -65,6 +67,15 @@ export const ROLL_NAMES = [
   'drop',
   'blood',
   'break',
+  'drag',
+  'escape',
+  'escape-cf',
+  'lasso',
+  'net',
+  'net-attack',
+  'net-hex',
+  'repel-net',
+  'struggle',
   'break-place',
   'sand',
   'endurance',
@@ -109,7 +120,16 @@ export interface Step {
 }
 
 /** What a centurion was found to do (29.4). */
-export type CenturionOrder = 'stumble' | 'lie' | 'roll-over' | 'kneel' | 'recover' | 'pause' | 'move' | 'charge';
+export type CenturionOrder =
+  | 'repel'
+  | 'stumble'
+  | 'lie'
+  | 'roll-over'
+  | 'kneel'
+  | 'recover'
+  | 'pause'
+  | 'move'
+  | 'charge';
 
 /** Where a planned attack falls in the sequence (9.4.2). */
 export interface Slot {
@@ -125,9 +145,9 @@ export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
 /** Why an item left a hand. */
 export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered';
 /** Why a man went down. */
-export type FallCause = 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room';
+export type FallCause = 'dragged' | 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room';
 /** Why a man must ask for missus. */
-export type AppealCause = 'unconscious' | 'no-moves' | 'run-onto' | 'stans-missus';
+export type AppealCause = 'ensnared' | 'dragged' | 'bound' | 'unconscious' | 'no-moves' | 'run-onto' | 'stans-missus';
 
 type Event<Kind extends string, Fields> = GameEvent & { readonly kind: Kind } & Readonly<Fields>;
 
@@ -148,6 +168,8 @@ export type GladiatorEvent =
         path: readonly Hex[];
         turns: number;
         text: string;
+        /** 29.6.2 The net attack that goes with it. */
+        net?: NetPlot;
       }
     >
   | Event<'limp-checked', { fighter: FighterId; stumbled: boolean }>
@@ -234,6 +256,14 @@ export type GladiatorEvent =
         owed: number;
       }
     >
+  // Nets
+  | Event<'net-spoiled', { fighter: FighterId; plot: NetPlot; why: string }>
+  | Event<'net-cast', { fighter: FighterId; target: FighterId | null; plot: NetPlot; cf: number; result: BlowResult }>
+  | Event<'ensnared', { fighter: FighterId; by: FighterId; how: CaughtBy }>
+  | Event<'struggled', { fighter: FighterId; target: FighterId; kept: boolean }>
+  | Event<'net-let-go', { fighter: FighterId; by: FighterId }>
+  | Event<'escape-tried', { fighter: FighterId; cf: number; escaped: boolean; penalty: number }>
+  | Event<'dragged', { fighter: FighterId; by: FighterId; cf: number; down: boolean }>
   | Event<'feinted', { fighter: FighterId; target: FighterId; area: Area; cf: number }>
   | Event<'weapon-broken', { fighter: FighterId; item: Item; how: 'useless' | 'short' }>
   | Event<'attacks-lost', { fighter: FighterId; areas: readonly Area[]; why: string }>

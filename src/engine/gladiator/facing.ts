@@ -7,6 +7,8 @@ import type { Fighter } from './types.ts';
 
 /** 6.1 The front of a man with a one-hex weapon: the three hexes before him. */
 const FRONT_REACH = 1;
+/** A1 What a net gives to everybody who attacks the man in it. */
+const ENSNARED = 4;
 /** A2 A throw reaches any hex of the wedge ahead. */
 export const THROW_REACH = Number.POSITIVE_INFINITY;
 
@@ -33,6 +35,7 @@ export function statusModifiers(tables: Tables, defender: Fighter): readonly Mod
   const list: Modifier[] = [];
   if (defender.posture === 'prone') list.push(modifier(prone.value, prone.text, '9.2.2'));
   else if (defender.stumbling) list.push(modifier(stumbling.value, stumbling.text, '9.2.1'));
+  if (defender.ensnared !== null) list.push(modifier(ENSNARED, 'ensnared', 'A1'));
   if (hasSmoothHelmet(defender)) list.push(modifier(1, 'the eye holes of a Secutor', '19.3.3.1'));
   return list;
 }

@@ -2,6 +2,7 @@
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { areaDecision } from './aim.ts';
 import { allocateDecision } from './allocation.ts';
+import { dragDecision, escapeDecision } from './ensnared.ts';
 import type { GladiatorEvent } from './events.ts';
 import { actDecision } from './items.ts';
 import { narrate } from './narrate.ts';
@@ -25,6 +26,8 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     aim: areaDecision,
     feint: areaDecision,
     draw: drawDecision,
+    escape: escapeDecision,
+    drag: dragDecision,
     allocate: allocateDecision,
   },
   parseTables,

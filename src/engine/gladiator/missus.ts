@@ -3,6 +3,7 @@ import { TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
+import { isBound } from './ensnared.ts';
 import type { AppealCause } from './events.ts';
 import type { PhaseContext } from './phase.ts';
 import { currentCf, fighterOf, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
@@ -15,11 +16,19 @@ const MISSUS_MIN = 10;
 /** 18.2 A man who cannot help himself with an armed enemy over him must appeal (P67, P145, F26). */
 export function helplessMen(ctx: PhaseContext): readonly { fighter: Fighter; to: Fighter; why: AppealCause }[] {
   return ctx.state.fighters.flatMap((fighter) => {
-    if (fighter.fate !== 'fighting' || fighter.posture !== 'prone') return [];
-    const why = !fighter.conscious ? 'unconscious' : movesLeft(ctx.tables, fighter) === 0 ? 'no-moves' : null;
+    const why = fighter.fate === 'fighting' ? helplessness(ctx, fighter) : null;
     const to = ctx.state.fighters.find((enemy) => enemy.side !== fighter.side && standsOver(ctx, enemy, fighter));
     return why === null || to === undefined ? [] : [{ fighter, to, why }];
   });
+}
+
+/** P67, 21.7.2 Why a man cannot help himself, or null. */
+function helplessness({ state, tables }: PhaseContext, fighter: Fighter): AppealCause | null {
+  if (isBound(state, fighter)) return 'bound';
+  if (fighter.posture !== 'prone') return null;
+  if (!fighter.conscious) return 'unconscious';
+  if (fighter.ensnared !== null) return fighter.ensnared.dragged ? 'dragged' : 'ensnared';
+  return movesLeft(tables, fighter) === 0 ? 'no-moves' : null;
 }
 
 function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean {

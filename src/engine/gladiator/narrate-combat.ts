@@ -3,6 +3,7 @@
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
+import { narrateNets } from './narrate-nets.ts';
 import { DEFENCE_NAMES } from './specials.ts';
 import { type Allocation, AREA_NAMES, AREAS, type State } from './types.ts';
 import { areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
@@ -58,7 +59,7 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
     case 'bout-ended':
       return endLine(event, state);
     default:
-      return '';
+      return narrateNets(event, state, name);
   }
 }
 
@@ -122,6 +123,9 @@ function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, name: string)
 const APPEAL_WORDS = {
   unconscious: 'lies senseless',
   'no-moves': 'can move no more',
+  ensnared: 'lies in the net',
+  dragged: 'lies where he was dragged',
+  bound: 'is bound',
   'run-onto': 'is at his mercy',
   'stans-missus': 'awaits judgement',
 } as const;

@@ -121,6 +121,8 @@ function orderWords({ order, text }: EventOf<'centurion-ordered'>): string {
       return 'struggles up';
     case 'recover':
       return 'bends for what he lost';
+    case 'repel':
+      return 'braces himself against the net';
     case 'pause':
       return 'pauses';
     case 'charge':

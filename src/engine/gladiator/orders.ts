@@ -62,8 +62,10 @@ function showPlot(ctx: PhaseContext, turnout: Turnout, plot: Plot, fault: string
   }
   turnout.strides = stridesOf(ctx.tables, plot.actions);
   turnout.recovering = plot.actions.some(({ code }) => code === 'R');
+  turnout.repels = plot.actions.some(({ code }) => code === 'RN');
+  turnout.net = plot.net ?? null;
   const rate = moveRate(ctx.tables, fighter);
-  const move = { from: fighter.moves, to: fighter.moves + (usesPhase(plot.actions) ? 1 : 0) };
+  const move = { from: fighter.moves, to: fighter.moves + (usesPhase(plot.actions, plot.net !== undefined) ? 1 : 0) };
   ctx.emit({
     kind: 'plot-shown',
     cite: '7.2',
@@ -86,6 +88,8 @@ function orderBook(ctx: PhaseContext, turnout: Turnout): void {
   turnout.finalTurn = plan.order === 'move' ? plan.turns : 0;
   turnout.stands = plan.order === 'move' && plan.strides.length === 0;
   turnout.kicks = plan.kicks;
+  turnout.repels = plan.order === 'repel';
+  turnout.net = plan.net ?? null;
   const { order, path, turns, text, rolls, lots } = plan;
   const towards = plan.towards?.id ?? null;
   ctx.emit({
@@ -97,6 +101,7 @@ function orderBook(ctx: PhaseContext, turnout: Turnout): void {
     path,
     turns,
     text,
+    ...(plan.net === undefined ? {} : { net: plan.net }),
     rolls,
     lots,
   });
@@ -111,8 +116,9 @@ function limp(ctx: PhaseContext, turnout: Turnout): void {
 }
 
 /** 7.1, 17.3 Counts a moving phase, which may be the one over his rate. */
-function spendPhase(ctx: PhaseContext, { fighter, strides }: Turnout): void {
-  if (!usesPhase(strides.map(({ action }) => action))) return;
+function spendPhase(ctx: PhaseContext, { fighter, strides, net }: Turnout): void {
+  const actions = strides.map(({ action }) => action);
+  if (!usesPhase(actions, net !== null)) return;
   if (movesLeft(ctx.tables, fighter) === 0) fighter.exceeded = true;
   fighter.moves += 1;
 }

@@ -1,5 +1,6 @@
 /** What is remembered for the length of one phase, and the context its rules work in. */
 import type { Direction, Hex } from '../kernel/hex.ts';
+import type { Modifier } from '../kernel/modifier.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { Context } from '../kernel/ruleset.ts';
 import type { GladiatorEvent } from './events.ts';
@@ -12,6 +13,7 @@ import type {
   FighterId,
   GladiatorDecisions,
   ItemId,
+  NetPlot,
   PlotAction,
   SpecialAttack,
   State,
@@ -61,6 +63,13 @@ export interface Turnout {
   rearmed: boolean;
   /** 21.1.2.1 Drew a weapon from his sheath in this phase. */
   drawn: boolean;
+  /** 20.2 The net attack he means to make, and whether he repels one (20.3). */
+  net: NetPlot | null;
+  repels: boolean;
+  /** What this phase has cost his pool before combat: nets, escapes, dragging. */
+  readonly terms: Modifier[];
+  /** C25 What an escape adds to every attack on him this phase. */
+  exposed: number;
   /** 29.4.3 Hexsides a centurion may turn when he has moved, and whether he only stands (F9). */
   finalTurn: number;
   stands: boolean;
@@ -130,6 +139,10 @@ function turnout(fighter: Fighter): Turnout {
     fell: false,
     rearmed: false,
     drawn: false,
+    net: null,
+    repels: false,
+    terms: [],
+    exposed: 0,
     finalTurn: 0,
     stands: false,
     kicks: null,

@@ -2,13 +2,15 @@
 import { type Direction, distance, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import type { Stride } from './phase.ts';
-import { fighterOf, mayMove, movesLeft } from './sheet.ts';
+import { inForce } from './rule-choices.ts';
+import { fighterOf, isSnare, mayMove, movesLeft, phaseCount } from './sheet.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
 import {
   ACTION_CODES,
   type ActionCode,
   type Fighter,
   type FighterId,
+  type NetPlot,
   type Plot,
   type PlotAction,
   ROLL_WAYS,
@@ -22,12 +24,15 @@ export function action(code: ActionCode, before = 0, after = 0): PlotAction {
   return { code, before, after, way: null };
 }
 
-/** P9 Whether carrying out these actions counts as a moving phase. */
-export function usesPhase(actions: readonly PlotAction[]): boolean {
-  return actions.some(({ code, before, after }) => {
-    const inPlace = code === 'X' || code === 'S';
-    return !inPlace || before !== 0 || after !== 0;
-  });
+/** P9 Whether carrying out these actions, with a net attack or without, counts as a moving phase. */
+export function usesPhase(actions: readonly PlotAction[], net = false): boolean {
+  return (
+    net ||
+    actions.some(({ code, before, after }) => {
+      const inPlace = code === 'X' || code === 'S';
+      return !inPlace || before !== 0 || after !== 0;
+    })
+  );
 }
 
 /** Why an order is against the rules, with the rule's number, or null (7.1-7.4, 15.2, 16.4, P24). */
@@ -38,7 +43,8 @@ export function plotFault(state: Readonly<State>, tables: Tables, fighter: Fight
     firstFault(actions, (one) => rotationFault(tables, one)) ??
     postureFault(state, tables, fighter, actions) ??
     firstFault(actions, (one) => actionFault(state, fighter, one)) ??
-    phaseFault(tables, fighter, actions)
+    phaseFault(tables, fighter, actions) ??
+    netFault(state, tables, fighter, plot)
   );
 }
 
@@ -49,6 +55,32 @@ function firstFault(actions: readonly PlotAction[], faultOf: (one: PlotAction) =
   }
   return null;
 }
+
+/** 20.2, 20.3, 20.5 Why a net attack, or an order of a man caught in one, is against the rules, or null. */
+function netFault(state: Readonly<State>, tables: Tables, fighter: Fighter, { actions, net }: Plot): string | null {
+  const caught = ensnaredFault(fighter, actions);
+  if (caught !== null || net === undefined) return caught;
+  if (!inForce(state.rules, 20)) return 'nets are of chapter 20, which is not in force';
+  const snare = fighter.hands.find(isSnare);
+  if (snare === undefined) return 'he has neither net nor lasso in hand (20.2)';
+  if (snare.kind === 'lasso' && net.kind !== 'toss') return 'a lasso is only tossed (21.7.1)';
+  if (phaseCount(state.turn, state.phase) < fighter.netAgain)
+    return `his ${snare.kind} is not ready yet (20.4.1, 20.7.2)`;
+  const busy = actions.find(({ code }) => NO_NET_WITH.includes(code));
+  if (busy !== undefined) return `no net attack goes with ${busy.code} (20.2)`;
+  return mayMove(tables, fighter) ? null : 'a net attack needs a moving phase (20.2)';
+}
+
+/** 20.5, 21.7.1 A man in a net keeps his facing; one caught by the leg keeps his hex. */
+function ensnaredFault({ ensnared }: Fighter, actions: readonly PlotAction[]): string | null {
+  if (ensnared === null) return null;
+  if (actions.some(({ before, after }) => before !== 0 || after !== 0)) return 'a man in a net cannot turn (20.5)';
+  const held = ensnared.by === 'leg' && actions.some(({ code }) => MOVES.includes(code));
+  return held ? 'caught by the leg he cannot leave his hex (21.7.1)' : null;
+}
+
+const NO_NET_WITH: readonly ActionCode[] = ['KN', 'R', 'RN', 'RO', 'S'];
+const MOVES: readonly ActionCode[] = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR', 'C', 'L', 'RO'];
 
 function countFault(tables: Tables, actions: readonly PlotAction[]): string | null {
   if (actions.length > 1 && actions.some(({ code }) => tables.actions[code].kind === 'special')) {
@@ -78,6 +110,9 @@ function postureFault(
     return code === null || code === 'S' ? null : 'he stumbled: S is his only action this phase (15.2)';
   }
   if (code === 'S') return 'S is written only by a man who has stumbled (15.2)';
+  if (fighter.posture === 'prone' && fighter.ensnared !== null) {
+    return code === null ? null : 'prone in a net he can neither move nor turn (20.5.1)';
+  }
   if (fighter.posture !== 'prone') return code === 'RO' ? 'only a prone man can roll (7.4)' : null;
   if (code === 'RO' || code === 'KN') return null;
   if (code !== null) return 'a prone man can only roll (RO) or get to his knees (KN) (16.4)';
@@ -86,6 +121,7 @@ function postureFault(
 }
 
 function actionFault(state: Readonly<State>, fighter: Fighter, { code, way }: PlotAction): string | null {
+  if (code === 'RN' && !inForce(state.rules, 20)) return 'repelling nets is of chapter 20, which is not in force';
   if (code === 'RO' && way === null) return 'say which way to roll: FL, FR, BL or BR (7.4)';
   if (code !== 'RO' && way !== null) return `${code} has no direction of its own (7.4)`;
   if (code === 'R' && !state.loose.some(({ at }) => distance(at, fighter.at) <= 1)) {
@@ -160,6 +196,14 @@ function listPlots(state: Readonly<State>, tables: Tables, fighter: Fighter): re
   return standsByName ? legal.filter(({ actions }) => actions.length > 0) : legal;
 }
 
+const NETS: readonly NetPlot[] = [
+  { kind: 'toss' },
+  { kind: 'swing' },
+  { kind: 'lay', hex: 1 },
+  { kind: 'lay', hex: 2 },
+  { kind: 'lay', hex: 3 },
+];
+
 export const plotDecision: DecisionRules<State, Tables, { readonly fighter: FighterId }, Plot> = {
   check(state, tables, ask, plot) {
     return state.rules.freeformPlots ? null : plotFault(state, tables, fighterOf(state, ask.fighter), plot);
@@ -171,14 +215,26 @@ export const plotDecision: DecisionRules<State, Tables, { readonly fighter: Figh
     const plots = listPlots(state, tables, fighterOf(state, ask.fighter));
     const plot = plots[pick(plots.length)];
     if (plot === undefined) throw new Error(`fighter '${ask.fighter}' has no legal order`);
-    return { ...plot, act: pick(8) === 0 };
+    const sampled = { ...plot, act: pick(8) === 0 };
+    const nets = NETS.filter(
+      (net) => plotFault(state, tables, fighterOf(state, ask.fighter), { ...sampled, net }) === null,
+    );
+    const net = nets[pick(2 * nets.length + 1)];
+    return net === undefined ? sampled : { ...sampled, net };
   },
 };
 
 /** 7.2.1 An order in the notation of the log sheet: F(L) SFR, (R)F, X(RR), RO BL. */
-export function plotText({ actions }: Plot): string {
-  if (actions.length === 0) return 'no order';
-  return actions.map(actionText).join(' ');
+export function plotText({ actions, net }: Plot): string {
+  const parts = actions.map(actionText);
+  if (net !== undefined) parts.push(netText(net));
+  return parts.length === 0 ? 'no order' : parts.join(' ');
+}
+
+/** 20.2.1 TN, SN, or LN with its hex. */
+function netText(net: NetPlot): string {
+  if (net.kind === 'lay') return `LN${net.hex}`;
+  return net.kind === 'toss' ? 'TN' : 'SN';
 }
 
 function actionText({ code, before, after, way }: PlotAction): string {

@@ -111,6 +111,13 @@ export function checkStumble(
   else fighter.owesStumble = true;
 }
 
+/** 15.1 A man is tripped: he owes a Stumble action next phase, with no check (20.7.2.1). */
+export function markStumble(ctx: PhaseContext, fighter: Fighter, why: string, cite: Cite): void {
+  if (fighter.posture === 'prone' || fighter.fate !== 'fighting') return;
+  fighter.owesStumble = true;
+  ctx.emit({ kind: 'stumble-checked', cite, fighter: fighter.id, why, stumbled: true });
+}
+
 /** 10.5 STU Dice for a man with such wounds who means to leave his hex: a 1 on any, and he stumbles instead. */
 export function checkLimp(ctx: PhaseContext, fighter: Fighter): boolean {
   const thrown = ctx.dice.throw('stumbling-limp', { die: fighter.stumbles });

@@ -8,6 +8,7 @@ import {
   type Area,
   type Armour,
   type Attack,
+  CAUGHT_BY,
   type Draw,
   END_CAUSES,
   GLADIATOR_TYPES,
@@ -17,6 +18,8 @@ import {
   RESULT_LETTERS,
   ROLL_WAYS,
   SHIELD_SIZES,
+  SNARE_KINDS,
+  type Snare,
   SPECIAL_ATTACKS,
   type SpecialAttack,
   STYLES,
@@ -99,6 +102,13 @@ const plot: z.ZodMiniType<Plot> = z.strictObject({
     )
     .check(z.maxLength(6)),
   act: z.boolean(),
+  net: z.exactOptional(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('toss') }),
+      z.strictObject({ kind: z.literal('swing') }),
+      z.strictObject({ kind: z.literal('lay'), hex: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+    ]),
+  ),
 });
 
 const hand = z.int().check(z.minimum(0), z.maximum(1));
@@ -133,6 +143,8 @@ export const choiceSchemas: {
   aim,
   feint: aim,
   draw,
+  escape: count,
+  drag: z.nullable(count),
   allocate: allocation,
 };
 
@@ -141,8 +153,10 @@ const weapon: z.ZodMiniType<Weapon> = z.strictObject({
   kind: z.enum(WEAPON_KINDS),
   short: z.exactOptional(z.literal(true)),
 });
+const snare: z.ZodMiniType<Snare> = z.strictObject({ id: count, kind: z.enum(SNARE_KINDS) });
 const item: z.ZodMiniType<Item> = z.union([
   weapon,
+  snare,
   z.strictObject({ id: count, kind: z.literal('shield'), size: shieldSize, ticked: count }),
 ]);
 
@@ -177,6 +191,20 @@ const fighter = z.strictObject({
   exhaustion: count,
   stun: z.strictObject({ amount: count, turn: count, phase: count }),
   arteries: z.array(z.strictObject({ area, turn: count, phase: count })),
+  ensnared: z._default(
+    z.nullable(
+      z.strictObject({
+        snare,
+        by: z.enum(CAUGHT_BY),
+        holder: z.nullable(z.string()),
+        turn: count,
+        phase: count,
+        dragged: z.boolean(),
+      }),
+    ),
+    null,
+  ),
+  netAgain: z._default(count, 0),
   mortal: z.boolean(),
   limps: count,
   stumbles: count,

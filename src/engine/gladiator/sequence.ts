@@ -3,9 +3,11 @@
 import { bleed } from './bleeding.ts';
 import { resolveCombat } from './combat.ts';
 import { endTurn } from './end-of-turn.ts';
+import { freeTheFallen, resolveEscapes } from './ensnared.ts';
 import { resolveActions } from './items.ts';
 import { appeal, appealRunOnto, helplessMen, testEnd } from './missus.ts';
 import { moveAll } from './movement.ts';
+import { castNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
 import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
 import { PHASES_PER_TURN } from './sheet.ts';
@@ -45,6 +47,8 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   turnCenturions(ctx);
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
+  castNets(ctx);
+  yield* resolveEscapes(ctx);
   yield* resolveCombat(ctx);
 }
 
@@ -60,5 +64,6 @@ function advance(state: State): void {
 function closePhase(ctx: PhaseContext): void {
   bleed(ctx);
   for (const fighter of ctx.state.fighters) fighter.stumbling = false;
+  freeTheFallen(ctx);
   testEnd(ctx);
 }

@@ -128,6 +128,8 @@ function blankSheet() {
     exhaustion: 0,
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
+    ensnared: null,
+    netAgain: 0,
     mortal: false,
     limps: 0,
     stumbles: 0,

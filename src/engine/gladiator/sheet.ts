@@ -10,6 +10,7 @@ import {
   type Fighter,
   type FighterId,
   type Item,
+  type Snare,
   type State,
   type Weapon,
 } from './types.ts';
@@ -63,8 +64,13 @@ export function boxesLeft(fighter: Fighter, area: Area): number {
   return fighter.w - fighter.wounds[area];
 }
 
+/** 20, 21.7 Whether a thing is a net or a lasso. */
+export function isSnare(item: Item): item is Snare {
+  return item.kind === 'net' || item.kind === 'lasso';
+}
+
 export function isWeapon(item: Item): item is Weapon {
-  return item.kind !== 'shield';
+  return item.kind !== 'shield' && !isSnare(item);
 }
 
 /** 3.13 The weapon in hand, the first of two, or null. */

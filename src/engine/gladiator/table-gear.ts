@@ -2,9 +2,9 @@
 import { asInteger, asText, asWord, type PrintedTable, readCell } from '../kernel/table.ts';
 import { byWord } from './table-cells.ts';
 import type { StyleRow, Tables, WeaponRow } from './table-types.ts';
-import { GLADIATOR_TYPES, STYLES, WEAPON_KINDS, type WeaponKind } from './types.ts';
+import { GLADIATOR_TYPES, SNARE_KINDS, type SnareKind, STYLES, WEAPON_KINDS, type WeaponKind } from './types.ts';
 
-const ROWS = [...WEAPON_KINDS, 'shield'].sort() as readonly (WeaponKind | 'shield')[];
+const ROWS = [...WEAPON_KINDS, ...SNARE_KINDS, 'shield'].sort() as readonly (WeaponKind | SnareKind | 'shield')[];
 
 /** 21 The weapon table; Thr and CRT are '--' where a thing cannot be thrown. */
 export function readWeapons(table: PrintedTable): Tables['weapons'] {
@@ -51,9 +51,9 @@ export function readStyles(table: PrintedTable): Tables['styles'] {
       class: readCell(table, row, 2, 'a whole number', asInteger),
       type: word(row, 3, GLADIATOR_TYPES),
       phases: readCell(table, row, 4, 'a whole number', asInteger),
-      armour: word(row, 5, ['rolled', 'none', 'best of two']),
+      armour: word(row, 5, ['rolled', 'none', 'no helmet', 'best of two']),
       shield: word(row, 6, ['rolled', 'none', 'small', 'large']),
-      hands: list(row, 7, WEAPON_KINDS),
+      hands: list(row, 7, [...WEAPON_KINDS, ...SNARE_KINDS]),
       sheath: list(row, 8, [...WEAPON_KINDS, 'javelins']),
     }),
   );

@@ -7,9 +7,12 @@ import type {
   Armour,
   ArmourLetter,
   ByArea,
+  CaughtBy,
   Characteristic,
   GladiatorType,
+  NetKind,
   ShieldSize,
+  SnareKind,
   Style,
   WeaponKind,
 } from './types.ts';
@@ -104,15 +107,29 @@ export interface WeaponRow {
   readonly shield: number;
 }
 
+/** 20.2.1 One way to use a net. */
+export interface NetAttackRow {
+  readonly cite: string;
+  readonly cf: number;
+  readonly reach: number;
+  /** Phases from one attack to the next. */
+  readonly every: number;
+}
+/** 21.7.1 */
+export interface LassoCell {
+  readonly by: Exclude<CaughtBy, 'net'>;
+  readonly drag: number;
+}
+
 /** 19 One fighting style. */
 export interface StyleRow {
   readonly cite: string;
   readonly class: number;
   readonly type: GladiatorType;
   readonly phases: number;
-  readonly armour: 'rolled' | 'none' | 'best of two';
+  readonly armour: 'rolled' | 'none' | 'no helmet' | 'best of two';
   readonly shield: 'rolled' | 'none' | ShieldSize;
-  readonly hands: readonly WeaponKind[];
+  readonly hands: readonly (WeaponKind | SnareKind)[];
   readonly sheath: readonly (WeaponKind | 'javelins')[];
 }
 type ShieldBox = number | 'P' | 'H';
@@ -144,7 +161,10 @@ export interface Tables {
   readonly recovery: ReadonlyMap<string, DrmRow>;
   /** 29.4.2 By adjusted D66 as a number, 11-66. */
   readonly chart: ReadonlyMap<number, ChartHex>;
-  readonly weapons: { readonly [K in WeaponKind | 'shield']: WeaponRow };
+  readonly weapons: { readonly [K in WeaponKind | SnareKind | 'shield']: WeaponRow };
+  readonly netAttacks: { readonly [K in NetKind]: NetAttackRow };
+  readonly netDrms: { readonly [K in NetKind]: ReadonlyMap<string, DrmRow> };
+  readonly lasso: TotalTable<LassoCell>;
   readonly styles: { readonly [S in Style]: StyleRow };
 }
 

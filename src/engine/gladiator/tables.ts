@@ -13,6 +13,7 @@ import {
 } from '../kernel/table.ts';
 import { byArea, byWord, cellTable, checkD66, foundAt, labelsOf, totalTable } from './table-cells.ts';
 import { readStyles, readWeapons } from './table-gear.ts';
+import { readLasso, readNetAttacks, readNetDrms } from './table-nets.ts';
 import {
   type ArmourRow,
   type CenturionRow,
@@ -201,8 +202,11 @@ const TABLE_IDS = [
   'critical',
   'crt',
   'dropped-object',
+  'lasso',
   'move-rates',
   'names',
+  'net-attacks',
+  'net-drms',
   'physical-characteristics',
   'positional-advantage',
   'random-centurion',
@@ -257,5 +261,8 @@ export function parseTables(json: unknown): Tables {
     chart: readChart(table('random-movement')),
     weapons: readWeapons(table('weapons')),
     styles: readStyles(table('styles')),
+    netAttacks: readNetAttacks(table('net-attacks')),
+    netDrms: readNetDrms(table('net-drms')),
+    lasso: readLasso(table('lasso')),
   };
 }

@@ -58,6 +58,8 @@ export const STYLES = [
   'velite',
   'myrmillo',
   'hoplomachus',
+  'retiarius',
+  'laquearius',
   'secutor',
   'provocator',
   'cataphractarius',
@@ -66,6 +68,10 @@ export const STYLES = [
 ] as const;
 export type Style = (typeof STYLES)[number];
 
+/** 20, 21.7 What is thrown over a man to hold him. */
+export const SNARE_KINDS = ['net', 'lasso'] as const;
+export type SnareKind = (typeof SNARE_KINDS)[number];
+
 /** A weapon; `short`: a trident broken to a reach of one hex (20.10.2.2). */
 export interface Weapon {
   readonly id: ItemId;
@@ -73,8 +79,32 @@ export interface Weapon {
   short?: true;
 }
 
+/** A net or a lasso. */
+export interface Snare {
+  readonly id: ItemId;
+  readonly kind: SnareKind;
+}
+
+/** 21.7.1 By what a man is caught; a net goes over all of him. */
+export const CAUGHT_BY = ['net', 'neck', 'torso', 'arm', 'leg'] as const;
+export type CaughtBy = (typeof CAUGHT_BY)[number];
+
+/** 20.5 What holds a man, and who holds its cord; null: nobody does. */
+export interface Ensnared {
+  readonly snare: Snare;
+  readonly by: CaughtBy;
+  holder: FighterId | null;
+  readonly turn: number;
+  readonly phase: number;
+  /** 20.6.2.1 He was dragged to the ground. */
+  dragged: boolean;
+}
+
 /** A thing that can be held, dropped, thrown and kicked. `ticked` counts the shield boxes ticked off. */
-export type Item = Weapon | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
+export type Item =
+  | Weapon
+  | Snare
+  | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
 
 /** An item on the ground. */
 export interface LooseItem {
@@ -138,6 +168,9 @@ export interface Fighter {
   exhaustion: number;
   stun: Stun;
   arteries: Artery[];
+  ensnared: Ensnared | null;
+  /** 20.4.1, 20.7.2 Phases, counted from the start, from which he may cast again. */
+  netAgain: number;
   /** 10.5 M: dies when the match ends. */
   mortal: boolean;
   /** 10.5 LMP and STU, each counted. */
@@ -201,7 +234,7 @@ export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled
 // Choices
 
 const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
-const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'S', 'X'] as const;
+const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'RN', 'S', 'X'] as const;
 export const ACTION_CODES = [...MOVEMENT_CODES, ...SPECIAL_CODES] as const;
 export type MovementCode = (typeof MOVEMENT_CODES)[number];
 export type ActionCode = (typeof ACTION_CODES)[number];
@@ -223,7 +256,16 @@ export interface Plot {
   readonly actions: readonly PlotAction[];
   /** Be asked in the action step whether to throw something (P31). */
   readonly act: boolean;
+  /** 20.2 A net attack that goes with the movement. */
+  readonly net?: NetPlot;
 }
+
+/** 20.2.1 A toss, a swing, or the net laid in a hex: 1 left front, 2 front, 3 right front. */
+export type NetPlot =
+  | { readonly kind: 'toss' }
+  | { readonly kind: 'swing' }
+  | { readonly kind: 'lay'; readonly hex: 1 | 2 | 3 };
+export type NetKind = NetPlot['kind'];
 
 /** 5.2.4 One action with an item; held items are named by their place in the hands. */
 export type Act =
@@ -311,6 +353,13 @@ export type GladiatorDecisions = {
       readonly special: Area | null;
     };
     choice: Area;
+  };
+  /** 20.6 CF to escape with; 0 trusts the dice alone. */
+  escape: { ask: { readonly fighter: FighterId; readonly most: number }; choice: number };
+  /** 20.6.2 CF to drag him down with; null leaves him on his feet. */
+  drag: {
+    ask: { readonly fighter: FighterId; readonly target: FighterId; readonly most: number };
+    choice: number | null;
   };
   draw: { ask: { readonly fighter: FighterId }; choice: Draw };
   aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };

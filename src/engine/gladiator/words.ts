@@ -2,7 +2,7 @@
 import { hexLabel } from '../kernel/arena.ts';
 import type { Hex } from '../kernel/hex.ts';
 import type { BlowResult } from './events.ts';
-import { fighterOf } from './sheet.ts';
+import { fighterOf, isSnare } from './sheet.ts';
 import type { ActionCode, Area, Fighter, FighterId, Item, State } from './types.ts';
 import { AREA_NAMES } from './types.ts';
 
@@ -17,6 +17,7 @@ export function place(state: Readonly<State>, hex: Hex): string {
 
 export function itemText(item: Item): string {
   if (item.kind === 'shield') return `${item.size} shield`;
+  if (isSnare(item)) return item.kind;
   return item.short === true ? `broken ${item.kind}` : item.kind;
 }
 
@@ -67,6 +68,7 @@ export const ACTION_WORDS: { readonly [C in ActionCode]: string } = {
   KN: 'kneels',
   L: 'leaps',
   R: 'reaches down',
+  RN: 'braces himself',
   RO: 'rolls',
   S: 'stumbles',
   X: 'pauses',

@@ -26,6 +26,7 @@ export function promptMenu(
   prompt: Request<GladiatorDecisions>,
 ): readonly MenuItem[] {
   if (prompt.kind === 'act') return actMenu(state, tables, prompt);
+  if (prompt.kind === 'escape' || prompt.kind === 'drag') return shareMenu(prompt);
   if (prompt.kind === 'draw') return drawMenu(state, tables, prompt);
   if (prompt.kind !== 'aim' && prompt.kind !== 'feint') return [];
   const { armour } = fighterOf(state, prompt.target);
@@ -34,6 +35,15 @@ export function promptMenu(
     label: AREA_NAMES[area],
     note: `armour ${armour[area]}${prompt.kind === 'feint' ? `, defence ${prompt.defence[area]}` : ''}`,
   }));
+}
+
+/** 20.6 CF for an escape, or to drag a man down. */
+function shareMenu({ kind, most }: Request<GladiatorDecisions, 'escape' | 'drag'>): readonly MenuItem[] {
+  const shares = Array.from({ length: most + 1 }, (_, cf): MenuItem => {
+    const note = kind === 'escape' ? `3D6 - ${cf}: 6 or less frees you` : `3D6 + ST + ${cf}: 18 or more fells him`;
+    return { value: JSON.stringify(cf), label: `${cf} CF`, note };
+  });
+  return kind === 'escape' ? shares : [{ value: 'null', label: 'Do not drag', note: '' }, ...shares];
 }
 
 /** 21.1.2.1 What can be drawn, and what lets go for it. */

@@ -65,6 +65,8 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'aim':
     case 'feint':
     case 'draw':
+    case 'escape':
+    case 'drag':
       return onMenu(state, message, env);
   }
 }

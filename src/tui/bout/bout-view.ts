@@ -110,6 +110,10 @@ function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | 
       return 'Before the fight: one act with an item, if you like (5.2.4).';
     case 'aim':
       return 'Your throw strikes: which area? (13.3.2.1)';
+    case 'escape':
+      return 'You are caught: how many CF to escape with? (20.6)';
+    case 'drag':
+      return 'He is caught: drag him down? (20.6.2)';
     case 'draw':
       return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
     case 'feint':

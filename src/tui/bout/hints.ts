@@ -19,6 +19,10 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'You may do one thing with an item before the fight, or nothing.';
     case 'aim':
       return 'Your throw struck where you please: bare areas bleed most.';
+    case 'escape':
+      return 'CF spent here are gone for this phase; what is left may defend. What an escape lacks, attacks on you gain.';
+    case 'drag':
+      return 'Down, he is at your mercy at the start of the next phase, as long as you have him in your front.';
     case 'draw':
       return 'What you draw is in your hand at once, but this phase your attacks with it count half.';
     case 'feint':

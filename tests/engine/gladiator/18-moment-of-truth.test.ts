@@ -110,7 +110,16 @@ describe('18.2 helpless men', () => {
   });
 
   test('18.2 nobody may plead of his own accord', () => {
-    expect(Object.keys(gladiator.decisions).sort()).toEqual(['act', 'aim', 'allocate', 'draw', 'feint', 'plot']);
+    expect(Object.keys(gladiator.decisions).sort()).toEqual([
+      'act',
+      'aim',
+      'allocate',
+      'drag',
+      'draw',
+      'escape',
+      'feint',
+      'plot',
+    ]);
   });
 });
 

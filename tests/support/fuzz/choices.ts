@@ -22,6 +22,9 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       return state.rules.freeformPlots ? [] : ILLEGAL_PLOTS;
     case 'act':
       return illegalActs(state, request);
+    case 'escape':
+    case 'drag':
+      return [-1, request.most + 1, 0.5];
     case 'draw':
       return [
         { weapon: 99, drop: null },

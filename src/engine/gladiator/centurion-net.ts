@@ -1,0 +1,52 @@
+/** 29.6, P73, P76: centurions with nets, and against them. */
+import { ONE_DIE, type Throw } from '../kernel/dice.ts';
+import { distance } from '../kernel/hex.ts';
+import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { needing, type Roll, rollOf } from '../kernel/roll.ts';
+import { poolModifiers } from './allocation.ts';
+import type { Bearing } from './centurion-bearing.ts';
+import { isNetReady, snareOf } from './nets.ts';
+import { inForce } from './rule-choices.ts';
+import type { Fighter, NetPlot } from './types.ts';
+import type { BookView } from './view.ts';
+
+/** C10 He repels on this or less. */
+const REPEL_MAX = 10;
+/** P76 Hexes by which the men may still close in. */
+const CLOSING = 2;
+
+/** 29.6.1 Against a man whose net is ready: the movement dice and the range, 10 or less to repel; null where none is. */
+export function repelRoll(view: BookView, bearing: Bearing, thrown: Throw): Roll | null {
+  if (!inForce(view.state.rules, 20) || !isNetReady(view, bearing.enemy)) return null;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, bearing.range, 'range', '29.6.1.1');
+  const sum = rollOf('repel-net', '29.6.1.1', thrown, 'sum', modifiers);
+  return needing(sum, '<=', REPEL_MAX, (repels) => (repels ? 'repels the net' : 'takes no heed'));
+}
+
+/** A net attack with the dice that chose it. */
+interface BookNet {
+  readonly plot: NetPlot | null;
+  readonly rolls: readonly Roll[];
+}
+
+const NO_NET: BookNet = { plot: null, rolls: [] };
+
+/** 29.6.2 Each moving phase in which his net is ready: 1D6 for the attack (P76). A lasso is only tossed (21.7). */
+export function bookNet(view: BookView, fighter: Fighter, bearing: Bearing): BookNet {
+  if (!inForce(view.state.rules, 20) || !isNetReady(view, fighter)) return NO_NET;
+  const roll = rollOf('net-attack', '29.6.2', view.dice.throw('net-attack', ONE_DIE), 'sum');
+  const kind = snareOf(fighter)?.kind === 'lasso' ? 'toss' : kindOf(roll.total);
+  const rolls = [{ ...roll, result: `net ${kind}` }];
+  const { cf, reach } = view.tables.netAttacks[kind];
+  const pool = Math.max(0, sumModifiers(poolModifiers(view.tables, fighter, [], view.state.rules)));
+  if (pool < cf || distance(fighter.at, bearing.enemy.at) > reach + CLOSING) return { ...NO_NET, rolls };
+  if (kind !== 'lay') return { plot: { kind }, rolls };
+  const where = rollOf('net-hex', '29.6.2', view.dice.throw('net-hex', ONE_DIE), 'd3');
+  return { plot: { kind, hex: where.total as 1 | 2 | 3 }, rolls: [...rolls, where] };
+}
+
+function kindOf(face: number): NetPlot['kind'] {
+  if (face <= 3) return 'lay';
+  return face <= 5 ? 'swing' : 'toss';
+}

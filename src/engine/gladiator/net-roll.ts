@@ -1,0 +1,79 @@
+/** 20.4, 20.7, 20.8: the dice of a net attack, with everything that goes on them. */
+import { THREE_DICE } from '../kernel/dice.ts';
+import { distance } from '../kernel/hex.ts';
+import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import type { BlowResult } from './events.ts';
+import { advantageModifiers } from './facing.ts';
+import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { areaLoss, netFactor } from './sheet.ts';
+import { drm } from './table-types.ts';
+import type { Fighter, NetKind } from './types.ts';
+
+/** 20.4.1, 20.7.2, 20.8.2 The column of the CRT, counted from 0. */
+const COLUMN = 0;
+/** 20.9.2 */
+const UNTRAINED = -2;
+
+/** What a net attack threw, and what the CRT makes of it. */
+export interface NetReading {
+  readonly roll: Roll;
+  readonly result: BlowResult;
+}
+
+/** 3D6 and the DRMs of the attack, on the first column of the CRT. */
+export function rollNet(ctx: PhaseContext, caster: Fighter, target: Fighter, kind: NetKind): NetReading {
+  const { cite } = ctx.tables.netAttacks[kind];
+  const modifiers = netModifiers(ctx, caster, target, kind);
+  const roll = rollOf('net', cite, ctx.dice.throw('net', THREE_DICE), 'sum', modifiers);
+  const { table, value } = ctx.tables.crt.at(roll.total, COLUMN);
+  return { roll: { ...roll, table, result: table.cell }, result: value.result };
+}
+
+function netModifiers(ctx: PhaseContext, caster: Fighter, target: Fighter, kind: NetKind): readonly Modifier[] {
+  const { tables } = ctx;
+  const { cite } = tables.netAttacks[kind];
+  const list: Modifier[] = [];
+  const put = (condition: string, times = 1) => {
+    const { value, text } = drm(tables.netDrms[kind], condition);
+    addModifier(list, value * times, text, cite);
+  };
+  const turnout = turnoutOf(ctx, target);
+  const range = distance(caster.at, target.at);
+  if (target.type !== 'medium') put(target.type);
+  if (range <= 1) put('adjacent');
+  if (range === 2) put('two hexes');
+  put('backward', moved(turnout, 'backward'));
+  put('forward', moved(turnout, 'forward'));
+  put('rotated', turnedInPlace(turnout));
+  if (hasPaused(turnout)) put('paused');
+  if (target.posture === 'kneeling') put('kneeling');
+  if (turnout.repels) put('repel');
+  put('legs', areaLoss(tables, target, 5));
+  put('arms', areaLoss(tables, caster, 4));
+  addModifier(list, netFactor(caster) - netFactor(target), 'NF against NF', cite);
+  addModifier(list, sumModifiers(advantageModifiers(tables, caster.at, target)), 'positional advantage', cite);
+  addModifier(
+    list,
+    caster.style === 'retiarius' || caster.style === 'laquearius' ? 0 : UNTRAINED,
+    'no net fighter',
+    '20.9.2',
+  );
+  return list;
+}
+
+function moved({ entered }: Turnout, way: 'forward' | 'backward'): number {
+  return entered.filter((one) => one.way === way).length;
+}
+
+/** P136 Hexsides turned by a man who stayed in his hex. */
+function turnedInPlace({ strides }: Turnout): number {
+  let hexsides = 0;
+  for (const { step, before, after } of strides) if (step === null) hexsides += Math.abs(before) + Math.abs(after);
+  return hexsides;
+}
+
+/** P137 X, or nothing at all. */
+function hasPaused({ strides }: Turnout): boolean {
+  return strides.length === 0 || strides[0]?.action.code === 'X';
+}

@@ -1,0 +1,162 @@
+/** Chapter 20 and 21.7: net and lasso attacks, after movement and before combat (P61, P62). */
+import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
+import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import { poolModifiers } from './allocation.ts';
+import { throttle } from './attack.ts';
+import { pickWeapon, release, scatter } from './drop.ts';
+import { advantageModifiers, hasInFront } from './facing.ts';
+import { rollNet } from './net-roll.ts';
+import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { checkStumble, markStumble } from './posture.ts';
+import { inForce } from './rule-choices.ts';
+import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount, shieldOf } from './sheet.ts';
+import type { CaughtBy, Fighter, NetPlot, Snare } from './types.ts';
+
+/** A3, 20.7.1 The hexes of a swing as it sweeps, from the right hand across to the left, near before far. */
+const SWING_ORDER: readonly Hex[] = [
+  { q: 0, r: 1 },
+  { q: 0, r: 2 },
+  { q: 1, r: 1 },
+  { q: 1, r: 0 },
+  { q: 2, r: 0 },
+  { q: 2, r: -1 },
+  { q: 1, r: -1 },
+  { q: 2, r: -2 },
+];
+/** A12 Hexsides from his facing to the hexes where a net is laid. */
+const LAY_WAYS = { 1: -1, 2: 0, 3: 1 } as const;
+
+/** The net or lasso in a man's hands, or null. */
+export function snareOf({ hands }: Fighter): Snare | null {
+  return hands.find(isSnare) ?? null;
+}
+
+/** 20.4.1, 20.7.2 Whether he may cast in this phase. */
+export function isNetReady({ state }: Pick<PhaseContext, 'state'>, fighter: Fighter): boolean {
+  return snareOf(fighter) !== null && phaseCount(state.turn, state.phase) >= fighter.netAgain;
+}
+
+/** 20.2 All net attacks of the phase, in the order of the fighters. */
+export function castNets(ctx: PhaseContext): void {
+  if (!inForce(ctx.state.rules, 20)) return;
+  for (const turnout of ctx.turnouts) if (turnout.net !== null) cast(ctx, turnout, turnout.net);
+}
+
+function cast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): void {
+  const { fighter } = turnout;
+  const snare = snareOf(fighter);
+  const why = snare === null || !isUpright(fighter) ? 'he can no longer cast' : turnout.collided ? 'he collided' : null;
+  const targets = targetsOf(ctx, fighter, plot);
+  const { cf, cite } = ctx.tables.netAttacks[plot.kind];
+  const [first] = targets;
+  const short = availableCf(ctx, fighter, first ?? null) < cf ? 'he has too little CF' : null;
+  const fault = why ?? short;
+  if (fault !== null || snare === null) {
+    const rule = turnout.collided ? '20.2.2' : '20.2.1';
+    ctx.emit({ kind: 'net-spoiled', cite: rule, fighter: fighter.id, plot, why: fault ?? 'he has no net' });
+    return;
+  }
+  turnout.terms.push(modifier(-cf, `net ${plot.kind}`, '20.2.1'));
+  fighter.attackTotal += cf; // P57
+  fighter.netAgain = phaseCount(ctx.state.turn, ctx.state.phase) + ctx.tables.netAttacks[plot.kind].every;
+  if (first === undefined)
+    ctx.emit({ kind: 'net-cast', cite, fighter: fighter.id, target: null, plot, cf, result: '--' });
+  for (const target of targets) catchOne(ctx, fighter, target, snare, plot, cf);
+}
+
+/** 9.3.1 CF he could still spend, with the advantage over a man. */
+export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter | null): number {
+  const { tables } = ctx;
+  const advantage = over === null ? [] : advantageModifiers(tables, fighter.at, over);
+  const list = poolModifiers(tables, fighter, [...advantage, ...turnoutOf(ctx, fighter).terms], ctx.state.rules);
+  return Math.max(0, sumModifiers(list));
+}
+
+/** P61 Whom an attack reaches: one in his front, the first the swing meets, all who passed the laid hex. */
+function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly Fighter[] {
+  const { reach } = ctx.tables.netAttacks[plot.kind];
+  switch (plot.kind) {
+    case 'toss': {
+      const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInFront(fighter, enemy.at, reach));
+      const free = inReach.filter((enemy) => isActive(enemy) && enemy.ensnared === null);
+      return free.slice(0, 1);
+    }
+    case 'swing': {
+      const met = SWING_ORDER.map((offset) => occupant(ctx.state, ahead(fighter, offset), fighter));
+      const upright = met.filter((one) => one !== null && one.posture === 'standing');
+      return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);
+    }
+    case 'lay': {
+      const hex = neighbour(fighter.at, turn(fighter.facing, LAY_WAYS[plot.hex]));
+      const passed = ({ entered }: Turnout) => entered.some((one) => sameHex(one.hex, hex));
+      return enemiesOf(ctx.state, fighter).filter((enemy) => passed(turnoutOf(ctx, enemy)));
+    }
+  }
+}
+
+/** A hex given from his own hex and facing. */
+function ahead({ at, facing }: Fighter, offset: Hex): Hex {
+  const along = neighbour(at, facing, offset.q);
+  return neighbour(along, turn(facing, 1), offset.r);
+}
+
+function catchOne(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare, plot: NetPlot, cf: number): void {
+  const { roll, result } = rollNet(ctx, caster, target, plot.kind);
+  const { cite } = ctx.tables.netAttacks[plot.kind];
+  const event = { fighter: caster.id, target: target.id, plot, cf, result };
+  ctx.emit({ kind: 'net-cast', cite, ...event, rolls: [roll] });
+  if (result === 'F') struggle(ctx, caster, target, snare);
+  else if (result === 'H' && plot.kind === 'toss') ensnare(ctx, caster, target, snare);
+  else if (result === 'H') markStumble(ctx, target, 'tripped by the net', cite);
+  else if (result === 'P' || result === 'P*') checkStumble(ctx, target, 'the net', cite);
+}
+
+/** 20.9 Both tug at it: 1D6 and ST, the caster wins ties; lost, it falls at the other's feet (P61). */
+function struggle(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare): void {
+  const tug = (fighter: Fighter): Roll => {
+    const modifiers: Modifier[] = [];
+    addModifier(modifiers, fighter.st, 'ST', '20.9.1');
+    return rollOf('struggle', '20.9.1', ctx.dice.throw('struggle', ONE_DIE), 'sum', modifiers);
+  };
+  const rolls = [tug(caster), tug(target)];
+  const kept = (rolls[0]?.total ?? 0) >= (rolls[1]?.total ?? 0);
+  ctx.emit({ kind: 'struggled', cite: '20.9', fighter: caster.id, target: target.id, kept, rolls });
+  if (kept) return;
+  release(ctx, caster, snare);
+  ctx.state.loose.push({ item: snare, at: target.at });
+}
+
+/** 20.5, 21.7.1 A man is caught; a lasso catches by neck, torso, arm or leg. */
+function ensnare(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare): void {
+  const roll = snare.kind === 'lasso' ? rollOf('lasso', '21.7.1', ctx.dice.throw('lasso', TWO_DICE), 'sum') : null;
+  const cell = roll === null ? null : ctx.tables.lasso.at(roll.total, 0);
+  const by: CaughtBy = cell?.value.by ?? 'net';
+  const { turn: now, phase } = ctx.state;
+  target.ensnared = { snare, by, holder: caster.id, turn: now, phase, dragged: false };
+  release(ctx, caster, snare);
+  const rolls = roll === null || cell === null ? [] : [{ ...roll, table: cell.table, result: by }];
+  ctx.emit({
+    kind: 'ensnared',
+    cite: roll === null ? '20.5' : '21.7.1',
+    fighter: target.id,
+    by: caster.id,
+    how: by,
+    rolls,
+  });
+  if (by === 'arm') dropByArm(ctx, target);
+  if (by === 'neck') throttle(ctx, caster, target, snare);
+}
+
+/** 21.7.1, P62 Caught by the arm he loses weapon or shield, one of them at random. */
+function dropByArm(ctx: PhaseContext, target: Fighter): void {
+  const shield = shieldOf(ctx.tables, target);
+  const weapon = pickWeapon(ctx, target);
+  const held = [weapon, shield].flatMap((item) => (item === null ? [] : [item]));
+  const lot = held.length > 1 ? ctx.dice.lot('lost-to-lasso', 'P62', held.length) : null;
+  const item = held[lot?.picked ?? 0];
+  if (item === undefined) return;
+  if (lot !== null) ctx.emit({ kind: 'item-chosen', cite: 'P32', fighter: target.id, item: { ...item }, lots: [lot] });
+  scatter(ctx, target, item, 'critical');
+}
