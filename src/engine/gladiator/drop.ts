@@ -32,7 +32,7 @@ export function shedBlood(ctx: PhaseContext, fighter: Fighter): void {
   const count = rollOf('blood', '25.1.1', ctx.dice.throw('blood', ONE_DIE), 'd3');
   const places = Array.from({ length: count.total }, () => rollPlace(ctx, fighter));
   const at = places.map((place) => place.at);
-  ctx.state.blood.push(...at.filter((hex) => !ctx.state.blood.some((there) => sameHex(there, hex))));
+  for (const hex of at) if (!ctx.state.blood.some((there) => sameHex(there, hex))) ctx.state.blood.push(hex);
   const rolls = [{ ...count, result: `${count.total} of blood` }, ...places.flatMap((place) => place.rolls)];
   ctx.emit({ kind: 'blood-shed', cite: '25.1.1', fighter: fighter.id, at, rolls });
 }
