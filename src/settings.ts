@@ -8,6 +8,7 @@ export const SETTING_CHOICES = {
   colour: ['auto', 'truecolour', '256', '16', 'none'],
   theme: ['dusk', 'noon'],
   keys: ['grid', 'vi'],
+  rules: ['basic', 'advanced'],
 } as const;
 type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
 
@@ -20,6 +21,8 @@ export interface Settings {
   readonly colour: Choice<'colour'>;
   readonly theme: Choice<'theme'>;
   readonly keys: Choice<'keys'>;
+  /** What practice bouts are fought by. */
+  readonly rules: Choice<'rules'>;
   /** Step keys go by the fighter's facing rather than by the map. */
   readonly relative: boolean;
   readonly hints: boolean;
@@ -39,6 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   colour: 'auto',
   theme: 'dusk',
   keys: 'grid',
+  rules: 'basic',
   relative: false,
   hints: true,
   reactionSeconds: null,

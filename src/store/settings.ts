@@ -11,6 +11,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   colour: z.enum(SETTING_CHOICES.colour),
   theme: z.enum(SETTING_CHOICES.theme),
   keys: z.enum(SETTING_CHOICES.keys),
+  rules: z.enum(SETTING_CHOICES.rules),
   /** Direction keys are relative to the fighter's facing, not to the map. */
   relative: z.boolean(),
   hints: z.boolean(),
@@ -69,6 +70,7 @@ function legal(key: Key): string {
     case 'colour':
     case 'theme':
     case 'keys':
+    case 'rules':
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');
     case 'reactionSeconds':
       return 'null or 10';

@@ -1,5 +1,6 @@
 /** The sheet of a man in the making. */
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
+import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import { diceSegments } from '../bout/roll-lines.ts';
@@ -7,6 +8,8 @@ import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
 import type { CreateState } from './create.ts';
+import { drawStyleChoice, isStyle } from './create-style.ts';
+import type { Sheet } from './creation.ts';
 
 /** The steps of making a man, in their order. */
 export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
@@ -27,21 +30,32 @@ const MEANINGS: { readonly [label: string]: string } = {
   W: 'wound boxes of each body area',
 };
 
+/** Whether a fighting style is being chosen, for the man or for his opponent. */
+export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: Env): boolean {
+  return settings.rules === 'advanced' && (step === 'type' || step === 'foe');
+}
+
 /** Draws the steps, the log sheet filling, and what the body can do. */
 export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void {
-  drawSteps(canvas, state);
+  drawSteps(canvas, state, env);
+  if (choosesStyle(state, env)) {
+    drawStyleChoice(canvas, state.step === 'foe' ? state.foe : state.kind, env.services.tables);
+    return;
+  }
   if (state.step === 'name' || state.typing) drawEntry(canvas, state, env);
   else if (state.step === 'begin') drawMeeting(canvas, 7, state);
   drawSheetBox(canvas, 9, state, env);
 }
 
-function drawSteps(canvas: Canvas, { step }: CreateState): void {
+function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {
+  const at = STEPS.indexOf(state.step);
+  const y = choosesStyle(state, env) ? 1 : 2;
   let x = 2;
-  const at = STEPS.indexOf(step);
   for (const [i, one] of STEPS.entries()) {
     const style =
       i === at ? { fg: 'accent' as const, bold: true } : { fg: i < at ? ('text' as const) : ('mute' as const) };
-    x = canvas.text(x, 2, `${i + 1} ${STEP_WORDS[one]}`, style) + 3;
+    const word = one === 'type' && env.settings.rules === 'advanced' ? 'Style' : STEP_WORDS[one];
+    x = canvas.text(x, y, `${i + 1} ${word}`, style) + 3;
   }
 }
 
@@ -58,7 +72,10 @@ function drawMeeting(canvas: Canvas, y: number, { foe, name }: CreateState): voi
   canvas.segments(3, y, [
     { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
     { text: ' meets ', style: { fg: 'mute' } },
-    { text: foe === 'surprise' ? 'any centurion' : `a ${foe} centurion`, style: { fg: 'foeFg', bold: true } },
+    {
+      text: foe === 'surprise' ? 'any centurion' : `a ${foe}${isStyle(foe) ? '' : ' centurion'}`,
+      style: { fg: 'foeFg', bold: true },
+    },
     { text: ', whose body and armour the seed decides, as it does all dice of the bout.', style: { fg: 'mute' } },
   ]);
 }
@@ -86,7 +103,8 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
     truncate(state.step === 'type' || state.step === 'body' ? 'not named yet' : state.name.toUpperCase(), 30, env.skin),
     { fg: 'youFg', bold: true },
   );
-  canvas.text(34, y + 1, `${sheet.sheet.type} gladiator`, { fg: 'mute' });
+  const { style, type } = sheet.sheet;
+  canvas.text(34, y + 1, style === null ? `${type} gladiator` : `${style}, ${type}`, { fg: 'mute' });
   const rolls = sheet.rolls ?? [];
   for (const [i, [label, value]] of [
     ['TR', tr],
@@ -100,7 +118,7 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
   canvas.text(2, y + 7, `CF = TR + ST + AG = ${cf}`, { fg: 'accent', bold: true });
   canvas.text(30, y + 7, `NF = TR + AG = ${nf}`, { fg: 'mute' });
   canvas.text(52, y + 7, '8 on one area at most', { fg: 'mute' });
-  drawArmour(canvas, y + 8, state, rolls[5], env);
+  drawArmour(canvas, y + 8, sheet, env);
   canvas.text(2, y + 10, truncate(factsLine(cn, ag), width - 4, env.skin), { fg: 'mute' });
 }
 
@@ -116,18 +134,26 @@ function drawRating(canvas: Canvas, y: number, label: string, value: number, rol
   canvas.text(30, y, MEANINGS[label] ?? '', { fg: 'mute' });
 }
 
-function drawArmour(canvas: Canvas, y: number, { sheet }: CreateState, roll: Roll | undefined, env: Env): void {
-  if (sheet === null) return;
-  const { armour, shield } = sheet.sheet;
+function drawArmour(canvas: Canvas, y: number, { sheet, rolls = [] }: Sheet, env: Env): void {
+  const { armour } = sheet;
+  const thrown = rolls.filter(({ name }) => name === 'armour-row');
   canvas.text(2, y, 'armour', { fg: 'mute' });
   let x = 10;
-  if (roll !== undefined) x = canvas.segments(x, y, diceSegments(roll.dice, env.skin));
+  for (const roll of thrown) x = canvas.segments(x, y, diceSegments(roll.dice, env.skin));
   const worn = AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join('  ');
   canvas.text(Math.max(x, 15), y, worn, { fg: 'text' });
-  const glyph = shield === 'large' ? GLYPHS[env.skin].large : GLYPHS[env.skin].small;
-  canvas.text(2, y + 1, `${glyph} ${shield} shield, sword.  Armour A -8, B -6, C -3; C4: if BLACK is 1-4 (10.2)`, {
-    fg: 'mute',
-  });
+  const text = `${kitText(sheet, env)}.  Armour A -8, B -6, C -3; C4: if BLACK is 1-4 (10.2)`;
+  canvas.text(2, y + 1, truncate(text, canvas.width - 4, env.skin), { fg: 'mute' });
+}
+
+/** Shield and weapons in words, the shield with its sign. */
+function kitText({ style, shield, hands, sheath }: Sheet['sheet'], { skin, services }: Env): string {
+  const { large, small } = GLYPHS[skin];
+  const guard = shield === null ? [] : [`${shield === 'large' ? large : small} ${shield} shield`];
+  const more = style !== null && services.tables.styles[style].sheath.includes('javelins') ? ['javelins'] : [];
+  const held = hands.filter(({ kind }) => kind !== 'shield');
+  const sheathed = more.length > 0 || sheath.length === 0 ? [] : [`${itemsText(sheath)} in the sheath`];
+  return [...guard, ...(more.length > 0 ? more : [itemsText(held)]), ...sheathed].join(', ');
 }
 
 function factsLine(cn: number, ag: number): string {
@@ -135,8 +161,9 @@ function factsLine(cn: number, ag: number): string {
 }
 
 /** What the type at hand wears and how it moves, before anything is rolled. */
-function drawTypeFacts(canvas: Canvas, y: number, { type }: CreateState, { services }: Env): void {
+function drawTypeFacts(canvas: Canvas, y: number, { kind }: CreateState, { services }: Env): void {
   const { tables } = services;
+  const type = isStyle(kind) ? tables.styles[kind].type : kind;
   canvas.text(2, y, `A ${type} gladiator moves in ${tables.moveRate[type]} of the 8 phases of a turn.`, { fg: 'text' });
   canvas.text(2, y + 1, 'His armour will be one of these (1D6):', { fg: 'mute' });
   canvas.text(6, y + 2, 'head  chest groin arms  legs  shield', { fg: 'mute' });

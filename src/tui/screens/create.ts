@@ -1,7 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { FighterSetup } from '../../engine/gladiator/setup.ts';
-import type { GladiatorType } from '../../engine/gladiator/types.ts';
 import { Session } from '../../session/session.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -16,14 +15,15 @@ import {
   stay,
   type View,
 } from '../program.ts';
-import { drawCreation, STEPS, type Step } from './create-view.ts';
-import { drawnName, practiceSetup, rollMan, type Sheet } from './creation.ts';
+import { styleItems, styleMenuAt } from './create-style.ts';
+import { choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
+import { drawnName, type Kind, practiceSetup, rollMan, rulesOf, type Sheet } from './creation.ts';
 import { helpScreen } from './help.ts';
 
 export interface CreateState {
   readonly step: Step;
   readonly seed: string;
-  readonly type: GladiatorType;
+  readonly kind: Kind;
   /** The rolled sheet; null before the body is rolled. */
   readonly sheet: Sheet | null;
   readonly rolls: number;
@@ -48,7 +48,7 @@ export function newCreation(env: Env): Screen {
   return createScreen({
     step: 'type',
     seed,
-    type: 'medium',
+    kind: env.settings.rules === 'advanced' ? 'myrmillo' : 'medium',
     sheet: null,
     rolls: 0,
     name,
@@ -99,8 +99,8 @@ function choose(state: CreateState, value: string, env: Env): Move {
   const go = (next: Partial<CreateState>): Move => stay(createScreen({ ...state, refused: null, ...next }));
   switch (state.step) {
     case 'type': {
-      const type = value as GladiatorType;
-      return go({ step: 'body', type, rolls: 0, sheet: rollMan(env.services.tables, type, state.seed, 0) });
+      const kind = value as Kind;
+      return go({ step: 'body', kind, rolls: 0, sheet: rolled(kind, state.seed, 0, env) });
     }
     case 'body':
       return value === 'reroll' ? stay(createScreen(reroll(state, env))) : go({ step: 'name' });
@@ -117,14 +117,18 @@ function choose(state: CreateState, value: string, env: Env): Move {
 
 /** While the type is chosen the sheet shows what that type wears and how he moves. */
 function highlight(state: CreateState, value: string): CreateState {
-  if (state.step === 'type') return { ...state, type: value as GladiatorType, sheet: null };
+  if (state.step === 'type') return { ...state, kind: value as Kind, sheet: null };
   if (state.step === 'foe') return { ...state, foe: value as FighterSetup['kind'] };
   return state;
 }
 
 function reroll(state: CreateState, env: Env): CreateState {
   const rolls = state.rolls + 1;
-  return { ...state, rolls, sheet: rollMan(env.services.tables, state.type, state.seed, rolls) };
+  return { ...state, rolls, sheet: rolled(state.kind, state.seed, rolls, env) };
+}
+
+function rolled(kind: Kind, seed: string, n: number, { services, settings }: Env): Sheet {
+  return rollMan(services.tables, rulesOf(settings), kind, seed, n);
 }
 
 type KeyMessage = Extract<Message, { kind: 'key' }>;
@@ -204,23 +208,31 @@ function begin(state: CreateState, env: Env): Move {
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
 
-const ITEMS: { readonly [S in Step]: (state: CreateState) => readonly MenuItem[] } = {
-  type: () => [
-    { value: 'light', label: 'Light', note: 'moves in 6 phases of 8, little armour' },
-    { value: 'medium', label: 'Medium', note: 'moves in 5 phases of 8' },
-    { value: 'heavy', label: 'Heavy', note: 'moves in 4 phases of 8, well armoured' },
-  ],
+const isAdvanced = ({ settings }: Env): boolean => settings.rules === 'advanced';
+
+const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', note: 'any of them' };
+
+const TYPE_ITEMS: readonly MenuItem[] = [
+  { value: 'light', label: 'Light', note: 'moves in 6 phases of 8, little armour' },
+  { value: 'medium', label: 'Medium', note: 'moves in 5 phases of 8' },
+  { value: 'heavy', label: 'Heavy', note: 'moves in 4 phases of 8, well armoured' },
+];
+
+const FOE_ITEMS: readonly MenuItem[] = [
+  { value: 'surprise', label: 'Surprise me', note: 'light, medium or heavy by 1D3' },
+  { value: 'light', label: 'Light centurion', note: 'quick, thinly armoured' },
+  { value: 'medium', label: 'Medium centurion', note: 'neither quick nor slow' },
+  { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
+];
+
+const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
+  type: (_, env) => (isAdvanced(env) ? styleItems(env.services.tables) : TYPE_ITEMS),
   body: () => [
     { value: 'take', label: 'Take him', note: 'on to his name' },
     { value: 'reroll', label: 'Roll again', note: 'practice allows it (r)' },
   ],
   name: () => [],
-  foe: () => [
-    { value: 'surprise', label: 'Surprise me', note: 'light, medium or heavy by 1D3' },
-    { value: 'light', label: 'Light centurion', note: 'quick, thinly armoured' },
-    { value: 'medium', label: 'Medium centurion', note: 'neither quick nor slow' },
-    { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
-  ],
+  foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables)] : FOE_ITEMS),
   begin: ({ seed }) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
     { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
@@ -236,28 +248,39 @@ const PROMPTS: { readonly [S in Step]: string } = {
   begin: 'Those who are about to die salute you.',
 };
 
+const STYLE_PROMPTS = {
+  type: 'Which style does he fight in? (19)',
+  foe: 'Whom does he meet? A centurion, led by the book (29), in a style of his own.',
+} as const;
+
+function promptFor(state: CreateState, env: Env): string {
+  const { step, typing } = state;
+  if (typing) return 'Type a seed; Enter takes it.';
+  return isAdvanced(env) && (step === 'type' || step === 'foe') ? STYLE_PROMPTS[step] : PROMPTS[step];
+}
+
 function view(state: CreateState, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'A new gladiator', `seed ${state.seed}`);
   drawCreation(canvas, state, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
-  else drawPrompt(canvas, canvas.height - 2, state.typing ? 'Type a seed; Enter takes it.' : PROMPTS[state.step]);
+  else drawPrompt(canvas, canvas.height - 2, promptFor(state, env));
   drawKeyBar(canvas, screenName(state), env);
-  const items = ITEMS[state.step](state);
+  const items = ITEMS[state.step](state, env);
   if (items.length === 0 || state.typing) return { canvas, menu: null };
   const initial = Math.max(
     0,
     items.findIndex(
-      ({ value }) => value === (state.step === 'type' ? state.type : state.step === 'foe' ? state.foe : ''),
+      ({ value }) => value === (state.step === 'type' ? state.kind : state.step === 'foe' ? state.foe : ''),
     ),
   );
   return {
     canvas,
     menu: {
       id: `create-${state.step}`,
-      x: 2,
-      y: 4,
-      width: Math.min(64, canvas.width - 4),
+      ...(choosesStyle(state, env)
+        ? styleMenuAt(state.step === 'foe' ? 1 : 0)
+        : { x: 2, y: 4, width: Math.min(64, canvas.width - 4) }),
       limit: items.length,
       items,
       initial,

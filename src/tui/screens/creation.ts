@@ -1,16 +1,29 @@
 /** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
-import { basicRules } from '../../engine/gladiator/rule-choices.ts';
+import { advancedRules, basicRules } from '../../engine/gladiator/rule-choices.ts';
 import { type FighterSetup, initialState, NO_RATINGS, prepareMatch, type Setup } from '../../engine/gladiator/setup.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import type { GladiatorType } from '../../engine/gladiator/types.ts';
+import type { GladiatorType, RuleChoices, Style } from '../../engine/gladiator/types.ts';
 import { seededDice } from '../../engine/kernel/dice.ts';
 import { derive, rngFrom, seedState } from '../../engine/kernel/rng.ts';
 import type { Settings } from '../../settings.ts';
 
 export type Sheet = EventOf<'sheet-made'>;
+/** What a man can be: a type of the Basic Game, or a style of the Advanced one. */
+export type Kind = GladiatorType | Style;
 
-/** A man before his bout, with nothing settled but his type. */
+/** The rules a practice bout is fought by, as the options have it. */
+export function rulesOf({
+  rules,
+  stansKills,
+  freeformPlots,
+  reactionSeconds,
+}: Pick<Settings, 'rules' | 'stansKills' | 'freeformPlots' | 'reactionSeconds'>): RuleChoices {
+  const switches = { stansKills, freeformPlots, reactionSeconds };
+  return rules === 'advanced' ? advancedRules(undefined, switches) : basicRules(switches);
+}
+
+/** A man before his bout, with nothing settled but his kind. */
 function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: string | null): FighterSetup {
   const you = by === 'seat';
   return {
@@ -29,9 +42,9 @@ function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: strin
   };
 }
 
-/** The `n`-th roll of a man of that type under a seed: his sheet with all its dice (3.4.1, 3.12). */
-export function rollMan(tables: Tables, kind: GladiatorType, seed: string, n: number): Sheet {
-  const setup: Setup = { rules: basicRules(), fighters: [openMan(kind, 'seat', 'Nemo')] };
+/** The `n`-th roll of a man of that kind under a seed: his sheet with all its dice (3.4.1, 3.12, 19). */
+export function rollMan(tables: Tables, rules: RuleChoices, kind: Kind, seed: string, n: number): Sheet {
+  const setup: Setup = { rules, fighters: [openMan(kind, 'seat', 'Nemo')] };
   const events: GladiatorEvent[] = [];
   const dice = seededDice(seedState(derive(seed, 'creation', n)));
   prepareMatch({ state: initialState(setup), tables, dice, emit: (event) => events.push(event) }, setup);
@@ -53,16 +66,15 @@ export function practiceSetup(
   foe: FighterSetup['kind'],
   settings: Settings,
 ): Setup {
-  const { type, tr, st, ag, cn, w, armour, shield } = sheet;
-  const { stansKills, freeformPlots, reactionSeconds } = settings;
+  const { type, style, tr, st, ag, cn, w, armour, shield } = sheet;
   const man: FighterSetup = {
-    ...openMan(type, 'seat', name),
+    ...openMan(style ?? type, 'seat', name),
     ratings: { tr, st, ag, cn, w },
     armour,
     shield: shield ?? 'none',
   };
   return {
-    rules: basicRules({ stansKills, freeformPlots, reactionSeconds }),
+    rules: rulesOf(settings),
     fighters: [man, openMan(foe, 'book', null)],
   };
 }

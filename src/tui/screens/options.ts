@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
@@ -80,6 +80,12 @@ const OPTIONS: readonly Option[] = [
     label: 'Confirm',
     values: onOff,
     help: 'Ask once more before an order with a price, or CF left unspent.',
+  },
+  {
+    key: 'rules',
+    label: 'Rules',
+    values: SETTING_CHOICES.rules.map((word) => [word, capital(word)]),
+    help: 'Basic: sword and shield, chapters 3 to 18. Advanced adds fighting styles (19), their weapons (21), special attacks and defences (23), a weapon in each hand (24) and cleaving blows (25). For practice bouts begun from now on.',
   },
   {
     key: 'reactionSeconds',

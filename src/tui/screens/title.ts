@@ -4,7 +4,7 @@ import { times } from '../../engine/gladiator/words.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Session } from '../../session/session.ts';
 import type { Canvas } from '../canvas.ts';
-import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
   type MenuItem,
@@ -140,7 +140,7 @@ function view({ notice, items }: TitleState, env: Env): View {
     drawPrompt(
       canvas,
       canvas.height - 2,
-      `version ${env.services.version} · rules: the Basic Game against a centurion`,
+      `version ${env.services.version} · rules: the ${capital(env.settings.rules)} Game against a centurion`,
       'tell',
     );
   else

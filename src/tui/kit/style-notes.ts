@@ -1,0 +1,46 @@
+/** Fighting styles in our own words (19). */
+import type { StyleRow } from '../../engine/gladiator/table-types.ts';
+import type { Style } from '../../engine/gladiator/types.ts';
+
+/** What a style means in the arena, beside what its weapons do. */
+const MEANINGS: { readonly [S in Style]: string } = {
+  parmularius: 'The plain light man: quick, thinly armoured, a sword and the shield his roll gives (19.2).',
+  dimachaerus:
+    'No shield, but two blades: alike they give +4 CF and fall a round sooner, unlike +2 CF (24.2). Shield results against him become parries, P* a hit (24.3).',
+  thraex: 'He reaches two hexes, past shorter blades, behind a small shield whatever he rolls (19.2.2).',
+  velite:
+    'The fastest: seven phases, no armour at all (19.2.3). One javelin in hand, 1D3 more in the sheath, rolled as the bout begins; thrown they strike at column 7.',
+  myrmillo: 'The plain medium man: a sword and the shield his roll gives (19.3).',
+  hoplomachus:
+    'Beside the shield his spear strikes at half; let the shield fall for the whole of it. A sword waits in the sheath (19.3.1).',
+  retiarius: 'Bare head, no shield. Beside the net the trident strikes at half (20.10.1).',
+  laquearius:
+    'Bare head, no shield. The lasso fills both hands: he drops it to draw the sword from his sheath (19.3.2.1).',
+  secutor:
+    'A large shield always. His smooth helmet adds 2 to NF, but its eye holes give whoever attacks him +1 CF (19.3.3).',
+  provocator: 'The plain heavy man: slow, well armoured, a sword and the shield his roll gives (19.4).',
+  cataphractarius:
+    'His pike strikes men two and three hexes off, before they strike him; whoever gets beside him is safe from it (19.4.1).',
+  crupellarius:
+    'Armour is rolled twice, the better piece of each area kept; so heavy that he moves in three phases, and may fall when he kneels or rises (19.4.2).',
+  scissores: 'A blade on a sleeve that guards the arm, and a dagger; no shield (19.4.3).',
+};
+
+/** What a style means to who plays it or meets it. */
+export function styleMeaning(style: Style): string {
+  return MEANINGS[style];
+}
+
+/** A style's weapons in a few cells: 'spear, sword'. */
+export function styleArms({ hands, sheath }: StyleRow): string {
+  const [first, second] = hands;
+  if (first !== undefined && first === second) return `two ${first}s`;
+  if (sheath.includes('javelins')) return 'javelins';
+  return [...hands, ...sheath].join(', ');
+}
+
+/** Which shield a style carries. */
+export function styleShield({ shield }: StyleRow): string {
+  if (shield === 'rolled') return 'shield by the armour roll';
+  return shield === 'none' ? 'no shield' : `${shield} shield`;
+}

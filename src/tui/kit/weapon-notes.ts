@@ -1,0 +1,82 @@
+/** What weapons are like, in a few words with their rules. */
+import type { Tables, WeaponRow } from '../../engine/gladiator/table-types.ts';
+import type { SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
+import { times } from '../../engine/gladiator/words.ts';
+import { capital } from '../parts.ts';
+
+/** What is held to strike with, or to snare; `short`: a trident that broke. */
+export interface Arm {
+  readonly kind: WeaponKind | SnareKind;
+  readonly short?: boolean;
+}
+
+const CITES: { readonly [K in Arm['kind']]: string } = {
+  axe: '21.2',
+  dagger: '21.4',
+  flail: '21.5',
+  javelin: '21.6',
+  lasso: '21.7',
+  maul: '21.8',
+  net: '20.2',
+  pike: '21.9',
+  scimitar: '21.10',
+  scissor: '21.11',
+  spear: '21.12',
+  sword: '21.1',
+  trident: '20.10.2',
+};
+
+/** What no column of the weapon table says. */
+const QUIRKS: { readonly [K in Arm['kind']]?: readonly string[] } = {
+  flail: ['shield hits and parries climb two steps'],
+  maul: ['a hit stuns 2D6 too'],
+  scissor: ['its arm counts as A on BLACK 1-3', 'never leaves the hand'],
+};
+
+/** What sets a weapon apart, each in a few words: its reach first. */
+export function weaponNotes(tables: Tables, { kind, short }: Arm): readonly string[] {
+  if (kind === 'net' || kind === 'lasso') return snareNotes(tables, kind);
+  const row = tables.weapons[kind];
+  return [
+    reachText(short === true ? { ...row, reach: 1 } : row),
+    ...halfText(row),
+    ...speedText(row),
+    ...(row.wounds > 0 ? [`wounds +${row.wounds}`] : []),
+    ...(row.st > 0 ? [`strikes as with ST +${row.st}`] : []),
+    ...(row.drop > 0 ? [`the other's grip -${row.drop}`] : []),
+    ...(row.shield > 0 ? [`shield damage +${row.shield}`] : []),
+    ...(QUIRKS[kind] ?? []),
+    ...(row.breaks === null ? [] : ['may break when parried']),
+    ...(row.thr !== null && row.thr > 1 ? [`thrown Thr +${row.thr}, column ${row.crt}`] : []),
+  ];
+}
+
+/** 20.2.1, 21.7 How a net or a lasso is used, and what each way costs. */
+function snareNotes({ netAttacks: { toss, swing, lay } }: Tables, kind: SnareKind): readonly string[] {
+  const tossed = `toss (${toss.cf} CF, ${toss.reach} hexes) to hold him`;
+  if (kind === 'lasso') return [tossed, 'takes both hands'];
+  return [tossed, `swing (${swing.cf} CF) or lay it (${lay.cf} CF) to trip him`];
+}
+
+function reachText({ from, reach }: Pick<WeaponRow, 'from' | 'reach'>): string {
+  return from > 1 ? `reach ${from} and ${reach}, nothing nearer` : `reach ${reach}`;
+}
+
+function halfText({ half, hands }: WeaponRow): readonly string[] {
+  if (hands > 1) return ['two-handed: half CF beside a shield'];
+  if (half === 'always') return ['half CF'];
+  return half === 'at 2' ? ['half CF at two hexes'] : [];
+}
+
+/** 9.4.4 */
+function speedText({ speed }: WeaponRow): readonly string[] {
+  if (speed === 0) return [];
+  const rounds = speed === 1 || speed === -1 ? 'a round' : times(Math.abs(speed), 'round');
+  return [`blows ${rounds} ${speed > 0 ? 'later' : 'sooner'}`];
+}
+
+/** 'Scimitar: reach 2, half CF at two hexes, blows a round later (21.10).' */
+export function weaponSentence(tables: Tables, weapon: Arm): string {
+  const name = `${weapon.short === true ? 'broken ' : ''}${weapon.kind}`;
+  return `${capital(name)}: ${weaponNotes(tables, weapon).join(', ')} (${CITES[weapon.kind]}).`;
+}

@@ -1,0 +1,158 @@
+/** Choosing a fighting style: the list by weight, the kit of the one under the mark, the armour he may get. */
+import { armourWorth } from '../../engine/gladiator/sheet.ts';
+import type { StyleRow, Tables } from '../../engine/gladiator/table-types.ts';
+import { AREA_NAMES, AREAS, type Area, type GladiatorType, STYLES, type Style } from '../../engine/gladiator/types.ts';
+import type { Canvas } from '../canvas.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { BODY, type Picture, shadeOf, shieldPicture, weaponPicture } from '../kit/pictures.ts';
+import { styleArms, styleMeaning, styleShield } from '../kit/style-notes.ts';
+import { weaponSentence } from '../kit/weapon-notes.ts';
+import { capital } from '../parts.ts';
+import type { MenuItem } from '../program.ts';
+import type { Colour } from '../style.ts';
+import { wrapText } from '../wrap.ts';
+import type { Kind } from './creation.ts';
+
+/** Row of the first style. */
+const FIRST = 3;
+/** Where a menu of the styles stands, with `before` items above them; left of it the weights. */
+export function styleMenuAt(before: number): { readonly x: number; readonly y: number; readonly width: number } {
+  return { x: 8, y: FIRST - before, width: 36 };
+}
+/** Where the kit begins, and how wide it may grow. */
+const PANEL = { x: 45, widest: 76 } as const;
+const TOP = 2;
+const TALLEST = 22;
+
+/** Whether a kind is a style of the Advanced Game. */
+export function isStyle(kind: Kind | 'surprise'): kind is Style {
+  return STYLES.some((style) => style === kind);
+}
+
+/** The styles as a menu, in the order of the book: light, medium, heavy. */
+export function styleItems({ styles }: Tables): readonly MenuItem[] {
+  return STYLES.map((style) => ({ value: style, label: capital(style), note: styleArms(styles[style]) }));
+}
+
+/** Draws what stands around the list: weights, the kit of a style, the armour of its type. */
+export function drawStyleChoice(canvas: Canvas, kind: Kind | 'surprise', tables: Tables): void {
+  drawWeights(canvas, tables);
+  if (isStyle(kind)) {
+    drawArmour(canvas, FIRST + STYLES.length + (canvas.height >= 30 ? 1 : 0), tables, kind);
+    drawKit(canvas, kind, tables);
+  } else drawSurprise(canvas);
+}
+
+function drawWeights(canvas: Canvas, { styles }: Tables): void {
+  let last: GladiatorType | null = null;
+  for (const [i, style] of STYLES.entries()) {
+    const { type } = styles[style];
+    if (type !== last) canvas.text(1, FIRST + i, type, { fg: 'accent' });
+    last = type;
+  }
+}
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'] as const;
+
+/** The box with pictures of weapon, shield and armour, and what they mean. */
+function drawKit(canvas: Canvas, style: Style, tables: Tables): void {
+  const row = tables.styles[style];
+  const { x } = PANEL;
+  const width = Math.min(canvas.width - x, PANEL.widest);
+  const height = Math.min(canvas.height - TOP - 2, TALLEST);
+  const caption = { title: capital(style), titleStyle: { fg: 'accent', bold: true } } as const;
+  canvas.box(x, TOP, width, height, { fg: 'rule' }, { ...caption, right: row.cite, rightStyle: { fg: 'rule' } });
+  const inner = x + 2;
+  canvas.segments(inner, TOP + 1, [
+    { text: row.type, style: { fg: 'text', bold: true } },
+    { text: `, class ${ROMAN[row.class]}, ${row.phases} phases of 8`, style: { fg: 'mute' } },
+  ]);
+  const rows = drawPictures(canvas, inner, TOP + 2, style, tables);
+  let y = TOP + 3 + rows;
+  for (const text of kitSentences(style, tables)) {
+    for (const line of wrapText(text, width - 4)) {
+      if (y < TOP + height - 1) canvas.text(inner, y, line, { fg: 'text' });
+      y += 1;
+    }
+    if (canvas.height >= 30) y += 1;
+  }
+}
+
+function kitSentences(style: Style, tables: Tables): readonly string[] {
+  const { hands, sheath } = tables.styles[style];
+  const kinds = [...new Set([...hands, ...sheath.filter((one) => one !== 'javelins')])];
+  return [...kinds.map((kind) => weaponSentence(tables, { kind })), styleMeaning(style)];
+}
+
+/** Weapons below one another, the shield and the man beside them. Returns the rows they take. */
+function drawPictures(canvas: Canvas, x: number, y: number, style: Style, tables: Tables): number {
+  const row = tables.styles[style];
+  const { skin } = canvas;
+  const [first, second] = row.hands;
+  const weapons = [first, second].flatMap((kind) => (kind === undefined ? [] : [weaponPicture(kind, skin)]));
+  for (const [i, picture] of weapons.entries()) {
+    drawPicture(canvas, x, y + (weapons.length === 1 ? 1 : 3 * i), picture, 'item');
+  }
+  const size = row.shield === 'rolled' ? null : row.shield;
+  if (size === null) canvas.text(x + 20, y + 2, '1D6?', { fg: 'mute' });
+  else if (size !== 'none') drawPicture(canvas, x + 19, y, shieldPicture(size, skin), 'youFg');
+  drawBody(canvas, x + 26, y, row, tables);
+  return weapons.length > 1 ? 6 : 5;
+}
+
+function drawPicture(canvas: Canvas, x: number, y: number, picture: Picture, fg: Colour): void {
+  for (const [i, row] of picture.entries()) {
+    for (const [j, character] of [...row].entries()) {
+      if (character !== ' ') canvas.put(x + j, y + i, character, { fg });
+    }
+  }
+}
+
+/** A man whose areas are the darker the better they are likely to be covered. */
+function drawBody(canvas: Canvas, x: number, y: number, row: StyleRow, tables: Tables): void {
+  for (const [i, cells] of BODY.entries()) {
+    for (const [j, digit] of [...cells].entries()) {
+      const area = AREAS.find((one) => `${one}` === digit);
+      if (area === undefined) continue;
+      const share = coverOf(tables, row, area);
+      canvas.put(x + j, y + i, shadeOf(share, canvas.skin), { fg: share > 0 ? 'accent' : 'mute' });
+    }
+  }
+}
+
+/** What covers an area on the average, as a share of whole A armour. */
+function coverOf(tables: Tables, { type, armour }: StyleRow, area: Area): number {
+  if (armour === 'none' || (armour === 'no helmet' && area === 1)) return 0;
+  const rows = tables.armour[type];
+  const worths = rows.map((one) => armourWorth(tables, one.armour[area]));
+  const twice = worths.flatMap((one) => worths.map((other) => Math.max(one, other)));
+  const all = armour === 'best of two' ? twice : worths;
+  return all.reduce((sum, worth) => sum + worth, 0) / all.length / armourWorth(tables, 'A');
+}
+
+/** The six rows of armour of which a 1D6 chooses, one below each face, with the shield of the row. */
+function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style): void {
+  const row = tables.styles[style];
+  if (row.armour === 'none') {
+    canvas.text(2, y, `No armour, ${styleShield(row)}.`, { fg: 'mute' });
+    return;
+  }
+  const { large, small } = GLYPHS[canvas.skin];
+  canvas.text(2, y, 'armour', { fg: 'mute' });
+  for (const [i, { armour, shield }] of tables.armour[row.type].entries()) {
+    const x = 10 + 6 * i;
+    canvas.text(x, y, `${i + 1}`, { fg: 'key', bold: true });
+    if (row.shield === 'rolled') canvas.text(x + 1, y, shield === 'large' ? large : small, { fg: 'youFg' });
+    for (const area of AREAS) {
+      const bare = row.armour === 'no helmet' && area === 1;
+      canvas.text(x, y + area, bare ? '--' : armour[area], { fg: armour[area] === '--' || bare ? 'mute' : 'text' });
+    }
+  }
+  for (const area of AREAS) canvas.text(2, y + area, AREA_NAMES[area], { fg: 'mute' });
+}
+
+function drawSurprise(canvas: Canvas): void {
+  const width = Math.min(canvas.width - PANEL.x, PANEL.widest) - 2;
+  const text = `Any of the ${STYLES.length} styles, each as likely as the others, drawn as the bout begins (P130). You see who comes when he stands before you.`;
+  for (const [i, line] of wrapText(text, width).entries()) canvas.text(PANEL.x + 2, TOP + 1 + i, line, { fg: 'text' });
+}
