@@ -1,5 +1,6 @@
 /** Plotting by keys: what may be written, what is refused and why, what is taken back. */
 import { describe, expect, it } from 'vitest';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Plot } from '../../src/engine/gladiator/types.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import type { Scene } from '../support/bout.ts';
@@ -244,5 +245,38 @@ describe('committing', () => {
     stage.send({ kind: 'tick' });
     expect(session.match.choices[0]).toEqual([{ actions: [], act: false }]);
     expect(stage.text).toContain('Time is up: no order (7.5).');
+  });
+});
+
+describe('nets', () => {
+  const net = { id: 7, kind: 'net' } as const;
+  const trident = { id: 8, kind: 'trident' } as const;
+  const CASTER: Scene = { ...ALONE, A: { hands: [trident, net] }, rules: advancedRules() };
+
+  it('20.2 stand in the list of specials with their price, and go with the steps that are written', () => {
+    const stage = plotting(CASTER).press('d', 'c');
+    expect(stage.labels.filter((label) => /^(?:TN|SN|LN)/u.test(label))).toHaveLength(5);
+    stage.choose('TN');
+    expect(orderOn(stage)).toBe('1 F→j6 SE  TN');
+    expect(orderOn(stage.press('Backspace'))).toBe('1 F→j6 SE');
+  });
+
+  it('20.2 are committed with the order', () => {
+    const session = sessionIn(CASTER);
+    const stage = boutStage(session, fakeServices({ settings: { confirm: false } })).press('d', 'c');
+    stage.choose('LN2').press('Enter');
+    expect(session.match.choices[0]?.[0]).toMatchObject({ net: { kind: 'lay', hex: 2 } });
+  });
+
+  it('20.2 are not offered to a man without a net, nor by the Basic Game', () => {
+    const labels = (where: Scene) => plotting(where).press('c').labels.join();
+    expect(labels({ ...CASTER, A: {} })).not.toMatch(/TN/u);
+    expect(labels({ ...CASTER, rules: {} })).not.toMatch(/TN|RN/u);
+  });
+
+  it('20.5 a man in a net may not turn, and is told why', () => {
+    const ensnared = { snare: net, by: 'net', holder: 'B', turn: 1, phase: 1, dragged: false } as const;
+    const stage = plotting({ ...ALONE, A: { ensnared }, rules: advancedRules() }).press(']');
+    expect(stage.prompt).toMatch(/cannot turn \(20\.5\)/u);
   });
 });

@@ -79,6 +79,7 @@ export function conditionText(fighter: Fighter): string {
   if (fighter.fate === 'dead') return 'dead';
   if (fighter.fate === 'spared') return 'spared';
   if (!fighter.conscious) return 'unconscious';
+  if (fighter.ensnared !== null) return fighter.ensnared.snare.kind === 'net' ? 'in the net' : 'in the noose';
   if (fighter.posture !== 'standing') return fighter.posture;
   return fighter.stumbling || fighter.owesStumble ? 'stumbling' : 'standing';
 }

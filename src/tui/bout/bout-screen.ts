@@ -210,7 +210,7 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
       env.services.changeSettings({ relative: !env.settings.relative });
       return here(state.plot);
     case 'specials':
-      return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground) };
+      return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground, state.plot) };
     case 'commit':
       return commitPlot(state, ground, env);
     default:
@@ -220,6 +220,7 @@ function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, en
 
 function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: string): plot.PlotDraft {
   const picked = JSON.parse(value) as Plot;
+  if (picked.net !== undefined) return plot.netDraft(ground, draft, picked.net);
   const [one] = picked.actions;
   return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
@@ -233,7 +234,7 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
   const [price] = plot.plotPrices(ground, draft);
   const illegal = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
-  const idle = draft.actions.length === 0 && !draft.act && mayStep(ground);
+  const idle = draft.actions.length === 0 && !draft.act && draft.net === null && mayStep(ground);
   const warning =
     price ??
     (illegal ? 'against the rules: stun 2D6+1, you stand still (7.6)' : undefined) ??

@@ -2,7 +2,7 @@
 import { action, plotFault, type Stance, stridesOf, usesPhase, walk } from '../../engine/gladiator/plot.ts';
 import { movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import type { ActionCode, Fighter, Plot, PlotAction, RollWay, State } from '../../engine/gladiator/types.ts';
+import type { ActionCode, Fighter, NetPlot, Plot, PlotAction, RollWay, State } from '../../engine/gladiator/types.ts';
 import { type Direction, turn } from '../../engine/kernel/hex.ts';
 
 /** An order not yet committed. */
@@ -11,13 +11,15 @@ export interface PlotDraft {
   /** A turn typed before the step it belongs to. */
   readonly lead: number;
   readonly act: boolean;
+  /** 20.2 The net attack that goes with it. */
+  readonly net: NetPlot | null;
   /** Why the last key was refused. */
   readonly refused: string | null;
   /** Enter was pressed on an order with a price; once more commits it. */
   readonly asked: boolean;
 }
 
-export const EMPTY_PLOT: PlotDraft = { actions: [], lead: 0, act: false, refused: null, asked: false };
+export const EMPTY_PLOT: PlotDraft = { actions: [], lead: 0, act: false, net: null, refused: null, asked: false };
 
 /** What a draft is judged by. */
 export interface PlotGround {
@@ -29,8 +31,8 @@ export interface PlotGround {
 const STEP_CODES = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL'] as const satisfies readonly ActionCode[];
 const ROLL_STEPS: readonly (RollWay | null)[] = [null, 'FR', 'BR', null, 'BL', 'FL'];
 
-export function plotOf({ actions, act }: PlotDraft): Plot {
-  return { actions, act };
+export function plotOf({ actions, act, net }: PlotDraft): Plot {
+  return net === null ? { actions, act } : { actions, act, net };
 }
 
 /** The stance a man will have after what is written so far. */
@@ -41,7 +43,7 @@ export function stanceAfter({ tables, fighter }: PlotGround, { actions, lead }: 
 
 /** Takes a longer order if it is legal, or if illegal ones may be written (7.6); else says why not. */
 function tryActions(ground: PlotGround, draft: PlotDraft, actions: readonly PlotAction[]): PlotDraft {
-  const fault = plotFault(ground.state, ground.tables, ground.fighter, { actions, act: draft.act });
+  const fault = plotFault(ground.state, ground.tables, ground.fighter, plotOf({ ...draft, actions }));
   if (fault !== null && !ground.state.rules.freeformPlots) return { ...draft, refused: fault, asked: false };
   return { ...draft, actions, lead: 0, refused: fault, asked: false };
 }
@@ -81,6 +83,12 @@ export function specialDraft(ground: PlotGround, draft: PlotDraft, code: ActionC
   return tryActions(ground, { ...draft, actions: [], lead: 0 }, [{ code, before: 0, after: 0, way }]);
 }
 
+/** A net attack on top of what is written; null takes it away (20.2). */
+export function netDraft(ground: PlotGround, draft: PlotDraft, net: NetPlot | null): PlotDraft {
+  const next = tryActions(ground, { ...draft, net }, draft.actions);
+  return next.refused === null ? next : { ...draft, refused: next.refused, asked: false };
+}
+
 const IN_PLACE: readonly ActionCode[] = ['X', 'KN', 'R', 'S'];
 
 /** A turn after the last action; with nothing written, a turn on the spot. */
@@ -112,6 +120,7 @@ export function leadDraft(ground: PlotGround, draft: PlotDraft, by: 1 | -1): Plo
 export function undoDraft(draft: PlotDraft): PlotDraft {
   const clean = { ...draft, refused: null, asked: false };
   if (draft.lead !== 0) return { ...clean, lead: 0 };
+  if (draft.net !== null) return { ...clean, net: null };
   const last = draft.actions.at(-1);
   if (last === undefined) return { ...clean, act: false };
   const rest = draft.actions.slice(0, -1);
@@ -120,7 +129,7 @@ export function undoDraft(draft: PlotDraft): PlotDraft {
 }
 
 /** What committing this order costs or risks beyond the usual, in words; none: []. */
-export function plotPrices({ tables, fighter }: PlotGround, { actions }: PlotDraft): readonly string[] {
-  const over = usesPhase(actions) && movesLeft(tables, fighter) === 0;
+export function plotPrices({ tables, fighter }: PlotGround, { actions, net }: PlotDraft): readonly string[] {
+  const over = usesPhase(actions, net !== null) && movesLeft(tables, fighter) === 0;
   return over ? ['over your rate: endurance +1, next turn rate -2 (17.3)'] : [];
 }

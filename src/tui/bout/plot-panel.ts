@@ -52,7 +52,8 @@ function orderText(ground: PlotGround, draft: PlotDraft, env: Env): string {
   });
   const lead = draft.lead === 0 ? [] : [`turned to ${DIRECTION_NAMES[stanceAfter(ground, draft).facing]}, then`];
   const act = draft.act ? ['then throw'] : [];
-  const parts = [...steps, ...lead, ...act];
+  const net = draft.net === null ? [] : [plotText({ actions: [], act: false, net: draft.net })];
+  const parts = [...steps, ...lead, ...net, ...act];
   if (parts.length > 0) return parts.join('  ');
   const mayWait = plotFault(ground.state, ground.tables, ground.fighter, { actions: [], act: false }) === null;
   return mayWait ? 'nothing yet: Enter waits' : 'nothing yet';

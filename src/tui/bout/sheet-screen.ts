@@ -4,7 +4,6 @@ import {
   areaLoss,
   boxesLeft,
   currentCf,
-  isWeapon,
   moveRate,
   movesLeft,
   netFactor,
@@ -197,7 +196,7 @@ function drawWoundRow(
 
 function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
   const rate = moveRate(tables, fighter);
-  const weapons = fighter.hands.filter(isWeapon);
+  const weapons = fighter.hands.filter(({ kind }) => kind !== 'shield');
   const weapon = weapons.length === 0 ? 'no weapon' : itemsText(weapons);
   const moves = `moves ${movesLeft(tables, fighter)} of ${rate}${fighter.exceeded ? '!' : ''} left`;
   const room = width - 3;

@@ -1,10 +1,10 @@
 /** The list of special actions that may be written now (7.4). */
 import { plotFault } from '../../engine/gladiator/plot.ts';
-import { type ActionCode, type Plot, ROLL_WAYS, type RollWay } from '../../engine/gladiator/types.ts';
+import { type ActionCode, type NetPlot, type Plot, ROLL_WAYS, type RollWay } from '../../engine/gladiator/types.ts';
 import { drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type MenuItem, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
-import type { PlotGround } from './plot-draft.ts';
+import { type PlotDraft, type PlotGround, plotOf } from './plot-draft.ts';
 
 const NOTES: readonly (readonly [ActionCode, string, string])[] = [
   ['X', 'Pause', 'stay; turn any way with [ ]'],
@@ -12,6 +12,7 @@ const NOTES: readonly (readonly [ActionCode, string, string])[] = [
   ['L', 'Leap', 'two hexes, over the first; may stumble'],
   ['KN', 'Kneel', 'or get up from the ground; one turn'],
   ['R', 'Recover', 'take care to pick up an item; -6'],
+  ['RN', 'Repel', 'brace against a net: -6 on its dice'],
   ['S', 'Stumble', 'you must; one turn if you can move'],
 ];
 const ROLL_WORDS: { readonly [W in RollWay]: string } = {
@@ -21,23 +22,38 @@ const ROLL_WORDS: { readonly [W in RollWay]: string } = {
   BR: 'back right',
 };
 
+const NETS: readonly (readonly [NetPlot, string, string])[] = [
+  [{ kind: 'toss' }, 'TN  Toss', 'catches him within three hexes'],
+  [{ kind: 'swing' }, 'SN  Swing', 'trips the first within two hexes'],
+  [{ kind: 'lay', hex: 1 }, 'LN1 Lay left', 'trips whoever enters your left front'],
+  [{ kind: 'lay', hex: 2 }, 'LN2 Lay ahead', 'trips whoever enters your front'],
+  [{ kind: 'lay', hex: 3 }, 'LN3 Lay right', 'trips whoever enters your right front'],
+];
+
+/** What the list is made from: the ground, and the order as written so far. */
+interface Listed {
+  readonly ground: PlotGround;
+  readonly draft: PlotDraft;
+}
+
 /** A menu over the bout; what is chosen goes back as an order in JSON. */
-export function specialsScreen(ground: PlotGround): Screen {
-  return screenOf('menu', ground, {
+export function specialsScreen(ground: PlotGround, draft: PlotDraft): Screen {
+  const listed = { ground, draft };
+  return screenOf('menu', listed, {
     update(_, message) {
       if (message.kind === 'select') return { to: 'return', value: message.value };
       if (message.kind === 'key' && message.command === 'close') return BACK;
       if (message.kind === 'key' && message.command === 'help')
-        return { to: 'over', screen: specialsScreen(ground), next: helpScreen('menu') };
-      return stay(specialsScreen(ground));
+        return { to: 'over', screen: specialsScreen(ground, draft), next: helpScreen('menu') };
+      return stay(specialsScreen(ground, draft));
     },
     view,
   });
 }
 
-function view(ground: PlotGround, env: Env, below: () => View): View {
+function view({ ground, draft }: Listed, env: Env, below: () => View): View {
   const { canvas } = below();
-  const items = specialsFor(ground);
+  const items = [...specialsFor(ground), ...netsFor(ground, draft)];
   const width = 66;
   const height = items.length + 2;
   const x = Math.floor((canvas.width - width) / 2);
@@ -64,6 +80,17 @@ function specialsFor({ state, tables, fighter }: PlotGround): readonly MenuItem[
   const plain = NOTES.map(([code, label, note]) => item(code, null, `${code.padEnd(3)} ${label}`, note));
   const rolls = ROLL_WAYS.map((way) => item('RO', way, `RO ${way}`, `roll ${ROLL_WORDS[way]}`));
   return [...plain, ...rolls].filter(({ value }) => legal(JSON.parse(value) as Plot));
+}
+
+/** 20.2 The net attacks that may go with what is written, each with its price. */
+function netsFor({ state, tables, fighter }: PlotGround, draft: PlotDraft): readonly MenuItem[] {
+  const written = plotOf({ ...draft, net: null });
+  return NETS.flatMap(([net, label, note]): MenuItem[] => {
+    const plot: Plot = { ...written, net };
+    if (plotFault(state, tables, fighter, plot) !== null) return [];
+    const { cf } = tables.netAttacks[net.kind];
+    return [{ value: JSON.stringify(plot), label: label.padEnd(14), note: `${cf} CF: ${note}` }];
+  });
 }
 
 function item(code: ActionCode, way: RollWay | null, label: string, note: string): MenuItem {

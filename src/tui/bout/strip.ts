@@ -2,7 +2,6 @@
 import {
   boxesLeft,
   currentCf,
-  isWeapon,
   moveRate,
   movesLeft,
   performance,
@@ -115,7 +114,7 @@ function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): voi
 function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
   const glyphs = GLYPHS[canvas.skin];
   const shield = shieldOf(tables, fighter);
-  const weapons = fighter.hands.filter(isWeapon);
+  const weapons = fighter.hands.filter(({ kind }) => kind !== 'shield');
   const weapon: Segment =
     weapons.length === 0
       ? { text: 'unarmed', style: { fg: 'bad', bold: true } }
