@@ -20,7 +20,7 @@ import {
   type RuleChoices,
   type State,
 } from './types.ts';
-import { addPairCf, armsOf } from './weapons.ts';
+import { addPairCf, armedCf, armsOf } from './weapons.ts';
 
 /** 9.3.2 */
 export const AREA_CF_MAX = 8;
@@ -70,7 +70,7 @@ export function poolOf(
   const halvings = [fighter.posture === 'kneeling', rearmed, drawn].filter(Boolean).length;
   const range = distance(fighter.at, target.at);
   const arms = mayAttack && total >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
-  const mayDefend = currentCf(tables, fighter) >= 1;
+  const mayDefend = armedCf(state.rules, tables, fighter) >= 1;
   return {
     total,
     mayAttack: arms.length > 0,

@@ -267,18 +267,19 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   if (reading.landed) sufferWeapon(ctx, reading);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
+  for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken
 }
 
 /** 21.8.1, 23.2 What a maul, a sweep and a shield bash do on top of a body hit; a feint or a disarm is none. */
 function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
   const { target, item, special } = blow;
-  if (!target.conscious || special === 'feint' || special === 'disarm') return;
+  if (special === 'feint' || special === 'disarm') return;
   const modifiers: Modifier[] = [];
   if (special === 'bash') {
     addModifier(modifiers, bonus, `H+${bonus}`, '23.2');
     stunBySeverity(ctx, target, 'the shield bash', '23.2', modifiers);
   } else if (item?.kind === 'maul') stunBySeverity(ctx, target, 'the weight of the maul', '21.8.1', modifiers);
-  if (special !== 'sweep') return;
+  if (special !== 'sweep' || !target.conscious) return;
   addModifier(modifiers, -(bonus + 1), 'swept off his feet', '23.2'); // C29
   checkStumble(ctx, target, 'a sweep', '23.2', { modifiers });
 }

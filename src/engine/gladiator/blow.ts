@@ -5,11 +5,11 @@ import { partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import { type Blow, type CrtResult, type Effects, readEffects } from './blow-effects.ts';
 import type { BlowResult } from './events.ts';
 import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from './phase.ts';
-import { currentCf, shieldOf, weaponOf } from './sheet.ts';
+import { shieldOf, weaponOf } from './sheet.ts';
 import { DEFENCE_NAMES, defenceFault } from './specials.ts';
 import type { Tables } from './table-types.ts';
 import type { Area } from './types.ts';
-import { hasTwoWeapons } from './weapons.ts';
+import { armedCf, hasTwoWeapons } from './weapons.ts';
 
 /** 9.5 Columns of the CRT. */
 const CRT_COLUMNS = 8;
@@ -34,7 +34,7 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const defended = defender === null || blow.round === null ? NO_MODIFIERS : defend(ctx, defender, blow.area);
   const thrown = ctx.dice.throw('blow', BLOW_DICE);
   const modified = blow.cf + sumModifiers(defended.modifiers);
-  const { roll, printed, raw } = readCrt(tables, blow, thrown, defended.modifiers);
+  const { roll, printed, raw } = readCrt(ctx, blow, thrown, defended.modifiers);
   const guarded = defender === null || blow.round === null ? null : guardResult(ctx, defender, blow.area);
   const crt = convert(tables, blow, guarded ?? raw);
   const name = guarded === null ? '' : `${DEFENCE_NAMES[blow.area]}: `;
@@ -88,13 +88,13 @@ function defend(ctx: PhaseContext, combatant: Combatant, area: Area): typeof NO_
 
 /** 9.5.1 The red dice on the CRT; CF beyond its columns counts on the die (9.5.1.2, 9.5.1.3). */
 function readCrt(
-  tables: Tables,
+  { tables, state }: PhaseContext,
   blow: Blow,
   thrown: Throw,
   defended: readonly Modifier[],
 ): { roll: Roll; printed: string; raw: CrtResult } {
   const modifiers = [modifier(blow.cf, 'attack CF', '9.5'), ...defended].filter(({ value }) => value !== 0);
-  const weakness = Math.max(0, -currentCf(tables, blow.target));
+  const weakness = Math.max(0, -armedCf(state.rules, tables, blow.target));
   addModifier(modifiers, weakness, 'weakened defender', '10.3.4.2'); // C69
   const roll = rollOf('crt', '9.5.1', partOf(thrown, 'red'), 'sum', modifiers);
   const column = Math.max(1, Math.min(CRT_COLUMNS, sumModifiers(modifiers)));

@@ -6,9 +6,9 @@ import type { Side } from '../kernel/state.ts';
 import { isBound } from './ensnared.ts';
 import type { AppealCause } from './events.ts';
 import type { PhaseContext } from './phase.ts';
-import { currentCf, fighterOf, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
+import { fighterOf, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
 import type { EndCause, Fighter, FighterId, ResultLetter } from './types.ts';
-import { canStrike } from './weapons.ts';
+import { armedCf, canStrike } from './weapons.ts';
 
 /** C17 He is spared on this or more. */
 const MISSUS_MIN = 10;
@@ -32,7 +32,7 @@ function helplessness({ state, tables }: PhaseContext, fighter: Fighter): Appeal
 }
 
 function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean {
-  const able = isUpright(enemy) && weaponOf(enemy) !== null && currentCf(ctx.tables, enemy) >= 1;
+  const able = isUpright(enemy) && weaponOf(enemy) !== null && armedCf(ctx.state.rules, ctx.tables, enemy) >= 1;
   return able && canStrike(ctx.tables, enemy, fallen.at);
 }
 

@@ -124,12 +124,13 @@ function spendPhase(ctx: PhaseContext, { fighter, strides, net }: Turnout): void
 }
 
 /** 7.4 KN, 14.1.1 A man kneels; rising from the ground, where his body or his legs lay (A11, F11). */
-function kneel(ctx: PhaseContext, { fighter }: Turnout): void {
+function kneel(ctx: PhaseContext, turnout: Turnout): void {
+  const { fighter } = turnout;
   const rising = fighter.posture === 'prone';
   fighter.posture = 'kneeling';
   if (!rising) {
     ctx.emit({ kind: 'knelt', cite: '7.4', fighter: fighter.id, at: fighter.at, rising });
-    weighDown(ctx, fighter);
+    weighDown(ctx, turnout);
     return;
   }
   const atLegs = neighbour(fighter.at, legsDirection(fighter));
@@ -140,12 +141,14 @@ function kneel(ctx: PhaseContext, { fighter }: Turnout): void {
   const roll = { ...sum, result: moves ? 'where his legs lay' : 'where he lay' };
   ctx.emit({ kind: 'knelt', cite: '14.1.1', fighter: fighter.id, at: fighter.at, rising, rolls: [roll] });
   if (wasOnMap) passEdges(ctx, fighter); // P25
-  weighDown(ctx, fighter);
+  weighDown(ctx, turnout);
 }
 
-/** 19.4.2 A Crupellarius who gets to his knees may topple under his armour. */
-function weighDown(ctx: PhaseContext, fighter: Fighter): void {
-  if (fighter.style === 'crupellarius') checkToppling(ctx, fighter);
+/** 19.4.2 A Crupellarius who gets to his knees may topple under his armour; then nothing comes of the rest (P11). */
+function weighDown(ctx: PhaseContext, turnout: Turnout): void {
+  if (turnout.fighter.style !== 'crupellarius') return;
+  checkToppling(ctx, turnout.fighter);
+  if (turnout.fell) turnout.strides = [];
 }
 
 /** A11 Face down, his legs lie behind him; face up, before him. */

@@ -10,8 +10,9 @@ import { moveAll } from './movement.ts';
 import { castNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
 import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
+import { inForce } from './rule-choices.ts';
 import { PHASES_PER_TURN } from './sheet.ts';
-import { recoverFromStun } from './stun.ts';
+import { recoverFromStun, testConsciousness } from './stun.ts';
 import type { State } from './types.ts';
 
 /** The phase number in which a turn ends. */
@@ -47,6 +48,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   turnCenturions(ctx);
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
+  if (inForce(ctx.state.rules, 24)) for (const fighter of ctx.state.fighters) testConsciousness(ctx, fighter); // P56
   castNets(ctx);
   yield* resolveEscapes(ctx);
   yield* resolveCombat(ctx);

@@ -6,9 +6,10 @@ import { loseCf } from './cf-loss.ts';
 import { pickWeapon, scatter } from './drop.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
-import { currentCf, phaseCount, shieldOf } from './sheet.ts';
+import { phaseCount, shieldOf } from './sheet.ts';
 import type { StunCell } from './table-types.ts';
 import type { Fighter } from './types.ts';
+import { armedCf } from './weapons.ts';
 
 /** 8.4.3, 7.6 A blow to the wits: 2D6 on the Stun column, with the extra effects of 17 and above (F14). */
 export function stunBySeverity(
@@ -22,6 +23,7 @@ export function stunBySeverity(
   const { table, value } = ctx.tables.stun.at(roll.total, 0);
   sufferStun(ctx, fighter, value.stun, why, cite, [{ ...roll, table, result: table.cell }]);
   applyEffect(ctx, fighter, value.effect);
+  testConsciousness(ctx, fighter);
 }
 
 function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
@@ -61,7 +63,7 @@ function sufferStun(
 export function testConsciousness(ctx: PhaseContext, fighter: Fighter): void {
   if (fighter.fate !== 'fighting' || !fighter.conscious) return;
   const stun = fighter.stun.amount;
-  const cf = currentCf(ctx.tables, fighter);
+  const cf = armedCf(ctx.state.rules, ctx.tables, fighter);
   if (stun < 1 || stun <= cf) return;
   fighter.conscious = false;
   ctx.emit({ kind: 'knocked-out', cite: '11.4', fighter: fighter.id, stun, cf });
@@ -89,7 +91,7 @@ function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: 
   const change = { from, to: fighter.stun.amount };
   const rolls = [{ ...roll, result: `${recovered} recovered` }];
   ctx.emit({ kind: 'stun-recovered', cite: '11.5', fighter: fighter.id, stun: change, rolls });
-  if (fighter.conscious || fighter.stun.amount > Math.max(0, currentCf(ctx.tables, fighter))) return;
+  if (fighter.conscious || fighter.stun.amount > Math.max(0, armedCf(ctx.state.rules, ctx.tables, fighter))) return;
   fighter.conscious = true; // F15
   ctx.emit({ kind: 'woke', cite: '11.5', fighter: fighter.id });
 }

@@ -3,7 +3,7 @@ import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { hasInFront } from './facing.ts';
 import { inForce } from './rule-choices.ts';
-import { HANDS, isWeapon } from './sheet.ts';
+import { currentCf, HANDS, isWeapon } from './sheet.ts';
 import type { Tables, WeaponRow } from './table-types.ts';
 import type { Arm, Fighter, Item, RuleChoices, Weapon, WeaponKind } from './types.ts';
 
@@ -84,6 +84,11 @@ function cfOf(pair: Pair | null): number {
 /** 24.2, 24.2.1 CF that a pair of weapons gives a man. */
 export function pairCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
   return cfOf(pairOf(rules, tables, fighter));
+}
+
+/** P33 Current CF with what a pair of weapons gives: the figure of 10.3.3 and 10.3.4. */
+export function armedCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
+  return currentCf(tables, fighter) + pairCf(rules, tables, fighter);
 }
 
 /** 24.2.1 What an untrained man's drop roll is worse by. */
