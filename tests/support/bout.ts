@@ -15,6 +15,8 @@ import type {
   LooseItem,
   RuleChoices,
   State,
+  Weapon,
+  WeaponKind,
 } from '../../src/engine/gladiator/types.ts';
 import type { Hex } from '../../src/engine/kernel/hex.ts';
 import type { Request } from '../../src/engine/kernel/request.ts';
@@ -25,6 +27,7 @@ import { allot, order } from './notation.ts';
 export const tables = gladiator.parseTables(gladiatorTables);
 
 export const sword = (id: number): Fighter['hands'][number] => ({ id, kind: 'sword' });
+export const weapon = (id: number, kind: WeaponKind): Weapon => ({ id, kind });
 export const shield = (id: number, size: 'large' | 'small' = 'large', ticked = 0): Fighter['hands'][number] => ({
   id,
   kind: 'shield',

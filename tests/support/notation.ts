@@ -1,14 +1,18 @@
 /** Orders and allocations as a player would write them. */
 import { action } from '../../src/engine/gladiator/plot.ts';
+import { DEFENCE_NAMES } from '../../src/engine/gladiator/specials.ts';
 import {
   ACTION_CODES,
   type Allocation,
   AREA_NAMES,
   AREAS,
   type Area,
+  type Attack,
   type Plot,
   type PlotAction,
   ROLL_WAYS,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
 } from '../../src/engine/gladiator/types.ts';
 
 const ACTION = /^(?:\(([LR]+)\))?([A-Z]+)(?:\(([LR]+)\))?$/;
@@ -44,21 +48,44 @@ function areaOf(word: string): Area {
   return area;
 }
 
-/** 'head 6, legs 2 | chest 1, arms 2': attacks in order, then defences; either side may be empty. */
+/**
+ * 'head 6, legs 2 | chest 1, arms 2': attacks in order, then defences; either side may be empty. A special
+ * attack is named before its area, which only a feint needs ('feint head 4', 'sweep 3'); '@1' strikes with the
+ * second of the pool's arms ('head 4 @1'); a special defence stands among the defences by its name ('| duck').
+ */
 export function allot(text: string): Allocation {
   const [attackText = '', defenceText = ''] = text.split('|');
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  for (const [area, cf] of pairs(defenceText)) defence[area] = cf;
-  return { attacks: pairs(attackText).map(([area, cf]) => ({ area, cf })), defence };
+  const guards = parts(defenceText).map((part) => AREAS.find((area) => DEFENCE_NAMES[area] === part));
+  for (const [i, part] of parts(defenceText).entries()) {
+    const [word = '', cf = ''] = part.split(' ');
+    if (guards[i] === undefined) defence[areaOf(word)] = Number(cf);
+  }
+  const special = guards.find((guard) => guard !== undefined);
+  return { attacks: parts(attackText).map(readAttack), defence, ...(special === undefined ? {} : { special }) };
 }
 
-function pairs(text: string): [Area, number][] {
+function parts(text: string): readonly string[] {
   return text
     .split(',')
     .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const [word = '', cf = ''] = part.split(' ');
-      return [areaOf(word), Number(cf)];
-    });
+    .filter(Boolean);
 }
+
+const ATTACK = /^(?:(disarm|feint|sweep|bash|sand) ?)?([a-z]+)? (\d+)(?: @(\d))?$/;
+
+function readAttack(part: string): Attack {
+  const [, name, word, cf, arm] = ATTACK.exec(part) ?? [];
+  if (cf === undefined) throw new Error(`'${part}' is no attack`);
+  const special = SPECIALS.find((one) => one === name);
+  const fixed = special === undefined ? null : SPECIAL_ATTACKS[special];
+  const area = word === undefined && fixed !== null ? fixed : areaOf(word ?? '');
+  return {
+    area,
+    cf: Number(cf),
+    ...(arm === undefined ? {} : { arm: Number(arm) }),
+    ...(special === undefined ? {} : { special }),
+  };
+}
+
+const SPECIALS = Object.keys(SPECIAL_ATTACKS) as readonly SpecialAttack[];

@@ -304,3 +304,39 @@ export function chartResult(tens: number, ones: number, by: number): number {
   if (tens + by > 6) return 66;
   return 10 * Math.max(1, tens + by) + ones;
 }
+
+/**
+ * 21, C47, C136, C137 Spd, reach, Thr, CRT and hands of each thing that can be held, then its notes: half CF, the
+ * number it breaks above, wounds, ST, drop, shield damage.
+ */
+export const ARMS = grid(`
+  axe      +1 1 2  3  1 --     -- +2 0  0  0
+  dagger   -1 1 2  2  1 always -- 0  0  0  0
+  flail    +1 1 -1 1  1 --     -- 0  0  0  0
+  javelin  -1 2 3  7  1 always 9  0  0  0  0
+  lasso    0  3 0  1  2 --     -- 0  0  0  0
+  maul     +2 2 -1 1  2 --     -- 0  +3 0  0
+  net      0  3 0  1  1 --     -- 0  0  0  0
+  pike     +1 3 0  5  2 --     -- 0  0  0  +6
+  scimitar +1 2 0  3  1 at-2   -- 0  0  0  0
+  scissor  0  1 -- -- 1 --     -- 0  0  +4 0
+  shield   0  0 1  0  1 --     -- 0  0  0  0
+  spear    0  2 3  4  2 --     -- 0  0  0  0
+  sword    0  1 1  3  1 --     -- 0  0  0  0
+  trident  0  2 2  5  2 --     11 0  0  0  0`);
+
+/** 19, C81, C116, P103 Paragraph, class, type, phases a turn, armour, shield, in hand (+: and), in the sheath. */
+export const FIGHTING_STYLES = grid(`
+  parmularius     19.2   1 light  6 rolled      rolled sword          --
+  dimachaerus     19.2.1 1 light  6 rolled      none   sword+sword    --
+  thraex          19.2.2 2 light  6 rolled      small  scimitar       --
+  velite          19.2.3 1 light  7 none        small  javelin        javelins
+  myrmillo        19.3   2 medium 5 rolled      rolled sword          --
+  hoplomachus     19.3.1 2 medium 5 rolled      small  spear          sword
+  retiarius       19.3.2 4 medium 6 no-helmet   none   trident+net    --
+  laquearius      19.3.2.1 4 medium 6 no-helmet none   lasso          sword
+  secutor         19.3.3 5 medium 5 rolled      large  sword          --
+  provocator      19.4   2 heavy  4 rolled      rolled sword          --
+  cataphractarius 19.4.1 3 heavy  4 rolled      none   pike           --
+  crupellarius    19.4.2 3 heavy  3 best-of-two rolled sword          --
+  scissores       19.4.3 2 heavy  4 rolled      none   scissor+dagger --`);

@@ -2,7 +2,7 @@
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { type FighterSetup, initialState, NO_RATINGS, prepareMatch } from '../../../src/engine/gladiator/setup.ts';
-import type { Fighter, State } from '../../../src/engine/gladiator/types.ts';
+import type { Fighter, RuleChoices, State } from '../../../src/engine/gladiator/types.ts';
 import { tables } from '../../support/bout.ts';
 import { type Scripted, scriptedDice } from '../../support/dice.ts';
 
@@ -39,8 +39,12 @@ export interface Prepared {
 }
 
 /** Makes log sheets and places the men; other throws and leftovers fail. */
-export function prepared(fighters: readonly FighterSetup[], script: readonly Scripted[] = []): Prepared {
-  const setup = { rules: basicRules(), fighters };
+export function prepared(
+  fighters: readonly FighterSetup[],
+  script: readonly Scripted[] = [],
+  rules: RuleChoices = basicRules(),
+): Prepared {
+  const setup = { rules, fighters };
   const state = initialState(setup);
   const events: GladiatorEvent[] = [];
   const dice = scriptedDice(script);
@@ -50,8 +54,8 @@ export function prepared(fighters: readonly FighterSetup[], script: readonly Scr
 }
 
 /** One log sheet. */
-export function sheetOf(setup: FighterSetup, script: readonly Scripted[] = []): Fighter {
-  const [made] = prepared([setup], script).state.fighters;
+export function sheetOf(setup: FighterSetup, script: readonly Scripted[] = [], rules = basicRules()): Fighter {
+  const [made] = prepared([setup], script, rules).state.fighters;
   if (made === undefined) throw new Error('no sheet was made');
   return made;
 }
