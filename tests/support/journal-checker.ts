@@ -1,5 +1,5 @@
 /**
- * Reads the whole journal of a bout of the Basic Game (two men) and complains of everything that the
+ * Reads the whole journal of a bout of two men, of the Basic or the Advanced Game, and complains of everything that the
  * printed tables, the rulings and the journal's contract do not bear out. It keeps both log sheets
  * itself, from the events alone.
  */
@@ -16,6 +16,7 @@ import { checkAppealed, checkDied, checkEnded, checkEndurance, checkStans } from
 import { checkAllocated, checkEngaged, checkHalved, checkSequence } from './journal/fight.ts';
 import {
   checkContested,
+  checkDrawn,
   checkDropped,
   checkItemChosen,
   checkKicked,
@@ -45,6 +46,7 @@ import {
 } from './journal/posture.ts';
 import { checkRoll } from './journal/rolls.ts';
 import { checkPlaced, checkSheet } from './journal/sheets.ts';
+import { checkBlood, checkBroken, checkFeinted } from './journal/special-effects.ts';
 
 type JournalEntry = Entry<GladiatorEvent>;
 
@@ -84,7 +86,7 @@ function emptyBout(setup: Setup, say: Bout['say']): Bout {
       tries: [],
       inAir: [],
     },
-    ...{ movementOver: false, stansMissus: false, impactBy: 0, over: false, say },
+    ...{ movementOver: false, actionsOver: false, blood: [], stansMissus: false, impactBy: 0, over: false, say },
     ...{ struckArea: new Map(), deathBy: new Map() },
     window: { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS },
   };
@@ -110,8 +112,10 @@ type Checks = { readonly [K in GladiatorEvent['kind']]: (bout: Bout, event: Even
 const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 
 const CHECKS: Checks = {
-  drawn: (bout) => bout.say('nothing is drawn in the Basic Game'),
-  'blood-shed': (bout) => bout.say('no blood is shed in the Basic Game'),
+  drawn: checkDrawn,
+  'blood-shed': checkBlood,
+  feinted: checkFeinted,
+  'weapon-broken': checkBroken,
   'net-spoiled': noNets,
   'net-cast': noNets,
   ensnared: noNets,
@@ -119,8 +123,6 @@ const CHECKS: Checks = {
   'net-let-go': noNets,
   'escape-tried': noNets,
   dragged: noNets,
-  feinted: (bout) => bout.say('there are no feints in the Basic Game'),
-  'weapon-broken': (bout) => bout.say('no weapon breaks in the Basic Game'),
   'sheet-made': checkSheet,
   placed: checkPlaced,
   'plot-shown': checkPlot,

@@ -1,10 +1,14 @@
 /** 29.7.1-29.7.2.2: a centurion's allocation made again from his dice. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
-import type { Area, ByArea } from '../../../src/engine/gladiator/types.ts';
+import type { Area, ByArea, SpecialAttack } from '../../../src/engine/gladiator/types.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import { ARMOUR_DRM } from '../printed-tables.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
-import { ALL_AREAS, active, armed, currentCf, halvingsOf, type Man } from './man.ts';
+import { range } from './hexes.ts';
+import { ALL_AREAS, active, currentCf, halvingsOf, type Man } from './man.ts';
+import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
+import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
+import { armsAt, weaponHalvings } from './weapons.ts';
 
 type Allocated = EventOf<'allocated'>;
 
@@ -12,7 +16,9 @@ interface Making {
   readonly rolls: Roll[];
   readonly lots: { readonly of: number; readonly picked: number }[];
   readonly defence: ByArea<number>;
-  readonly attacks: { area: Area; cf: number }[];
+  readonly attacks: { area: Area; cf: number; special?: SpecialAttack }[];
+  /** 23.3 */
+  special: Area | null;
   /** Lots among another number of areas than were tied. */
   readonly wrongLots: number[];
 }
@@ -25,17 +31,22 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
     lots: [...(event.lots ?? [])],
     defence,
     attacks: [],
+    special: null,
     wrongLots: [],
   };
-  const attacks = armed(man) && active(man) && man.posture !== 'prone' && event.total >= 1;
+  const far = range(man.at, target.at);
+  const [arm] = armsAt(man, far);
+  const attacks = arm !== undefined && active(man) && man.posture !== 'prone' && event.total >= 1;
   const pool = Math.max(0, event.total);
   const defended = attacks ? countDefence(bout, man, event, making) : man.conscious ? pool : 0;
-  placeDefence(making, defended);
+  placeDefence(making, man, defended);
   dropSurplus(bout, making);
   const spent = attacks ? pool - defended : 0;
-  const left = placeAttacks(making, target, spent >> halvingsOf(man));
-  defence[1] += left;
+  const halvings = halvingsOf(man) + (arm === undefined ? 0 : weaponHalvings(man, arm, far));
+  const left = placeAttacks(making, man, target, spent >> halvings);
+  defence[making.special === 1 ? 2 : 1] += left;
   same(bout, 'the defence his dice give', event.allocation.defence, defence);
+  same(bout, 'the special defence his dice give', event.allocation.special ?? null, making.special);
   same(bout, 'the attacks his dice give', event.allocation.attacks, making.attacks);
   same(bout, 'the lots among the wrong number', making.wrongLots, []);
   same(bout, 'the lots left over', making.lots.length, 0);
@@ -65,15 +76,36 @@ function countDefence(bout: Bout, man: Man, event: Allocated, making: Making): n
 }
 
 /** 29.7.2.1, C41 */
-function placeDefence(making: Making, points: number): void {
+function placeDefence(making: Making, man: Man, points: number): void {
   for (let left = points; left > 0; ) {
     const roll = next(making, 'defence-area');
     if (roll === null) return;
     const area = ALL_AREAS.find((one) => one === roll.total);
-    if (area === undefined) continue;
-    making.defence[area] += 1;
-    left -= 1;
+    if (area === undefined) left -= guard(making, man, left);
+    else if (area !== making.special) {
+      making.defence[area] += 1;
+      left -= 1;
+    }
   }
+}
+
+/** 23.3, 29.7.2.1, P81 The first 6 guards one of the areas open to him, for 3 CF; what lay there is dealt again. */
+function guard(making: Making, man: Man, left: number): number {
+  const open = ALL_AREAS.filter((area) => canDefendSpecially(man, area));
+  if (making.special !== null || left < SPECIAL_DEFENCE_CF || open.length === 0) return 0;
+  const area = open[lotOf(making, open.length)] ?? 1;
+  const back = making.defence[area];
+  making.special = area;
+  making.defence[area] = 0;
+  return SPECIAL_DEFENCE_CF - back;
+}
+
+/** The next lot, if several are open; notes one among the wrong number. */
+function lotOf(making: Making, of: number): number {
+  if (of < 2) return 0;
+  const lot = making.lots.shift();
+  if (lot?.of !== of) making.wrongLots.push(lot?.of ?? 0);
+  return lot?.picked ?? 0;
 }
 
 /** Defence dice nobody needs: said once, so that the attacks can still be made again. */
@@ -92,16 +124,32 @@ function next(making: Making, name: string): Roll | null {
 }
 
 /** 29.7.2.2 Chunks on areas; returns what is left for the defence of area 1. */
-function placeAttacks(making: Making, target: Man, pool: number): number {
+function placeAttacks(making: Making, man: Man, target: Man, pool: number): number {
   let left = pool;
   while (left > 0 && making.attacks.length < 5) {
     const chunk = next(making, 'attack-chunk');
     const roll = next(making, 'attack-area');
     if (chunk === null || roll === null) return 0;
-    const area = ALL_AREAS.find((one) => one === roll.total) ?? weakest(making, target);
-    left -= add(making, area, Math.min(chunk.total, left));
+    const cf = Math.min(chunk.total, left);
+    const area = ALL_AREAS.find((one) => one === roll.total);
+    if (area !== undefined) left -= add(making, area, cf);
+    else left -= special(making, man, target, cf) ?? add(making, weakest(making, target), cf);
   }
   return left - topUp(making, left);
+}
+
+/** 23.2, 29.7.2.2, P81, C93 The first 6 is a special attack on an area not yet attacked, if one is open to him. */
+function special(making: Making, man: Man, target: Man, cf: number): number | null {
+  if (making.attacks.some((one) => one.special !== undefined)) return null;
+  const free = (area: Area | null): boolean =>
+    area === null ? making.attacks.length < 5 : making.attacks.every((one) => one.area !== area);
+  const open = specialAttacks(man, range(man.at, target.at)).filter((one) => free(SPECIAL_AREA[one]));
+  if (open.length === 0) return null;
+  const chosen = open[lotOf(making, open.length)] ?? 'sweep';
+  const area = SPECIAL_AREA[chosen] ?? weakest(making, target, (one) => free(one));
+  const put = Math.min(cf, 8);
+  making.attacks.push({ area, cf: put, special: chosen });
+  return put;
 }
 
 function add(making: Making, area: Area, cf: number): number {
@@ -125,8 +173,8 @@ function topUp(making: Making, rest: number): number {
 }
 
 /** F17 Armour DRM times the share covered; areas at 8 are passed over; ties by lot. */
-function weakest(making: Making, target: Man): Area {
-  const open = ALL_AREAS.filter((area) => (making.attacks.find((one) => one.area === area)?.cf ?? 0) < 8);
+function weakest(making: Making, target: Man, may: (area: Area) => boolean = () => true): Area {
+  const open = ALL_AREAS.filter((area) => may(area) && (making.attacks.find((one) => one.area === area)?.cf ?? 0) < 8);
   const least = Math.min(...open.map((area) => protection(target, area)));
   const tied = open.filter((area) => protection(target, area) === least);
   const lot = tied.length > 1 ? making.lots.shift() : undefined;

@@ -1,7 +1,7 @@
 /** 9.5, 9.6: one blow, from its CF to its result. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
-import type { Area } from '../../../src/engine/gladiator/types.ts';
-import { crtCell, THROWN } from '../printed-tables.ts';
+import type { Area, Item } from '../../../src/engine/gladiator/types.ts';
+import { crtCell } from '../printed-tables.ts';
 import {
   type Bout,
   checkModifiers,
@@ -16,10 +16,15 @@ import {
   same,
 } from './bout.ts';
 import { reading } from './cells.ts';
+import { converted } from './conversions.ts';
 import { shareOf } from './fight.ts';
-import { checkBody, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
+import { checkBody, checkDisarm, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
 import { range } from './hexes.ts';
-import { armed, currentCf, type Man, usableShield } from './man.ts';
+import { armed, currentCf, type Man, ownCf, usableShield } from './man.ts';
+import { WEAPON_PAGES } from './printed-kit.ts';
+import { noteSpecial, specialRolls } from './special-effects.ts';
+import { canDefendSpecially } from './specials.ts';
+import { canBeLost, reaches } from './weapons.ts';
 
 export type Blow = EventOf<'blow'>;
 
@@ -29,6 +34,10 @@ export interface Struck {
   readonly attacker: Man;
   readonly target: Man;
   readonly thrown: boolean;
+  /** What strikes; null: a shield, sand, or a shield that was thrown. */
+  readonly weapon: Item | null;
+  /** 23.3 He guards this area specially. */
+  readonly guarded: boolean;
   /** 9.5 Without the target's weakness: for shield and drops (C69). */
   readonly modified: number;
 }
@@ -41,11 +50,13 @@ export function checkBlow(bout: Bout, event: Blow): void {
   same(bout, 'the printed result', event.printed, printed);
   same(bout, 'the result', event.result, result);
   same(bout, 'the bonus', event.bonus, bonus);
-  same(bout, "the roll's result", rollsOf(event, 'crt')[0]?.result, bonus > 0 ? `H+${bonus}` : result);
   const harm = harmOf(bout, struck, result, bonus);
+  if (bout.fight?.together?.attacks.length === 0) bout.fight.together = null;
   checkHarm(bout, struck, harm);
   apply(bout, struck, harm);
-  if (result === 'F') fumble(bout, event);
+  const body = result === 'H' || harm.overflow === 'H' || (harm.overflow === 'P' && !armed(struck.target));
+  noteSpecial(bout, struck, { result, bonus, body });
+  if (result === 'F' && event.special !== 'sand') fumble(bout, event);
 }
 
 /** 13.3.2.1, P64 A thrown item that strikes. */
@@ -56,7 +67,8 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
     return null;
   }
   thrown.struck = true;
-  const { crt } = THROWN[thrown.item.kind === 'shield' ? 'shield' : 'sword'];
+  const { crt } = WEAPON_PAGES[thrown.item.kind];
+  same(bout, 'what strikes', event.with, thrown.item);
   same(bout, 'its CF', event.cf, crt);
   same(bout, 'the defence', event.defence, 0);
   same(bout, 'modified CF', event.modified, crt);
@@ -65,67 +77,73 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
   const [attacker, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
   const attack = [{ value: crt, why: /attack CF/ }];
   checkCrtModifiers(bout, event, attack, target);
-  return { event, attacker, target, thrown: true, modified: crt };
+  const weapon = thrown.item.kind === 'shield' ? null : thrown.item;
+  return { event, attacker, target, thrown: true, weapon, guarded: false, modified: crt };
 }
 
-/** A blow of the sequence. */
+/** A blow of the sequence, or the free blow of a feint. */
 function plannedBlow(bout: Bout, event: Blow): Struck | null {
   const { fight } = bout;
   if (fight === null || !fight.sequenced) {
     bout.say('there is no fight');
     return null;
   }
-  const second = event.together && fight.first !== null && fight.first.fighter === event.target;
-  const men = second && fight.first !== null ? fight.first.men : bout.men;
-  const shares = second && fight.first !== null ? fight.first.shares : fight.shares;
+  const feint = fight.feints.find(({ fighter, area }) => fighter === event.fighter && area === event.area);
+  if (feint === undefined) gather(bout, event);
+  const { men, shares } = fight.together ?? { men: bout.men, shares: fight.shares };
   const [attacker, target] = [men.get(event.fighter), men.get(event.target)];
   const [own, foe] = [shares.get(event.fighter), shares.get(event.target)];
   if (attacker === undefined || target === undefined || own === undefined || foe === undefined) {
     bout.say('nobody of that name fights');
     return null;
   }
-  must(bout, fight.first === null || second, 'the other simultaneous blow should come first');
-  must(bout, range(attacker.at, target.at) === 1, 'he does not stand next to his target');
-  const attack = own.attacks.find(({ area }) => area === event.area);
+  const attack = feint?.attack ?? own.attacks.find(({ area }) => area === event.area);
   if (attack === undefined) {
     bout.say('he planned no such attack, or it is gone');
     return null;
   }
-  if (!second) checkTurn(bout, event, attack);
-  if (event.together) fight.first = second ? null : snapshot(bout, event.fighter);
+  const far = range(attacker.at, target.at);
+  must(bout, attack.with === null ? far <= 2 : reaches(attack.with, far), `it does not strike at ${far} hexes`);
+  if (attack.special === 'feint') fight.feinted.set(event.fighter, attack);
+  const guarded = foe.special === event.area && canDefendSpecially(target, event.area);
   const defence = defenceOf(bout, event, target, foe);
-  take(bout, event, foe.fumbled);
+  take(bout, event, foe.fumbled, attack);
+  same(bout, 'what strikes', event.with, attack.with);
+  same(bout, 'the special attack', event.special, attack.special);
   same(bout, 'its CF', event.cf, attack.cf);
   same(bout, 'the round', event.round, attack.round);
   same(bout, 'the defence', event.defence, defence);
   same(bout, 'modified CF', event.modified, attack.cf - defence);
-  return { event, attacker, target, thrown: false, modified: attack.cf - defence };
+  return { event, attacker, target, thrown: false, weapon: attack.with, guarded, modified: attack.cf - defence };
 }
 
-function snapshot(bout: Bout, fighter: string) {
-  const shares = new Map(structuredClone([...(bout.fight?.shares ?? [])]));
-  return { fighter, men: new Map(structuredClone([...bout.men])), shares };
-}
-
-/** 9.4.2, 9.4.3 It is the turn of this attack. */
-function checkTurn(bout: Bout, event: Blow, attack: Pending): void {
-  const foes = shareOf(bout, event.target).attacks;
-  const all = [...foes, ...shareOf(bout, event.fighter).attacks].filter((one) => one !== attack);
-  must(
-    bout,
-    all.every(({ round }) => round >= attack.round),
-    'an attack of an earlier round is still to come',
-  );
-  const meets = foes.find(({ round }) => round === attack.round);
-  const equal = meets !== undefined && meets.cf === attack.cf;
-  same(bout, "'together'", event.together, equal);
-  must(bout, meets === undefined || meets.cf <= attack.cf, 'the other has more CF in this round');
+/** 9.4.2, 9.4.3, P39 The attacks that come next: all of the earliest round that have its highest CF. */
+function gather(bout: Bout, event: Blow): void {
+  const { fight } = bout;
+  if (fight === null) return;
+  must(bout, fight.feints.length === 0, 'the free blow of a feint should come first');
+  if (fight.together === null) {
+    const all = [...fight.shares].flatMap(([fighter, { attacks }]) => attacks.map((one) => ({ ...one, fighter })));
+    const round = Math.min(...all.map((one) => one.round));
+    const most = Math.max(...all.filter((one) => one.round === round).map(({ cf }) => cf));
+    const attacks = all.filter((one) => one.round === round && one.cf === most);
+    const shares = new Map(structuredClone([...fight.shares]));
+    fight.together = { attacks, men: new Map(structuredClone([...bout.men])), shares };
+    same(bout, "'together'", event.together, attacks.length > 1);
+  } else must(bout, event.together, 'it is one of several simultaneous blows');
+  const { attacks } = fight.together;
+  const at = attacks.findIndex(({ fighter, area }) => fighter === event.fighter && area === event.area);
+  must(bout, at >= 0, 'another attack should come first');
+  attacks.splice(at, at < 0 ? 0 : 1);
 }
 
 /** Takes the attack off the live sheet, and what is spent on the target's defence. */
-function take(bout: Bout, event: Blow, fumbled: boolean): void {
+function take(bout: Bout, event: Blow, fumbled: boolean, attack: Pending): void {
   const own = shareOf(bout, event.fighter);
-  own.attacks = own.attacks.filter(({ area }) => area !== event.area);
+  const { fight } = bout;
+  const free = fight?.feints.findIndex((one) => one.attack === attack) ?? -1;
+  if (free >= 0) fight?.feints.splice(free, 1);
+  else own.attacks = own.attacks.filter(({ area }) => area !== event.area);
   const foe = shareOf(bout, event.target);
   if (!manOf(bout, event.target).conscious) return;
   foe.owed = 0;
@@ -165,21 +183,19 @@ function checkCrt(bout: Bout, { event, modified, target }: Struck): string {
   return cell;
 }
 
-/** 9.6, P47, P64 A printed result against what the target holds. */
-function converted({ target, thrown }: Struck, printed: string): { readonly result: string; readonly bonus: number } {
-  const shielded = usableShield(target) !== null;
-  const bonus = printed.startsWith('H+') ? Number(printed.slice(2)) : 0;
-  let result = printed.startsWith('H') ? 'H' : printed;
-  if (!shielded && (result === 'S' || result === 'S*')) result = 'P';
-  if (!shielded && result === 'P*') result = thrown && armed(target) ? 'P*' : 'H';
-  if (!armed(target) && (result === 'P' || result === 'P*')) result = 'H';
-  return { result, bonus };
-}
-
 /** What the result does, with every roll it needs and no other. */
 function harmOf(bout: Bout, struck: Struck, result: string, bonus: number): Harm {
   const { event, thrown } = struck;
-  const first = ['crt', 'fumble', ...(thrown ? ['throw-area'] : [])];
+  const first = ['crt', 'fumble', ...(thrown ? ['throw-area'] : []), ...specialRolls(struck, result)];
+  const harmless = event.special === 'sand' || (event.special === 'feint' && result === 'H');
+  if (harmless) {
+    onlyRolls(bout, event, first);
+    return NO_HARM;
+  }
+  if (result === 'H' && event.special === 'disarm') {
+    onlyRolls(bout, event, [...first, 'drop']);
+    return checkDisarm(bout, struck, bonus);
+  }
   if (result === 'H') {
     onlyRolls(bout, event, [...first, 'armour', 'wound', 'critical']);
     return checkBody(bout, struck, bonus);
@@ -204,8 +220,8 @@ function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
   same(bout, 'the wounds', event.wounds, harm.wounds);
   same(bout, 'the boxes left', event.left, { from: left, to: left - Math.min(left, harm.wounds) });
   same(bout, "the target's CF", event.targetCf, {
-    from: currentCf(live),
-    to: currentCf(after) - (harm.critical === 'V' ? 1 : 0),
+    from: ownCf(live),
+    to: ownCf(after) - (harm.critical === 'V' ? 1 : 0),
   });
   same(bout, 'the critical', event.critical, harm.critical);
   same(bout, 'the shield boxes', event.shieldBoxes, harm.boxes);
@@ -217,7 +233,7 @@ function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
 /** Marks it on the live sheet and notes what must follow. */
 function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
   const man = manOf(bout, event.target);
-  const before = currentCf(man);
+  const before = ownCf(man);
   man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + harm.wounds);
   if (harm.boxes !== null) tick(man, harm.boxes.to);
   const cause = harm.killed ?? (man.wounds[event.area] >= man.w ? 'wounds' : null);
@@ -229,7 +245,7 @@ function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
   }
   if (harm.critical === 'V') man.vision += 1;
   critical(bout, man, event.area, harm.critical);
-  const lost = before - currentCf(man);
+  const lost = before - ownCf(man);
   const share = bout.fight?.shares.get(man.id);
   if (thrown || share === undefined || lost === 0) return;
   share.lost += lost;
@@ -247,14 +263,14 @@ function critical(bout: Bout, man: Man, area: Area, result: string | null): void
   if (man.posture !== 'prone') expect(bout, 'stumble-checked', man.id, 'a critical hit');
   if (result === 'SA') bout.struckArea.set(man.id, area);
   if (result === 'S') expect(bout, 'stunned', man.id, 'a blow to the head');
-  else if (result === 'WD' || result === 'SD') dropped(bout, man, result === 'WD' ? 'sword' : 'shield');
+  else if (result === 'WD' || result === 'SD') dropped(bout, man, result === 'WD' ? 'weapon' : 'shield');
   else if (!['1', '2x', '3x', 'K*'].includes(result)) expect(bout, 'hurt', man.id, result);
 }
 
-function dropped(bout: Bout, man: Man, kind: 'sword' | 'shield'): void {
+function dropped(bout: Bout, man: Man, what: 'weapon' | 'shield'): void {
   const due = bout.due.some((one) => one.kind === 'item-dropped' && one.fighter === man.id && one.why === 'battered');
-  if (man.hands.some((item) => item.kind === kind) && !(due && kind === 'shield'))
-    expect(bout, 'item-dropped', man.id, 'critical');
+  const held = man.hands.some((item) => (item.kind === 'shield') === (what === 'shield') && canBeLost(item));
+  if (held && !(due && what === 'shield')) expect(bout, 'item-dropped', man.id, 'critical');
 }
 
 /** 9.6 F, P45 */

@@ -1,7 +1,7 @@
 /** What the checker knows of a bout at one place of its journal. */
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import type { Setup } from '../../../src/engine/gladiator/setup.ts';
-import type { Area, ByArea, FighterId, Item, RuleChoices } from '../../../src/engine/gladiator/types.ts';
+import type { Area, ByArea, FighterId, Item, RuleChoices, SpecialAttack } from '../../../src/engine/gladiator/types.ts';
 import type { ArenaWindow } from '../../../src/engine/kernel/arena.ts';
 import type { Hex } from '../../../src/engine/kernel/hex.ts';
 import type { Modifier } from '../../../src/engine/kernel/modifier.ts';
@@ -12,6 +12,9 @@ import { blankNotes, type Man } from './man.ts';
 /** An attack not yet resolved. */
 export interface Pending {
   readonly area: Area;
+  readonly special: SpecialAttack | null;
+  /** What strikes; null: a shield, or sand. */
+  readonly with: Item | null;
   cf: number;
   round: number;
 }
@@ -24,12 +27,18 @@ export interface Share {
   allocated: boolean;
   attacks: Pending[];
   defence: ByArea<number>;
+  /** 23.3 The area he guards specially. */
+  special: Area | null;
   /** 9.4.6 What comes off the next area of his that is struck. */
   owed: number;
   /** 9.6 F: his defence is to drop by a die. */
   fumbled: boolean;
   /** 14.2 has been applied. */
   halvedLegs?: true;
+  /** Attacks that went with an item about to leave his hand, and those that stayed. */
+  parted: { readonly gone: readonly Pending[]; readonly kept: readonly Pending[] } | null;
+  /** P56 CF of a pair of weapons of which one is about to leave his hand. */
+  pairLost: number;
   /** CF lost in this fight and not yet reported as lost. */
   lost: number;
 }
@@ -38,14 +47,16 @@ export interface Share {
 export interface Fight {
   readonly shares: Map<FighterId, Share>;
   sequenced: boolean;
-  /** The first of two simultaneous blows, while the second is still to come. */
-  first: {
-    readonly fighter: FighterId;
+  /** 23.2 F Free blows to come. */
+  feints: { readonly fighter: FighterId; readonly area: Area; readonly attack: Pending }[];
+  /** 9.4.3, P40 Simultaneous blows of which some are still to come, and everything as it was before them. */
+  together: {
+    readonly attacks: { readonly fighter: FighterId; readonly area: Area }[];
     readonly men: Map<FighterId, Man>;
     readonly shares: Map<FighterId, Share>;
   } | null;
-  /** The last attack resolved: its round and CF. */
-  last: { readonly round: number; readonly cf: number; readonly fighter: FighterId } | null;
+  /** What struck in the last feint, by its man. */
+  readonly feinted: Map<FighterId, Pending>;
 }
 
 /** Something that must be in the journal before the phase is over. */
@@ -53,6 +64,8 @@ export interface Due {
   readonly kind: GladiatorEvent['kind'];
   readonly fighter: FighterId;
   readonly why: string;
+  /** A DRM that goes with it. */
+  readonly by: number;
 }
 
 /** One try to pick something up (13.4.3). */
@@ -85,6 +98,10 @@ export interface Bout {
   /** Tries of this phase to pick something up, and where it lay. */
   tries: Try[];
   movementOver: boolean;
+  /** P82 Whether the action step is over. */
+  actionsOver: boolean;
+  /** 25.1.1 Hexes with blood in them. */
+  readonly blood: Hex[];
   stansMissus: boolean;
   /** By how much the last collision was won. */
   impactBy: number;
@@ -157,17 +174,21 @@ export function onlyRolls(bout: Bout, event: GladiatorEvent, names: readonly str
 }
 
 /** Notes that an event must come before the phase is over. */
-export function expect(bout: Bout, kind: Due['kind'], fighter: FighterId, why: string): void {
-  bout.due.push({ kind, fighter, why });
+export function expect(bout: Bout, kind: Due['kind'], fighter: FighterId, why: string, by = 0): void {
+  bout.due.push({ kind, fighter, why, by });
 }
 
 /** Takes an expected event off the list; false when nobody expected it. */
 export function fulfil(bout: Bout, kind: Due['kind'], fighter: FighterId, why?: string): boolean {
+  return taken(bout, kind, fighter, why) !== null;
+}
+
+/** Takes an expected event off the list and returns it; null when nobody expected it. */
+export function taken(bout: Bout, kind: Due['kind'], fighter: FighterId, why?: string): Due | null {
   const at = bout.due.findIndex(
     (due) => due.kind === kind && due.fighter === fighter && (why === undefined || due.why === why),
   );
-  if (at >= 0) bout.due.splice(at, 1);
-  return at >= 0;
+  return at < 0 ? null : (bout.due.splice(at, 1)[0] ?? null);
 }
 
 /** Puts the notes of a new phase on every sheet. */
@@ -179,6 +200,7 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.inAir = [];
   bout.tries = [];
   bout.movementOver = false;
+  bout.actionsOver = false;
   for (const man of bout.men.values()) {
     man.now = blankNotes(man.at, man.facing, man.owes, man.stun);
     man.now.kneltAtStart = man.posture === 'kneeling';

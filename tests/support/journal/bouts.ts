@@ -2,30 +2,55 @@
 import { randomController } from '../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { advancedRules, basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
-import { GLADIATOR_TYPES, type GladiatorType } from '../../../src/engine/gladiator/types.ts';
+import {
+  GLADIATOR_TYPES,
+  type GladiatorDecisions,
+  type GladiatorType,
+  STYLES,
+  type State,
+  type Style,
+  type WeaponKind,
+} from '../../../src/engine/gladiator/types.ts';
 import type { Entry } from '../../../src/engine/kernel/event.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
-import { runMatch } from '../../../src/engine/kernel/runner.ts';
+import { type Controller, runMatch } from '../../../src/engine/kernel/runner.ts';
 import type { Side } from '../../../src/engine/kernel/state.ts';
 import { tables } from '../bout.ts';
 
 export type Journal = readonly Entry<GladiatorEvent>[];
 export type Pair = readonly [GladiatorType, GladiatorType];
+/** Two kinds of men: types, or styles of the Advanced Game. */
+export type Kinds = readonly [FighterSetup['kind'], FighterSetup['kind']];
+/** Weapons in place of those their kinds hold first. */
+export type Weapons = readonly [WeaponKind | null, WeaponKind | null];
 
 /** The nine pairs of types. */
 export const PAIRS: readonly Pair[] = GLADIATOR_TYPES.flatMap((a) => GLADIATOR_TYPES.map((b): Pair => [a, b]));
 
+/** Styles that fight without net or lasso, which the checker does not know. */
+export const NETLESS: readonly Style[] = STYLES.filter((style) => style !== 'retiarius' && style !== 'laquearius');
+
+/** All pairs of them. */
+export const STYLE_PAIRS: readonly (readonly [Style, Style])[] = NETLESS.flatMap((a) =>
+  NETLESS.map((b): readonly [Style, Style] => [a, b]),
+);
+
 /** Who leads A and B. */
 export type Leaders = readonly [FighterSetup['by'], FighterSetup['by']];
 
-function fighter(side: Side, kind: GladiatorType, by: FighterSetup['by']): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
+function fighter(
+  side: Side,
+  kind: FighterSetup['kind'],
+  by: FighterSetup['by'],
+  weapon: WeaponKind | null = null,
+): FighterSetup {
+  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon, fs: null, pr: null };
   return { id: side === 0 ? 'A' : 'B', side, by, seat: by === 'seat' ? side : null, kind, ...open };
 }
 
-/** The set-up of a bout of two types. */
+/** The set-up of a bout of two types by the Basic Game. */
 export function setupFor([a, b]: Pair, [first, second]: Leaders): Setup {
   return { rules: basicRules(), fighters: [fighter(0, a, first), fighter(1, b, second)] };
 }
@@ -33,11 +58,35 @@ export function setupFor([a, b]: Pair, [first, second]: Leaders): Setup {
 /** The set-up of a bout of the book against itself. */
 export const bookSetup = (pair: Pair): Setup => setupFor(pair, ['book', 'book']);
 
+interface Fought {
+  readonly setup: Setup;
+  readonly journal: Journal;
+}
+
 /** A whole bout and its journal; seats are filled with random players. */
-export function bout(pair: Pair, leaders: Leaders, seed: string): { readonly setup: Setup; readonly journal: Journal } {
-  const setup = setupFor(pair, leaders);
+export const bout = (pair: Pair, leaders: Leaders, seed: string): Fought => fight(setupFor(pair, leaders), seed);
+
+/** A whole bout by the Advanced Game. */
+export function advancedBout(
+  [a, b]: Kinds,
+  [first, second]: Leaders,
+  seed: string,
+  [ours, theirs]: Weapons = [null, null],
+): Fought {
+  const fighters = [fighter(0, a, first, ours), fighter(1, b, second, theirs)];
+  return fight({ rules: advancedRules(), fighters }, seed);
+}
+
+type Player = Controller<State, GladiatorDecisions>;
+
+/** A bout of any set-up; `made` may put something between a random player and the rules. */
+export function fight(
+  setup: Setup,
+  seed: string,
+  made: (player: Player, seat: number) => Player = (one) => one,
+): Fought {
   const match = Match.start(gladiator, tables, setup, seed);
-  const players = [0, 1].map((seat) => randomController(gladiator, tables, `${seed}/${seat}`));
+  const players = [0, 1].map((seat) => made(randomController(gladiator, tables, `${seed}/${seat}`), seat));
   runMatch(match, (seat) => {
     const player = players[seat];
     if (player === undefined) throw new Error(`nobody sits in seat ${seat}`);

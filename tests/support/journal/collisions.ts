@@ -17,7 +17,7 @@ import {
 } from './bout.ts';
 import { countMove } from './centurion.ts';
 import { bearings, hexAdvantage, same as sameHex, sides, text, toThe, turned } from './hexes.ts';
-import { type Entered, type Man, stateBonus, usableShield } from './man.ts';
+import { type Entered, eyeHoles, type Man, stateBonus, usableShield } from './man.ts';
 import { enter, howOf, tickOf } from './movement.ts';
 
 /** How one man came into a collision. */
@@ -124,7 +124,7 @@ function impactOf(party: Party, other: Party, at: Hex): readonly Wanted[] {
 
 /** P17, F5 His bearing on the other: the hex he came from, or the other's last hex if he did not move. */
 function impactAdvantage(party: Party, other: Party, at: Hex): number {
-  const bonus = stateBonus(other.man);
+  const bonus = stateBonus(other.man) + eyeHoles(other.man);
   if (other.man.posture === 'prone') return bonus;
   if (party.from !== null) return hexAdvantage(party.from, at, other.facing) + bonus;
   return other.from === null ? bonus : hexAdvantage(at, other.from, other.facing) + bonus;

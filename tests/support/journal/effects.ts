@@ -1,19 +1,17 @@
 /** 9.4.5, 9.4.6, 10.3-10.5: what follows a blow. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area } from '../../../src/engine/gladiator/types.ts';
-import { type Bout, clock, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
+import { type Bout, clock, expect, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
 import { shareOf } from './fight.ts';
-import { ALL_AREAS, currentCf, type Man } from './man.ts';
+import { ALL_AREAS, type Man, ownCf } from './man.ts';
+import { canStill } from './special-effects.ts';
 
-/** Attacks that what happens now can still touch: not the one struck at this very moment (F25). */
+/** Attacks that what happens now can still touch: not those struck at this very moment (F25). */
 function open(bout: Bout, man: Man): readonly Pending[] {
-  const share = shareOf(bout, man.id);
-  const first = bout.fight?.first ?? null;
-  if (first === null || first.fighter === man.id) return share.attacks;
-  const struck = first.shares.get(first.fighter)?.attacks ?? [];
-  const left = shareOf(bout, first.fighter).attacks;
-  const round = struck.find((one) => left.every(({ area }) => area !== one.area))?.round;
-  return share.attacks.filter((one) => one.round !== round);
+  const now = bout.fight?.together?.attacks ?? [];
+  return shareOf(bout, man.id).attacks.filter(
+    ({ area }) => !now.some((one) => one.fighter === man.id && one.area === area),
+  );
 }
 
 /** 9.4.5, 9.4.6, 11.3 */
@@ -21,8 +19,10 @@ export function checkCfLost(bout: Bout, event: EventOf<'cf-lost'>): void {
   const man = manOf(bout, event.fighter);
   const share = shareOf(bout, man.id);
   fulfil(bout, 'cf-lost', man.id);
-  same(bout, 'the CF lost', event.amount, share.lost);
-  share.lost = 0;
+  if (share.lost > 0) {
+    same(bout, 'the CF lost', event.amount, share.lost);
+    share.lost = 0;
+  } else share.pairLost += event.amount; // P56 what went is seen in the next event
   let left = event.amount;
   const hit: { area: Area; cf: { from: number; to: number } }[] = [];
   for (const attack of [...open(bout, man)].sort((a, b) => a.round - b.round)) {
@@ -46,11 +46,18 @@ function cancelEmpty(share: Share): void {
 export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): void {
   const man = manOf(bout, event.fighter);
   const share = shareOf(bout, man.id);
-  for (const why of ['fumbled', 'unarmed']) {
-    if (fulfil(bout, 'attacks-lost', man.id, why)) same(bout, 'the reason', event.why, why);
-  }
+  if (fulfil(bout, 'attacks-lost', man.id, 'fumbled')) same(bout, 'the reason', event.why, 'fumbled');
   fulfil(bout, 'attacks-lost', man.id, 'down');
-  const gone = open(bout, man);
+  const all = open(bout, man);
+  const gone = event.why === 'unarmed' ? all.filter(({ area }) => event.areas.includes(area)) : all;
+  const broken = fulfil(bout, 'attacks-lost', man.id, 'broken');
+  if (broken)
+    must(
+      bout,
+      all.every((one) => canStill(man, one) !== gone.includes(one)),
+      'the wrong attacks went',
+    );
+  if (event.why === 'unarmed' && !broken) share.parted = { gone, kept: all.filter((one) => !gone.includes(one)) };
   same(bout, 'the attacks lost', [...event.areas].sort(), gone.map(({ area }) => area).sort());
   share.attacks = share.attacks.filter((one) => !gone.includes(one));
 }
@@ -96,13 +103,12 @@ export function checkBled(bout: Bout, event: EventOf<'bled'>): void {
   const older = man.arteries.filter(({ area, since }) => area === event.area && since < clock(bout));
   must(bout, older.length > 0, 'nothing bleeds there');
   const left = man.w - man.wounds[event.area];
-  const before = currentCf(man);
+  const before = ownCf(man);
   man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + 1);
   same(bout, 'the boxes left', event.left, { from: left, to: Math.max(0, left - 1) });
-  same(bout, 'his CF', event.cf, { from: before, to: currentCf(man) });
+  same(bout, 'his CF', event.cf, { from: before, to: ownCf(man) });
   man.now.bled += 1;
-  if (ALL_AREAS.some((area) => man.wounds[area] >= man.w))
-    bout.due.push({ kind: 'killed', fighter: man.id, why: 'bled' });
+  if (ALL_AREAS.some((area) => man.wounds[area] >= man.w)) expect(bout, 'killed', man.id, 'bled');
 }
 
 /** 10.3.2 */
@@ -112,6 +118,8 @@ export function checkKilled(bout: Bout, event: EventOf<'killed'>): void {
   const killer = event.why === 'bled' ? null : foeOf(bout, man).id;
   same(bout, 'the killer', event.killer, killer);
   bout.deathBy.set(man.id, event.why);
+  const cloven = event.why === 'killing-wound' || event.why === 'killing-critical';
+  if (cloven && bout.rules.sections.includes(25)) expect(bout, 'blood-shed', man.id, 'cloven');
   man.fate = 'dead';
   man.posture = 'prone';
 }

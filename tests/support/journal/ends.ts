@@ -2,8 +2,9 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { EndCause, ResultLetter } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, checkModifiers, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
-import { inFront } from './hexes.ts';
-import { active, armed, currentCf, type Man, rateOf } from './man.ts';
+import { inWedge, range } from './hexes.ts';
+import { active, currentCf, type Man, ownCf, rateOf } from './man.ts';
+import { armsAt } from './weapons.ts';
 
 /** 17.2.1, C23 */
 export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>): void {
@@ -19,7 +20,7 @@ export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>):
   ]);
   const loss = Math.max(0, roll.total);
   same(bout, 'the loss', event.loss, loss);
-  same(bout, 'his CF', event.cf, { from: currentCf(man), to: currentCf(man) - loss });
+  same(bout, 'his CF', event.cf, { from: ownCf(man), to: ownCf(man) - loss });
   man.exhaustion += loss;
   man.now.endured = true;
 }
@@ -36,12 +37,13 @@ export function checkStans(bout: Bout, event: EventOf<'stans-missus-checked'>): 
   bout.stansMissus = event.stopped;
 }
 
-/** P67, P145 Whether a prone man must plead as the phase begins. */
+/** P67, P145, A2 Whether a prone man must plead as the phase begins. */
 export function helpless(bout: Bout, man: Man): boolean {
   const foe = foeOf(bout, man);
-  const fit = active(foe) && armed(foe) && foe.posture !== 'prone' && currentCf(foe) >= 1;
+  const armedFor = armsAt(foe, range(foe.at, man.at)).length > 0;
+  const fit = active(foe) && armedFor && foe.posture !== 'prone' && currentCf(foe) >= 1;
   const stuck = !man.conscious || man.moves >= rateOf(man);
-  return man.fate === 'fighting' && man.posture === 'prone' && fit && inFront(foe.at, foe.facing, man.at) && stuck;
+  return man.fate === 'fighting' && man.posture === 'prone' && fit && inWedge(foe.at, foe.facing, man.at) && stuck;
 }
 
 /** 18.3, P57, P68 */

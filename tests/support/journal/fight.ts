@@ -5,19 +5,25 @@ import { roundsOf } from '../printed-tables.ts';
 import { checkDice } from './allocation-dice.ts';
 import { type Bout, checkModifiers, type Fight, foeOf, manOf, must, type Share, same, type Wanted } from './bout.ts';
 import { centred } from './collisions.ts';
-import { hexAdvantage, inFront } from './hexes.ts';
-import { ALL_AREAS, active, armed, currentCf, halvingsOf, type Man, stateBonus } from './man.ts';
+import { hexAdvantage, inWedge, range } from './hexes.ts';
+import { ALL_AREAS, active, currentCf, eyeHoles, halvingsOf, type Man, ownCf, stateBonus } from './man.ts';
+import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
+import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
+import { armsAt, pairCf, speedOf, weaponHalvings } from './weapons.ts';
 
 function blankShare(advantage: Share['advantage']): Share {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
-  return { advantage, engaged: false, allocated: false, attacks: [], defence, owed: 0, fumbled: false, lost: 0 };
+  return {
+    ...{ advantage, engaged: false, allocated: false, attacks: [], defence, special: null },
+    ...{ owed: 0, fumbled: false, lost: 0, parted: null, pairLost: 0 },
+  };
 }
 
 /** The fight of this phase, begun if need be: both men have a share in it. */
 function fightOf(bout: Bout): Fight {
   if (bout.fight !== null) return bout.fight;
   const shares = new Map<FighterId, Share>([...bout.men.keys()].map((id) => [id, blankShare([])]));
-  bout.fight = { shares, sequenced: false, first: null, last: null };
+  bout.fight = { shares, sequenced: false, feints: [], feinted: new Map(), together: null };
   return bout.fight;
 }
 
@@ -30,28 +36,51 @@ export function shareOf(bout: Bout, id: FighterId): Share {
 /** 9.1, 9.2, F19 One who may attack, and his positional advantage. */
 export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
-  must(bout, armed(man) && active(man) && man.posture !== 'prone', 'he may not attack');
-  const ahead = inFront(man.at, man.facing, target.at);
-  const faced = inFront(target.at, target.facing, man.at) && target.posture !== 'prone';
-  const turnsRound =
-    !ahead && active(target) && target.posture !== 'prone' && inFront(target.at, target.facing, man.at);
+  const far = range(man.at, target.at);
+  must(bout, active(man) && man.posture !== 'prone', 'he may not attack');
+  must(bout, armsAt(man, far).length > 0, `nothing in his hands strikes at ${far} hexes`);
+  const ahead = inWedge(man.at, man.facing, target.at);
+  const faced = inWedge(target.at, target.facing, man.at) && target.posture !== 'prone';
+  const turnsRound = !ahead && canStrike(target, man) && inWedge(target.at, target.facing, man.at);
   must(bout, ahead || turnsRound, 'he has his target neither in front nor is he turned to him');
   const position = ahead && !faced && target.posture !== 'prone' ? hexAdvantage(man.at, target.at, target.facing) : 0;
   checkModifiers(bout, 'advantage', event.modifiers, [
     { value: position, why: /position/ },
     { value: stateBonus(target), why: target.posture === 'prone' ? /prone/ : /stumbling/ },
+    { value: eyeHoles(target), why: /Secutor/ },
   ]);
-  same(bout, 'the advantage', event.advantage, position + stateBonus(target));
+  same(bout, 'the advantage', event.advantage, position + stateBonus(target) + eyeHoles(target));
   fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers), engaged: true });
 }
 
-/** 9.3.1, P33 What makes up the pool. */
+/** 9.1, P34, A2 Whether a man on his feet has something in hand that reaches another. */
+function canStrike(man: Man, target: Man): boolean {
+  return active(man) && man.posture !== 'prone' && armsAt(man, range(man.at, target.at)).length > 0;
+}
+
+/** P34, F19 Nobody who has his man in front, within reach and with CF to spend lets him be. */
+export function checkFought(bout: Bout): void {
+  if (bout.fight !== null) return;
+  for (const man of bout.men.values()) {
+    const foe = foeOf(bout, man);
+    const meets = foe.fate === 'fighting' && canStrike(man, foe) && inWedge(man.at, man.facing, foe.at);
+    if (!meets) continue;
+    const faced = inWedge(foe.at, foe.facing, man.at) || foe.posture === 'prone';
+    const position = faced ? 0 : hexAdvantage(man.at, foe.at, foe.facing);
+    const parts = poolOf(man, { ...blankShare([]) });
+    const total = parts.reduce((all, { value }) => all + value, position + stateBonus(foe) + eyeHoles(foe));
+    must(bout, total < 1, `before this, ${man.id} should have fought ${foe.id}`);
+  }
+}
+
+/** 9.3.1, P33, 24.2 What makes up the pool. */
 function poolOf(man: Man, share: Share): readonly Wanted[] {
   return [
-    { value: currentCf(man), why: /current CF/ },
+    { value: ownCf(man), why: /current CF/ },
+    { value: pairCf(man), why: /^two weapons/ },
     { value: -man.stun, why: /stun/ },
     { value: man.stumbling ? -2 : 0, why: /^stumbling/ },
-    ...share.advantage.map(({ value, why }) => ({ value, why: new RegExp(why) })),
+    ...share.advantage.map(({ value, why }) => ({ value, why: new RegExp(`^${why}$`) })),
   ];
 }
 
@@ -69,11 +98,17 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   checkFacings(bout, man, target);
   checkAttacks(bout, man, event);
   checkDefence(bout, man, event);
+  checkSpecials(bout, man, target, event);
   if (man.by === 'book') checkDice(bout, man, target, event);
   man.attackTotal += event.spentOnAttack;
-  man.defenceTotal += sum(ALL_AREAS.map((area) => event.allocation.defence[area]));
+  man.defenceTotal += sum(ALL_AREAS.map((area) => event.allocation.defence[area])) + specialCf(event);
   share.allocated = true;
-  share.attacks = event.allocation.attacks.map(({ area, cf }) => ({ area, cf, round: 0 }));
+  const arms = armsAt(man, range(man.at, target.at));
+  share.attacks = event.allocation.attacks.map(({ area, cf, arm = 0, special = null }) => {
+    const bare = special === 'bash' || special === 'sand';
+    return { area, cf, round: 0, special, with: bare ? null : (arms[arm] ?? null) };
+  });
+  share.special = event.allocation.special ?? null;
   share.defence = { ...event.allocation.defence };
 }
 
@@ -90,7 +125,9 @@ function checkFacings(bout: Bout, ...men: readonly Man[]): void {
 function checkAttacks(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
   const { attacks } = event.allocation;
   const effective = sum(attacks.map(({ cf }) => cf));
-  const may = armed(man) && active(man) && man.posture !== 'prone' && event.total >= 1;
+  const far = range(man.at, manOf(bout, event.target).at);
+  const arms = armsAt(man, far);
+  const may = arms.length > 0 && active(man) && man.posture !== 'prone' && event.total >= 1;
   must(bout, (may && shareOf(bout, man.id).engaged) || attacks.length === 0, 'he may not attack');
   must(
     bout,
@@ -102,9 +139,43 @@ function checkAttacks(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
     attacks.every(({ cf }) => Number.isInteger(cf) && cf >= 1 && cf <= 8),
     'an attack has not 1 to 8 CF',
   );
-  const halved = event.spentOnAttack >> halvingsOf(man);
-  same(bout, 'the attack CF in effect', effective, halved);
-  must(bout, event.spentOnAttack >= 0, 'he spends less than nothing');
+  must(
+    bout,
+    attacks.every(({ arm = 0 }) => arm >= 0 && arm < arms.length),
+    'he has no such arm',
+  );
+  let [least, most] = [0, 0];
+  for (const [i, arm] of arms.entries()) {
+    const halvings = halvingsOf(man) + weaponHalvings(man, arm, far);
+    const put = sum(attacks.filter((one) => (one.arm ?? 0) === i).map(({ cf }) => cf));
+    least += put << halvings;
+    most += (put << halvings) + (1 << halvings) - 1;
+  }
+  const { spentOnAttack } = event;
+  must(
+    bout,
+    spentOnAttack >= least && spentOnAttack <= most,
+    `${spentOnAttack} spent do not make ${effective} in effect`,
+  );
+}
+
+/** 23.1 The CF a special defence costs. */
+const specialCf = ({ allocation }: EventOf<'allocated'>): number =>
+  allocation.special === undefined ? 0 : SPECIAL_DEFENCE_CF;
+
+/** 23.1-23.3, C93, P53 One special attack and one special defence, each open to him. */
+function checkSpecials(bout: Bout, man: Man, target: Man, { allocation }: EventOf<'allocated'>): void {
+  const tried = allocation.attacks.flatMap(({ area, special }) => (special === undefined ? [] : [{ area, special }]));
+  must(bout, tried.length <= 1, 'he makes more than one special attack');
+  for (const { area, special } of tried) {
+    const wanted = SPECIAL_AREA[special];
+    must(bout, wanted === null || wanted === area, `a ${special} does not go to area ${area}`);
+    must(bout, specialAttacks(man, range(man.at, target.at)).includes(special), `a ${special} is not open to him`);
+  }
+  const { special } = allocation;
+  if (special === undefined) return;
+  must(bout, canDefendSpecially(man, special), `the special defence of area ${special} is not open to him`);
+  same(bout, 'the plain defence of the area he guards specially', allocation.defence[special], 0);
 }
 
 function checkDefence(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
@@ -115,10 +186,11 @@ function checkDefence(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
     'a defence is negative',
   );
   const most = Math.max(0, event.total);
-  must(bout, event.spentOnAttack + sum(points) <= most, `${event.spentOnAttack} + ${sum(points)} is more than ${most}`);
+  const defence = sum(points) + specialCf(event);
+  must(bout, event.spentOnAttack + defence <= most, `${event.spentOnAttack} + ${defence} is more than ${most}`);
   const weak = currentCf(man) < 1;
-  must(bout, !weak || sum(points) === 0, 'below 1 CF the bonus is for attack only (10.3.4.1)');
-  must(bout, man.conscious || sum(points) === 0, 'an unconscious man defends nothing');
+  must(bout, !weak || defence === 0, 'below 1 CF the bonus is for attack only (10.3.4.1)');
+  must(bout, man.conscious || defence === 0, 'an unconscious man defends nothing');
 }
 
 /** 14.2, F18 */
@@ -161,9 +233,12 @@ export function checkSequence(bout: Bout, event: EventOf<'sequence-set'>): void 
 
 function setRounds(bout: Bout, id: FighterId, share: Share, slots: readonly Slot[]): void {
   const rounds = roundsOf(share.attacks.length);
-  const wanted = share.attacks.map(({ area, cf }, i) => ({ fighter: id, area, cf, round: rounds[i] ?? 0 }));
-  same(bout, `the attacks of ${id}`, slots.map(plainSlot), wanted.map(plainSlot));
-  for (const [i, attack] of share.attacks.entries()) attack.round = rounds[i] ?? 0;
+  const man = manOf(bout, id);
+  for (const [i, attack] of share.attacks.entries())
+    attack.round = Math.min(8, Math.max(0, (rounds[i] ?? 0) + speedOf(man, attack.with)));
+  const wanted = share.attacks.map(({ area, cf, round }) => ({ fighter: id, area, cf, round }));
+  const byArea = (a: Slot, b: Slot): number => a.area - b.area;
+  same(bout, `the attacks of ${id}`, [...slots].sort(byArea).map(plainSlot), wanted.sort(byArea).map(plainSlot));
 }
 
 const plainSlot = ({ fighter, area, cf, round }: Slot): readonly (FighterId | Area | number)[] => [

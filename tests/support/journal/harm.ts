@@ -3,6 +3,8 @@ import { ARMOUR_DRM, criticalCell, SHIELD_BOXES, severityRow } from '../printed-
 import type { Blow, Struck } from './blow.ts';
 import { type Bout, checkModifiers, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
 import { armed, numberedBoxes, shieldPoints, usableShield, woundCf } from './man.ts';
+import { AXE_WOUNDS, DISARM_DROP, MAUL_ST, PAIR, PIKE_SHIELD, SCISSOR_ARMOUR, SCISSOR_DROP } from './printed-kit.ts';
+import { canBeLost, pairOf } from './weapons.ts';
 
 /** What a blow did. */
 export interface Harm {
@@ -27,12 +29,14 @@ export const NO_HARM: Harm = {
 
 /** 12.2, P48 */
 export function checkShieldHit(bout: Bout, struck: Struck, edge: boolean, first: readonly string[]): Harm {
-  const { event, attacker, target, modified, thrown } = struck;
+  const { event, attacker, target, modified, thrown, weapon } = struck;
   const shield = usableShield(target);
   const roll = rollOf(bout, event, 'shield');
   if (shield === null || roll === null) return NO_HARM;
   checkModifiers(bout, 'shield', roll.modifiers, [
-    { value: attacker.st, why: /ST/ },
+    { value: attacker.st, why: /^ST/ },
+    { value: maul(struck), why: /maul/ },
+    { value: weapon?.kind === 'pike' ? PIKE_SHIELD : 0, why: /pike/ },
     { value: modified, why: /modified CF/ },
     { value: edge ? 1 : 0, why: /edge/ },
   ]);
@@ -53,6 +57,15 @@ export function checkShieldHit(bout: Bout, struck: Struck, edge: boolean, first:
 /** 12.3.1, B3 The P or H box beyond the numbers. */
 function overflown(bout: Bout, struck: Struck, harm: Harm, first: readonly string[]): Harm {
   const body = harm.overflow === 'H' || !armed(struck.target);
+  const { special } = struck.event;
+  if (body && special === 'disarm') {
+    onlyRolls(bout, struck.event, [...first, 'drop']);
+    return { ...harm, drops: checkDisarm(bout, struck, 0).drops };
+  }
+  if (body && special === 'feint') {
+    onlyRolls(bout, struck.event, first);
+    return harm;
+  }
   onlyRolls(bout, struck.event, [
     ...first,
     ...(body ? ['armour', 'wound', 'critical'] : struck.thrown ? [] : ['drop']),
@@ -65,18 +78,33 @@ function overflown(bout: Bout, struck: Struck, harm: Harm, first: readonly strin
   return { ...harm, drops: checkParry(bout, struck, 'weapon').drops };
 }
 
-/** 13.1.1 */
-export function checkParry(bout: Bout, struck: Struck, drops: 'weapon' | 'shield'): Harm {
-  const { event, attacker, target, modified } = struck;
+/** 21.8, C91 */
+const maul = ({ weapon }: Struck): number => (weapon?.kind === 'maul' ? MAUL_ST : 0);
+
+/** 23.2 A, C31, P52 A body hit to disarm is a parry and nothing else. */
+export function checkDisarm(bout: Bout, struck: Struck, bonus: number): Harm {
+  if (armed(struck.target)) return checkParry(bout, struck, 'weapon', DISARM_DROP + bonus);
+  must(bout, rollsOf(struck.event, 'drop').length === 0, 'he has nothing to drop');
+  return NO_HARM;
+}
+
+/** 13.1.1, 21.8, 21.11.1, 24.2.1, C60 */
+export function checkParry(bout: Bout, struck: Struck, drops: 'weapon' | 'shield', disarm = 0): Harm {
+  const { event, attacker, target, modified, weapon } = struck;
   const roll = rollOf(bout, event, 'drop');
   if (roll === null) return NO_HARM;
   checkModifiers(bout, 'drop', roll.modifiers, [
-    { value: -attacker.st, why: /ST/ },
+    { value: -attacker.st, why: /^ST/ },
+    { value: -maul(struck), why: /maul/ },
+    { value: weapon?.kind === 'scissor' ? -SCISSOR_DROP : 0, why: /scissor/ },
+    { value: -disarm, why: /disarm/ },
+    { value: pairOf(target) === 'untrained' ? -PAIR.drop : 0, why: /two weapons/ },
     { value: -modified, why: /modified CF/ },
     { value: -woundCf(target, 4), why: /arms/ },
   ]);
   checkDraw(bout, event, 'drop');
-  return { ...NO_HARM, drops: roll.total <= 0 ? drops : null };
+  const held = target.hands.some((item) => (item.kind === 'shield') === (drops === 'shield') && canBeLost(item));
+  return { ...NO_HARM, drops: roll.total <= 0 && held ? drops : null };
 }
 
 /** P2 All readings of a blow are of one throw. */
@@ -94,27 +122,46 @@ export function checkBody(bout: Bout, struck: Struck, bonus: number): Harm {
   if (roll === null) return NO_HARM;
   checkModifiers(bout, 'wound', roll.modifiers, [
     { value: bonus, why: /^H/ },
+    { value: struck.weapon?.kind === 'axe' ? AXE_WOUNDS : 0, why: /axe/ },
     { value: armourDrm(bout, struck), why: /armour/ },
   ]);
   same(bout, 'the column', roll.table?.column, 'wound');
   const { wound } = severityRow(roll.total);
-  const wounds = Number.parseInt(wound, 10) || 0;
+  const half = event.special === 'sweep' || event.special === 'bash';
+  const whole = Number.parseInt(wound, 10) || 0;
+  const wounds = half ? Math.floor(whole / 2) : whole;
   if (wound === 'K*') return { ...NO_HARM, killed: 'killing-wound' };
   if (wounds > 0) return checkCritical(bout, struck, wounds);
   must(bout, rollsOf(event, 'critical').length === 0, 'no wound, no critical');
   return NO_HARM;
 }
 
-/** 10.2 The DRM of the area's armour, if the BLACK die finds it. */
-function armourDrm(bout: Bout, { event, target }: Struck): number {
+/** 10.2, 21.11, C92 The DRM of the area's armour, or of the scissor's tube, if the BLACK die finds it. */
+function armourDrm(bout: Bout, struck: Struck): number {
+  const { event } = struck;
+  if (!tubed(struck)) return wornDrm(bout, struck);
+  const black = rollsOf(event, 'wound')[0]?.dice.black?.[0] ?? 0;
+  same(bout, 'what the tube of his scissor covers', rollsOf(event, 'armour')[0]?.need?.than, SCISSOR_ARMOUR.upTo);
+  if (black > SCISSOR_ARMOUR.upTo) return wornDrm(bout, struck);
+  same(bout, 'the number of armour rolls', rollsOf(event, 'armour').length, 1);
+  return ARMOUR_DRM[SCISSOR_ARMOUR.letter] ?? 0;
+}
+
+/** 21.11 Whether a scissor's tube lies over the area struck. */
+const tubed = ({ event, target }: Struck): boolean =>
+  event.area === 4 && target.hands.some(({ kind }) => kind === 'scissor');
+
+/** 10.2 The DRM of the armour he wears there. */
+function wornDrm(bout: Bout, struck: Struck): number {
+  const { event, target } = struck;
   const armour = target.armour[event.area];
   const partial = armour !== '--' && armour.length > 1;
-  same(bout, 'the number of armour rolls', rollsOf(event, 'armour').length, partial ? 1 : 0);
+  const rolls = rollsOf(event, 'armour').filter((_, i) => !tubed(struck) || i > 0);
+  same(bout, 'the number of tests of what he wears', rolls.length, partial ? 1 : 0);
   if (armour === '--') return 0;
   const drm = ARMOUR_DRM[armour.charAt(0)] ?? 0;
   if (!partial) return drm;
-  const roll = rollOf(bout, event, 'armour');
-  same(bout, "the armour's number", roll?.need?.than, Number(armour.charAt(1)));
+  same(bout, "the armour's number", rolls[0]?.need?.than, Number(armour.charAt(1)));
   const black = rollsOf(event, 'wound')[0]?.dice.black?.[0] ?? 0;
   return black <= Number(armour.charAt(1)) ? drm : 0;
 }

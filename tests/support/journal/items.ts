@@ -2,7 +2,7 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Hex } from '../../../src/engine/kernel/hex.ts';
-import { RECOVERY, THROWN, WAYS } from '../printed-tables.ts';
+import { RECOVERY, WAYS } from '../printed-tables.ts';
 import {
   type Bout,
   checkModifiers,
@@ -17,15 +17,19 @@ import {
   same,
 } from './bout.ts';
 import { ahead, inWedge, range, same as sameHex, text, toThe } from './hexes.ts';
-import { active, armed, type Man } from './man.ts';
+import { active, armed, type Man, numberedBoxes } from './man.ts';
+import { WEAPON_PAGES } from './printed-kit.ts';
+import { checkWentWith } from './special-effects.ts';
+import { canBeLost, pairCf } from './weapons.ts';
 
-/** Takes an item out of a hand; complains if it is not there as described. */
-function release(bout: Bout, man: Man, item: Item): void {
+/** Takes an item out of a hand; complains if it is not there as described, or never leaves the hand (21.11.2). */
+export function release(bout: Bout, man: Man, item: Item): void {
   const at = man.hands.findIndex(({ id }) => id === item.id);
   if (at < 0) {
     bout.say(`${man.id} does not hold item ${item.id}`);
     return;
   }
+  must(bout, canBeLost(item), `a ${item.kind} never leaves the arm`);
   same(bout, 'the item', item, man.hands[at]);
   man.hands.splice(at, 1);
 }
@@ -47,9 +51,17 @@ function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
   same(bout, "'around'", event.around, man.id);
   if (event.why !== 'given-up')
     must(bout, fulfil(bout, 'item-dropped', man.id, event.why), `nothing makes him drop it by '${event.why}'`);
+  checkChoice(bout, man, event);
+  const pair = pairCf(man);
   release(bout, man, event.item);
-  const share = bout.fight?.shares.get(man.id);
-  if (share !== undefined && !armed(man) && share.attacks.length > 0) expect(bout, 'attacks-lost', man.id, 'unarmed');
+  checkWentWith(bout, man, pair);
+}
+
+/** P32, 10.5 A parry or a critical costs a weapon or a shield; of two weapons the one that was chosen. */
+function checkChoice(bout: Bout, man: Man, { item, why }: EventOf<'item-dropped'>): void {
+  const weapons = man.hands.filter((one) => one.kind !== 'shield' && canBeLost(one));
+  if (why === 'given-up' || item.kind === 'shield' || weapons.length < 2) return;
+  must(bout, fulfil(bout, 'item-dropped', man.id, `lost ${item.id}`), 'another of his weapons should fall');
 }
 
 function land(bout: Bout, event: EventOf<'item-dropped'>): void {
@@ -89,24 +101,41 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   checkModifiers(bout, 'throw-distance', roll.modifiers, [
     { value: -1, why: /always/ },
     { value: man.st, why: /ST/ },
-    { value: THROWN[event.item.kind === 'shield' ? 'shield' : 'sword'].thr, why: /Thr/ },
+    { value: WEAPON_PAGES[event.item.kind].thr ?? 0, why: new RegExp(`^Thr of the ${event.item.kind}$`) },
   ]);
   same(bout, 'the range it must beat', roll.need?.than, event.range);
   same(bout, "'hit'", event.hit, roll.need?.met);
+  must(bout, WEAPON_PAGES[event.item.kind].thr !== null, `a ${event.item.kind} cannot be thrown`);
+  if (man.by === 'book') checkBookThrow(bout, man, event.item);
   bout.inAir.push({ item: { ...event.item }, fighter: man.id, target: target.id, hit: event.hit, struck: false });
 }
 
-/** F20, P74 Of several things equally near he goes for one at random. */
+/** F20, P74 Of several things equally near he goes for one at random; P32 of two weapons he loses one at random. */
 export function checkItemChosen(bout: Bout, event: EventOf<'item-chosen'>): void {
   const man = manOf(bout, event.fighter);
+  const [lot] = event.lots ?? [];
+  if (lot?.name === 'weapon-lost') {
+    checkWeaponLost(bout, man, event);
+    return;
+  }
   must(bout, man.by === 'book' && active(man) && man.posture !== 'prone', 'he chooses nothing now');
   const lying = bout.loose.get(event.item.id);
   must(bout, lying !== undefined && range(lying.at, man.at) <= 1, 'it is out of his reach');
-  const [lot] = event.lots ?? [];
+  const shield = event.item.kind === 'shield';
   const alike = [...bout.loose.values()].filter(
-    ({ item, at }) => item.kind === event.item.kind && range(at, man.at) <= 1,
+    ({ item, at }) => (item.kind === 'shield') === shield && range(at, man.at) <= 1,
   );
   must(bout, lot?.name === 'recover-item' && lot.of <= alike.length, 'it is not one of several');
+}
+
+function checkWeaponLost(bout: Bout, man: Man, event: EventOf<'item-chosen'>): void {
+  const weapons = man.hands.filter((item) => item.kind !== 'shield' && canBeLost(item));
+  const [lot] = event.lots ?? [];
+  must(bout, weapons.length > 1, 'he has no two weapons to lose one of');
+  same(bout, 'the weapons he may lose', lot?.of, weapons.length);
+  const chosen = weapons[lot?.picked ?? 0];
+  same(bout, 'the weapon lost', event.item.id, chosen?.id);
+  expect(bout, 'item-dropped', man.id, `lost ${event.item.id}`);
 }
 
 /** 13.4.1 */
@@ -138,7 +167,7 @@ function placeOf(bout: Bout, { item }: EventOf<'recovery-tried'>): Hex | null {
 
 function pickUp(bout: Bout, man: Man, event: EventOf<'recovery-tried'>): void {
   must(bout, man.hands.length < 2 && bout.loose.has(event.item.id), 'he cannot have it');
-  if (event.item.kind === 'sword' && !armed(man)) man.now.recovered = true;
+  if (event.item.kind !== 'shield') man.now.recovered.add(event.item.id);
   man.hands.push({ ...event.item });
   bout.loose.delete(event.item.id);
 }
@@ -214,4 +243,53 @@ function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>, face: numb
   const foe = foeOf(bout, man);
   const ends = ([0, 1, 2, 3, 4, 5] as const).map((direction) => range(ahead(man.at, direction, face), foe.at));
   same(bout, 'its range from the enemy', ends[event.direction], Math.max(...ends));
+}
+
+/** P83 What a centurion must throw as the action step begins: one of several javelins, or a battered shield. */
+export function throwOf(bout: Bout, man: Man): Item['kind'] | null {
+  const foe = foeOf(bout, man);
+  if (man.by !== 'book' || !bout.rules.sections.includes(21) || !active(man) || man.posture === 'prone') return null;
+  if (!inWedge(man.at, man.facing, foe.at)) return null;
+  const far = range(man.at, foe.at);
+  const javelins = [...man.hands, ...man.sheath].filter(({ kind }) => kind === 'javelin').length;
+  const holdsOne = man.hands.some(({ kind }) => kind === 'javelin');
+  if (holdsOne && javelins > 1 && far >= 2 && far <= 4) return 'javelin';
+  const battered = man.hands.some((item) => item.kind === 'shield' && item.ticked >= numberedBoxes(item.size));
+  return battered && far >= 1 && far <= 3 ? 'shield' : null;
+}
+
+/** P83 What else he may throw: one of two weapons, at three hexes at most. */
+function checkBookThrow(bout: Bout, man: Man, item: Item): void {
+  if (fulfil(bout, 'thrown', man.id)) {
+    same(bout, 'what he throws', item.kind, man.now.mustThrow);
+    return;
+  }
+  must(bout, item.kind !== 'javelin' && item.kind !== 'shield', `a centurion does not throw that ${item.kind} now`);
+  must(bout, armed(man), 'a centurion never throws his last weapon');
+  must(bout, range(man.at, foeOf(bout, man).at) <= 3, 'that is too far for a centurion');
+}
+
+/** 21.1.2.1, P82 A weapon comes from the sheath into a free hand; a centurion draws only when he holds none. */
+export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
+  const man = manOf(bout, event.fighter);
+  const at = man.sheath.findIndex(({ id }) => id === event.item.id);
+  must(bout, bout.rules.sections.includes(21), 'nothing is drawn without chapter 21');
+  must(bout, man.posture !== 'prone' && active(man) && !man.now.drew, 'he may not draw now');
+  must(bout, man.by === 'seat' || !armed(man), 'he has a weapon in hand');
+  must(bout, man.hands.length < 2, 'he has no hand free');
+  must(bout, bout.fight === null, 'nobody draws once the fight has begun');
+  if (at < 0) bout.say('it is not in his sheath');
+  else same(bout, 'the item', event.item, man.sheath[at]);
+  man.sheath.splice(at, at < 0 ? 0 : 1);
+  man.hands.push({ ...event.item });
+  man.now.drew = true;
+  same(bout, 'what is left in the sheath', event.left, man.sheath.length);
+}
+
+/** P82 Nobody the book leads goes into the fight with an empty hand and a full sheath. */
+export function checkSheaths(bout: Bout): void {
+  for (const man of bout.men.values()) {
+    const idle = man.by === 'book' && active(man) && man.posture !== 'prone' && !armed(man);
+    must(bout, !idle || man.sheath.length === 0, `${man.id} has not drawn his weapon`);
+  }
 }

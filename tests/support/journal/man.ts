@@ -8,13 +8,17 @@ import type {
   FighterId,
   GladiatorType,
   Item,
+  ItemId,
   Plot,
   Posture,
+  Style,
 } from '../../../src/engine/gladiator/types.ts';
 import type { Lot } from '../../../src/engine/kernel/dice.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { cfLostTo, MOVE_RATE, PRONE_BONUS, SHIELD_BOXES, STUMBLING_BONUS } from '../printed-tables.ts';
 import { hexAdvantage } from './hexes.ts';
+import { SECUTOR, STYLE_PAGES } from './printed-kit.ts';
+import { isWeapon, pairCf } from './weapons.ts';
 
 export const ALL_AREAS: readonly Area[] = [1, 2, 3, 4, 5];
 
@@ -55,7 +59,12 @@ export interface PhaseNotes {
   /** Failed the Fall Prone check in this very phase (F1). */
   fresh: boolean;
   checkedHazard: boolean;
-  recovered: boolean;
+  /** 13.4.2 Weapons picked up in this phase. */
+  readonly recovered: Set<ItemId>;
+  /** 21.1.2.1 */
+  drew: boolean;
+  /** 13.3, P83 What a centurion must throw in this phase's action step. */
+  mustThrow: Item['kind'] | null;
   acted: boolean;
   pleads: boolean;
   chartTurned: boolean;
@@ -70,6 +79,10 @@ export interface Man {
   readonly side: 0 | 1;
   readonly by: 'seat' | 'book';
   readonly type: GladiatorType;
+  /** 19; null in the Basic Game. */
+  readonly style: Style | null;
+  /** Chapters of the rules in force. */
+  readonly chapters: readonly number[];
   readonly cn: number;
   readonly w: number;
   readonly fs: number;
@@ -79,6 +92,7 @@ export interface Man {
   ag: number;
   armour: ByArea<Armour>;
   hands: Item[];
+  sheath: Item[];
   at: Hex;
   facing: Direction;
   posture: Posture;
@@ -128,7 +142,9 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
     limped: false,
     fresh: false,
     checkedHazard: false,
-    recovered: false,
+    recovered: new Set(),
+    drew: false,
+    mustThrow: null,
     acted: false,
     pleads: false,
     chartTurned: false,
@@ -144,18 +160,24 @@ export function woundCf(man: Man, area: Area): number {
   return cfLostTo(area, man.w, Math.min(man.w, man.wounds[area]));
 }
 
-/** P33 Current CF. */
-export function currentCf(man: Man): number {
+/** P33 What is left of his own CF, a pair of weapons apart. */
+export function ownCf(man: Man): number {
   const wounds = ALL_AREAS.reduce((sum, area) => sum + woundCf(man, area), 0);
   return man.cfAtStart - wounds - man.vision - man.exhaustion;
 }
 
-/** 3.10, 10.5 LMP, 17.3 */
-export function rateOf(man: Man): number {
-  return Math.max(0, MOVE_RATE[man.type] - man.limps - (man.exceededLast ? 2 : 0));
+/** P33 Current CF. */
+export function currentCf(man: Man): number {
+  return ownCf(man) + pairCf(man);
 }
 
-export const armed = (man: Man): boolean => man.hands.some(({ kind }) => kind === 'sword');
+/** 3.10, 10.5 LMP, 17.3 */
+export function rateOf(man: Man): number {
+  const rate = man.style === null ? MOVE_RATE[man.type] : STYLE_PAGES[man.style].rate;
+  return Math.max(0, rate - man.limps - (man.exceededLast ? 2 : 0));
+}
+
+export const armed = (man: Man): boolean => man.hands.some(isWeapon);
 export const active = (man: Man): boolean => man.fate === 'fighting' && man.conscious;
 
 type Shield = Extract<Item, { kind: 'shield' }>;
@@ -185,11 +207,16 @@ export function stateBonus(man: Man): number {
   return man.stumbling ? STUMBLING_BONUS : 0;
 }
 
-/** 9.2 What a man in a hex has on another, position and state together. */
-export function advantageOn(attacker: Hex, defender: Man): number {
-  if (defender.posture === 'prone') return PRONE_BONUS;
-  return hexAdvantage(attacker, defender.at, defender.facing) + stateBonus(defender);
+/** 19.3.3.1, A1, P142 What the eye holes of a Secutor's helmet give every attacker. */
+export function eyeHoles(man: Man): number {
+  return man.style === 'secutor' && man.armour[1] !== '--' ? SECUTOR.advantage : 0;
 }
 
-/** P36 How often his attacks are halved: kneeling, and with a weapon picked up this phase. */
-export const halvingsOf = (man: Man): number => (man.posture === 'kneeling' ? 1 : 0) + (man.now.recovered ? 1 : 0);
+/** 9.2 What a man in a hex has on another, position and state together. */
+export function advantageOn(attacker: Hex, defender: Man): number {
+  const position = defender.posture === 'prone' ? 0 : hexAdvantage(attacker, defender.at, defender.facing);
+  return position + stateBonus(defender) + eyeHoles(defender);
+}
+
+/** 14.3, 21.1.2.1 How often all his attacks are halved: kneeling, and having drawn a weapon this phase. */
+export const halvingsOf = (man: Man): number => (man.posture === 'kneeling' ? 1 : 0) + (man.now.drew ? 1 : 0);

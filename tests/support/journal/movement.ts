@@ -152,7 +152,8 @@ export function enter(bout: Bout, man: Man, hex: Hex, code: ActionCode): void {
 function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
   const foe = foeOf(bout, man);
   const body = sameHex(foe.at, hex) && (!foe.conscious || foe.fate === 'dead');
-  return body || [...bout.loose.values()].some(({ at }) => sameHex(at, hex));
+  const blood = bout.blood.some((at) => sameHex(at, hex));
+  return body || blood || [...bout.loose.values()].some(({ at }) => sameHex(at, hex));
 }
 
 /** 29.4.3, 9.1.1, 9.1.2, 8.4.2 A turn on the spot. */
@@ -205,6 +206,7 @@ export function checkKnelt(bout: Bout, event: EventOf<'knelt'>): void {
   crossEdge(bout, man, event.at);
   man.at = event.at;
   man.posture = 'kneeling';
+  if (man.style === 'crupellarius') expect(bout, 'fall-prone-checked', man.id, 'his armour');
 }
 
 function checkPlace(bout: Bout, man: Man, event: EventOf<'knelt'>): void {

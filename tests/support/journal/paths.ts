@@ -5,18 +5,26 @@ import type { ChartHex } from '../printed-tables.ts';
 import type { Bout } from './bout.ts';
 import { ahead, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
+import { STYLE_PAGES, WEAPON_PAGES } from './printed-kit.ts';
 
 const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** P74 Whether he needs an item: a weapon if he has none, an unbattered shield if he has none and a hand free. */
+/**
+ * P74 Whether he needs an item: a weapon if he has none, neither in hand nor sheathed; an unbattered shield
+ * if his style has one, he has none and a hand free: a two-handed weapon takes both.
+ */
 export function needs(man: Man, item: Item): boolean {
-  if (item.kind !== 'shield') return !armed(man);
-  return usableShield(man) === null && man.hands.length < 2 && item.ticked < numberedBoxes(item.size);
+  if (item.kind !== 'shield') return !armed(man) && man.sheath.length === 0;
+  if (man.style !== null && STYLE_PAGES[man.style].shield === 'none') return false;
+  const taken = man.hands.reduce((sum, { kind }) => sum + (WEAPON_PAGES[kind].bothHands ? 2 : 1), 0);
+  return usableShield(man) === null && taken < 2 && item.ticked < numberedBoxes(item.size);
 }
 
-/** A4 The places of the needed items of a kind that lie nearest to him. */
-function nearestNeeded(bout: Bout, man: Man, kind: Item['kind']): readonly Hex[] {
-  const wanted = [...bout.loose.values()].filter(({ item }) => item.kind === kind && needs(man, item));
+/** A4 The places of the needed weapons, or shields, that lie nearest to him. */
+function nearestNeeded(bout: Bout, man: Man, what: 'weapon' | 'shield'): readonly Hex[] {
+  const wanted = [...bout.loose.values()].filter(
+    ({ item }) => (item.kind === 'shield') === (what === 'shield') && needs(man, item),
+  );
   const least = Math.min(...wanted.map(({ at }) => range(man.at, at)));
   return wanted.filter(({ at }) => range(man.at, at) === least).map(({ at }) => at);
 }
@@ -42,7 +50,7 @@ function shift(from: readonly Hex[], items: readonly Hex[], steps: number, centr
 export function destinations(bout: Bout, man: Man, arrow: Direction, hex: ChartHex): readonly Hex[] {
   let end = man.at;
   for (const way of hex.steps) end = toThe(way, end, arrow);
-  const armedEnds = shift([end], nearestNeeded(bout, man, 'sword'), 2, man.at);
+  const armedEnds = shift([end], nearestNeeded(bout, man, 'weapon'), 2, man.at);
   return shift(armedEnds, nearestNeeded(bout, man, 'shield'), 1, man.at);
 }
 

@@ -2,8 +2,9 @@
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { type Bout, clock, type Due, expect } from './bout.ts';
 import { helpless } from './ends.ts';
+import { checkFought } from './fight.ts';
 import { same as sameHex } from './hexes.ts';
-import { checkTries } from './items.ts';
+import { checkSheaths, checkTries, throwOf } from './items.ts';
 import type { Man } from './man.ts';
 import { checkMovementOver } from './movement.ts';
 import { shouldBeOut } from './posture.ts';
@@ -21,6 +22,7 @@ export function beginPhase(bout: Bout): void {
 const AFTER_MOVEMENT: readonly GladiatorEvent['kind'][] = [
   'stun-recovered',
   'thrown',
+  'drawn',
   'recovery-tried',
   'recovery-contested',
   'kicked',
@@ -29,10 +31,29 @@ const AFTER_MOVEMENT: readonly GladiatorEvent['kind'][] = [
   'bled',
 ];
 
+const AFTER_ACTIONS: readonly GladiatorEvent['kind'][] = ['engaged', 'allocated', 'bled'];
+
 /** The first event after movement closes it. */
 export function movementOverBefore(bout: Bout, event: GladiatorEvent): void {
   const given = event.kind === 'item-dropped' && event.why === 'given-up';
-  if (given || AFTER_MOVEMENT.includes(event.kind)) checkMovementOver(bout);
+  if (given || AFTER_MOVEMENT.includes(event.kind)) closeMovement(bout);
+  if (AFTER_ACTIONS.includes(event.kind)) closeActions(bout);
+}
+
+/** P83 As the action step begins it is settled what a centurion throws. */
+function closeMovement(bout: Bout): void {
+  if (bout.movementOver) return;
+  checkMovementOver(bout);
+  for (const man of bout.men.values()) {
+    man.now.mustThrow = throwOf(bout, man);
+    if (man.now.mustThrow !== null) expect(bout, 'thrown', man.id, 'his order');
+  }
+}
+
+function closeActions(bout: Bout): void {
+  if (bout.actionsOver) return;
+  bout.actionsOver = true;
+  checkSheaths(bout);
 }
 
 /** What is still missing when the phase is over. */
@@ -42,7 +63,11 @@ export function endPhase(bout: Bout): void {
     return;
   }
   const pleaded = [...bout.men.values()].some(({ fate }) => fate !== 'fighting');
-  if (!pleaded && bout.phase <= 8) checkMovementOver(bout);
+  if (!pleaded && bout.phase <= 8) {
+    closeMovement(bout);
+    closeActions(bout);
+    checkFought(bout);
+  }
   for (const due of bout.due)
     if (!excused(bout, due)) bout.say(`before this, ${due.kind} of ${due.fighter} (${due.why}) is missing`);
   for (const man of bout.men.values()) if (man.fate === 'fighting' && !bout.over) checkMan(bout, man, pleaded);
@@ -54,9 +79,10 @@ export function endPhase(bout: Bout): void {
 /** 10.3.2 A dead man checks and loses nothing more; 15.1 a prone man never checks. */
 function excused(bout: Bout, { kind, fighter, why }: Due): boolean {
   const man = bout.men.get(fighter);
-  if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed')) return true;
+  if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed' && kind !== 'blood-shed')) return true;
   if (kind === 'stumble-checked' || kind === 'fell-prone') return man.posture === 'prone';
   if (kind === 'turned') return why === 'collision?';
+  if (kind === 'thrown') return man.posture === 'prone' || !man.conscious;
   if (kind === 'attacks-lost') return (bout.fight?.shares.get(fighter)?.attacks.length ?? 0) === 0;
   return false;
 }

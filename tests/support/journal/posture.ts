@@ -1,20 +1,33 @@
 /** Chapters 11, 15, 16: Stun, stumbling, falling, waking. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import { severityRow } from '../printed-tables.ts';
-import { type Bout, checkModifiers, clock, expect, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
+import {
+  type Bout,
+  checkModifiers,
+  clock,
+  expect,
+  fulfil,
+  manOf,
+  must,
+  onlyRolls,
+  rollOf,
+  same,
+  taken,
+} from './bout.ts';
 import { currentCf, type Man } from './man.ts';
+import { canBeLost } from './weapons.ts';
 
 /** 8.4.3, 10.5 S */
 export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
   const man = manOf(bout, event.fighter);
-  const cause = bout.due.find(({ kind, fighter }) => kind === 'stunned' && fighter === man.id)?.why;
-  must(bout, fulfil(bout, 'stunned', man.id, cause), 'nothing stunned him');
+  const cause = taken(bout, 'stunned', man.id, event.why);
+  must(bout, cause !== null, `nothing stunned him by '${event.why}'`);
   const roll = rollOf(bout, event, 'stun');
   onlyRolls(bout, event, ['stun']);
   if (roll === null) return;
-  const collision = cause === 'the collision';
-  const amount = collision ? collisionStun(bout, man, event) : Math.max(1, roll.total);
-  if (!collision) {
+  const onTable = cause?.kind !== undefined && cause.why !== 'a blow to the head';
+  const amount = onTable ? tableStun(bout, man, event, cause.why, cause.by) : Math.max(1, roll.total);
+  if (!onTable) {
     checkModifiers(bout, 'stun', roll.modifiers, [{ value: -man.cn, why: /CN/ }]);
     must(bout, roll.table === undefined, 'a blow to the head is read on no table');
   }
@@ -25,13 +38,17 @@ export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
   if (share !== undefined) share.lost += amount;
 }
 
-function collisionStun(bout: Bout, man: Man, event: EventOf<'stunned'>): number {
+/** 7.6, 8.4.3, 21.8.1, 23.2 H Stun off the Severity Table. */
+function tableStun(bout: Bout, man: Man, event: EventOf<'stunned'>, cause: string, by: number): number {
   const [roll] = event.rolls ?? [];
   const total = roll?.total ?? 0;
-  checkModifiers(bout, 'stun', roll?.modifiers ?? [], [{ value: bout.impactBy, why: /impact/ }]);
+  checkModifiers(bout, 'stun', roll?.modifiers ?? [], [
+    { value: cause === 'the collision' ? bout.impactBy : by, why: /./ },
+  ]);
   same(bout, 'the column', roll?.table?.column, 'stun');
   const { label, stun } = severityRow(total);
-  if (label === '17' && man.hands.some(({ kind }) => kind === 'sword')) expect(bout, 'item-dropped', man.id, 'stun');
+  if (label === '17' && man.hands.some((item) => item.kind !== 'shield' && canBeLost(item)))
+    expect(bout, 'item-dropped', man.id, 'stun');
   if (label === '18' && man.hands.some(({ kind }) => kind === 'shield')) expect(bout, 'item-dropped', man.id, 'stun');
   if (label === '19+' && man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'stun');
   return Number.parseInt(stun, 10);
@@ -77,18 +94,19 @@ export function checkWoke(bout: Bout, event: EventOf<'woke'>): void {
 /** 15.3, P11 */
 export function checkFallProne(bout: Bout, event: EventOf<'fall-prone-checked'>): void {
   const man = manOf(bout, event.fighter);
-  must(bout, man.owes || man.now.limped, 'he owes no Stumble');
-  fulfil(bout, 'fall-prone-checked', man.id);
+  const due = taken(bout, 'fall-prone-checked', man.id);
+  const kneeling = due?.why === 'his armour'; // 19.4.2
+  must(bout, man.owes || man.now.limped || kneeling, 'he owes no Stumble');
   const roll = rollOf(bout, event, 'fall-prone');
   onlyRolls(bout, event, ['fall-prone']);
   if (roll === null) return;
   checkModifiers(bout, 'fall-prone', roll.modifiers, [{ value: man.ag, why: /AG/ }]);
   same(bout, "'fell'", event.fell, roll.need?.met);
-  man.owes = false;
+  if (!kneeling) man.owes = false;
   if (event.fell) {
     man.now.fresh = true;
     expect(bout, 'fell-prone', man.id, 'stumble');
-  } else man.stumbling = true;
+  } else if (!kneeling) man.stumbling = true;
 }
 
 /** 16.2 */
@@ -114,7 +132,11 @@ export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): voi
   const roll = rollOf(bout, event, 'stumble');
   onlyRolls(bout, event, ['stumble']);
   if (roll === null) return;
+  const sweep = bout.due.find(
+    ({ kind, fighter, why }) => kind === 'stumble-checked' && fighter === man.id && why === event.why,
+  );
   checkModifiers(bout, 'stumble', roll.modifiers, [
+    { value: sweep?.by ?? 0, why: /swept/ },
     { value: -man.stun, why: /stun/ },
     { value: -man.now.hazards.size, why: /hazard/ },
   ]);

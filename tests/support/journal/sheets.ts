@@ -5,13 +5,18 @@ import {
   CHARACTERISTICS,
   type Characteristic,
   type FightingSpirit,
-  type Item,
+  GLADIATOR_TYPES,
+  type GladiatorType,
+  STYLES,
+  type Style,
 } from '../../../src/engine/gladiator/types.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
-import { ARMOUR, CENTURIONS, physicalRow } from '../printed-tables.ts';
+import { CENTURIONS, physicalRow } from '../printed-tables.ts';
 import { type Bout, checkModifiers, must, rollsOf, same } from './bout.ts';
 import { ahead } from './hexes.ts';
-import { ALL_AREAS, blankNotes, type Man } from './man.ts';
+import { blankNotes, type Man } from './man.ts';
+import { PLAIN_STYLE, SECUTOR, STYLE_PAGES } from './printed-kit.ts';
+import { checkKit } from './sheet-kit.ts';
 
 const START: Hex = { q: 6, r: 1 };
 const START_DISTANCE = 5;
@@ -26,19 +31,38 @@ export function checkSheet(bout: Bout, event: EventOf<'sheet-made'>): void {
     return;
   }
   const { sheet } = event;
-  same(bout, 'the type', sheet.type, typeOf(event, one));
+  checkKind(bout, event, one);
   checkRatings(bout, event, one);
-  checkEquipment(bout, event, one);
+  checkKit(bout, event, one, index);
   checkSpirit(bout, event, one);
   same(bout, 'CF', sheet.cf, sheet.tr + sheet.st + sheet.ag);
-  same(bout, 'NF', sheet.nf, sheet.tr + sheet.ag);
+  const smooth = sheet.style === 'secutor' && sheet.armour[1] !== '--' ? SECUTOR.net : 0;
+  same(bout, 'NF', sheet.nf, sheet.tr + sheet.ag + smooth);
   if (one.name !== null) same(bout, 'the name', sheet.name, one.name);
   else same(bout, 'the number of name lots', (event.lots ?? []).filter(({ name }) => name === 'name').length, 1);
-  bout.men.set(one.id, manFrom(one, sheet, index));
+  bout.men.set(one.id, manFrom(bout, one, sheet));
 }
 
-function typeOf(event: EventOf<'sheet-made'>, one: FighterSetup): string {
-  if (one.kind !== 'surprise') return one.kind;
+/** 3.11, 19 His type, and in the Advanced Game the style it comes with. */
+function checkKind(bout: Bout, event: EventOf<'sheet-made'>, { kind }: FighterSetup): void {
+  const { sheet } = event;
+  const styled = bout.rules.sections.includes(19);
+  if (!styled) {
+    same(bout, 'the style', sheet.style, null);
+    same(bout, 'the type', sheet.type, kind === 'surprise' ? typeRolled(event) : typeOf(kind));
+    return;
+  }
+  const lot = (event.lots ?? []).find(({ name }) => name === 'style');
+  if (kind === 'surprise') same(bout, 'the styles drawn from', lot?.of, STYLES.length);
+  const style = kind === 'surprise' ? STYLES[lot?.picked ?? 0] : isType(kind) ? PLAIN_STYLE[kind] : kind;
+  same(bout, 'the style', sheet.style, style);
+  if (style !== undefined && style !== null) same(bout, 'the type', sheet.type, STYLE_PAGES[style].type);
+}
+
+const isType = (kind: GladiatorType | Style): kind is GladiatorType => GLADIATOR_TYPES.some((type) => type === kind);
+const typeOf = (kind: GladiatorType | Style): GladiatorType => (isType(kind) ? kind : STYLE_PAGES[kind].type);
+
+function typeRolled(event: EventOf<'sheet-made'>): string {
   return ['light', 'medium', 'heavy'][(rollsOf(event, 'random-type')[0]?.total ?? 0) - 1] ?? '';
 }
 
@@ -58,19 +82,6 @@ function checkRatings(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetu
 function ratingOf(one: FighterSetup, name: Characteristic, total: number): number | undefined {
   const ratings = one.by === 'book' ? CENTURIONS.get(total) : physicalRow(total).ratings;
   return ratings?.[CHARACTERISTICS.indexOf(name)];
-}
-
-function checkEquipment(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup): void {
-  const given = typeof one.armour === 'object' ? one.armour : null;
-  const needsRow = given === null || one.shield === null;
-  const rolled = rollsOf(event, 'armour-row');
-  same(bout, 'the number of armour rolls', rolled.length, needsRow && typeof one.armour !== 'number' ? 1 : 0);
-  const number = typeof one.armour === 'number' ? one.armour : (rolled[0]?.total ?? 0);
-  const row = ARMOUR[event.sheet.type][number - 1];
-  for (const area of ALL_AREAS)
-    same(bout, `armour ${area}`, event.sheet.armour[area], given?.[area] ?? row?.[area - 1]);
-  same(bout, 'the shield', event.sheet.shield, one.shield ?? row?.[5]);
-  if (rolled[0] !== undefined) same(bout, 'the armour table', rolled[0].table?.id, `armour-${event.sheet.type}`);
 }
 
 function checkSpirit(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup): void {
@@ -94,29 +105,15 @@ function checkSpirit(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup
   same(bout, 'PR', event.sheet.pr, one.pr ?? (plus?.total ?? 0) - (less?.total ?? 0));
 }
 
-function manFrom(one: FighterSetup, sheet: SheetSummary, index: number): Man {
-  const hands: Item[] = [
-    { id: 2 * index + 1, kind: 'sword' },
-    { id: 2 * index + 2, kind: 'shield', size: sheet.shield ?? 'small', ticked: 0 },
-  ];
-  const { type, cn, w, pr, st, ag, cf } = sheet;
+function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
+  const { type, style, cn, w, pr, st, ag, cf } = sheet;
   const facing: Direction = one.side === 0 ? 0 : 3;
   const at = one.side === 0 ? START : ahead(START, 0, START_DISTANCE);
   return {
-    ...{
-      id: one.id,
-      side: one.side,
-      by: one.by,
-      type,
-      cn,
-      w,
-      pr,
-      st,
-      ag,
-      cfAtStart: cf,
-      fs: sheet.fs as FightingSpirit,
-    },
-    ...{ armour: { ...sheet.armour }, hands, at, facing, posture: 'standing', faceUp: false, lastStep: null },
+    ...{ id: one.id, side: one.side, by: one.by, type, style, cn, w, pr, st, ag, cfAtStart: cf },
+    ...{ fs: sheet.fs as FightingSpirit, chapters: bout.rules.sections },
+    ...{ hands: sheet.hands.map((item) => ({ ...item })), sheath: sheet.sheath.map((item) => ({ ...item })) },
+    ...{ armour: { ...sheet.armour }, at, facing, posture: 'standing', faceUp: false, lastStep: null },
     ...{ conscious: true, fate: 'fighting', wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, vision: 0, exhaustion: 0 },
     ...{ stun: 0, stunnedAt: 0, arteries: [], mortal: false, limps: 0, lame: 0, owes: false, stumbling: false },
     ...{ moves: 0, exceeded: false, exceededLast: false, attackTotal: 0, defenceTotal: 0 },

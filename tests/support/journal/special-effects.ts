@@ -1,0 +1,169 @@
+/** 21.6.1, 21.8.1, 23.2, 25.1.1: what a blow sets off besides its harm. */
+import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import { WAYS } from '../printed-tables.ts';
+import type { Struck } from './blow.ts';
+import {
+  type Bout,
+  checkModifiers,
+  expect,
+  fulfil,
+  manOf,
+  must,
+  onlyRolls,
+  type Pending,
+  rollOf,
+  rollsOf,
+  same,
+  taken,
+} from './bout.ts';
+import { shareOf } from './fight.ts';
+import { toThe } from './hexes.ts';
+import { armed, type Man, usableShield } from './man.ts';
+import { FEINT_CF, WEAPON_PAGES } from './printed-kit.ts';
+import { pairCf } from './weapons.ts';
+
+/** Rolls a blow needs for what is special about it. */
+export function specialRolls(struck: Struck, result: string): readonly string[] {
+  const { event } = struck;
+  if (event.special === 'sand') return result === 'H' ? ['sand'] : [];
+  return breaksOver(struck, result) === null ? [] : ['break'];
+}
+
+/** 21.6.1, 20.10.2, P66 What a weapon parried by weapon and shield must not exceed; null: it need not be tested. */
+function breaksOver({ thrown, weapon }: Struck, result: string): number | null {
+  if (thrown || result !== 'P*' || weapon === null) return null;
+  return WEAPON_PAGES[weapon.kind].breaksOver ?? null;
+}
+
+/** What a blow came to; `body`: it reached the body, through a battered shield perhaps. */
+interface Came {
+  readonly result: string;
+  readonly bonus: number;
+  readonly body: boolean;
+}
+
+/** What must follow a blow besides its harm. */
+export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
+  const { result, bonus, body } = came;
+  noteBreak(bout, struck, result);
+  const { event, weapon } = struck;
+  if (event.special === 'sand') {
+    noteSand(bout, struck, result, bonus);
+    return;
+  }
+  if (!body) return;
+  if (event.special === 'feint') expect(bout, 'feinted', event.fighter, event.target, FEINT_CF + bonus);
+  if (event.special === 'sweep') expect(bout, 'stumble-checked', event.target, 'a sweep', -(bonus + 1));
+  if (event.special === 'bash') expect(bout, 'stunned', event.target, 'the shield bash', bonus);
+  if (weapon?.kind === 'maul' && event.special !== 'feint' && event.special !== 'disarm')
+    expect(bout, 'stunned', event.target, 'the weight of the maul');
+}
+
+function noteBreak(bout: Bout, struck: Struck, result: string): void {
+  const { event, target } = struck;
+  const limit = breaksOver(struck, result);
+  if (limit === null) return;
+  const roll = rollOf(bout, event, 'break');
+  if (roll === null) return;
+  checkModifiers(bout, 'break', roll.modifiers, [{ value: target.st, why: /ST/ }]);
+  same(bout, 'what breaks it', roll.need?.than, limit);
+  if (roll.need?.met === true) expect(bout, 'weapon-broken', event.fighter, `item ${struck.weapon?.id}`);
+}
+
+/** 23.2 T, C30, P41 */
+function noteSand(bout: Bout, { event }: Struck, result: string, bonus: number): void {
+  if (result !== 'H') return;
+  const roll = rollOf(bout, event, 'sand');
+  if (roll === null) return;
+  checkModifiers(bout, 'sand', roll.modifiers, [{ value: bonus, why: /^H/ }]);
+  shareOf(bout, event.target).lost += roll.total;
+  expect(bout, 'cf-lost', event.target, 'sand');
+}
+
+/** 20.10.2.2, 21.6.1 A weapon that broke is gone; a trident may be of use still on 5 or 6. */
+export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, fulfil(bout, 'weapon-broken', man.id, `item ${event.item.id}`), 'nothing broke it');
+  onlyRolls(bout, event, ['break-place']);
+  const held = man.hands.find(({ id }) => id === event.item.id);
+  const [roll] = rollsOf(event, 'break-place');
+  same(bout, 'whether the die says how', roll !== undefined, event.item.kind === 'trident');
+  same(bout, 'how it broke', event.how, roll?.need?.met === true ? 'short' : 'useless');
+  if (held === undefined) bout.say('he does not hold it');
+  else if (event.how === 'short') Object.assign(held, { short: true });
+  else {
+    const pair = pairCf(man);
+    man.hands.splice(man.hands.indexOf(held), 1);
+    noteBroken(bout, man, pair - pairCf(man));
+  }
+}
+
+/** P56 What must follow when a weapon is of no use any more: attacks with it go, and the CF of a pair. */
+function noteBroken(bout: Bout, man: Man, cf: number): void {
+  const share = shareOf(bout, man.id);
+  if (share.attacks.some((attack) => !canStill(man, attack))) expect(bout, 'attacks-lost', man.id, 'broken');
+  if (cf === 0) return;
+  share.lost += cf;
+  expect(bout, 'cf-lost', man.id, 'a pair broken');
+}
+
+/** P44, P56, F7 Whether he can still make an attack with what is in his hands. */
+export function canStill(man: Man, { special, with: weapon }: Pending): boolean {
+  if (!armed(man)) return false;
+  if (special === 'bash') return usableShield(man) !== null;
+  return weapon === null || man.hands.some(({ id }) => id === weapon.id);
+}
+
+/** P44, P56, F7 What went with an item that has left his hand, just before: attacks, and the CF of a pair. */
+export function checkWentWith(bout: Bout, man: Man, pairBefore: number): void {
+  const share = bout.fight?.shares.get(man.id);
+  if (share === undefined) return;
+  const { gone, kept } = share.parted ?? { gone: [], kept: share.attacks };
+  share.parted = null;
+  must(
+    bout,
+    gone.every((attack) => !canStill(man, attack)),
+    'he has lost attacks that he could still make',
+  );
+  must(
+    bout,
+    kept.every((attack) => !share.attacks.includes(attack) || canStill(man, attack)),
+    'he keeps attacks with what he has lost',
+  );
+  same(bout, 'the CF of a pair that went', share.pairLost, pairBefore - pairCf(man));
+  share.pairLost = 0;
+}
+
+/** 23.2 F The area of the free blow, which follows at once. */
+export function checkFeinted(bout: Bout, event: EventOf<'feinted'>): void {
+  const due = taken(bout, 'feinted', event.fighter, event.target);
+  if (due === null) {
+    bout.say('nothing gave him a free blow');
+    return;
+  }
+  same(bout, 'the CF of the free blow', event.cf, due.by);
+  const last = bout.fight?.feinted.get(event.fighter);
+  const lots = (event.lots ?? []).filter(({ name }) => name === 'feint-area');
+  const book = manOf(bout, event.fighter).by === 'book';
+  same(bout, 'the number of lots for its area', lots.length, book ? 1 : 0);
+  if (lots[0] !== undefined) same(bout, 'the area by lot', event.area, lots[0].picked + 1);
+  const round = last?.round ?? 0;
+  const attack = { area: event.area, cf: event.cf, round, special: null, with: last?.with ?? null };
+  bout.fight?.feints.push({ fighter: event.fighter, area: event.area, attack });
+}
+
+/** 25.1.1, P135 1D3 markers around a man who was cloven, each with a direction and a distance of its own. */
+export function checkBlood(bout: Bout, event: EventOf<'blood-shed'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, bout.rules.sections.includes(25), 'no blood is shed without chapter 25');
+  must(bout, fulfil(bout, 'blood-shed', man.id), 'he was not cloven');
+  onlyRolls(bout, event, ['blood', 'drop-direction', 'drop-distance']);
+  const count = rollOf(bout, event, 'blood');
+  const ways = rollsOf(event, 'drop-direction');
+  const fars = rollsOf(event, 'drop-distance');
+  same(bout, 'the number of markers', [event.at.length, ways.length, fars.length], Array(3).fill(count?.total ?? 0));
+  for (const far of fars) checkModifiers(bout, 'drop-distance', far.modifiers, [{ value: -1, why: /./ }]);
+  const places = ways.map((way, i) => toThe(WAYS[way.total - 1] ?? 'F', man.at, man.facing, fars[i]?.total ?? 0));
+  same(bout, 'where the blood lies', event.at, places);
+  bout.blood.push(...event.at);
+}

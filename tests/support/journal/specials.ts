@@ -1,0 +1,40 @@
+/** 23: which special attacks and defences are open to a man (C33-C36, P53). */
+import type { Area, SpecialAttack } from '../../../src/engine/gladiator/types.ts';
+import { active, armed, type Man, usableShield, woundCf } from './man.ts';
+import { LIMB_LIMIT } from './printed-kit.ts';
+
+const SPECIALS: readonly SpecialAttack[] = ['disarm', 'feint', 'sweep', 'bash', 'sand'];
+
+/** 23.2 The area each goes to; a feint to any. */
+export const SPECIAL_AREA: { readonly [S in SpecialAttack]: Area | null } = {
+  ...{ disarm: 4, feint: null, sweep: 5, bash: 2, sand: 1 },
+};
+
+/** 23.2 Special attacks a man who may attack can try at a range. */
+export function specialAttacks(man: Man, range: number): readonly SpecialAttack[] {
+  if (!man.chapters.includes(23)) return [];
+  const closed: readonly (SpecialAttack | false)[] = [
+    man.posture !== 'standing' && 'feint',
+    (usableShield(man) === null || range > 1) && 'bash',
+    range > 2 && 'sand',
+  ];
+  return SPECIALS.filter((special) => !closed.includes(special));
+}
+
+/** 23.3 Whether he can make a special defence of an area now. */
+export function canDefendSpecially(man: Man, area: Area): boolean {
+  if (!man.chapters.includes(23) || !active(man)) return false;
+  const standing = man.posture === 'standing';
+  switch (area) {
+    case 1:
+      return man.stun === 0;
+    case 2:
+      return usableShield(man) !== null;
+    case 3:
+      return standing && !man.stumbling;
+    case 4:
+      return armed(man) && man.posture !== 'prone' && woundCf(man, 4) <= LIMB_LIMIT;
+    case 5:
+      return standing && woundCf(man, 5) <= LIMB_LIMIT && man.exhaustion <= LIMB_LIMIT;
+  }
+}

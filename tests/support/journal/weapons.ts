@@ -1,0 +1,53 @@
+/** 21, 24: what the things in a man's hands are good for. */
+import type { Item } from '../../../src/engine/gladiator/types.ts';
+import type { Man } from './man.ts';
+import { PAIR, WEAPON_PAGES } from './printed-kit.ts';
+
+type Holder = Pick<Man, 'hands' | 'style' | 'chapters'>;
+
+/** Whether one strikes with it: no shield, net or lasso. */
+export const isWeapon = ({ kind }: Item): boolean => WEAPON_PAGES[kind].reach.length > 0;
+const NO_PAIR = 0;
+
+/** 24.2-24.2.1, 24.4 What his two weapons are to him. */
+export function pairOf({ hands, style, chapters }: Holder): 'trained, alike' | 'trained' | 'untrained' | null {
+  const [first, second] = hands.filter(isWeapon);
+  if (!chapters.includes(24) || first === undefined || second === undefined) return null;
+  if ([first, second].some(({ kind }) => kind === 'flail' || WEAPON_PAGES[kind].bothHands)) return null;
+  const alike = first.kind === second.kind;
+  if (style === 'dimachaerus') return alike ? 'trained, alike' : 'trained';
+  return alike ? 'untrained' : null;
+}
+
+/** 24.2, 24.2.1 CF of two weapons. */
+export function pairCf(man: Holder): number {
+  const pair = pairOf(man);
+  if (pair === null) return NO_PAIR;
+  return pair === 'trained, alike' ? PAIR.alike : PAIR.other;
+}
+
+/** 21 Whether a thing in hand strikes at a range; a broken trident at one hex only (20.10.2.2). */
+export function reaches(item: Item, range: number): boolean {
+  if ('short' in item && item.short === true) return range === 1;
+  return WEAPON_PAGES[item.kind].reach.includes(range);
+}
+
+/** What he can strike with at a range, in the order of his hands. */
+export const armsAt = (man: Man, range: number): readonly Item[] => man.hands.filter((item) => reaches(item, range));
+
+/** 13.4.2, 21.4, 21.6, 21.10.1, P32 How often attacks with a weapon are halved, whatever his posture. */
+export function weaponHalvings(man: Man, item: Item, range: number): number {
+  const { half, bothHands } = WEAPON_PAGES[item.kind];
+  const light = half === 'always' || (half === 'at two hexes' && range === 2);
+  const crowded = bothHands === true && man.hands.length > 1;
+  return (light ? 1 : 0) + (crowded ? 1 : 0) + (man.now.recovered.has(item.id) ? 1 : 0);
+}
+
+/** 9.4.4, 24.2, P38 Rounds by which a weapon's blows come later; bare hands and feet take none. */
+export function speedOf(man: Man, item: Item | null): number {
+  if (item === null) return 0;
+  return WEAPON_PAGES[item.kind].spd + (pairOf(man) === 'trained, alike' ? -1 : 0);
+}
+
+/** 21.11.2 Whether it can leave the hand. */
+export const canBeLost = ({ kind }: Item): boolean => kind !== 'scissor';
