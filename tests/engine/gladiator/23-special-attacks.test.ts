@@ -249,6 +249,11 @@ describe('23.2 shield bash', () => {
     expect(added(bash('maul', 4), 'shield')).toBe(4);
   });
 
+  test('23.2 what halves the CF he spends halves a bash as well (P36)', () => {
+    const played = strike({ A: holding(1, 'spear', 'shield') }, 'bash 4', blow(4, 5, 6));
+    expect(played.of('allocated')[0]).toMatchObject({ fighter: 'A', spentOnAttack: 8 });
+  });
+
   test('23.2 a shield lost before its round takes the bash along', () => {
     const played = fight(
       { A: { hands: [sword(1), shield(2, 'small', 10)] } },
