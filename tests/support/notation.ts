@@ -8,6 +8,7 @@ import {
   AREAS,
   type Area,
   type Attack,
+  type NetPlot,
   type Plot,
   type PlotAction,
   ROLL_WAYS,
@@ -17,7 +18,10 @@ import {
 
 const ACTION = /^(?:\(([LR]+)\))?([A-Z]+)(?:\(([LR]+)\))?$/;
 
-/** 'F(L) SFR', '(R)F', 'X(RR)', 'RO BL', 'KN', '' (no order). A '!' at the end asks for the action step (throws). */
+/**
+ * 'F(L) SFR', '(R)F', 'X(RR)', 'RO BL', 'KN', '' (no order). A net attack comes last: 'F TN', 'SN', 'B LN2'.
+ * A '!' at the end asks for the action step (throws).
+ */
 export function order(text: string): Plot {
   const act = text.endsWith('!');
   const words = text.replace('!', '').split(' ').filter(Boolean);
@@ -25,7 +29,16 @@ export function order(text: string): Plot {
     const way = ROLL_WAYS.find((one) => one === words[1]) ?? null;
     return { actions: [{ code: 'RO', before: 0, after: 0, way }], act };
   }
-  return { actions: words.map(readAction), act };
+  const net = netOf(words.at(-1));
+  if (net === null) return { actions: words.map(readAction), act };
+  return { actions: words.slice(0, -1).map(readAction), act, net };
+}
+
+function netOf(word = ''): NetPlot | null {
+  const [, code, hex] = /^(TN|SN|LN)([123])?$/.exec(word) ?? [];
+  if (code === undefined) return null;
+  if (code === 'LN') return { kind: 'lay', hex: Number(hex) as 1 | 2 | 3 };
+  return { kind: code === 'TN' ? 'toss' : 'swing' };
 }
 
 function readAction(word: string): PlotAction {
@@ -72,7 +85,7 @@ function parts(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-const ATTACK = /^(?:(disarm|feint|sweep|bash|sand) ?)?([a-z]+)? (\d+)(?: @(\d))?$/;
+const ATTACK = /^(?:(disarm|feint|sweep|bash|sand) ?)?([a-z]+)? (-?[\d.]+)(?: @(\d))?$/;
 
 function readAttack(part: string): Attack {
   const [, name, word, cf, arm] = ATTACK.exec(part) ?? [];
