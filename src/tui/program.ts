@@ -94,6 +94,7 @@ export interface Screen {
   leave(env: Env): string | null;
 }
 
+/** The screen goes on, as it is or changed. */
 export function stay(screen: Screen): Move {
   return { to: 'stay', screen };
 }

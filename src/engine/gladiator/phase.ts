@@ -149,12 +149,14 @@ function turnout(fighter: Fighter): Turnout {
   };
 }
 
+/** What a man does in this phase. Throws where he is not in it: a bug. */
 export function turnoutOf(ctx: PhaseContext, fighter: Fighter): Turnout {
   const found = ctx.turnouts.find((one) => one.fighter === fighter);
   if (found === undefined) throw new Error(`fighter '${fighter.id}' is not in this phase`);
   return found;
 }
 
+/** A man's part in this phase's combat, or null where he has none. */
 export function combatantOf(ctx: PhaseContext, fighter: Fighter): Combatant | null {
   return ctx.combatants.find((one) => one.fighter === fighter) ?? null;
 }

@@ -20,6 +20,7 @@ import {
 /** 7.2 */
 const MOVEMENT_ACTIONS_MAX = 2;
 
+/** 7.2.1 An action with the hexsides turned before and after it. */
 export function action(code: ActionCode, before = 0, after = 0): PlotAction {
   return { code, before, after, way: null };
 }

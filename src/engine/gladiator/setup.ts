@@ -56,6 +56,7 @@ export interface Setup {
 
 export const NO_RATINGS: FighterSetup['ratings'] = { tr: null, st: null, ag: null, cn: null, w: null };
 
+/** 2.2 The arena before anybody is in it. */
 export function initialState(setup: Setup): State {
   const window: ArenaWindow = { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS };
   return { turn: 0, phase: 0, outcome: null, rules: setup.rules, fighters: [], loose: [], blood: [], window };

@@ -69,6 +69,7 @@ export function isSnare(item: Item): item is Snare {
   return item.kind === 'net' || item.kind === 'lasso';
 }
 
+/** 21 Whether a thing is struck with. */
 export function isWeapon(item: Item): item is Weapon {
   return item.kind !== 'shield' && !isSnare(item);
 }

@@ -3,8 +3,10 @@ import { type PrintedTable, rangeIndex, readCell, TableError } from '../kernel/t
 import type { Found, TotalTable } from './table-types.ts';
 import type { Area, ByArea } from './types.ts';
 
+/** The first column: what rows are found by. */
 export const labelsOf = (table: PrintedTable) => table.rows.map((row) => String(row[0]));
 
+/** A cell as it is printed, with its value; `rowLabel` where a row is not found by its first cell. */
 export function cellTable<V>(table: PrintedTable, row: number, column: number, value: V, rowLabel?: string): Found<V> {
   const label = rowLabel ?? String(table.rows[row]?.[0]);
   const cell = String(table.rows[row]?.[column]);
@@ -30,18 +32,21 @@ export function totalTable<V>(
   return { at: (total, column) => foundAt(cells, index.rowOf(total), column, table.id) };
 }
 
+/** A cell by row and column, from 0. Throws where there is none: a bug. */
 export function foundAt<V>(cells: readonly (readonly Found<V>[])[], row: number, column: number, id: string): Found<V> {
   const found = cells[row]?.[column];
   if (found === undefined) throw new Error(`table ${id} has no cell ${row}, ${column}`);
   return found;
 }
 
+/** One thing made for each body area. */
 export function byArea<V>(make: (area: Area) => V): ByArea<V> {
   return { 1: make(1), 2: make(2), 3: make(3), 4: make(4), 5: make(5) };
 }
 
 const D66_LABELS = [1, 2, 3, 4, 5, 6].flatMap((ten) => [1, 2, 3, 4, 5, 6].map((one) => ten * 10 + one));
 
+/** Throws TableError unless the rows are the 36 results of a D66, in order. */
 export function checkD66(table: PrintedTable): void {
   if (labelsOf(table).join() !== D66_LABELS.join()) throw new TableError(`table ${table.id}: expected rows 11 to 66`);
 }

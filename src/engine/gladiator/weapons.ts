@@ -14,6 +14,7 @@ const PAIR_CF = { alike: 4, other: 2 } as const;
 /** 24.2.1 What an untrained man's grip on a pair is worse by. */
 const PAIR_DROP = 2;
 
+/** 21 What the table says of a weapon. */
 export const weaponRow = (tables: Tables, { kind }: { readonly kind: WeaponKind }): WeaponRow => tables.weapons[kind];
 
 /** Whether a weapon strikes at a range: not beyond its reach, and a pike not at one hex (21.9). */

@@ -11,10 +11,12 @@ export function nameOf(state: Readonly<State>, id: FighterId): string {
   return fighterOf(state, id).name.toUpperCase();
 }
 
+/** A hex's name on the map as it now lies. */
 export function place(state: Readonly<State>, hex: Hex): string {
   return hexLabel(state.window, hex);
 }
 
+/** A thing's name: 'sword', 'large shield', 'broken trident'. */
 export function itemText(item: Item): string {
   if (item.kind === 'shield') return `${item.size} shield`;
   if (isSnare(item)) return item.kind;
@@ -30,10 +32,12 @@ export function itemsText(items: readonly Item[]): string {
   return texts.length === 0 ? 'empty hands' : texts.join(' and ');
 }
 
+/** 'head, chest'. */
 export function areasText(areas: readonly Area[]): string {
   return areas.map((area) => AREA_NAMES[area]).join(', ');
 }
 
+/** '1 attack', '2 attacks'. */
 export function times(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }

@@ -7,6 +7,7 @@ import type { Cell, Geometry } from './geometry.ts';
 /** A place in a hex: row and column of its core. */
 export type Place = readonly [row: number, column: number];
 
+/** Writes within one hex, clipped to what of it is on the screen. */
 export class HexPen {
   readonly glyphs: Glyphs;
   readonly #canvas: Canvas;

@@ -31,6 +31,7 @@ export function leftOver(pool: Pool, { allocation }: AllocationDraft): number {
   return pool.total - attackCost(pool, allocation) - defenceCost(allocation);
 }
 
+/** CF of the attack on an area; 0 where there is none. */
 export function attackOn({ allocation }: AllocationDraft, area: Area): number {
   return allocation.attacks.find((attack) => attack.area === area)?.cf ?? 0;
 }
@@ -42,6 +43,7 @@ function tryAllocation(pool: Pool, draft: AllocationDraft, allocation: Allocatio
   return { ...draft, allocation, refused, past: [...draft.past, draft.allocation], asked: false };
 }
 
+/** To the area below or above, round the ends. */
 export function moveRow(draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   const at = (AREAS.indexOf(draft.row) + by + AREAS.length) % AREAS.length;
   return { ...draft, row: AREAS[at] ?? 1, refused: null, asked: false };
@@ -61,6 +63,7 @@ export function setAttack(pool: Pool, draft: AllocationDraft, cf: number): Alloc
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: all });
 }
 
+/** One CF more or less for the row's attack. */
 export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   const cf = attackOn(draft, draft.row) + by;
   if (cf < 0) return { ...draft, refused: 'there is no attack on that area to lower', asked: false };
@@ -68,6 +71,7 @@ export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): Al
   return setAttack(pool, draft, cf);
 }
 
+/** One CF more or less for the row's defence. */
 export function changeDefence(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
   const { defence } = draft.allocation;
   const cf = defence[draft.row] + by;
@@ -87,12 +91,14 @@ export function reorder(pool: Pool, draft: AllocationDraft): AllocationDraft {
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: [...rest.slice(0, to), moved, ...rest.slice(to)] });
 }
 
+/** Takes back the last change. */
 export function undoAllocation(draft: AllocationDraft): AllocationDraft {
   const allocation = draft.past.at(-1);
   if (allocation === undefined) return { ...draft, refused: 'nothing to take back', asked: false };
   return { ...draft, allocation, past: draft.past.slice(0, -1), refused: null, asked: false };
 }
 
+/** Takes back everything; the row stays. */
 export function undoAllAllocation(draft: AllocationDraft): AllocationDraft {
   return { ...EMPTY_ALLOCATION, row: draft.row };
 }

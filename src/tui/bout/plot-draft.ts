@@ -31,6 +31,7 @@ export interface PlotGround {
 const STEP_CODES = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL'] as const satisfies readonly ActionCode[];
 const ROLL_STEPS: readonly (RollWay | null)[] = [null, 'FR', 'BR', null, 'BL', 'FL'];
 
+/** The order as it would be committed. */
 export function plotOf({ actions, act, net }: PlotDraft): Plot {
   return net === null ? { actions, act } : { actions, act, net };
 }

@@ -63,6 +63,7 @@ export function unthrownDice(count: number, colour: Colour, skin: Skin): readonl
   ]).flat();
 }
 
+/** What a roll is called on the screen. */
 export function labelOf(name: string): string {
   return LABELS[name as RollName] ?? name.replaceAll('-', ' ');
 }

@@ -2,27 +2,19 @@
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Showing } from '../../session/frames.ts';
-import type { View as ArenaView } from '../arena/viewport.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
 import { drawKeyBar, drawPrompt, type Hotkey, type Tone } from '../parts.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
-import type { ShowState } from './advance.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { comingCard, drawCards } from './cards.ts';
 import { drawLog } from './log.ts';
 import { isLarge, showsCoords } from './looks.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
+import type { ShownBout } from './shown-bout.ts';
 import { drawStrip, STRIP_ROWS } from './strip.ts';
-
-/** What is needed to show a bout. */
-export interface ShownBout extends ShowState {
-  readonly large: boolean | null;
-  readonly coords: boolean | null;
-  readonly lens: { view: ArenaView | null };
-}
 
 /** Columns beside the arena. */
 const SIDE = { narrow: 34, wide: 41 } as const;

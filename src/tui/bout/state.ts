@@ -3,7 +3,7 @@ import type { FighterId } from '../../engine/gladiator/types.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
 import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest, GladiatorSession } from './session.ts';
-import type { ShownBout } from './showing-view.ts';
+import type { ShownBout } from './shown-bout.ts';
 
 /** The bout screen's state. The session is the one thing in it that changes in place. */
 export interface BoutState extends ShownBout {

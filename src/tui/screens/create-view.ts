@@ -1,4 +1,5 @@
 /** The sheet of a man in the making. */
+import type { FighterSetup } from '../../engine/gladiator/setup.ts';
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
@@ -7,13 +8,30 @@ import { diceSegments } from '../bout/roll-lines.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
-import type { CreateState } from './create.ts';
 import { drawStyleChoice, isStyle } from './create-style.ts';
-import type { Sheet } from './creation.ts';
+import type { Kind, Sheet } from './creation.ts';
 
 /** The steps of making a man, in their order. */
 export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
 export type Step = (typeof STEPS)[number];
+
+/** A man in the making. */
+export interface CreateState {
+  readonly step: Step;
+  readonly seed: string;
+  readonly kind: Kind;
+  /** The rolled sheet; null before the body is rolled. */
+  readonly sheet: Sheet | null;
+  readonly rolls: number;
+  readonly name: string;
+  readonly names: number;
+  /** The name was put there for him: the first letter typed takes its place. */
+  readonly suggested: boolean;
+  readonly foe: FighterSetup['kind'];
+  readonly refused: string | null;
+  /** The seed is being typed. */
+  readonly typing: boolean;
+}
 
 const STEP_WORDS: { readonly [S in Step]: string } = {
   type: 'Type',

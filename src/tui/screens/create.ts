@@ -16,26 +16,9 @@ import {
   type View,
 } from '../program.ts';
 import { styleItems, styleMenuAt } from './create-style.ts';
-import { choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
+import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
 import { drawnName, type Kind, practiceSetup, rollMan, rulesOf, type Sheet } from './creation.ts';
 import { helpScreen } from './help.ts';
-
-export interface CreateState {
-  readonly step: Step;
-  readonly seed: string;
-  readonly kind: Kind;
-  /** The rolled sheet; null before the body is rolled. */
-  readonly sheet: Sheet | null;
-  readonly rolls: number;
-  readonly name: string;
-  readonly names: number;
-  /** The name was put there for him: the first letter typed takes its place. */
-  readonly suggested: boolean;
-  readonly foe: FighterSetup['kind'];
-  readonly refused: string | null;
-  /** The seed is being typed. */
-  readonly typing: boolean;
-}
 
 const NAME_MAX = 14;
 const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;
