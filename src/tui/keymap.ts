@@ -75,6 +75,21 @@ export const BINDINGS: readonly Binding[] = [
   bind('defence-more', ['allocate'], ['.'], '', 'one CF more to defence'),
   bind('attack-set', ['allocate'], ['0', '1', '2', '3', '4', '5', '6', '7', '8'], '', 'set the attack on this area'),
   bind('order', ['allocate'], ['o'], 'order', 'strike at this area one place earlier'),
+  bind(
+    'special-attack',
+    ['allocate'],
+    ['c'],
+    '',
+    'make the attack on this area special, or another special, or plain (23.2)',
+  ),
+  bind(
+    'special-defence',
+    ['allocate'],
+    ['v'],
+    '',
+    'duck, block, back step, parry or jump: 3 CF in place of defence (23.3)',
+  ),
+  bind('weapon', ['allocate'], ['w'], '', 'strike at this area with the other weapon (24.1.1)'),
   // Taking back and committing.
   bind('undo', ['plot', 'allocate', 'name'], ['Backspace'], 'undo', 'take back the last step'),
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),

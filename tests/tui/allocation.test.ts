@@ -24,7 +24,7 @@ function allocating(scene: Scene = {}, confirm = false, terminal: Partial<Termin
 const rows = (stage: Stage): readonly string[] =>
   stage.lines.slice(4, 9).map((line) =>
     line
-      .slice(2, 35)
+      .slice(2, 37)
       .replace(/[■·│▸]/gu, ' ')
       .replace(/\s+/gu, ' ')
       .trim(),

@@ -1,14 +1,17 @@
 /** The whole screen on which CF is allocated. */
 import { poolModifiers } from '../../engine/gladiator/allocation.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
-import type { Fighter } from '../../engine/gladiator/types.ts';
+import type { Fighter, Pool } from '../../engine/gladiator/types.ts';
+import { armsOf } from '../../engine/gladiator/weapons.ts';
+import { distance } from '../../engine/kernel/hex.ts';
 import type { Modifier } from '../../engine/kernel/modifier.ts';
 import type { Canvas } from '../canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
-import { type AllocateView, drawAllocation, drawColumn, drawPoolLine, drawRounds } from './allocate-view.ts';
+import { drawColumn, drawRounds } from './allocate-rounds.ts';
+import { type AllocateView, drawAllocation, drawPoolLine } from './allocate-view.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
 import type { GladiatorRequest } from './session.ts';
@@ -31,7 +34,9 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const modifiers = poolTerms(state, fighter, env);
   const foeModifiers = poolTerms(state, target, env);
   const { pool } = prompt;
-  const view: AllocateView = { tables, fighter, target, pool, modifiers, foeModifiers, draft: state.allocation };
+  const foeArms = armsOf(now.rules, tables, target, distance(target.at, fighter.at));
+  const draft = state.allocation;
+  const view: AllocateView = { tables, fighter, target, pool, modifiers, foeModifiers, foeArms, draft };
   drawHeader(
     canvas,
     `Combat: divide your CF against ${target.name.toUpperCase()}`,
@@ -54,7 +59,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
       env,
     );
   }
-  drawFoot(canvas, state, env);
+  drawFoot(canvas, state, pool, env);
 }
 
 function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
@@ -63,7 +68,7 @@ function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateR
   for (const [i, line] of lines.slice(0, 2).entries()) canvas.text(2, y + i, line, { fg: 'mute' });
 }
 
-function drawFoot(canvas: Canvas, { allocation: { refused }, notice }: BoutState, env: Env): void {
+function drawFoot(canvas: Canvas, { allocation: { refused }, notice }: BoutState, pool: Pool, env: Env): void {
   const y = canvas.height - 2;
   if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
   else if (notice !== null) drawPrompt(canvas, y, notice, 'warn');
@@ -73,6 +78,9 @@ function drawFoot(canvas: Canvas, { allocation: { refused }, notice }: BoutState
     { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
     { keys: `${label('Left')} ${label('Right')} 0-8`, does: 'attack' },
     { keys: ', .', does: 'defence' },
+    ...(pool.specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
+    ...(pool.specialDefences.length > 0 ? [{ keys: 'v', does: 'guard' }] : []),
+    ...(pool.arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
   ]);
 }
 
@@ -87,5 +95,6 @@ function poolTerms({ session }: BoutState, fighter: Fighter, env: Env): readonly
       entry.event.fighter === fighter.id,
   );
   const event = engaged?.entry.event;
-  return poolModifiers(env.services.tables, fighter, event?.kind === 'engaged' ? event.modifiers : []);
+  const advantage = event?.kind === 'engaged' ? event.modifiers : [];
+  return poolModifiers(env.services.tables, fighter, advantage, session.match.state.rules);
 }

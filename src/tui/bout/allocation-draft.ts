@@ -37,7 +37,7 @@ export function attackOn({ allocation }: AllocationDraft, area: Area): number {
 }
 
 /** Takes a changed allocation if it is legal, else says why not. */
-function tryAllocation(pool: Pool, draft: AllocationDraft, allocation: Allocation): AllocationDraft {
+export function tryAllocation(pool: Pool, draft: AllocationDraft, allocation: Allocation): AllocationDraft {
   const refused = allocationFault(pool, allocation);
   if (refused !== null) return { ...draft, refused, asked: false };
   return { ...draft, allocation, refused, past: [...draft.past, draft.allocation], asked: false };

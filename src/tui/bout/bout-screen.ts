@@ -9,6 +9,7 @@ import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import { showBeat, showPhase } from './advance.ts';
 import * as allocation from './allocation-draft.ts';
+import { cycleArm, cycleSpecial, toggleGuard } from './allocation-specials.ts';
 import { boutView } from './bout-view.ts';
 import { journalScreen } from './journal-screen.ts';
 import { lookScreen } from './look-screen.ts';
@@ -274,6 +275,12 @@ function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest
       return here(allocation.setAttack(pool, draft, Number(message.key)));
     case 'order':
       return here(allocation.reorder(pool, draft));
+    case 'special-attack':
+      return here(cycleSpecial(pool, draft));
+    case 'special-defence':
+      return here(toggleGuard(pool, draft));
+    case 'weapon':
+      return here(cycleArm(pool, draft));
     case 'undo':
       return here(allocation.undoAllocation(draft));
     case 'undo-all':

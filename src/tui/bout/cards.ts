@@ -1,11 +1,13 @@
 /** What the dice of a beat did, as cards of lines. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
 import { type Allocation, AREA_NAMES, AREAS, type FighterId, type State } from '../../engine/gladiator/types.ts';
 import { nameOf } from '../../engine/gladiator/words.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import type { Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import { wrapSegments } from '../wrap.ts';
+import { SPECIAL_WORDS } from './allocation-specials.ts';
 import type { Beat, BeatKind, GladiatorFrame } from './beats.ts';
 import { type Line, rollLine, unthrownDice } from './roll-lines.ts';
 
@@ -183,11 +185,18 @@ function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame,
 }
 
 function attackText({ attacks }: Allocation): string {
-  return attacks.length === 0 ? 'none' : attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf}`).join(', ');
+  if (attacks.length === 0) return 'none';
+  return attacks
+    .map(
+      ({ area, cf, special }) =>
+        `${AREA_NAMES[area]} ${cf}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`,
+    )
+    .join(', ');
 }
 
-function defenceText({ defence }: Allocation): string {
+function defenceText({ defence, special }: Allocation): string {
   const held = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
+  if (special !== undefined) held.unshift(`${AREA_NAMES[special]} (${DEFENCE_NAMES[special]})`);
   return held.length === 0 ? 'none' : held.join(', ');
 }
 

@@ -1,8 +1,9 @@
 /** A word of advice beside the prompt, for who wants it. */
 import { currentCf, fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
-import type { Fighter, State } from '../../engine/gladiator/types.ts';
+import type { Fighter, Pool, State } from '../../engine/gladiator/types.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
+import { hasChoices } from './allocation-specials.ts';
 import type { PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
 
@@ -14,6 +15,7 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
     case 'allocate':
       if (!request.pool.mayAttack)
         return 'You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.';
+      if (hasChoices(request.pool)) return choicesHint(request.pool);
       return 'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
     case 'act':
       return 'You may do one thing with an item before the fight, or nothing.';
@@ -28,6 +30,16 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
     case 'feint':
       return 'The feint worked: strike where he has neither armour nor CF.';
   }
+}
+
+/** 23, 24 What there is to choose beside CF, by its keys. */
+function choicesHint({ specialAttacks, specialDefences, arms }: Pool): string {
+  const offers = [
+    ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
+    ...(specialDefences.length > 0 ? ['v guards the area for 3 CF, however hard he strikes'] : []),
+    ...(arms.length > 1 ? ['w takes the other weapon'] : []),
+  ];
+  return `${offers.join('; ')} (23, 24).`;
 }
 
 function isSpecial({ actions }: PlotDraft, { services }: Env): boolean {

@@ -11,6 +11,7 @@ import {
 } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
+  type Allocation,
   AREA_NAMES,
   AREAS,
   type Area,
@@ -26,6 +27,7 @@ import { GLYPHS, truncate } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { ATTACK_CODES, DEFENCE_CODES } from './allocation-specials.ts';
 import { cfHistory, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
 import { roman } from './log.ts';
 import { areaStyle, performanceText } from './strip.ts';
@@ -246,6 +248,13 @@ function drawNotes(
   }
 }
 
+/** 3.18, 23.2 CF of the attack on an area, with the code of a special one. */
+function attackCell({ attacks }: Allocation, area: Area): string {
+  const attack = attacks.find((one) => one.area === area);
+  if (attack === undefined) return '';
+  return `${attack.cf}${attack.special === undefined ? '' : ATTACK_CODES[attack.special]}`;
+}
+
 function drawLastAllocation(
   canvas: Canvas,
   x: number,
@@ -259,18 +268,18 @@ function drawLastAllocation(
   canvas.text(x + 2, y + 1, 'A/D 1  2  3  4  5', { fg: 'mute' });
   const last = lastAllocation(lines, id);
   if (last === null) return;
-  const row = (label: string, cf: (area: Area) => number) =>
-    `${label} ${AREAS.map((area) => `${cf(area) || '.'}`.padStart(3)).join('')}`;
+  const row = (label: string, cell: (area: Area) => string) =>
+    `${label} ${AREAS.map((area) => (cell(area) || '.').padStart(3)).join('')}`;
   canvas.text(
     x + 2,
     y + 2,
-    row('A', (area) => last.attacks.find((attack) => attack.area === area)?.cf ?? 0),
+    row('A', (area) => attackCell(last, area)),
     { fg: 'foeFg' },
   );
   canvas.text(
     x + 2,
     y + 3,
-    row('D', (area) => last.defence[area]),
+    row('D', (area) => (last.special === area ? DEFENCE_CODES[area] : `${last.defence[area] || ''}`)),
     { fg: 'youFg' },
   );
 }

@@ -1,0 +1,113 @@
+/** Specials and weapons in an allocation being written (21, 23, 24): key by key, refused with the rule. */
+import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import {
+  type Allocation,
+  AREA_NAMES,
+  type Area,
+  type Attack,
+  type Pool,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
+} from '../../engine/gladiator/types.ts';
+import { type AllocationDraft, tryAllocation } from './allocation-draft.ts';
+
+/** 23.2 Special attacks in words. */
+export const SPECIAL_WORDS: { readonly [S in SpecialAttack]: string } = {
+  disarm: 'disarm',
+  feint: 'feint',
+  sweep: 'sweep',
+  bash: 'bash',
+  sand: 'sand',
+};
+
+const NAMES = Object.keys(SPECIAL_ATTACKS) as readonly SpecialAttack[];
+
+const refuse = (draft: AllocationDraft, refused: string): AllocationDraft => ({ ...draft, refused, asked: false });
+
+/** The draft with the row's attack changed. */
+function withAttack(pool: Pool, draft: AllocationDraft, change: (attack: Attack) => Attack): AllocationDraft {
+  const { attacks } = draft.allocation;
+  const changed = attacks.map((attack) => (attack.area === draft.row ? change(attack) : attack));
+  return tryAllocation(pool, draft, { ...draft.allocation, attacks: changed });
+}
+
+const attackIn = ({ allocation, row }: AllocationDraft): Attack | undefined =>
+  allocation.attacks.find(({ area }) => area === row);
+
+/** 23.2 The next special that the row's attack could be, and after the last none. */
+export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraft {
+  const { row } = draft;
+  if (pool.specialAttacks.length === 0) return refuse(draft, 'no special attack is open to you now (23.2)');
+  const fitting = NAMES.filter((name) => [null, row].includes(SPECIAL_ATTACKS[name]));
+  const open = fitting.filter((name) => pool.specialAttacks.includes(name));
+  if (open.length === 0)
+    return refuse(
+      draft,
+      `no special attack goes to the ${AREA_NAMES[row]}: not open now is the ${fitting.join(', the ')} (23.2)`,
+    );
+  const attack = attackIn(draft);
+  if (attack === undefined)
+    return refuse(draft, `put CF on the ${AREA_NAMES[row]} first, then c makes it special (23.2)`);
+  const next = attack.special === undefined ? open[0] : open[open.indexOf(attack.special) + 1];
+  return withAttack(pool, draft, ({ special: _, ...rest }) => (next === undefined ? rest : { ...rest, special: next }));
+}
+
+/** 23.3 The row's special defence on or off; one of another area gives way to it. */
+export function toggleGuard(pool: Pool, draft: AllocationDraft): AllocationDraft {
+  const { row } = draft;
+  const { special, ...plain } = draft.allocation;
+  if (special === row) return tryAllocation(pool, draft, plain);
+  if (!pool.specialDefences.includes(row)) return refuse(draft, `${DEFENCE_NAMES[row]} is not open to you now (23.3)`);
+  return tryAllocation(pool, draft, { ...plain, defence: { ...plain.defence, [row]: 0 }, special: row });
+}
+
+/** 24.1.1 The next weapon for the row's attack. */
+export function cycleArm(pool: Pool, draft: AllocationDraft): AllocationDraft {
+  if (pool.arms.length < 2) return refuse(draft, 'you have no second weapon to strike with (24.1.1)');
+  const attack = attackIn(draft);
+  if (attack === undefined)
+    return refuse(draft, `put CF on the ${AREA_NAMES[draft.row]} first, then w takes the other weapon (24.1.1)`);
+  return withAttack(pool, draft, (one) => ({ ...one, arm: ((one.arm ?? 0) + 1) % pool.arms.length }));
+}
+
+/** 9.4.2, 9.4.4, 21.1 The round in which an attack of an allocation falls: the weapon's speed shifts it, 0 to 8. */
+export function roundOf(tables: Tables, pool: Pool, { attacks }: Allocation, place: number): number | null {
+  const round = tables.sequence[attacks.length - 1]?.[place];
+  const attack = attacks[place];
+  if (round === undefined || attack === undefined) return null;
+  const { arm = 0, special } = attack;
+  const speed = special === 'bash' || special === 'sand' ? 0 : (pool.arms[arm]?.speed ?? 0);
+  return shifted(round, speed);
+}
+
+const LAST_ROUND = 8;
+
+/** A round moved by a weapon's speed. */
+export function shifted(round: number, speed: number): number {
+  return Math.max(0, Math.min(LAST_ROUND, round + speed));
+}
+
+/** Whether there is anything to choose but CF. */
+export function hasChoices({ specialAttacks, specialDefences, arms }: Pool): boolean {
+  return specialAttacks.length > 0 || specialDefences.length > 0 || arms.length > 1;
+}
+
+/** 23.2 What a hit of a special attack does instead of a wound, in one short line. */
+export const SPECIAL_EFFECTS: { readonly [S in SpecialAttack]: string } = {
+  disarm: 'H: his grip at -8 and the bonus',
+  feint: 'H: no wound, a free blow of 4 CF',
+  sweep: 'H: half wounds, he may stumble',
+  bash: 'H: half wounds, and 2D6 stun',
+  sand: 'H: 2D3 of his CF for this phase',
+};
+
+/** 23.2, 23.3 The codes the log sheet writes. */
+export const ATTACK_CODES: { readonly [S in SpecialAttack]: string } = {
+  disarm: 'D',
+  feint: 'F',
+  sweep: 'S',
+  bash: 'H',
+  sand: 'T',
+};
+export const DEFENCE_CODES: { readonly [A in Area]: string } = { 1: 'D', 2: 'B', 3: 'K', 4: 'P', 5: 'J' };
