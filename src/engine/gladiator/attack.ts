@@ -5,22 +5,15 @@ import type { Roll } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { NO_DEFENCE } from './allocation.ts';
 import { type BlowReading, readBlow, readNoose } from './blow.ts';
-import type { Blow, HitReading } from './blow-effects.ts';
+import type { Blow } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
-import { pickWeapon, release, scatter, shedBlood } from './drop.ts';
+import { release, scatter } from './drop.ts';
+import { deathOf, inflict, kill, loseHeld, suffer } from './harm.ts';
 import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, type PlannedAttack } from './phase.ts';
-import { checkStumble, layDown, loseAttacks } from './posture.ts';
-import { boxesLeft, currentCf, isUpright, isWeapon, shieldOf } from './sheet.ts';
-import { stunByCritical, stunBySeverity, testConsciousness } from './stun.ts';
-import {
-  AREAS,
-  type Area,
-  type ByArea,
-  type DeathCause,
-  type Fighter,
-  type GladiatorDecisions,
-  type Item,
-} from './types.ts';
+import { checkStumble, loseAttacks } from './posture.ts';
+import { boxesLeft, currentCf, isUpright, isWeapon } from './sheet.ts';
+import { stunBySeverity, testConsciousness } from './stun.ts';
+import { AREAS, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -158,36 +151,6 @@ function tickShield({ shield }: BlowReading): void {
   if (shield !== null) shield.shield.ticked += shield.boxes;
 }
 
-/** 10.3, 10.5 Ticks wounds and notes the lasting harm on the log sheet. */
-function inflict(ctx: PhaseContext, target: Fighter, area: Area, hit: HitReading): void {
-  target.wounds[area] = Math.min(target.w, target.wounds[area] + hit.wounds);
-  target.mortal ||= hit.mortal;
-  const { turn, phase } = ctx.state;
-  switch (hit.critical) {
-    case 'V':
-      target.vision += 1;
-      break;
-    case 'ST':
-      target.st -= 1;
-      break;
-    case 'AG':
-      target.ag -= 1;
-      break;
-    case 'LMP':
-      target.limps += 1;
-      break;
-    case 'STU':
-      target.stumbles += 1;
-      break;
-    case 'HL':
-      target.armour[1] = '--';
-      break;
-    case 'SA':
-      target.arteries.push({ area, turn, phase });
-      break;
-  }
-}
-
 function emitBlow(
   ctx: PhaseContext,
   { blow, rolls, lots, defence, modified, printed, result, bonus, hit, shield }: BlowReading,
@@ -224,31 +187,6 @@ function emitBlow(
   });
 }
 
-/** 10.3.2, 10.5 K How a hit killed, or null. */
-function deathOf(target: Fighter, area: Area, hit: HitReading | null): DeathCause | null {
-  if (hit === null) return null;
-  return hit.kills ?? (boxesLeft(target, area) === 0 ? 'wounds' : null);
-}
-
-/** The rule by which a man dies. */
-const DEATH_CITES: { readonly [why in DeathCause]: string } = {
-  wounds: '10.3.2',
-  'killing-wound': '10.1',
-  'killing-critical': '10.5',
-  bled: '10.5',
-  refused: '18.3.2',
-};
-
-/** 10.3.2 A man dies, and lies where he fell. */
-export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null, why: DeathCause): void {
-  target.fate = 'dead';
-  layDown(target);
-  ctx.lastEnd = why;
-  loseAttacks(ctx, target, 'dead');
-  ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
-  if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
-}
-
 /** What comes of a blow: a battered shield falls, the man dies, or else he bears the rest of it. */
 function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void {
   const { blow, hit, result, shield } = reading;
@@ -261,7 +199,7 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   }
   loseCf(ctx, blow.target, cfLost);
   testConsciousness(ctx, blow.target);
-  if (reading.drops !== null) drop(ctx, blow.target, reading.drops, 'parried');
+  if (reading.drops !== null) loseHeld(ctx, blow.target, reading.drops, 'parried');
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
   if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
   if (reading.landed) sufferWeapon(ctx, reading);
@@ -291,33 +229,6 @@ function breakWeapon(ctx: PhaseContext, { attacker, item }: Blow, how: 'useless'
   ctx.emit({ kind: 'weapon-broken', cite, fighter: attacker.id, item: { ...item }, how });
   if (how === 'short') item.short = true;
   else release(ctx, attacker, item);
-}
-
-function drop(ctx: PhaseContext, fighter: Fighter, what: 'weapon' | 'shield', why: 'parried' | 'critical'): void {
-  const item = what === 'weapon' ? pickWeapon(ctx, fighter) : shieldOf(ctx.tables, fighter);
-  if (item !== null) scatter(ctx, fighter, item, why);
-}
-
-/** 10.5 What each critical does besides wounds. */
-const CRITICAL_EFFECTS: { readonly [code: string]: string } = {
-  V: 'sight obstructed: CF -1 for the match',
-  ST: 'ST -1',
-  AG: 'AG -1',
-  LMP: 'limps: move rate -1',
-  STU: 'lame: dices to leave his hex',
-  HL: 'helmet lost',
-  SA: 'severed artery: bleeds at the end of each phase',
-};
-
-/** 10.5 The effects of a critical, and the stumble it may cause (15.1, C76). */
-function suffer(ctx: PhaseContext, target: Fighter, { critical, mortal }: HitReading): void {
-  if (critical === null || critical === '--') return;
-  const text = mortal ? 'mortally wounded: dies when the match ends' : CRITICAL_EFFECTS[critical];
-  if (text !== undefined) ctx.emit({ kind: 'hurt', cite: '10.5', fighter: target.id, effect: critical, text });
-  if (critical === 'WD') drop(ctx, target, 'weapon', 'critical');
-  if (critical === 'SD') drop(ctx, target, 'shield', 'critical');
-  if (critical === 'S') stunByCritical(ctx, target);
-  if (target.conscious) checkStumble(ctx, target, 'a critical hit', '15.1');
 }
 
 /** 9.6 F The attacker loses his other attacks, and 1D6 of his next defence (P45). */

@@ -1,5 +1,5 @@
 /** 10.5 SA: severed arteries. */
-import { kill } from './attack.ts';
+import { kill } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { boxesLeft, currentCf } from './sheet.ts';
 import { testConsciousness } from './stun.ts';

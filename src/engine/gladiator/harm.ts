@@ -1,0 +1,96 @@
+/** 10.3, 10.5: what a hit leaves on a man: wounds, lasting harm, death. */
+import type { HitReading } from './blow-effects.ts';
+import { pickWeapon, scatter, shedBlood } from './drop.ts';
+import type { PhaseContext } from './phase.ts';
+import { checkStumble, layDown, loseAttacks } from './posture.ts';
+import { boxesLeft, shieldOf } from './sheet.ts';
+import { stunByCritical } from './stun.ts';
+import type { Area, DeathCause, Fighter } from './types.ts';
+
+/** 10.3, 10.5 Ticks wounds and notes the lasting harm on the log sheet. */
+export function inflict(ctx: PhaseContext, target: Fighter, area: Area, hit: HitReading): void {
+  target.wounds[area] = Math.min(target.w, target.wounds[area] + hit.wounds);
+  target.mortal ||= hit.mortal;
+  const { turn, phase } = ctx.state;
+  switch (hit.critical) {
+    case 'V':
+      target.vision += 1;
+      break;
+    case 'ST':
+      target.st -= 1;
+      break;
+    case 'AG':
+      target.ag -= 1;
+      break;
+    case 'LMP':
+      target.limps += 1;
+      break;
+    case 'STU':
+      target.stumbles += 1;
+      break;
+    case 'HL':
+      target.armour[1] = '--';
+      break;
+    case 'SA':
+      target.arteries.push({ area, turn, phase });
+      break;
+  }
+}
+
+/** 10.3.2, 10.5 K How a hit killed, or null. */
+export function deathOf(target: Fighter, area: Area, hit: HitReading | null): DeathCause | null {
+  if (hit === null) return null;
+  return hit.kills ?? (boxesLeft(target, area) === 0 ? 'wounds' : null);
+}
+
+/** The rule by which a man dies. */
+const DEATH_CITES: { readonly [why in DeathCause]: string } = {
+  wounds: '10.3.2',
+  'killing-wound': '10.1',
+  'killing-critical': '10.5',
+  bled: '10.5',
+  refused: '18.3.2',
+};
+
+/** 10.3.2 A man dies, and lies where he fell. */
+export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null, why: DeathCause): void {
+  target.fate = 'dead';
+  layDown(target);
+  ctx.lastEnd = why;
+  loseAttacks(ctx, target, 'dead');
+  ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
+  if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
+}
+
+/** 13.1, 10.5 A man loses his weapon, one of two at random, or his shield. */
+export function loseHeld(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  what: 'weapon' | 'shield',
+  why: 'parried' | 'critical',
+): void {
+  const item = what === 'weapon' ? pickWeapon(ctx, fighter) : shieldOf(ctx.tables, fighter);
+  if (item !== null) scatter(ctx, fighter, item, why);
+}
+
+/** 10.5 What each critical does besides wounds. */
+const CRITICAL_EFFECTS: { readonly [code: string]: string } = {
+  V: 'sight obstructed: CF -1 for the match',
+  ST: 'ST -1',
+  AG: 'AG -1',
+  LMP: 'limps: move rate -1',
+  STU: 'lame: dices to leave his hex',
+  HL: 'helmet lost',
+  SA: 'severed artery: bleeds at the end of each phase',
+};
+
+/** 10.5 The effects of a critical, and the stumble it may cause (15.1, C76). */
+export function suffer(ctx: PhaseContext, target: Fighter, { critical, mortal }: HitReading): void {
+  if (critical === null || critical === '--') return;
+  const text = mortal ? 'mortally wounded: dies when the match ends' : CRITICAL_EFFECTS[critical];
+  if (text !== undefined) ctx.emit({ kind: 'hurt', cite: '10.5', fighter: target.id, effect: critical, text });
+  if (critical === 'WD') loseHeld(ctx, target, 'weapon', 'critical');
+  if (critical === 'SD') loseHeld(ctx, target, 'shield', 'critical');
+  if (critical === 'S') stunByCritical(ctx, target);
+  if (target.conscious) checkStumble(ctx, target, 'a critical hit', '15.1');
+}
