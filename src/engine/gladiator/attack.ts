@@ -13,7 +13,7 @@ import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, typ
 import { checkStumble, loseAttacks } from './posture.ts';
 import { boxesLeft, currentCf, isUpright, isWeapon } from './sheet.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
-import { AREAS, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
+import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
