@@ -1,5 +1,6 @@
 /** 9.4-9.6 and 10.3: blows in their rounds, and what they do. */
 import type { Lot } from '../kernel/dice.ts';
+import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
@@ -212,23 +213,29 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
 function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
   const { target, item, special } = blow;
   if (special === 'feint' || special === 'disarm') return;
-  const modifiers: Modifier[] = [];
   if (special === 'bash') {
-    addModifier(modifiers, bonus, `H+${bonus}`, '23.2');
-    stunBySeverity(ctx, target, 'the shield bash', '23.2', modifiers);
-  } else if (item?.kind === 'maul') stunBySeverity(ctx, target, 'the weight of the maul', '21.8.1', modifiers);
+    const force: Modifier[] = [];
+    addModifier(force, bonus, `H+${bonus}`, '23.2');
+    stunBySeverity(ctx, target, 'the shield bash', '23.2', force);
+  } else if (item?.kind === 'maul') stunBySeverity(ctx, target, 'the weight of the maul', '21.8.1', []);
   if (special !== 'sweep' || !target.conscious) return;
+  const modifiers: Modifier[] = [];
   addModifier(modifiers, -(bonus + 1), 'swept off his feet', '23.2'); // C29
   checkStumble(ctx, target, 'a sweep', '23.2', { modifiers });
 }
 
 /** P66 A broken weapon is thrown away; a trident may stay of use at one hex. */
-function breakWeapon(ctx: PhaseContext, { attacker, item }: Blow, how: 'useless' | 'short'): void {
+function breakWeapon(ctx: PhaseContext, { attacker, target, item }: Blow, how: 'useless' | 'short'): void {
   if (item === null || !isWeapon(item)) return;
   const cite = item.kind === 'trident' ? '20.10.2' : '21.6.1';
   ctx.emit({ kind: 'weapon-broken', cite, fighter: attacker.id, item: { ...item }, how });
-  if (how === 'short') item.short = true;
-  else release(ctx, attacker, item);
+  if (how === 'useless') {
+    release(ctx, attacker, item);
+    return;
+  }
+  item.short = true;
+  const within = distance(attacker.at, target.at) <= 1;
+  loseAttacks(ctx, attacker, 'unarmed', ({ weapon }) => weapon === item && !within);
 }
 
 /** 9.6 F The attacker loses his other attacks, and 1D6 of his next defence (P45). */

@@ -1,9 +1,9 @@
 /** 9.4.5, 9.4.6: what a loss of CF in mid-phase does to attacks and defences already allocated. */
-import { combatantOf, type PhaseContext } from './phase.ts';
+import { type Combatant, combatantOf, type PhaseContext, type PlannedAttack } from './phase.ts';
 import type { Fighter } from './types.ts';
 
 /**
- * Takes a loss off a man's unresolved attacks in their order; what they cannot bear is owed by the
+ * Takes a loss off a man's unresolved attacks, the next one first; what they cannot bear is owed by the
  * defence of his next area attacked (P41). Nothing outside combat.
  */
 export function loseCf(ctx: PhaseContext, fighter: Fighter, amount: number): void {
@@ -11,8 +11,8 @@ export function loseCf(ctx: PhaseContext, fighter: Fighter, amount: number): voi
   if (combatant === null || amount <= 0 || fighter.fate !== 'fighting') return;
   let left = amount;
   const attacks = [];
-  for (const attack of combatant.attacks) {
-    if (!attack.waiting || left === 0) continue;
+  for (const attack of upcoming(combatant)) {
+    if (left === 0) break;
     const taken = Math.min(attack.cf, left);
     const cf = { from: attack.cf, to: attack.cf - taken };
     attack.cf = cf.to;
@@ -23,4 +23,9 @@ export function loseCf(ctx: PhaseContext, fighter: Fighter, amount: number): voi
   combatant.owed += left;
   const cite = left > 0 ? '9.4.6' : '9.4.5';
   ctx.emit({ kind: 'cf-lost', cite, fighter: fighter.id, amount, attacks, owed: combatant.owed });
+}
+
+/** 9.4.5 His attacks still to come, in the order of their rounds, which weapons may have shifted (9.4.4). */
+function upcoming({ attacks }: Combatant): readonly PlannedAttack[] {
+  return attacks.filter(({ waiting }) => waiting).sort((a, b) => a.round - b.round || b.cf - a.cf);
 }
