@@ -13,7 +13,19 @@ export interface Glyphs {
   /** The side a figure faces: in ASCII it bulges. */
   readonly facedSides: Sixfold;
   readonly arrows: Sixfold;
+  readonly axe: string;
+  readonly dagger: string;
+  readonly flail: string;
+  readonly javelin: string;
+  readonly lasso: string;
+  readonly maul: string;
+  readonly net: string;
+  readonly pike: string;
+  readonly scimitar: string;
+  readonly scissor: string;
+  readonly spear: string;
   readonly sword: string;
+  readonly trident: string;
   readonly large: string;
   readonly small: string;
   readonly battered: string;
@@ -45,7 +57,19 @@ const UNICODE: Glyphs = {
   sides: ['╱', '▁', '╲', '╱', '▁', '╲'],
   facedSides: ['╱', '▁', '╲', '╱', '▁', '╲'],
   arrows: ['↘', '↓', '↙', '↖', '↑', '↗'],
+  axe: 'Þ',
+  dagger: '¡',
+  flail: '§',
+  javelin: '⁄',
+  lasso: '◌',
+  maul: '┳',
+  net: '▦',
+  pike: '∆',
+  scimitar: '∫',
+  scissor: '⊂',
+  spear: '∧',
   sword: '†',
+  trident: 'Ψ',
   large: '▮',
   small: '○',
   battered: '∅',
@@ -68,7 +92,19 @@ const ASCII: Glyphs = {
   sides: ['/', '_', '\\', '/', '_', '\\'],
   facedSides: [')', 'v', '(', '(', '^', ')'],
   arrows: [',', 'v', ',', '`', '^', "'"],
+  axe: 'X',
+  dagger: 'i',
+  flail: 'f',
+  javelin: 'J',
+  lasso: '@',
+  maul: 'm',
+  net: '#',
+  pike: 'p',
+  scimitar: 'c',
+  scissor: 'z',
+  spear: 'l',
   sword: 't',
+  trident: 'Y',
   large: 'D',
   small: 'o',
   battered: '%',

@@ -49,8 +49,9 @@ const man: Figure = {
   state: 'fighting',
   stumbling: false,
   stun: 0,
-  weapon: true,
-  shield: 'large',
+  weapon: 'sword',
+  other: 'large',
+  strikes: null,
   condition: [1, 0.8, 0.6, 0.4, 0],
 };
 
@@ -58,8 +59,8 @@ const FORMS: readonly (readonly [string, Partial<Figure>])[] = [
   ['standing', {}],
   ['kneeling', { posture: 'kneeling' }],
   ['stumbling and stunned', { stumbling: true, stun: 3 }],
-  ['disarmed', { weapon: false, shield: null }],
-  ['behind a small shield', { shield: 'small' }],
+  ['disarmed', { weapon: null, other: null }],
+  ['behind a small shield', { other: 'small' }],
   ['prone', { posture: 'prone' }],
   ['prone on his back', { posture: 'prone', faceUp: true }],
   ['unconscious', { posture: 'prone', state: 'unconscious' }],
@@ -306,8 +307,9 @@ const anyFigure: fc.Arbitrary<Figure> = fc.record({
   state: fc.constantFrom('fighting', 'unconscious', 'dead'),
   stumbling: fc.boolean(),
   stun: fc.nat(12),
-  weapon: fc.boolean(),
-  shield: fc.constantFrom('large', 'small', null),
+  weapon: fc.constantFrom('sword', 'spear', null),
+  other: fc.constantFrom('large', 'small', 'net', null),
+  strikes: fc.option(fc.array(anyHex, { maxLength: 4 })),
   condition: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 }),
 });
 const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
@@ -318,7 +320,7 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
     rows: fc.constant(11),
   }),
   figures: fc.array(anyFigure, { maxLength: 4 }),
-  items: fc.array(fc.record({ kind: fc.constantFrom('sword', 'large', 'small', 'battered'), at: anyHex }), {
+  items: fc.array(fc.record({ kind: fc.constantFrom('sword', 'trident', 'large', 'small', 'battered'), at: anyHex }), {
     maxLength: 3,
   }),
   blood: fc.array(anyHex, { maxLength: 3 }),

@@ -5,7 +5,7 @@ import { type Level, mix, type Style } from '../style.ts';
 import type { Size } from './geometry.ts';
 import { TEAM_COLOURS } from './ground.ts';
 import type { HexPen } from './pen.ts';
-import type { Figure } from './scene.ts';
+import type { Figure, Thing } from './scene.ts';
 import { isUp } from './survey.ts';
 
 /** Draws a man into his hex; with a `turned` way, the arrow is that of a plan which turns him where he stands. */
@@ -68,10 +68,9 @@ function drawSmallBody(pen: HexPen, figure: Figure): void {
 }
 
 function smallForm(pen: HexPen, figure: Figure): string {
-  const { glyphs } = pen;
   const limb = lyingGlyph(pen, figure);
   if (!isUp(figure)) return `${limb}${figure.id}${limb}`;
-  return `${shieldGlyph(pen, figure)}${figure.id}${figure.weapon ? glyphs.sword : ' '}`;
+  return `${thingGlyph(pen, figure.other)}${figure.id}${thingGlyph(pen, figure.weapon)}`;
 }
 
 // Size L
@@ -88,8 +87,8 @@ function drawLarge(pen: HexPen, figure: Figure, level: Level, arrow: Style | nul
   drawMarks(pen, figure, arrowRow);
   if (!isUp(figure)) return;
   const gear: Style = { fg: 'edge' };
-  pen.write(3 - arrowRow, 0, shieldGlyph(pen, figure), gear);
-  if (figure.weapon) pen.write(3 - arrowRow, 4, pen.glyphs.sword, gear);
+  pen.write(3 - arrowRow, 0, thingGlyph(pen, figure.other), gear);
+  pen.write(3 - arrowRow, 4, thingGlyph(pen, figure.weapon), gear);
 }
 
 function drawName(pen: HexPen, figure: Figure, level: Level): void {
@@ -146,8 +145,8 @@ function lyingGlyph({ glyphs }: HexPen, figure: Figure): string {
   return figure.faceUp ? glyphs.faceUp : glyphs.faceDown;
 }
 
-function shieldGlyph({ glyphs }: HexPen, figure: Figure): string {
-  return figure.shield === null ? ' ' : glyphs[figure.shield];
+function thingGlyph({ glyphs }: HexPen, thing: Thing | null): string {
+  return thing === null ? ' ' : glyphs[thing];
 }
 
 function statusOf(figure: Figure): string {

@@ -1,7 +1,10 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
-import type { Posture, ShieldSize } from '../../engine/gladiator/types.ts';
+import type { Posture, ShieldSize, SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
 import type { ArenaWindow } from '../../engine/kernel/arena.ts';
 import type { Direction, Hex } from '../../engine/kernel/hex.ts';
+
+/** What can be held or lie about, as it is drawn. */
+export type Thing = WeaponKind | SnareKind | ShieldSize | 'battered';
 
 /** 'you' are all whom this player leads. */
 export type Team = 'you' | 'foe';
@@ -18,15 +21,18 @@ export interface Figure {
   readonly state: 'fighting' | 'unconscious' | 'dead';
   readonly stumbling: boolean;
   readonly stun: number;
-  readonly weapon: boolean;
-  readonly shield: ShieldSize | null;
+  /** What he strikes with, and what is in the other hand. */
+  readonly weapon: Thing | null;
+  readonly other: Thing | null;
+  /** The hexes he can strike; null: the three before him (6.1). */
+  readonly strikes: readonly Hex[] | null;
   /** The share of wound boxes left, 0..1, by body area. */
   readonly condition: readonly number[];
 }
 
 /** A thing on the ground. */
-export interface GroundItem {
-  readonly kind: 'sword' | 'large' | 'small' | 'battered';
+interface GroundItem {
+  readonly kind: Thing;
   readonly at: Hex;
 }
 
@@ -49,7 +55,7 @@ export interface ArenaScene {
   readonly figures: readonly Figure[];
   readonly items: readonly GroundItem[];
   readonly blood: readonly Hex[];
-  /** Whether the three hexes before each man are tinted. */
+  /** Whether the hexes that each man can strike are tinted. */
   readonly fronts: boolean;
   /** What you have plotted so far. */
   readonly plan: { readonly steps: readonly PlanStep[] } | null;

@@ -2,7 +2,7 @@
 import { edgeBeyond } from '../../engine/kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import { frontSides } from './geometry.ts';
-import type { ArenaScene, Figure, GroundItem, Hint, PlanStep, Team } from './scene.ts';
+import type { ArenaScene, Figure, Hint, PlanStep, Team, Thing } from './scene.ts';
 
 /** A step of the plan by its number from 1; the last one is the ghost. */
 export interface NumberedStep extends PlanStep {
@@ -17,7 +17,7 @@ export interface Spot {
   readonly figure: Figure | null;
   /** One who lies there under him. */
   readonly beneath: Figure | null;
-  readonly item: GroundItem['kind'] | null;
+  readonly item: Thing | null;
   readonly blood: boolean;
   readonly trail: boolean;
   readonly fronts: readonly Team[];
@@ -87,8 +87,9 @@ function numbered({ plan }: ArenaScene): readonly NumberedStep[] {
 function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly Team[]> {
   const found = new Map<string, readonly Team[]>();
   for (const figure of fronts ? figures.filter(isUp) : []) {
-    for (const side of frontSides(figure.facing)) {
-      const key = keyOf(neighbour(figure.at, side));
+    const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(figure.at, side));
+    for (const hex of struck) {
+      const key = keyOf(hex);
       const teams = found.get(key) ?? [];
       if (!teams.includes(figure.team)) found.set(key, [...teams, figure.team]);
     }

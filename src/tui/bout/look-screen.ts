@@ -1,12 +1,14 @@
 /** Looking around the arena with a cursor: what stands, lies and threatens in a hex. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { hasInFront, positionBonus } from '../../engine/gladiator/facing.ts';
-import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import { fighterOf, weaponOf } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
-import { conditionText, itemText } from '../../engine/gladiator/words.ts';
+import { canStrike } from '../../engine/gladiator/weapons.ts';
+import { conditionText, itemsText, itemText } from '../../engine/gladiator/words.ts';
 import { hexLabel } from '../../engine/kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
+import { hasKit, kitSentences } from '../kit/weapon-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -78,19 +80,36 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
   const items = state.loose.filter((loose) => sameHex(loose.at, at));
   return [
     `Hex ${hexLabel(state.window, at)}, ${range === 0 ? 'your own' : `${range} from you`}.`,
-    ...men.map(describe),
+    ...men.flatMap((man) => describe(man, env)),
     ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
-    ...state.fighters
-      .filter((one) => one.fate === 'fighting' && hasInFront(one, at))
-      .map((one) => `In ${one.name}'s front (6.1).`),
+    ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(one, at, env)),
     ...state.fighters
       .filter((one) => one.id !== you && one.fate === 'fighting')
       .map((foe) => advantageLine(foe, at, env)),
   ];
 }
 
-function describe(fighter: Fighter): string {
-  return `${fighter.name}, ${fighter.style ?? fighter.type}, ${conditionText(fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`;
+function describe(fighter: Fighter, { services }: Env): readonly string[] {
+  const { name, style, type } = fighter;
+  const kind = style === null ? type : `${style} (${type})`;
+  return [
+    `${name}, ${kind}, ${conditionText(fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`,
+    ...(style === null && !hasKit(fighter) ? [] : [`He holds ${itemsText(fighter.hands)}.`]),
+    ...(hasKit(fighter) ? kitSentences(services.tables, fighter) : []),
+  ];
+}
+
+/** Whether a man could strike at a hex, and why not where it lies in his front (6.1, 21). */
+function frontLine(one: Fighter, at: Hex, { services: { tables } }: Env): readonly string[] {
+  const range = distance(one.at, at);
+  const weapon = weaponOf(one);
+  if (canStrike(tables, one, at)) {
+    return [
+      range === 1 ? `In ${one.name}'s front (6.1).` : `${one.name}'s ${weapon?.kind ?? 'arm'} reaches here (21.1).`,
+    ];
+  }
+  const near = weapon !== null && hasInFront(one, at) && tables.weapons[weapon.kind].from > 1;
+  return near ? [`In ${one.name}'s front, but too near for his ${weapon.kind} (21.9).`] : [];
 }
 
 function advantageLine(foe: Fighter, at: Hex, env: Env): string {

@@ -1,8 +1,10 @@
 /** The state of a bout as something to draw. */
-import { boxesLeft, isBattered, shieldOf, weaponOf } from '../../engine/gladiator/sheet.ts';
+import { boxesLeft, isBattered } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import { AREAS, type Fighter, type FighterId, type LooseItem, type State } from '../../engine/gladiator/types.ts';
-import type { ArenaScene, Figure, GroundItem } from '../arena/scene.ts';
+import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../engine/gladiator/types.ts';
+import { canStrike } from '../../engine/gladiator/weapons.ts';
+import type { Hex } from '../../engine/kernel/hex.ts';
+import type { ArenaScene, Figure, Thing } from '../arena/scene.ts';
 
 /** What a screen adds to the bare state. */
 export type Overlay = Pick<ArenaScene, 'plan' | 'hints' | 'cursor' | 'trail' | 'clash' | 'coords'>;
@@ -14,7 +16,7 @@ export function sceneOf(state: Readonly<State>, tables: Tables, you: FighterId, 
   return {
     window: state.window,
     figures: state.fighters.filter(({ fate }) => fate !== 'spared').map((fighter) => figureOf(tables, fighter, you)),
-    items: state.loose.map((loose) => groundItem(tables, loose)),
+    items: state.loose.map(({ item, at }) => ({ kind: thingOf(tables, item), at })),
     blood: state.blood,
     fronts: true,
     ...overlay,
@@ -34,13 +36,36 @@ function figureOf(tables: Tables, fighter: Fighter, you: FighterId): Figure {
     state: fate === 'dead' ? 'dead' : conscious ? 'fighting' : 'unconscious',
     stumbling: stumbling || owesStumble,
     stun: stun.amount,
-    weapon: weaponOf(fighter) !== null,
-    shield: shieldOf(tables, fighter)?.size ?? null,
+    ...heldBy(tables, fighter),
+    strikes: strikesOf(tables, fighter),
     condition: AREAS.map((area) => boxesLeft(fighter, area) / w),
   };
 }
 
-function groundItem(tables: Tables, { item, at }: LooseItem): GroundItem {
-  if (item.kind !== 'shield') return { kind: 'sword', at };
-  return { kind: isBattered(tables, item) ? 'battered' : item.size, at };
+/** The weapon he strikes with and what is in the other hand; a battered shield counts as none (B3). */
+function heldBy(tables: Tables, { hands }: Fighter): Pick<Figure, 'weapon' | 'other'> {
+  const armed = hands.find(({ kind }) => kind !== 'shield') ?? null;
+  const other = hands.find((item) => item !== armed) ?? null;
+  const shown = other === null ? null : thingOf(tables, other);
+  return { weapon: armed === null ? null : thingOf(tables, armed), other: shown === 'battered' ? null : shown };
+}
+
+function thingOf(tables: Tables, item: Item): Thing {
+  if (item.kind !== 'shield') return item.kind;
+  return isBattered(tables, item) ? 'battered' : item.size;
+}
+
+/** The longest reach there is (21.9). */
+const LONGEST = 3;
+
+/** 6.1, 21 The hexes in his front within the reach of what he holds. */
+function strikesOf(tables: Tables, fighter: Fighter): readonly Hex[] {
+  const hexes: Hex[] = [];
+  for (let q = -LONGEST; q <= LONGEST; q++) {
+    for (let r = -LONGEST; r <= LONGEST; r++) {
+      const hex = { q: fighter.at.q + q, r: fighter.at.r + r };
+      if (canStrike(tables, fighter, hex)) hexes.push(hex);
+    }
+  }
+  return hexes;
 }

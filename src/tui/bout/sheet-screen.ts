@@ -24,6 +24,7 @@ import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
+import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -206,12 +207,17 @@ function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Ta
   const kit = `${weapon}${gap}${moves}${gap}`;
   canvas.text(x + 2, y, `${kit}${performanceText(fighter, room - kit.length)}`, { fg: 'text' });
   drawShield(canvas, x + 2, y + 1, width - 4, tables, fighter);
+  const words = hasKit(fighter) ? kitLine(tables, fighter) : shieldOf(tables, fighter) === null ? '' : SHIELD_WORDS;
+  canvas.text(x + 2, y + 2, truncate(words, width - 4, canvas.skin), { fg: 'mute' });
 }
+
+const SHIELD_WORDS = 'a blow must beat the first number standing (12.2.1)';
 
 function drawShield(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
   const shield = shieldOf(tables, fighter);
   if (shield === null) {
-    canvas.text(x, y, 'no shield', { fg: 'bad' });
+    const bare = fighter.style !== null && tables.styles[fighter.style].shield === 'none';
+    canvas.text(x, y, 'no shield', { fg: bare ? 'mute' : 'bad' });
     return;
   }
   let at = canvas.text(x, y, `${shield.size} shield `, { fg: 'mute' });
@@ -227,7 +233,6 @@ function drawShield(canvas: Canvas, x: number, y: number, width: number, tables:
     );
     at += 1;
   }
-  canvas.text(x, y + 1, 'a blow must beat the first number standing (12.2.1)', { fg: 'mute' });
 }
 
 function drawNotes(

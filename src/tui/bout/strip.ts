@@ -114,11 +114,11 @@ function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): voi
 function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
   const glyphs = GLYPHS[canvas.skin];
   const shield = shieldOf(tables, fighter);
-  const weapons = fighter.hands.filter(({ kind }) => kind !== 'shield');
+  const weapons = fighter.hands.flatMap((item) => (item.kind === 'shield' ? [] : [item]));
   const weapon: Segment =
     weapons.length === 0
       ? { text: 'unarmed', style: { fg: 'bad', bold: true } }
-      : { text: `${glyphs.sword} ${itemsText(weapons)}`, style: { fg: 'text' } };
+      : { text: `${glyphs[weapons[0]?.kind ?? 'sword']} ${itemsText(weapons)}`, style: { fg: 'text' } };
   const points = shield === null ? 0 : shieldPoints(tables, shield);
   const guard: Segment =
     shield === null
@@ -129,7 +129,14 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: nu
         };
   const armour = AREAS.map((area) => fighter.armour[area]).join(' ');
   const gap = weapon.text.length + guard.text.length + armour.length + 4 <= width ? '  ' : ' ';
+  if (shield === null && fightsBare(tables, fighter))
+    return [weapon, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
   return [weapon, { text: gap }, guard, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
+}
+
+/** Whether his style carries no shield, so that he lacks none (19). */
+function fightsBare(tables: Tables, { style }: Fighter): boolean {
+  return style !== null && tables.styles[style].shield === 'none';
 }
 
 function ratingsText({ tr, st, ag, cn, w }: Fighter): string {

@@ -3,6 +3,7 @@ import { hasInFront, positionBonus } from '../../engine/gladiator/facing.ts';
 import { plotFault, plotText } from '../../engine/gladiator/plot.ts';
 import { enemiesOf, occupant } from '../../engine/gladiator/sheet.ts';
 import type { Fighter } from '../../engine/gladiator/types.ts';
+import { canStrike } from '../../engine/gladiator/weapons.ts';
 import { DIRECTIONS, type Direction, distance, type Hex, sameHex } from '../../engine/kernel/hex.ts';
 import type { Hint } from '../arena/scene.ts';
 import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from './plot-draft.ts';
@@ -50,12 +51,18 @@ function outlook({ state, tables, fighter }: PlotGround, there: Fighter): Pick<W
   if (state.loose.some(({ at }) => sameHex(at, there.at))) return { note: 'an item: may stumble', tone: 'warn' };
   if (foe === undefined) return { note: '', tone: 'plain' };
   const range = distance(there.at, foe.at);
-  if (range > 1) return { note: `range ${range}`, tone: 'plain' };
+  if (range > 1) return outOfArm(range, canStrike(tables, there, foe.at), canStrike(tables, foe, there.at));
   const bonus = foe.posture === 'prone' ? 0 : positionBonus(tables, there.at, foe.at, foe.facing);
   const faces = hasInFront(there, foe.at);
   if (bonus > 0)
     return { note: `his ${bonus === 4 ? 'back' : 'flank'} +${bonus}${faces ? '' : ', unseen'}`, tone: 'good' };
   return { note: faces ? 'beside him, facing' : 'beside, looking away', tone: faces ? 'plain' : 'warn' };
+}
+
+/** What longer weapons do at a range of two hexes or more (21). */
+function outOfArm(range: number, mine: boolean, his: boolean): Pick<Way, 'note' | 'tone'> {
+  const reach = mine && his ? ', both reach' : mine ? ', in reach' : his ? ', he reaches' : '';
+  return { note: `range ${range}${reach}`, tone: mine === his ? 'plain' : mine ? 'good' : 'warn' };
 }
 
 /** The key letters to draw on the hexes of the ways. */

@@ -1,7 +1,7 @@
 /** What weapons are like, in a few words with their rules. */
 import type { Tables, WeaponRow } from '../../engine/gladiator/table-types.ts';
-import type { SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
-import { times } from '../../engine/gladiator/words.ts';
+import type { Fighter, SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
+import { itemsText, times } from '../../engine/gladiator/words.ts';
 import { capital } from '../parts.ts';
 
 /** What is held to strike with, or to snare; `short`: a trident that broke. */
@@ -79,4 +79,30 @@ function speedText({ speed }: WeaponRow): readonly string[] {
 export function weaponSentence(tables: Tables, weapon: Arm): string {
   const name = `${weapon.short === true ? 'broken ' : ''}${weapon.kind}`;
   return `${capital(name)}: ${weaponNotes(tables, weapon).join(', ')} (${CITES[weapon.kind]}).`;
+}
+
+/** 'in the sheath: 2 javelins', or '' where there is nothing. */
+function sheathText({ sheath }: Pick<Fighter, 'sheath'>): string {
+  return sheath.length === 0 ? '' : `in the sheath: ${itemsText(sheath)}`;
+}
+
+/** Whether a man holds or wears anything but the sword of the Basic Game, so that there is something to say of it. */
+export function hasKit({ hands, sheath }: Pick<Fighter, 'hands' | 'sheath'>): boolean {
+  return sheath.length > 0 || hands.some(({ kind }) => kind !== 'shield' && kind !== 'sword');
+}
+
+/** A sentence for each weapon in hand, alike ones once, and what is in the sheath. */
+export function kitSentences(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): readonly string[] {
+  const armed = fighter.hands.flatMap((item) => (item.kind === 'shield' ? [] : [weaponSentence(tables, item)]));
+  const sheathed = sheathText(fighter);
+  return [...new Set(armed), ...(sheathed === '' ? [] : [`${capital(sheathed)}.`])];
+}
+
+/** The same in one line: 'scimitar: reach 2, half CF at two hexes; in the sheath: sword'. */
+export function kitLine(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): string {
+  const armed = fighter.hands.flatMap((item) =>
+    item.kind === 'shield' || item.kind === 'sword' ? [] : [`${item.kind}: ${weaponNotes(tables, item).join(', ')}`],
+  );
+  const sheathed = sheathText(fighter);
+  return [...(sheathed === '' ? [] : [sheathed]), ...new Set(armed)].join('; ');
 }

@@ -12,8 +12,9 @@ const MAN: Omit<Figure, 'id' | 'name' | 'team' | 'at' | 'facing'> = {
   state: 'fighting',
   stumbling: false,
   stun: 0,
-  weapon: true,
-  shield: 'large',
+  weapon: 'sword',
+  other: 'large',
+  strikes: null,
   condition: [1, 1, 1, 1, 1],
 };
 
@@ -21,7 +22,7 @@ const SCENE: ArenaScene = {
   window: { column: 0, row: 0, columns: 17, rows: 11 },
   figures: [
     { ...MAN, id: 'A', name: 'YOU', team: 'you', at: fromOffset(6, 4), facing: 0 },
-    { ...MAN, id: 'B', name: 'HE', team: 'foe', at: fromOffset(11, 6), facing: 3, shield: 'small' },
+    { ...MAN, id: 'B', name: 'HE', team: 'foe', at: fromOffset(11, 6), facing: 3, other: 'small' },
   ],
   items: [],
   blood: [],

@@ -92,12 +92,20 @@ function entry(keys: string, text: string, columns: number): readonly HelpLine[]
   return wrapText(text, columns - TEXT_AT - 1).map((row, i) => line(i === 0 ? keys : ' ', row));
 }
 
+/** Weapons of the Advanced Game. */
+const MORE_THINGS = [
+  ['axe', 'dagger', 'flail', 'javelin', 'maul', 'pike'],
+  ['scimitar', 'scissor', 'spear', 'trident', 'net', 'lasso'],
+] as const;
+
 function signs({ skin, columns }: Env): readonly HelpLine[] {
-  const { arrows, sword, large, small, battered, woundBox } = GLYPHS[skin];
+  const glyphs = GLYPHS[skin];
+  const { arrows, sword, large, small, battered, woundBox } = glyphs;
   return [
     line('A B', 'fighters; small letter: where your order leads'),
-    line([...arrows].join(' '), 'the way a man faces; his three front hexes are tinted'),
+    line([...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'),
     line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
+    ...MORE_THINGS.flatMap((kinds) => entry(kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', '), columns)),
     line('K S P U', 'kneeling, stumbling, prone, unconscious; a digit: stun'),
     ...entry(
       `${woundBox.whole} ${woundBox.lost}`,
