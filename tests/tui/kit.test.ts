@@ -48,7 +48,7 @@ describe('6.1 the hexes a man can strike', () => {
   it('are said of a step: who reaches whom from there', () => {
     const at = { q: 3, r: 0 };
     const note = (mine: WeaponKind, his: WeaponKind) =>
-      / F +\S+ +(range 2\S* ?.*?) *$/mu.exec(
+      / F +\S+ +(range 2(?:, [a-z ]*[a-z])?)/mu.exec(
         stage({ A: { hands: [weapon(1, mine)] }, B: { at, hands: [weapon(3, his)] } }).text,
       )?.[1];
     expect(note('sword', 'sword')).toBe('range 2');
