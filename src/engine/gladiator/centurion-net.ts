@@ -35,6 +35,7 @@ const NO_NET: BookNet = { plot: null, rolls: [] };
 /** 29.6.2 Each moving phase in which his net is ready: 1D6 for the attack (P76). A lasso is only tossed (21.7). */
 export function bookNet(view: BookView, fighter: Fighter, bearing: Bearing): BookNet {
   if (!inForce(view.state.rules, 20) || !isNetReady(view, fighter)) return NO_NET;
+  if (fighter.ensnared !== null || !hasHandsFor(fighter)) return NO_NET;
   const roll = rollOf('net-attack', '29.6.2', view.dice.throw('net-attack', ONE_DIE), 'sum');
   const kind = snareOf(fighter)?.kind === 'lasso' ? 'toss' : kindOf(roll.total);
   const rolls = [{ ...roll, result: `net ${kind}` }];
@@ -44,6 +45,11 @@ export function bookNet(view: BookView, fighter: Fighter, bearing: Bearing): Boo
   if (kind !== 'lay') return { plot: { kind }, rolls };
   const where = rollOf('net-hex', '29.6.2', view.dice.throw('net-hex', ONE_DIE), 'd3');
   return { plot: { kind, hex: where.total as 1 | 2 | 3 }, rolls: [...rolls, where] };
+}
+
+/** 21.7.3 A lasso takes both hands. */
+function hasHandsFor(fighter: Fighter): boolean {
+  return snareOf(fighter)?.kind === 'net' || fighter.hands.length === 1;
 }
 
 function kindOf(face: number): NetPlot['kind'] {

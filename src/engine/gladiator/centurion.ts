@@ -39,7 +39,7 @@ export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean):
   const canMove = movesLeft(view.tables, fighter) > 0;
   const tied = fighter.ensnared !== null; // 20.5.1
   if (fighter.posture === 'prone') return fell || tied || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
-  if (fighter.stumbling) return canMove ? stumble(view, fighter) : idle('stumble', 'stumbles');
+  if (fighter.stumbling) return canMove && !tied ? stumble(view, fighter) : idle('stumble', 'stumbles');
   if (!canMove) return idle('pause', 'no moving phase left');
   if (neededItems(view.state, view.tables, fighter, RECOVER_RANGE).length > 0) return recover(view.tables);
   if (fighter.ensnared?.by === 'leg') return idle('pause', 'is caught by the leg'); // 21.7.1

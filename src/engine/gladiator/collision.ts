@@ -30,9 +30,9 @@ export interface Entry {
 /** 8.4 Everything that goes on a man's impact die, but for position (P18). */
 function impactModifiers(tables: Tables, { fighter, entered, leapt, rolled, recovering }: Turnout): Modifier[] {
   const list: Modifier[] = [];
-  const put = (condition: string, times = 1) => {
+  const put = (condition: string, times = 1, why: string | null = null) => {
     const { value, text } = drm(tables.collision, condition);
-    addModifier(list, value * times, text, '8.4');
+    addModifier(list, value * times, why ?? text, '8.4');
   };
   if (fighter.type !== 'light') put(fighter.type);
   const shield = shieldOf(tables, fighter);
@@ -43,6 +43,7 @@ function impactModifiers(tables: Tables, { fighter, entered, leapt, rolled, reco
   if (leapt || rolled) put('leap-or-roll');
   if (fighter.posture === 'kneeling' || fighter.stumbling) put('kneeling-or-stumbling');
   if (recovering) put('recover-or-ensnared');
+  else if (fighter.ensnared !== null) put('recover-or-ensnared', 1, 'ensnared');
   put('stun', fighter.stun.amount);
   addModifier(list, fighter.st, 'ST', '8.4');
   addModifier(list, fighter.ag, 'AG', '8.4');

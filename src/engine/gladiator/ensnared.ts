@@ -95,6 +95,7 @@ function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
 function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): GladiatorRule {
   if (ensnared.holder === null || fighter.posture === 'prone') return;
   const holder = fighterOf(ctx.state, ensnared.holder);
+  if (holder.ensnared !== null) return; // 20.5
   const most = availableCf(ctx, holder, fighter);
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;

@@ -221,7 +221,7 @@ function looseOf(state: Readonly<State>, id: ItemId): LooseItem {
 }
 
 /** 13.4.1 Everything that goes on a recovery die. */
-function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { at }: LooseItem): readonly Modifier[] {
+function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { item, at }: LooseItem): readonly Modifier[] {
   const { tables, state } = ctx;
   const turnout = turnoutOf(ctx, fighter);
   const list: Modifier[] = [];
@@ -233,11 +233,13 @@ function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { at }: LooseIte
   const foes = enemiesOf(state, fighter).filter(isActive);
   if (foes.some((foe) => distance(foe.at, at) <= 1)) put('opponent-adjacent'); // F21
   if (!sameHex(fighter.at, at)) put('item-adjacent');
+  if (item.kind === 'net') put('net');
   put('moved', turnout.entered.length);
   if (turnout.collided) put('collided');
   else if (turnout.recovering) put('recover-action');
   if (fighter.posture === 'kneeling') put('kneeling');
   if (fighter.stumbling) put('stumbling');
+  if (fighter.ensnared !== null) put('ensnared');
   put('stun', fighter.stun.amount);
   addModifier(list, -fighter.ag, 'AG', '13.4.1');
   return list;

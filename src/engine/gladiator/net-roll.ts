@@ -43,8 +43,9 @@ function netModifiers(ctx: PhaseContext, caster: Fighter, target: Fighter, kind:
   if (target.type !== 'medium') put(target.type);
   if (range <= 1) put('adjacent');
   if (range === 2) put('two hexes');
-  put('backward', moved(turnout, 'backward'));
-  put('forward', moved(turnout, 'forward'));
+  const { forward, backward } = hexesMoved(turnout);
+  put('backward', backward);
+  put('forward', forward);
   put('rotated', turnedInPlace(turnout));
   if (hasPaused(turnout)) put('paused');
   if (target.posture === 'kneeling') put('kneeling');
@@ -62,18 +63,21 @@ function netModifiers(ctx: PhaseContext, caster: Fighter, target: Fighter, kind:
   return list;
 }
 
-function moved({ entered }: Turnout, way: 'forward' | 'backward'): number {
-  return entered.filter((one) => one.way === way).length;
+/** P18 A leap goes forward; a roll goes neither way. */
+function hexesMoved({ entered, leapt }: Turnout): { readonly forward: number; readonly backward: number } {
+  const along = (way: 'forward' | 'backward') => entered.filter((one) => one.way === way).length;
+  return { forward: leapt ? entered.length : along('forward'), backward: along('backward') };
 }
 
 /** P136 Hexsides turned by a man who stayed in his hex. */
-function turnedInPlace({ strides }: Turnout): number {
-  let hexsides = 0;
+function turnedInPlace({ strides, turnedStanding }: Turnout): number {
+  let hexsides = turnedStanding;
   for (const { step, before, after } of strides) if (step === null) hexsides += Math.abs(before) + Math.abs(after);
   return hexsides;
 }
 
 /** P137 X, or nothing at all. */
-function hasPaused({ strides }: Turnout): boolean {
+function hasPaused({ fighter, strides }: Turnout): boolean {
+  if (fighter.stumbling) return false;
   return strides.length === 0 || strides[0]?.action.code === 'X';
 }

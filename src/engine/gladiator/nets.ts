@@ -70,8 +70,8 @@ function cast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): void {
 export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter | null): number {
   const { tables } = ctx;
   const advantage = over === null ? [] : advantageModifiers(tables, fighter.at, over);
-  const list = poolModifiers(tables, fighter, [...advantage, ...turnoutOf(ctx, fighter).terms], ctx.state.rules);
-  return Math.max(0, sumModifiers(list));
+  const list = poolModifiers(tables, fighter, advantage, ctx.state.rules);
+  return Math.max(0, sumModifiers([...list, ...turnoutOf(ctx, fighter).terms]));
 }
 
 /** P61 Whom an attack reaches: one in his front, the first the swing meets, all who passed the laid hex. */

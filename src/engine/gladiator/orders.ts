@@ -113,6 +113,7 @@ function limp(ctx: PhaseContext, turnout: Turnout): void {
   turnout.strides = [];
   turnout.finalTurn = 0;
   turnout.kicks = null;
+  turnout.net = null;
 }
 
 /** 7.1, 17.3 Counts a moving phase, which may be the one over his rate. */
@@ -166,14 +167,16 @@ export function turnCenturions(ctx: PhaseContext): void {
   }
 }
 
-function turnAfterMove(ctx: PhaseContext, { fighter, stands }: Turnout, most: number): void {
+function turnAfterMove(ctx: PhaseContext, turnout: Turnout, most: number): void {
+  const { fighter, stands, net } = turnout;
   const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
   const bearing = bearingOf(view, fighter);
   const { by, lots } = turnToward(view, fighter, bearing.arrow, most);
   if (by === 0) return;
   const from = fighter.facing;
   fighter.facing = turn(from, by);
-  if (stands) fighter.moves += 1; // F9
+  if (stands && net === null) fighter.moves += 1; // F9
+  if (stands) turnout.turnedStanding = Math.abs(by); // P136
   ctx.emit({
     kind: 'turned',
     cite: '29.4.3',

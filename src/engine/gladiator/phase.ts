@@ -73,6 +73,8 @@ export interface Turnout {
   /** 29.4.3 Hexsides a centurion may turn when he has moved, and whether he only stands (F9). */
   finalTurn: number;
   stands: boolean;
+  /** P136 Hexsides a centurion has turned without leaving his hex. */
+  turnedStanding: number;
   /** 29.4.2.6 The item a centurion means to kick. */
   kicks: ItemId | null;
 }
@@ -145,6 +147,7 @@ function turnout(fighter: Fighter): Turnout {
     exposed: 0,
     finalTurn: 0,
     stands: false,
+    turnedStanding: 0,
     kicks: null,
   };
 }

@@ -65,6 +65,9 @@ function netFault(state: Readonly<State>, tables: Tables, fighter: Fighter, { ac
   const snare = fighter.hands.find(isSnare);
   if (snare === undefined) return 'he has neither net nor lasso in hand (20.2)';
   if (snare.kind === 'lasso' && net.kind !== 'toss') return 'a lasso is only tossed (21.7.1)';
+  if (snare.kind === 'lasso' && fighter.hands.length > 1) return 'a lasso takes both hands (21.7.3)';
+  if (fighter.ensnared !== null) return 'a man in a net casts none (20.5)';
+  if (fighter.owesStumble || fighter.posture === 'prone') return 'only a man free to move casts a net (20.2)';
   if (phaseCount(state.turn, state.phase) < fighter.netAgain)
     return `his ${snare.kind} is not ready yet (20.4.1, 20.7.2)`;
   const busy = actions.find(({ code }) => NO_NET_WITH.includes(code));

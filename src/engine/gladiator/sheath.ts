@@ -1,9 +1,11 @@
 /** 21.1.2: drawing a weapon from its sheath. */
+
+import { distance } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { asking } from '../kernel/rule.ts';
 import { letGo } from './drop.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
-import { fighterOf, HANDS, isUpright, weaponOf } from './sheet.ts';
+import { enemiesOf, fighterOf, HANDS, isUpright, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type { Draw, Fighter, GladiatorDecisions, State } from './types.ts';
 import { canLeaveHand } from './weapons.ts';
@@ -22,15 +24,32 @@ export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): 
   );
   for (const [i, fighter] of asked.entries()) drawFor(ctx, fighter, answers[i] ?? NO_DRAW);
   for (const fighter of able) {
-    if (fighter.by === 'book' && weaponOf(fighter) === null) drawFor(ctx, fighter, bookDraw(fighter));
+    if (fighter.by === 'book' && wantsWeapon(ctx, fighter)) drawFor(ctx, fighter, bookDraw(fighter));
   }
 }
 
 const NO_DRAW: Draw = { weapon: null, drop: null };
 
+/** P82 Without a weapon in hand; a man with a lasso, only when an enemy is beside him and he is not about to toss it. */
+function wantsWeapon(ctx: PhaseContext, fighter: Fighter): boolean {
+  if (weaponOf(fighter) !== null) return false;
+  if (!holdsLasso(fighter)) return true;
+  const beset = enemiesOf(ctx.state, fighter).some((enemy) => distance(enemy.at, fighter.at) <= 1);
+  return beset && turnoutOf(ctx, fighter).net === null;
+}
+
+const holdsLasso = ({ hands }: Fighter) => hands.some(({ kind }) => kind === 'lasso');
+
+/** 21.1.2.1, C85 The hands of which one must let go before he can draw, a lasso first; null: he has a free one. */
+function handsToEmpty({ hands }: Fighter): readonly number[] | null {
+  const lasso = hands.findIndex(({ kind }) => kind === 'lasso');
+  if (lasso >= 0) return [lasso];
+  return hands.length < HANDS ? null : hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : []));
+}
+
 /** P82 The first weapon of the sheath; what fills his last hand goes. */
-function bookDraw({ hands }: Fighter): Draw {
-  return { weapon: 0, drop: hands.length < HANDS ? null : hands.findIndex(canLeaveHand) };
+function bookDraw(fighter: Fighter): Draw {
+  return { weapon: 0, drop: handsToEmpty(fighter)?.[0] ?? null };
 }
 
 function drawFor(ctx: PhaseContext, fighter: Fighter, { weapon, drop }: Draw): void {
@@ -48,17 +67,17 @@ function drawFor(ctx: PhaseContext, fighter: Fighter, { weapon, drop }: Draw): v
 function drawFault(fighter: Fighter, { weapon, drop }: Draw): string | null {
   if (weapon === null) return drop === null ? null : 'nothing is let go without a draw (21.1.2.1)';
   if (fighter.sheath[weapon] === undefined) return 'there is no such weapon in the sheath (21.1.2)';
-  const full = fighter.hands.length >= HANDS;
-  if (drop === null) return full ? 'both hands are full: let something go to draw (21.1.2.1)' : null;
-  if (!full) return 'a hand is free: nothing need be let go (C164)';
+  const emptied = handsToEmpty(fighter);
+  if (drop === null) return emptied === null ? null : 'both hands are full: let something go to draw (21.1.2.1)';
+  if (emptied === null) return 'a hand is free: nothing need be let go (C164)';
   const item = fighter.hands[drop];
   if (item === undefined) return 'there is nothing in that hand to let go (P32)';
-  return canLeaveHand(item) ? null : `a ${item.kind} never leaves the hand (21.11.2)`;
+  if (!canLeaveHand(item)) return `a ${item.kind} never leaves the hand (21.11.2)`;
+  return emptied.includes(drop) ? null : 'a lasso takes both hands: it is the lasso that goes (21.7.3)';
 }
 
 function listDraws(fighter: Fighter): readonly Draw[] {
-  const full = fighter.hands.length >= HANDS;
-  const drops = full ? fighter.hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : [])) : [null];
+  const drops = handsToEmpty(fighter) ?? [null];
   return [NO_DRAW, ...fighter.sheath.flatMap((_, weapon) => drops.map((drop): Draw => ({ weapon, drop })))];
 }
 
