@@ -1,12 +1,13 @@
 /** Every screen at every size, in both skins and all colour levels. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { SCREENS } from '../../src/tui/keymap.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { tooSmall } from '../../src/tui/screens/too-small.ts';
-import { lying, sword } from '../support/bout.ts';
+import { lying, sword, weapon } from '../support/bout.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
 import { envOf, fakeServices, type Terminal } from './support.ts';
@@ -21,6 +22,21 @@ const services = () =>
   });
 const title = () => new Stage((env) => titleScreen(env, null), services());
 const creating = () => title().press('p');
+const styled = () => {
+  const stage = title();
+  stage.services.changeSettings({ rules: 'advanced' });
+  return stage.press('p');
+};
+/** Two daggers against one sword, where CF is divided by the Advanced Game. */
+const pairs = () => {
+  const hands = [weapon(1, 'dagger'), weapon(2, 'dagger')];
+  const scene = { rules: advancedRules(), A: { moves: 5, hands }, B: { moves: 5 } };
+  return pressUntil(
+    boutStage(sessionIn(scene), services()).press('Enter', 'Enter'),
+    'Space',
+    ({ top }) => top.name === 'allocate',
+  );
+};
 const face = () => boutStage(sessionIn({ A: { moves: 5 }, B: { moves: 5 } }), services());
 const showing = () => pressUntil(boutStage(newSession('shown'), services()), 'Space', playedInto('resolution'));
 const replaying = () => title().press('r', 'Enter', 'f', 'f', 'f', 'Space');
@@ -44,12 +60,15 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   body: () => creating().press('Enter'),
   name: () => creating().press('Enter', 'Enter').type('Rufus the 3rd'),
   'create: opponent': () => creating().press('Enter', 'Enter', 'Enter'),
+  'create: style': () => styled().press('Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
+  'create: style of the opponent': () => styled().press('Enter', 'Enter', 'Enter', 'Up'),
   'create: begin': () => creating().press('Enter', 'Enter', 'Enter', 'Enter'),
   'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
   options: () => title().press('o', 'Down', 'Right'),
   plot: () => boutStage(newSession('plotted'), services()).press('d', 's'),
   'plot: refused': () => boutStage(newSession('plotted'), services()).press('d', 's', 'a'),
   allocate: () => pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('6', '.'),
+  'allocate: specials': () => pairs().press('3', 'w', 'c', 'Down', 'Down', 'v'),
   act: () => pressUntil(toss(), 'Space', ({ top }) => top.name === 'act'),
   resolution: showing,
   'resolution: cards': () =>

@@ -14,7 +14,7 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return plotHint(request.fighter, state, draft, env);
     case 'allocate':
       if (!request.pool.mayAttack)
-        return 'You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.';
+        return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(request.pool)}`;
       if (hasChoices(request.pool)) return choicesHint(request.pool);
       return 'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
     case 'act':
@@ -30,6 +30,11 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
     case 'feint':
       return 'The feint worked: strike where he has neither armour nor CF.';
   }
+}
+
+/** 23.3 */
+function guardHint({ specialDefences }: Pool): string {
+  return specialDefences.length === 0 ? '' : ' v guards an area for 3 CF, however hard he strikes (23.3).';
 }
 
 /** 23, 24 What there is to choose beside CF, by its keys. */

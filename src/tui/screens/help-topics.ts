@@ -13,6 +13,7 @@ const CREATE: Topic = {
   title: 'Making a gladiator',
   paragraphs: [
     'Light men move most and wear least, heavy men the reverse. TR, ST, AG, CN and W are 3D6 each on its own table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
+    'In the Advanced Game (Options) a man fights in a style: that decides his weapons, often his shield, and how many phases he moves in (19). Longer weapons reach further, heavy ones strike later, some cost half the CF spent on them (21). The figure shows where armour is likely: the darker, the better.',
   ],
 };
 
@@ -39,6 +40,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Your CF are what is left of TR + ST + AG, less stun, plus your positional advantage. Spend them on attacks (at most 8 on an area, one attack an area) and on defence. Attacks happen in the order you give them: o moves the chosen one forward.',
       'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
       'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
+      'In the Advanced Game an attack can be special (c): disarm to the arms, sweep to the legs, shield bash to the chest, sand to the head, a feint anywhere; its hit does something else than wound (23.2). A special defence (v) costs 3 CF and answers every blow on its area in the same way: duck, block, back step, parry, jump (23.3). One of each a phase. With a weapon in each hand w takes the other one; light ones strike sooner, heavy ones later (9.4.4, 24).',
       'Attack CF count for you when you must beg for your life, defence CF against you (18.3).',
     ],
   },
