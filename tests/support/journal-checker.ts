@@ -7,7 +7,7 @@ import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.
 import { ARENA_COLUMNS, ARENA_ROWS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { checkBlow } from './journal/blow.ts';
-import { type Bout, must, newPhase } from './journal/bout.ts';
+import { type Bout, newPhase } from './journal/bout.ts';
 import { checkOrdered } from './journal/centurion.ts';
 import { checkCollided } from './journal/collisions.ts';
 import { checkAllDrawn, checkDraws, type Draws, isCite } from './journal/draws.ts';
@@ -34,7 +34,7 @@ import {
   checkTurned,
 } from './journal/movement.ts';
 import { beginPhase, endPhase, movementOverBefore } from './journal/phases.ts';
-import { checkPlot } from './journal/plots.ts';
+import { checkIllegal, checkPlot } from './journal/plots.ts';
 import {
   checkFallProne,
   checkFell,
@@ -126,7 +126,7 @@ const CHECKS: Checks = {
   'sheet-made': checkSheet,
   placed: checkPlaced,
   'plot-shown': checkPlot,
-  'illegal-plot': (bout) => must(bout, bout.setup.rules.freeformPlots, 'an illegal plot cannot be shown'),
+  'illegal-plot': checkIllegal,
   'fall-prone-checked': checkFallProne,
   'centurion-ordered': checkOrdered,
   'limp-checked': checkLimp,

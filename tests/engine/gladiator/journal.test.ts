@@ -1,8 +1,20 @@
 /** Whole bouts held against the printed tables by an independent checker, and proof that it can fail. */
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import type { Setup } from '../../../src/engine/gladiator/setup.ts';
-import { bout, type Journal, type Leaders, PAIRS } from '../../support/journal/bouts.ts';
+import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { bout, fight, type Leaders, PAIRS, setupFor, unruly } from '../../support/journal/bouts.ts';
+import {
+  afterChange,
+  anyOf,
+  becomes,
+  type Falsehood,
+  not,
+  type Path,
+  plus,
+  sampler,
+  shifted,
+  withoutEvent,
+} from '../../support/journal/falsify.ts';
 import { checkJournal } from '../../support/journal-checker.ts';
 
 const BOOK: Leaders = ['book', 'book'];
@@ -36,92 +48,34 @@ describe('journals', () => {
   });
 });
 
-/** A journal without a fault that has an event to be falsified. */
-interface Sample {
-  readonly setup: Setup;
-  readonly journal: Journal;
-  readonly at: number;
-}
-
-const kept = new Map<string, ReturnType<typeof bout>>();
+describe('journals with freeform plots', () => {
+  it.each(PAIRS)('two bouts of unruly players, %s against %s, leave nothing to complain of', (a, b) => {
+    const setup = { ...setupFor([a, b], ['seat', 'seat']), rules: basicRules({ freeformPlots: true }) };
+    const found = seeds(`unruly-${a}-${b}`, 2).flatMap((seed) => {
+      const { journal } = fight(setup, seed, unruly);
+      expect(journal.some(({ event }) => event.kind === 'illegal-plot')).toBe(true);
+      return checkJournal(setup, journal);
+    });
+    expect(found).toEqual([]);
+  });
+});
 
 /** The bouts to look for samples in: short ones of the book, and ones led at random. */
-function sampleBout(i: number): ReturnType<typeof bout> {
-  const seed = `sample-${i}`;
-  const found =
-    kept.get(seed) ?? bout(PAIRS[i % PAIRS.length] ?? ['light', 'heavy'], LED[i % LED.length] ?? BOOK, seed);
-  kept.set(seed, found);
-  return found;
-}
-
-function sampleWith(wanted: (event: GladiatorEvent) => boolean): Sample {
-  for (let i = 0; i < 300; i++) {
-    const { setup, journal } = sampleBout(i);
-    const at = journal.findIndex(({ event }) => wanted(event));
-    if (at >= 0 && checkJournal(setup, journal).length === 0) return { setup, journal, at };
-  }
-  throw new Error('no faultless journal has such an event');
-}
-
-type Path = readonly (string | number)[];
-
-/** A copy of plain JSON with one leaf changed. */
-function changed(value: unknown, path: Path, to: (old: unknown) => unknown): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return to(value);
-  if (Array.isArray(value)) return value.map((item, i) => (i === first ? changed(item, rest, to) : item));
-  if (typeof value !== 'object' || value === null) throw new Error(`there is no ${String(first)}`);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, key === first ? changed(item, rest, to) : item]),
-  );
-}
-
-/** Complaints about a sample in which one leaf of its event reads otherwise. */
-function afterChange({ setup, journal, at }: Sample, path: Path, to: (old: unknown) => unknown): readonly string[] {
-  return checkJournal(setup, changed(journal, [at, ...path], to) as Journal);
-}
-
-const plus = (by: number) => (old: unknown) => Number(old) + by;
-const becomes = (value: unknown) => () => value;
-const not = (old: unknown) => old !== true;
+const sampleWith = sampler((i) =>
+  bout(PAIRS[i % PAIRS.length] ?? ['light', 'heavy'], LED[i % LED.length] ?? BOOK, `sample-${i}`),
+);
 
 const rollIn =
   (kind: GladiatorEvent['kind'], name: string) =>
   (event: GladiatorEvent): boolean =>
     event.kind === kind && event.rolls?.[0]?.name === name && event.rolls[0].modifiers.length > 0;
-const blow =
-  (test: (event: Extract<GladiatorEvent, { kind: 'blow' }>) => boolean) =>
-  (event: GladiatorEvent): boolean =>
-    event.kind === 'blow' && event.round !== null && test(event);
-const anyOf =
-  (kind: GladiatorEvent['kind']) =>
-  (event: GladiatorEvent): boolean =>
-    event.kind === kind;
-
-/** A modifier of the event's first roll, falsified together with total and threshold so that the sums still agree. */
-function shifted(sample: Sample): readonly string[] {
-  const shift = (roll: unknown): unknown => {
-    const more = changed(changed(roll, ['modifiers', 0, 'value'], plus(1)), ['total'], plus(1)) as Rolled;
-    if (more.need === undefined) return more;
-    const { op, than } = more.need;
-    const met = { '<=': more.total <= than, '>=': more.total >= than, '<': more.total < than, '>': more.total > than }[
-      op
-    ];
-    return changed(more, ['need', 'met'], becomes(met));
-  };
-  return afterChange(sample, ['event', 'rolls', 0], shift);
-}
-type Rolled = NonNullable<GladiatorEvent['rolls']>[number];
+const blow = (test: (event: Extract<GladiatorEvent, { kind: 'blow' }>) => boolean) =>
+  anyOf('blow', (event) => event.round !== null && test(event));
 
 const CRT: Path = ['event', 'rolls', 0];
 const hit = blow(({ wounds }) => wounds > 0);
 
-const FALSE: readonly (readonly [
-  what: string,
-  wanted: (event: GladiatorEvent) => boolean,
-  path: Path,
-  to: (old: unknown) => unknown,
-])[] = [
+const FALSE: readonly Falsehood[] = [
   ['a face', blow(() => true), [...CRT, 'dice', 'red', 0], (old) => (Number(old) % 6) + 1],
   ['a face of 7', blow(() => true), [...CRT, 'dice', 'red', 1], becomes(7)],
   ['a total', blow(() => true), [...CRT, 'total'], plus(1)],
@@ -181,17 +135,20 @@ describe('the journal checker can fail', () => {
     ['centurion-ordered', 'pause'],
     ['blow', 'crt'],
   ] as const)('it finds a wrong modifier of %s though total and threshold agree with it', (kind, name) => {
-    expect(shifted(sampleWith(rollIn(kind, name)))).not.toEqual([]);
+    expect(shifted(sampleWith(rollIn(kind, name)), name)).not.toEqual([]);
   });
 
   it.each(['item-dropped', 'stumble-checked', 'cf-lost', 'fell-prone', 'endurance-checked', 'bout-ended'] as const)(
     'it misses %s when it has been left out',
     (kind) => {
-      const { setup, journal, at } = sampleWith(anyOf(kind));
-      const without = journal.filter((_, i) => i !== at).map((entry, seq) => ({ ...entry, seq }));
-      expect(checkJournal(setup, without)).not.toEqual([]);
+      expect(withoutEvent(sampleWith(anyOf(kind)))).not.toEqual([]);
     },
   );
+
+  it('10.5 it misses the die of a lame man who sets out', () => {
+    const sample = sampleWith(anyOf('limp-checked', ({ stumbled }) => !stumbled));
+    expect(withoutEvent(sample).join()).toContain('is lame and sets out without a die');
+  });
 
   it('it says where', () => {
     const sample = sampleWith(blow(() => true));

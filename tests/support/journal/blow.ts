@@ -5,6 +5,7 @@ import { crtCell } from '../printed-tables.ts';
 import {
   type Bout,
   checkModifiers,
+  type Due,
   expect,
   manOf,
   must,
@@ -117,12 +118,26 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
   return { event, attacker, target, thrown: false, weapon: attack.with, guarded, modified: attack.cf - defence };
 }
 
+const FOLLOWS: readonly Due['kind'][] = [
+  ...(['stumble-checked', 'stunned', 'hurt', 'item-dropped', 'weapon-broken', 'cf-lost', 'killed'] as const),
+];
+
+/** 9.4.5 What a blow does has happened before the next one falls. */
+function checkFollowed(bout: Bout): void {
+  for (const { kind, fighter, why } of bout.due) {
+    const man = bout.men.get(fighter);
+    const late = FOLLOWS.includes(kind) && man?.fate === 'fighting';
+    must(bout, !late, `${kind} of ${fighter} (${why}) should have come before it`);
+  }
+}
+
 /** 9.4.2, 9.4.3, P39 The attacks that come next: all of the earliest round that have its highest CF. */
 function gather(bout: Bout, event: Blow): void {
   const { fight } = bout;
   if (fight === null) return;
   must(bout, fight.feints.length === 0, 'the free blow of a feint should come first');
   if (fight.together === null) {
+    checkFollowed(bout);
     const all = [...fight.shares].flatMap(([fighter, { attacks }]) => attacks.map((one) => ({ ...one, fighter })));
     const round = Math.min(...all.map((one) => one.round));
     const most = Math.max(...all.filter((one) => one.round === round).map(({ cf }) => cf));
@@ -146,8 +161,12 @@ function take(bout: Bout, event: Blow, fumbled: boolean, attack: Pending): void 
   else own.attacks = own.attacks.filter(({ area }) => area !== event.area);
   const foe = shareOf(bout, event.target);
   if (!manOf(bout, event.target).conscious) return;
-  foe.owed = 0;
-  if (fumbled) foe.fumbled = false;
+  // 9.4.6, P41 Both count once only, for the first of several simultaneous blows too.
+  for (const share of [foe, fight?.together?.shares.get(event.target)]) {
+    if (share === undefined) continue;
+    share.owed = 0;
+    if (fumbled) share.fumbled = false;
+  }
 }
 
 /** 9.3.3, 9.4.6, 9.6 F, F25 The defence that meets it, with the die roll's modifiers checked. */
@@ -248,7 +267,7 @@ function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
   const lost = before - ownCf(man);
   const share = bout.fight?.shares.get(man.id);
   if (thrown || share === undefined || lost === 0) return;
-  share.lost += lost;
+  share.lost.push(lost);
   expect(bout, 'cf-lost', man.id, 'wounds');
 }
 

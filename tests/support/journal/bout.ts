@@ -40,7 +40,7 @@ export interface Share {
   /** P56 CF of a pair of weapons of which one is about to leave his hand. */
   pairLost: number;
   /** CF lost in this fight and not yet reported as lost. */
-  lost: number;
+  lost: number[];
 }
 
 /** The fight of the phase in hand, if there is one. */

@@ -8,6 +8,8 @@ import {
   GLADIATOR_TYPES,
   type GladiatorDecisions,
   type GladiatorType,
+  type Plot,
+  type PlotAction,
   STYLES,
   type State,
   type Style,
@@ -78,6 +80,18 @@ export function advancedBout(
 }
 
 type Player = Controller<State, GladiatorDecisions>;
+
+/** A player who now and then writes an order against the rules (7.6), with freeform plots. */
+export function unruly(player: Player): Player {
+  let plots = 0;
+  return {
+    choose: (request, view) =>
+      request.kind === 'plot' && ++plots % 5 === 0 ? THREE_STEPS : player.choose(request, view),
+  };
+}
+
+const STEP: PlotAction = { code: 'F', before: 0, after: 0, way: null };
+const THREE_STEPS: Plot = { actions: [STEP, STEP, STEP], act: false };
 
 /** A bout of any set-up; `made` may put something between a random player and the rules. */
 export function fight(

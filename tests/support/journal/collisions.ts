@@ -46,7 +46,8 @@ export function checkCollided(bout: Bout, event: EventOf<'collided'>): void {
     'nobody enters that hex now',
   );
   checkImpacts(bout, event, parties);
-  for (const [i, party] of parties.entries()) settle(bout, event, party, parties[1 - i] ?? party);
+  const further = event.winner === null ? furtherBack(bout, event, parties) : null;
+  for (const [i, party] of parties.entries()) settle(bout, event, party, parties[1 - i] ?? party, further);
 }
 
 /** The tick in which they meet: that of whoever enters the hex now. */
@@ -131,7 +132,7 @@ function impactAdvantage(party: Party, other: Party, at: Hex): number {
 }
 
 /** 8.4.1-8.4.4 Where he is now, and what must follow. */
-function settle(bout: Bout, event: EventOf<'collided'>, party: Party, other: Party): void {
+function settle(bout: Bout, event: EventOf<'collided'>, party: Party, other: Party, further: string | null): void {
   const { man } = party;
   if (party.arriving) {
     const code = tickOf(bout, man, man.now.entered.length + 1)?.code ?? 'F';
@@ -142,7 +143,7 @@ function settle(bout: Bout, event: EventOf<'collided'>, party: Party, other: Par
   man.now.collided = true;
   man.now.entered = [...party.entered];
   forgetLaterHazards(man);
-  if (event.winner === null) fallBack(bout, event, party, other);
+  if (event.winner === null) fallBack(bout, event, party, further === man.id);
   else if (event.winner === man.id) man.at = event.at;
   else lose(bout, event, party, other);
 }
@@ -153,15 +154,22 @@ function forgetLaterHazards({ now }: Man): void {
   now.hazards = new Set([...now.hazards].filter((place) => places.includes(place)));
 }
 
-/** 8.4.2, P21 */
-function fallBack(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, other: Party): void {
+/** P21 Who of two that came from one hex goes a hex further back: the one who can, or one by lot; null: neither. */
+function furtherBack(bout: Bout, event: EventOf<'collided'>, parties: readonly [Party, Party]): string | null {
+  const [a, b] = parties.map(({ from }) => from);
+  if (a == null || b == null || !sameHex(a, b)) return null;
   const lot = (event.lots ?? []).find(({ name }) => name === 'falls-back-further');
-  const further = lot !== undefined && event.fighters[lot.picked] === man.id;
+  const able = parties.filter(({ entered }) => entered.length > 1);
+  same(bout, 'the number in the lot to fall back further', lot?.of ?? 1, Math.max(1, able.length));
+  return able[lot?.picked ?? 0]?.man.id ?? null;
+}
+
+/** 8.4.2, P21 */
+function fallBack(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, further: boolean): void {
   if (from === null) return;
   man.at = further ? (man.now.entered.at(-2)?.from ?? from) : from;
   const ways = bearings(man.at, event.at);
   if (!ways.includes(man.facing) || further) expect(bout, 'turned', man.id, further ? 'collision?' : 'collision');
-  must(bout, lot !== undefined || other.from === null || !sameHex(other.from, from), 'two men fall back into one hex');
 }
 
 /** 8.4.1, P20 */
@@ -173,7 +181,7 @@ function lose(bout: Bout, event: EventOf<'collided'>, { man }: Party, winner: Pa
     bout.say(`${man.id} is pushed to ${JSON.stringify(to)}, ahead lies ${JSON.stringify(ahead)}`);
   man.at = to ?? event.at;
   expect(bout, 'stunned', man.id, 'the collision');
-  expect(bout, 'stumble-checked', man.id, 'lost the collision');
+  if (man.posture !== 'prone') expect(bout, 'stumble-checked', man.id, 'lost the collision');
 }
 
 /** Whether a man looks straight at another hex. */

@@ -9,11 +9,11 @@ export interface Converted {
   readonly bonus: number;
 }
 
-/** P47 Special defence, flail, two weapons or no shield (24.3 says the same of both), no weapon. */
+/** P47 Special defence, flail (swung, not thrown), two weapons or no shield (24.3 says the same of both), no weapon. */
 export function converted(struck: Struck, printed: string): Converted {
   const { target, thrown } = struck;
   let result = struck.guarded ? AUTOMATIC[struck.event.area] : printed;
-  if (struck.weapon?.kind === 'flail') result = FLAIL_STEPS[result] ?? result;
+  if (struck.weapon?.kind === 'flail' && !thrown) result = FLAIL_STEPS[result] ?? result;
   const bonus = result.startsWith('H+') ? Number(result.slice(2)) : 0;
   if (result.startsWith('H')) return { result: 'H', bonus };
   const shielded = usableShield(target) !== null;

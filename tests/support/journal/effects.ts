@@ -19,13 +19,11 @@ export function checkCfLost(bout: Bout, event: EventOf<'cf-lost'>): void {
   const man = manOf(bout, event.fighter);
   const share = shareOf(bout, man.id);
   fulfil(bout, 'cf-lost', man.id);
-  if (share.lost > 0) {
-    same(bout, 'the CF lost', event.amount, share.lost);
-    share.lost = 0;
-  } else share.pairLost += event.amount; // P56 what went is seen in the next event
+  if (share.lost.length > 0) same(bout, 'the CF lost', event.amount, share.lost.shift());
+  else share.pairLost += event.amount; // P56 what went is seen in the next event
   let left = event.amount;
   const hit: { area: Area; cf: { from: number; to: number } }[] = [];
-  for (const attack of [...open(bout, man)].sort((a, b) => a.round - b.round)) {
+  for (const attack of [...open(bout, man)].sort((a, b) => a.round - b.round || b.cf - a.cf)) {
     if (left === 0) break;
     const to = Math.max(0, attack.cf - left);
     hit.push({ area: attack.area, cf: { from: attack.cf, to } });
@@ -46,7 +44,7 @@ function cancelEmpty(share: Share): void {
 export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): void {
   const man = manOf(bout, event.fighter);
   const share = shareOf(bout, man.id);
-  if (fulfil(bout, 'attacks-lost', man.id, 'fumbled')) same(bout, 'the reason', event.why, 'fumbled');
+  if (event.why === 'fumbled') must(bout, fulfil(bout, 'attacks-lost', man.id, 'fumbled'), 'he has not fumbled');
   fulfil(bout, 'attacks-lost', man.id, 'down');
   const all = open(bout, man);
   const gone = event.why === 'unarmed' ? all.filter(({ area }) => event.areas.includes(area)) : all;
@@ -54,7 +52,7 @@ export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): vo
   if (broken)
     must(
       bout,
-      all.every((one) => canStill(man, one) !== gone.includes(one)),
+      all.every((one) => canStill(bout, man, one) !== gone.includes(one)),
       'the wrong attacks went',
     );
   if (event.why === 'unarmed' && !broken) share.parted = { gone, kept: all.filter((one) => !gone.includes(one)) };

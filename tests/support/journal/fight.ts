@@ -15,7 +15,7 @@ function blankShare(advantage: Share['advantage']): Share {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   return {
     ...{ advantage, engaged: false, allocated: false, attacks: [], defence, special: null },
-    ...{ owed: 0, fumbled: false, lost: 0, parted: null, pairLost: 0 },
+    ...{ owed: 0, fumbled: false, lost: [], parted: null, pairLost: 0 },
   };
 }
 

@@ -264,9 +264,10 @@ function checkBookThrow(bout: Bout, man: Man, item: Item): void {
     same(bout, 'what he throws', item.kind, man.now.mustThrow);
     return;
   }
-  must(bout, item.kind !== 'javelin' && item.kind !== 'shield', `a centurion does not throw that ${item.kind} now`);
-  must(bout, armed(man), 'a centurion never throws his last weapon');
-  must(bout, range(man.at, foeOf(bout, man).at) <= 3, 'that is too far for a centurion');
+  must(bout, item.kind !== 'shield', 'a centurion throws no shield of use');
+  must(bout, armed(man) || man.sheath.length > 0, 'a centurion never throws his last weapon');
+  const most = item.kind === 'javelin' ? 4 : 3;
+  must(bout, range(man.at, foeOf(bout, man).at) <= most, 'that is too far for a centurion');
 }
 
 /** 21.1.2.1, P82 A weapon comes from the sheath into a free hand; a centurion draws only when he holds none. */

@@ -40,6 +40,8 @@ export interface PhaseNotes {
   /** Stun as the phase began. */
   readonly stunBefore: number;
   plot: Plot | null;
+  /** 7.6 He wrote an illegal order. */
+  unruly: boolean;
   /** A centurion's order, with the hexsides he may turn after moving. */
   book: {
     readonly order: string;
@@ -55,6 +57,8 @@ export interface PhaseNotes {
   lostCollision: boolean;
   stoppedShort: boolean;
   ranOnto: boolean;
+  /** 10.5 STU, F13 He has diced to leave his hex; and lost. */
+  limpTested: boolean;
   limped: boolean;
   /** Failed the Fall Prone check in this very phase (F1). */
   fresh: boolean;
@@ -131,6 +135,7 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
     owedAtStart: owes,
     stunBefore,
     plot: null,
+    unruly: false,
     book: null,
     counted: false,
     entered: [],
@@ -139,6 +144,7 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
     lostCollision: false,
     stoppedShort: false,
     ranOnto: false,
+    limpTested: false,
     limped: false,
     fresh: false,
     checkedHazard: false,

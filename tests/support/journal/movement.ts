@@ -142,11 +142,18 @@ export function howOf(code: ActionCode): Entered['how'] {
 /** A hex entered: noted for 8.4, 13.4.1, 13.5 and 15.1.1. */
 export function enter(bout: Bout, man: Man, hex: Hex, code: ActionCode): void {
   const how = howOf(code);
+  checkSetOut(bout, man);
   man.now.entered.push({ hex, from: man.at, how });
   man.at = hex;
   if (how !== 'roll') man.lastStep = how === 'backward' ? 'backward' : 'forward';
   const leaps = man.now.entered.filter((one) => one.how === 'leap').length;
   if (leaps !== 1 && isHazard(bout, man, hex)) man.now.hazards.add(text(hex));
+}
+
+/** 10.5 STU, F13 A lame man on his feet has diced before he leaves his hex. */
+function checkSetOut(bout: Bout, man: Man): void {
+  const tested = man.lame === 0 || man.posture === 'prone' || man.now.limpTested;
+  must(bout, tested, `${man.id} is lame and sets out without a die`);
 }
 
 function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
@@ -257,6 +264,7 @@ export function checkRunOnto(bout: Bout, event: EventOf<'run-onto'>): void {
 /** F1, F6 */
 export function checkStoppedShort(bout: Bout, event: EventOf<'stopped-short'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  checkSetOut(bout, man);
   must(bout, target.posture === 'prone', 'nobody lies there');
   must(bout, target.now.fresh || !armed(man) || man.posture === 'prone', 'nothing stops him from running onto him');
   man.now.stoppedShort = true;
@@ -272,6 +280,7 @@ export function checkLimp(bout: Bout, event: EventOf<'limp-checked'>): void {
   same(bout, "'stumbled'", event.stumbled, faces.includes(1));
   must(bout, moves(bout, man, 1), 'he was not leaving his hex');
   must(bout, man.posture !== 'prone', 'nobody stumbles on the ground (F12)');
+  man.now.limpTested = true;
   if (!event.stumbled) return;
   if (man.now.counted) man.moves -= 1;
   man.now.counted = false;

@@ -76,11 +76,11 @@ export function endPhase(bout: Bout): void {
   checkApart(bout);
 }
 
-/** 10.3.2 A dead man checks and loses nothing more; 15.1 a prone man never checks. */
+/** 10.3.2 A dead man checks and loses nothing more. */
 function excused(bout: Bout, { kind, fighter, why }: Due): boolean {
   const man = bout.men.get(fighter);
   if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed' && kind !== 'blood-shed')) return true;
-  if (kind === 'stumble-checked' || kind === 'fell-prone') return man.posture === 'prone';
+  if (kind === 'fell-prone') return man.posture === 'prone';
   if (kind === 'turned') return why === 'collision?';
   if (kind === 'thrown') return man.posture === 'prone' || !man.conscious;
   if (kind === 'attacks-lost') return (bout.fight?.shares.get(fighter)?.attacks.length ?? 0) === 0;
@@ -98,7 +98,7 @@ function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
   if (man.now.awakeAtStart && !man.now.fresh && !ordered) bout.say(`before this, ${man.id} has no order`);
   const bleeds = man.arteries.filter(({ since }) => since < clock(bout)).length;
   if (man.now.bled !== bleeds) bout.say(`before this, ${man.id} bled ${man.now.bled} times instead of ${bleeds}`);
-  const recovers = man.now.stunBefore > 0 && !man.now.collided;
+  const recovers = man.now.stunBefore > 0 && !man.now.collided && !man.now.unruly;
   if (recovers && !man.now.triedStun) bout.say(`before this, ${man.id} has not tried to shake off his Stun`);
 }
 

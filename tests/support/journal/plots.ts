@@ -2,7 +2,7 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Plot } from '../../../src/engine/gladiator/types.ts';
 import { ACTIONS } from '../printed-tables.ts';
-import { type Bout, manOf, must, same } from './bout.ts';
+import { type Bout, expect, manOf, must, same } from './bout.ts';
 import { type Man, rateOf } from './man.ts';
 
 /** 7.1, P9 Whether a plot uses up a moving phase: all but none, and X or S without a turn. */
@@ -34,6 +34,17 @@ export function checkPlot(bout: Bout, event: EventOf<'plot-shown'>): void {
     man.posture = 'standing';
   man.now.plot = plot;
   man.now.counted = costsMove(plot);
+}
+
+/** 7.6, P24, C129 An order against the rules: he stands still and is stunned. */
+export function checkIllegal(bout: Bout, event: EventOf<'illegal-plot'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, bout.rules.freeformPlots, 'illegal orders cannot be written');
+  must(bout, man.by === 'seat' && man.now.plot === null, 'he writes no order now');
+  must(bout, man.conscious && man.fate === 'fighting', 'he is in no state to plot');
+  man.now.plot = { actions: [], act: false };
+  man.now.unruly = true;
+  expect(bout, 'stunned', man.id, 'an illegal order', 1);
 }
 
 function checkShape(bout: Bout, man: Man, { actions }: Plot): void {

@@ -14,7 +14,7 @@ import {
   same,
   taken,
 } from './bout.ts';
-import { currentCf, type Man } from './man.ts';
+import { currentCf, type Man, usableShield } from './man.ts';
 import { canBeLost } from './weapons.ts';
 
 /** 8.4.3, 10.5 S */
@@ -35,7 +35,7 @@ export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
   man.stun += amount;
   man.stunnedAt = clock(bout);
   const share = bout.fight?.shares.get(man.id);
-  if (share !== undefined) share.lost += amount;
+  if (share !== undefined) share.lost.push(amount);
 }
 
 /** 7.6, 8.4.3, 21.8.1, 23.2 H Stun off the Severity Table. */
@@ -49,7 +49,7 @@ function tableStun(bout: Bout, man: Man, event: EventOf<'stunned'>, cause: strin
   const { label, stun } = severityRow(total);
   if (label === '17' && man.hands.some((item) => item.kind !== 'shield' && canBeLost(item)))
     expect(bout, 'item-dropped', man.id, 'stun');
-  if (label === '18' && man.hands.some(({ kind }) => kind === 'shield')) expect(bout, 'item-dropped', man.id, 'stun');
+  if (label === '18' && usableShield(man) !== null) expect(bout, 'item-dropped', man.id, 'stun');
   if (label === '19+' && man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'stun');
   return Number.parseInt(stun, 10);
 }
@@ -115,6 +115,7 @@ export function checkFell(bout: Bout, event: EventOf<'fell-prone'>): void {
   must(bout, fulfil(bout, 'fell-prone', man.id, event.why), `nothing makes him fall by '${event.why}'`);
   while (fulfil(bout, 'fell-prone', man.id));
   must(bout, man.posture !== 'prone', 'he lies already');
+  bout.due = bout.due.filter(({ kind, fighter }) => kind !== 'stumble-checked' || fighter !== man.id); // F12
   man.posture = 'prone';
   man.faceUp = man.lastStep === 'backward';
   man.owes = false;

@@ -6,6 +6,7 @@ import {
   type Bout,
   checkModifiers,
   expect,
+  foeOf,
   fulfil,
   manOf,
   must,
@@ -17,21 +18,22 @@ import {
   taken,
 } from './bout.ts';
 import { shareOf } from './fight.ts';
-import { toThe } from './hexes.ts';
+import { range, toThe } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
-import { FEINT_CF, WEAPON_PAGES } from './printed-kit.ts';
-import { pairCf } from './weapons.ts';
+import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
+import { pairCf, reaches } from './weapons.ts';
 
 /** Rolls a blow needs for what is special about it. */
 export function specialRolls(struck: Struck, result: string): readonly string[] {
   const { event } = struck;
   if (event.special === 'sand') return result === 'H' ? ['sand'] : [];
-  return breaksOver(struck, result) === null ? [] : ['break'];
+  if (breaksOver(struck, result) === null) return [];
+  return struck.weapon?.kind === 'trident' ? ['break', 'break-place'] : ['break'];
 }
 
 /** 21.6.1, 20.10.2, P66 What a weapon parried by weapon and shield must not exceed; null: it need not be tested. */
 function breaksOver({ thrown, weapon }: Struck, result: string): number | null {
-  if (thrown || result !== 'P*' || weapon === null) return null;
+  if (thrown || result !== 'P*' || weapon === null || ('short' in weapon && weapon.short)) return null;
   return WEAPON_PAGES[weapon.kind].breaksOver ?? null;
 }
 
@@ -53,7 +55,9 @@ export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
   }
   if (!body) return;
   if (event.special === 'feint') expect(bout, 'feinted', event.fighter, event.target, FEINT_CF + bonus);
-  if (event.special === 'sweep') expect(bout, 'stumble-checked', event.target, 'a sweep', -(bonus + 1));
+  const target = manOf(bout, event.target);
+  if (event.special === 'sweep' && target.posture !== 'prone')
+    expect(bout, 'stumble-checked', event.target, 'a sweep', -(bonus + 1));
   if (event.special === 'bash') expect(bout, 'stunned', event.target, 'the shield bash', bonus);
   if (weapon?.kind === 'maul' && event.special !== 'feint' && event.special !== 'disarm')
     expect(bout, 'stunned', event.target, 'the weight of the maul');
@@ -65,9 +69,15 @@ function noteBreak(bout: Bout, struck: Struck, result: string): void {
   if (limit === null) return;
   const roll = rollOf(bout, event, 'break');
   if (roll === null) return;
-  checkModifiers(bout, 'break', roll.modifiers, [{ value: target.st, why: /ST/ }]);
+  checkModifiers(bout, 'break', roll.modifiers, [
+    { value: target.st + (target.hands.some(({ kind }) => kind === 'maul') ? MAUL_ST : 0), why: /ST/ }, // C91
+  ]);
   same(bout, 'what breaks it', roll.need?.than, limit);
-  if (roll.need?.met === true) expect(bout, 'weapon-broken', event.fighter, `item ${struck.weapon?.id}`);
+  const broken = roll.need?.met === true;
+  const [place] = rollsOf(event, 'break-place');
+  same(bout, 'whether a die says how it broke', place !== undefined, broken && struck.weapon?.kind === 'trident');
+  const how = place?.need?.met === true ? 'short' : 'useless';
+  if (broken) expect(bout, 'weapon-broken', event.fighter, `item ${struck.weapon?.id} ${how}`);
 }
 
 /** 23.2 T, C30, P41 */
@@ -76,22 +86,21 @@ function noteSand(bout: Bout, { event }: Struck, result: string, bonus: number):
   const roll = rollOf(bout, event, 'sand');
   if (roll === null) return;
   checkModifiers(bout, 'sand', roll.modifiers, [{ value: bonus, why: /^H/ }]);
-  shareOf(bout, event.target).lost += roll.total;
+  shareOf(bout, event.target).lost.push(roll.total);
   expect(bout, 'cf-lost', event.target, 'sand');
 }
 
 /** 20.10.2.2, 21.6.1 A weapon that broke is gone; a trident may be of use still on 5 or 6. */
 export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
   const man = manOf(bout, event.fighter);
-  must(bout, fulfil(bout, 'weapon-broken', man.id, `item ${event.item.id}`), 'nothing broke it');
-  onlyRolls(bout, event, ['break-place']);
+  must(bout, fulfil(bout, 'weapon-broken', man.id, `item ${event.item.id} ${event.how}`), 'nothing broke it so');
+  onlyRolls(bout, event, []);
   const held = man.hands.find(({ id }) => id === event.item.id);
-  const [roll] = rollsOf(event, 'break-place');
-  same(bout, 'whether the die says how', roll !== undefined, event.item.kind === 'trident');
-  same(bout, 'how it broke', event.how, roll?.need?.met === true ? 'short' : 'useless');
   if (held === undefined) bout.say('he does not hold it');
-  else if (event.how === 'short') Object.assign(held, { short: true });
-  else {
+  else if (event.how === 'short') {
+    Object.assign(held, { short: true });
+    noteBroken(bout, man, 0);
+  } else {
     const pair = pairCf(man);
     man.hands.splice(man.hands.indexOf(held), 1);
     noteBroken(bout, man, pair - pairCf(man));
@@ -101,17 +110,19 @@ export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
 /** P56 What must follow when a weapon is of no use any more: attacks with it go, and the CF of a pair. */
 function noteBroken(bout: Bout, man: Man, cf: number): void {
   const share = shareOf(bout, man.id);
-  if (share.attacks.some((attack) => !canStill(man, attack))) expect(bout, 'attacks-lost', man.id, 'broken');
+  if (share.attacks.some((attack) => !canStill(bout, man, attack))) expect(bout, 'attacks-lost', man.id, 'broken');
   if (cf === 0) return;
-  share.lost += cf;
+  share.lost.push(cf);
   expect(bout, 'cf-lost', man.id, 'a pair broken');
 }
 
 /** P44, P56, F7 Whether he can still make an attack with what is in his hands. */
-export function canStill(man: Man, { special, with: weapon }: Pending): boolean {
+export function canStill(bout: Bout, man: Man, { special, with: weapon }: Pending): boolean {
   if (!armed(man)) return false;
   if (special === 'bash') return usableShield(man) !== null;
-  return weapon === null || man.hands.some(({ id }) => id === weapon.id);
+  if (weapon === null) return true;
+  const held = man.hands.find(({ id }) => id === weapon.id);
+  return held !== undefined && reaches(held, range(man.at, foeOf(bout, man).at));
 }
 
 /** P44, P56, F7 What went with an item that has left his hand, just before: attacks, and the CF of a pair. */
@@ -122,12 +133,12 @@ export function checkWentWith(bout: Bout, man: Man, pairBefore: number): void {
   share.parted = null;
   must(
     bout,
-    gone.every((attack) => !canStill(man, attack)),
+    gone.every((attack) => !canStill(bout, man, attack)),
     'he has lost attacks that he could still make',
   );
   must(
     bout,
-    kept.every((attack) => !share.attacks.includes(attack) || canStill(man, attack)),
+    kept.every((attack) => !share.attacks.includes(attack) || canStill(bout, man, attack)),
     'he keeps attacks with what he has lost',
   );
   same(bout, 'the CF of a pair that went', share.pairLost, pairBefore - pairCf(man));
