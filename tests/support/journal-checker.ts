@@ -114,6 +114,7 @@ const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 const CHECKS: Checks = {
   drawn: checkDrawn,
   'blood-shed': checkBlood,
+  bruised: (bout) => bout.say('nobody strikes with bare hands here'),
   feinted: checkFeinted,
   'weapon-broken': checkBroken,
   'net-spoiled': noNets,

@@ -10,9 +10,17 @@ import type { Blow } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
 import { release, scatter } from './drop.ts';
 import { deathOf, inflict, kill, loseHeld, suffer } from './harm.ts';
-import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, type PlannedAttack } from './phase.ts';
+import {
+  type Combatant,
+  combatantOf,
+  type GladiatorRule,
+  LAST_ROUND,
+  type PhaseContext,
+  type PlannedAttack,
+} from './phase.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
 import { boxesLeft, currentCf, isUpright, isWeapon } from './sheet.ts';
+import { recoil, shake } from './strikes.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 
@@ -20,9 +28,6 @@ const resolveAsking = asking<GladiatorDecisions>();
 
 /** 23.2 F CF of the blow that follows a feint. */
 const FEINT_CF = 4;
-
-/** 9.4.4.1 Rounds run from 0 to this (P38). */
-export const LAST_ROUND = 8;
 
 /** 9.4 All blows of the phase: round by round; in a round the higher CF first, equals together (P39). */
 export function* playRounds(ctx: PhaseContext): GladiatorRule {
@@ -59,8 +64,8 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
     attack.waiting = false;
     if (combatant.target.fate !== 'fighting') continue; // P44
     const { fighter: attacker, target } = combatant;
-    const { area, cf, round, weapon: item, special } = attack;
-    readings.push(readBlow(ctx, { attacker, target, area, cf, round, item, special }));
+    const { area, cf, round, weapon: item, special, fist } = attack;
+    readings.push(readBlow(ctx, { attacker, target, area, cf, round, item, special, fist }));
   }
   applyBlows(ctx, readings);
   for (const { blow, landed, bonus } of readings) {
@@ -116,7 +121,16 @@ export interface ThrownBlow {
 export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): void {
   const readings = blows.map(({ fighter, item, target, area, rolls, lots }) => {
     const { crt } = ctx.tables.weapons[item.kind];
-    const reading = readBlow(ctx, { attacker: fighter, target, area, cf: crt, round: null, item, special: null });
+    const reading = readBlow(ctx, {
+      attacker: fighter,
+      target,
+      area,
+      cf: crt,
+      round: null,
+      item,
+      special: null,
+      fist: false,
+    });
     return { ...reading, rolls: [...rolls, ...reading.rolls], lots };
   });
   applyBlows(ctx, readings);
@@ -124,7 +138,7 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
 
 /** 21.7.1, P62 A noose round the neck wounds the head. */
 export function throttle(ctx: PhaseContext, attacker: Fighter, target: Fighter, item: Item): void {
-  const blow: Blow = { attacker, target, area: 1, cf: 0, round: null, item, special: null };
+  const blow: Blow = { attacker, target, area: 1, cf: 0, round: null, item, special: null, fist: false };
   applyBlows(ctx, [readNoose(ctx, blow)]);
 }
 
@@ -204,6 +218,8 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
   if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
   if (reading.landed) sufferWeapon(ctx, reading);
+  if (reading.recoil !== null) recoil(ctx, blow, reading.recoil);
+  if (reading.white !== null) shake(ctx, reading, reading.white);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
   for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken

@@ -37,6 +37,8 @@ export interface Blow {
   /** What strikes: a weapon in hand, or the thing that was thrown. */
   readonly item: Item | null;
   readonly special: SpecialAttack | null;
+  /** 22.2 A strike with the bare hand. */
+  readonly fist: boolean;
 }
 
 /** 9.6 A result and its bonus. */
@@ -86,14 +88,28 @@ export interface Effects {
   readonly breaks: 'useless' | 'short' | null;
   /** 23.2 T CF the target loses for the phase. */
   readonly blinded: number;
+  /** 22.2.1 What a parry does to the arm that struck. */
+  readonly recoil: HitReading | null;
+  /** 22.3 The white dice, for the critical of a strike that stuns. */
+  readonly white: Throw | null;
 }
 
-const NONE: Effects = { hit: null, shield: null, landed: false, drops: null, breaks: null, blinded: 0 };
+const NONE: Effects = {
+  hit: null,
+  shield: null,
+  landed: false,
+  drops: null,
+  breaks: null,
+  blinded: 0,
+  recoil: null,
+  white: null,
+};
 
 /** 9.6, 12, 13.1, 23.2 What a result does. */
 export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effects {
   const { special } = reader.blow;
   if (special === 'sand') return result === 'H' ? { ...NONE, landed: true, blinded: readSand(reader, bonus) } : NONE;
+  if (reader.blow.fist) return readStrike(reader, result);
   switch (result) {
     case 'F':
     case '--':
@@ -107,6 +123,15 @@ export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effec
     case 'S*':
       return readShieldHit(reader, result === 'S*');
   }
+}
+
+/** 22.2 Shields stop a bare hand, weapons wound its arm by the same dice (C157), and a body hit stuns (22.2.2). */
+function readStrike(reader: Reader, result: BlowResult): Effects {
+  if (result === 'H') return { ...NONE, landed: true, white: partOf(reader.thrown, 'white') };
+  if (result !== 'P' && result !== 'P*') return NONE;
+  const { attacker, target } = reader.blow;
+  const back: Blow = { ...reader.blow, attacker: target, target: attacker, area: 4, item: weaponOf(target) };
+  return { ...NONE, recoil: readHit({ ...reader, blow: back }, 0) };
 }
 
 /** 23.2 A feint draws the guard, a disarm goes for the weapon; anything else wounds. */

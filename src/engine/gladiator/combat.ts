@@ -3,12 +3,19 @@ import { minus, nearestDirections } from '../kernel/hex.ts';
 import { type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { asking } from '../kernel/rule.ts';
 import { attackCost, defenceCost, NO_DEFENCE, poolModifiers, poolOf } from './allocation.ts';
-import { LAST_ROUND, playRounds } from './attack.ts';
+import { playRounds } from './attack.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
 import { isFreeToStrike } from './ensnared.ts';
 import type { Slot } from './events.ts';
 import { advantageModifiers, statusModifiers } from './facing.ts';
-import { type Combatant, type GladiatorRule, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
+import {
+  type Combatant,
+  type GladiatorRule,
+  LAST_ROUND,
+  type PhaseContext,
+  type PlannedAttack,
+  turnoutOf,
+} from './phase.ts';
 import { isActive, isUpright, isWeapon } from './sheet.ts';
 import type { Attack, Fighter, GladiatorDecisions, Pool, Weapon } from './types.ts';
 import { viewOf } from './view.ts';
@@ -65,7 +72,7 @@ function engage(ctx: PhaseContext): readonly Engaged[] | null {
 /** One man's part: he who was turned round has only what the other's posture gives him (F19). */
 function sideOf(ctx: PhaseContext, fighter: Fighter, target: Fighter, sees: boolean): Engaged {
   const { tables } = ctx;
-  const mayAttack = isUpright(fighter) && isFreeToStrike(fighter) && withinReach(tables, fighter, target.at);
+  const mayAttack = isUpright(fighter) && isFreeToStrike(ctx.state, fighter) && withinReach(tables, fighter, target.at);
   const found = sees ? advantageModifiers(tables, fighter.at, target) : statusModifiers(tables, target);
   const advantage = mayAttack ? found : [];
   const pool = poolModifiers(tables, fighter, advantage, ctx.state.rules);
@@ -160,15 +167,15 @@ function againstKneeling(ctx: PhaseContext, fighter: Fighter, target: Fighter, a
 function sequence(ctx: PhaseContext, { fighter, pool }: Engaged, attacks: readonly Attack[]): PlannedAttack[] {
   const rounds = ctx.tables.sequence[attacks.length - 1] ?? [];
   return attacks.map(({ area, cf, arm = 0, special = null }, i) => {
-    const { hand, speed } = special === 'bash' || special === 'sand' ? NO_ARM : (pool.arms[arm] ?? NO_ARM);
+    const { hand, speed, kind } = special === 'bash' || special === 'sand' ? NO_ARM : (pool.arms[arm] ?? NO_ARM);
     const round = Math.max(0, Math.min(LAST_ROUND, (rounds[i] ?? 0) + speed));
     const weapon = hand === null ? null : heldWeapon(fighter, hand);
-    return { area, cf, round, weapon, special, waiting: true };
+    return { area, cf, round, weapon, fist: kind === 'fist', special, waiting: true };
   });
 }
 
 /** A shield that bashes, and a foot in the sand: neither uses a weapon. */
-const NO_ARM = { hand: null, speed: 0 } as const;
+const NO_ARM = { hand: null, speed: 0, kind: null } as const;
 
 function heldWeapon({ hands }: Fighter, hand: number): Weapon | null {
   const item = hands[hand];

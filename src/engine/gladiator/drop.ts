@@ -5,13 +5,13 @@ import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { loseCf } from './cf-loss.ts';
 import type { DropCause } from './events.ts';
-import type { PhaseContext, PlannedAttack } from './phase.ts';
+import { combatantOf, LAST_ROUND, type PhaseContext, type PlannedAttack } from './phase.ts';
 import { loseAttacks } from './posture.ts';
 import { inForce } from './rule-choices.ts';
 import { isWeapon, weaponOf } from './sheet.ts';
 import { RELATIVE } from './table-types.ts';
 import type { Fighter, Item, RuleChoices, Weapon } from './types.ts';
-import { canLeaveHand, pairCf } from './weapons.ts';
+import { canLeaveHand, FIST, pairCf } from './weapons.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
 
@@ -89,8 +89,23 @@ export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   const pair = pairCf(rules, ctx.tables, fighter);
   fighter.hands = fighter.hands.filter((held) => held !== item);
   const disarmed = weaponOf(fighter) === null;
-  loseAttacks(ctx, fighter, 'unarmed', (attack) => disarmed || isMadeWith(rules, attack, item));
+  if (disarmed && inForce(rules, 22)) becomeStrikes(ctx, fighter);
+  else loseAttacks(ctx, fighter, 'unarmed', (attack) => disarmed || isMadeWith(rules, attack, item));
   loseCf(ctx, fighter, pair - pairCf(rules, ctx.tables, fighter)); // P56
+}
+
+/** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand: half CF, a round later. */
+function becomeStrikes(ctx: PhaseContext, fighter: Fighter): void {
+  for (const attack of combatantOf(ctx, fighter)?.attacks ?? []) {
+    if (!attack.waiting || attack.fist || attack.special === 'bash' || attack.special === 'sand') continue;
+    const cf = { from: attack.cf, to: Math.floor(attack.cf / 2) };
+    attack.cf = cf.to;
+    attack.fist = true;
+    attack.weapon = null;
+    attack.round = Math.min(LAST_ROUND, attack.round + FIST.speed);
+    if (cf.to === 0) attack.waiting = false;
+    ctx.emit({ kind: 'attack-halved', cite: 'F7', fighter: fighter.id, area: attack.area, cf });
+  }
 }
 
 /** P56, 23.2 Whether an attack needs an item: the weapon he named for it, or the shield of a bash. */

@@ -11,6 +11,7 @@ import { fallProne } from './posture.ts';
 import { fighterOf, isActive, isUpright, phaseCount, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type { Ensnared, Fighter, GladiatorDecisions, State } from './types.ts';
+import { mayStrikeBare } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -155,9 +156,9 @@ export function isBound({ turn, phase }: Readonly<State>, { ensnared }: Fighter)
   return phaseCount(turn, phase) - phaseCount(ensnared.turn, ensnared.phase) >= BOUND_AFTER;
 }
 
-/** Whether a man may strike: armed, and caught in nothing (20.5). */
-export function isFreeToStrike(fighter: Fighter): boolean {
-  return fighter.ensnared === null && weaponOf(fighter) !== null;
+/** Whether a man may strike: armed, or with a bare hand (22.1), and caught in nothing (20.5). */
+export function isFreeToStrike({ rules }: Readonly<State>, fighter: Fighter): boolean {
+  return fighter.ensnared === null && (weaponOf(fighter) !== null || mayStrikeBare(rules, fighter));
 }
 
 type Cf<K extends 'escape' | 'drag'> = GladiatorDecisions[K]['ask'];

@@ -267,6 +267,18 @@ export type GladiatorEvent =
   | Event<'feinted', { fighter: FighterId; target: FighterId; area: Area; cf: number }>
   | Event<'weapon-broken', { fighter: FighterId; item: Item; how: 'useless' | 'short' }>
   | Event<'attacks-lost', { fighter: FighterId; areas: readonly Area[]; why: string }>
+  | Event<
+      'bruised',
+      {
+        fighter: FighterId;
+        by: FighterId;
+        area: Area;
+        wounds: number;
+        left: Change;
+        cf: Change;
+        critical: string | null;
+      }
+    >
   | Event<'hurt', { fighter: FighterId; effect: string; text: string }>
   | Event<'blood-shed', { fighter: FighterId; at: readonly Hex[] }>
   | Event<'bled', { fighter: FighterId; area: Area; left: Change; cf: Change }>

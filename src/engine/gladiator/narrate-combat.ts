@@ -16,7 +16,7 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
     case 'allocated':
       return `${name} has ${event.total} CF: ${allocationText(event.allocation)}.`;
     case 'attack-halved':
-      return `${name}'s attack on the legs of a kneeling man is halved, ${event.cf.from} to ${event.cf.to}.`;
+      return halvedLine(event, name);
     case 'sequence-set':
       return `Order of blows: ${event.slots.map(({ fighter, area, round }) => `${round} ${fighter} ${AREA_NAMES[area]}`).join(', ')}.`;
     case 'blow':
@@ -31,6 +31,8 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
       return event.how === 'short'
         ? `${name}'s ${event.item.kind} breaks, but still strikes at one hex.`
         : `${name}'s ${event.item.kind} breaks and is thrown away.`;
+    case 'bruised':
+      return bruiseLine(event, name);
     case 'hurt':
       return `${name}: ${event.text}.`;
     default:
@@ -76,6 +78,18 @@ function engagedLine(
   if (advantage === 0) return `${name} engages ${foe}, front to front.`;
   const why = modifiers.map(({ value, why: reason }) => `+${value} ${reason}`).join(', ');
   return `${name} engages ${foe} at an advantage: ${why}.`;
+}
+
+function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string): string {
+  const change = `${cf.from} to ${cf.to}`;
+  if (cite === 'F7') return `${name} goes for the ${AREA_NAMES[area]} with his bare hand: CF ${change}.`;
+  return `${name}'s attack on the legs of a kneeling man is halved, ${change}.`;
+}
+
+function bruiseLine({ area, wounds, left, critical, cite, rolls = [] }: EventOf<'bruised'>, name: string): string {
+  if (cite === '22.2.1') return `${name} strikes a blade: ${times(wounds, 'wound')} of the arm, ${left.to} left.`;
+  const harm = wounds > 0 ? `${times(wounds, 'wound')}, ${left.to} left` : (critical ?? 'no more harm');
+  return `The strike on ${name}'s ${AREA_NAMES[area]}, ${sums({ rolls })}: ${harm}.`;
 }
 
 /** 'attacks head 6, legs 2; defends head 2'. */

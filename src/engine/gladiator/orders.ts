@@ -148,7 +148,7 @@ function kneel(ctx: PhaseContext, turnout: Turnout): void {
 /** 19.4.2 A Crupellarius who gets to his knees may topple under his armour; then nothing comes of the rest (P11). */
 function weighDown(ctx: PhaseContext, turnout: Turnout): void {
   if (turnout.fighter.style !== 'crupellarius') return;
-  checkToppling(ctx, turnout.fighter);
+  checkToppling(ctx, turnout.fighter, '19.4.2');
   if (turnout.fell) turnout.strides = [];
 }
 

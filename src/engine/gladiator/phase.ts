@@ -84,12 +84,17 @@ export function hazardsMet(turnout: Turnout): number {
   return turnout.entered.filter(({ hazard }) => hazard).length;
 }
 
+/** 9.4.4.1 Rounds of attacks run from 0 to this (P38). */
+export const LAST_ROUND = 8;
+
 export interface PlannedAttack {
   readonly area: Area;
   cf: number;
   round: number;
   /** What it is struck with. */
-  readonly weapon: Weapon | null;
+  weapon: Weapon | null;
+  /** 22.2 It is a strike with the bare hand. */
+  fist: boolean;
   readonly special: SpecialAttack | null;
   waiting: boolean;
 }

@@ -58,16 +58,17 @@ export function checkFallProne(ctx: PhaseContext, fighter: Fighter): void {
   fallProne(ctx, fighter, 'stumble');
 }
 
-/** 19.4.2 A check on a man who is no stumbler: he falls, or stays as he is. */
-export function checkToppling(ctx: PhaseContext, fighter: Fighter): void {
-  if (!rollFallProne(ctx, fighter, '19.4.2')) return;
+/** 19.4.2, 22.3.2 A check on a man who is no stumbler: he falls, or stays as he is. */
+export function checkToppling(ctx: PhaseContext, fighter: Fighter, cite: Cite, by = 0): void {
+  if (!rollFallProne(ctx, fighter, cite, by)) return;
   turnoutOf(ctx, fighter).fell = true;
   fallProne(ctx, fighter, 'stumble');
 }
 
 /** 15.3 2D6 + AG, 7 or less: down (C3). */
-function rollFallProne(ctx: PhaseContext, fighter: Fighter, cite: Cite): boolean {
+function rollFallProne(ctx: PhaseContext, fighter: Fighter, cite: Cite, by = 0): boolean {
   const modifiers: Modifier[] = [];
+  addModifier(modifiers, by, 'shaken', cite);
   addModifier(modifiers, fighter.ag, 'AG', '15.3');
   const thrown = ctx.dice.throw('fall-prone', TWO_DICE);
   const roll = needing(rollOf('fall-prone', '15.3', thrown, 'sum', modifiers), '<=', FALL_PRONE_MAX, (fell) =>

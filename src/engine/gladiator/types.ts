@@ -309,9 +309,9 @@ export interface Allocation {
 
 /** One way a man can strike this phase. */
 export interface Arm {
-  /** The hand that holds the weapon. */
-  readonly hand: number;
-  readonly kind: WeaponKind;
+  /** The hand that holds the weapon; null for the bare fist (22.1). */
+  readonly hand: number | null;
+  readonly kind: WeaponKind | 'fist';
   /** Each halves what is spent on an attack with it, on top of the pool's (P36). */
   readonly halvings: number;
   /** 9.4.4 Rounds by which its blows come later. */

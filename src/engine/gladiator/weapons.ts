@@ -38,11 +38,20 @@ export function canStrike(tables: Tables, fighter: Fighter, hex: Hex): boolean {
 /** What a man can strike with at a range. */
 export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
   const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
-  return fighter.hands.flatMap((item, hand): Arm[] => {
+  const armed = fighter.hands.flatMap((item, hand): Arm[] => {
     if (!isWeapon(item) || !reachesTo(tables, item, range)) return [];
     const speed = weaponRow(tables, item).speed + hastened;
     return [{ hand, kind: item.kind, halvings: halvingsOf(tables, fighter, item, range), speed }];
   });
+  return range <= 1 && mayStrikeBare(rules, fighter) ? [...armed, FIST] : armed;
+}
+
+/** 22.2 A strike: half CF, a round later. */
+export const FIST: Arm = { hand: null, kind: 'fist', halvings: 1, speed: 1 };
+
+/** 22.1, C94 A hand must be free for it. */
+export function mayStrikeBare(rules: RuleChoices, { hands }: Fighter): boolean {
+  return inForce(rules, 22) && hands.length < HANDS;
 }
 
 /** 21 Dagger and javelin always, a scimitar at two hexes, and a two-handed weapon beside anything else (P32). */

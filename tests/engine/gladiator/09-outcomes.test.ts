@@ -92,6 +92,7 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
       round: 3,
       item: attacker.hands[0] ?? null,
       special: null,
+      fist: false,
     });
   });
   for (const outcome of outcomes) {

@@ -1,17 +1,20 @@
 /** Two men of the Advanced Game, armed as a test wants them. */
-import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { ADVANCED_SECTIONS, advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter, Pool, State, WeaponKind } from '../../../src/engine/gladiator/types.ts';
 import { type Played, play, type Scene, type Script, scene, shield, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
+
+/** Every chapter but that of bare hands, which would add a way to strike to every free one. */
+const ARMED = advancedRules(ADVANCED_SECTIONS.filter((section) => section !== 22));
 
 export interface Duel extends Scene {
   /** Hexes between the two, along A's front. */
   readonly range?: number;
 }
 
-/** A in (0,0) and B before him, face to face, by every chapter of the Advanced Game. */
+/** A in (0,0) and B before him, face to face, by the chapters of weapons of the Advanced Game. */
 export function duel({ range = 1, B = {}, ...rest }: Duel = {}): State {
-  return scene({ rules: advancedRules(), ...rest, B: { at: { q: range, r: 0 }, ...B } });
+  return scene({ rules: ARMED, ...rest, B: { at: { q: range, r: 0 }, ...B } });
 }
 
 /** One phase of a duel. */

@@ -1,0 +1,77 @@
+/** Chapter 22: what a strike with the bare hand does, to the man struck and to the arm that struck (P54). */
+import type { Throw } from '../kernel/dice.ts';
+import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import type { BlowReading } from './blow.ts';
+import type { Blow, HitReading } from './blow-effects.ts';
+import { loseCf } from './cf-loss.ts';
+import { deathOf, inflict, kill, suffer } from './harm.ts';
+import type { PhaseContext } from './phase.ts';
+import { checkToppling } from './posture.ts';
+import { boxesLeft, currentCf } from './sheet.ts';
+import { stunBySeverity, testConsciousness } from './stun.ts';
+import type { Critical } from './table-types.ts';
+import type { Area, Fighter } from './types.ts';
+
+/** 22.3.2, C28 Results of a critical that only shake a man when no blade made them. */
+const TOPPLES: ReadonlySet<Critical> = new Set(['HL', '2xM', '3xM', 'K*']);
+/** 22.3.2 */
+const TOPPLING = -3;
+/** P54 Results that leave nothing: there are no wounds to multiply, and no artery is open. */
+const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', 'SA']);
+
+/** 22.2.1, C157 A parrying weapon wounds the arm that struck. */
+export function recoil(ctx: PhaseContext, { attacker, target }: Blow, hit: HitReading): void {
+  harm(ctx, { fighter: attacker, by: target, area: 4, hit, cite: '22.2.1', rolls: [] });
+}
+
+/** 22.2.2, 22.3 A bare hand stuns by its ST; a point of stun counts as a wound toward the critical. */
+export function shake(ctx: PhaseContext, { blow, bonus }: BlowReading, white: Throw): void {
+  const { attacker, target, area } = blow;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, attacker.st, 'ST of the striker', '22.2.2');
+  addModifier(modifiers, bonus, `H+${bonus}`, '22.2.2');
+  const before = target.stun.amount;
+  stunBySeverity(ctx, target, 'a strike', '22.2.2', modifiers);
+  const stun = target.stun.amount - before;
+  if (stun < 1) return;
+  const sum = rollOf('critical', '22.3', white, 'sum', [modifier(stun, 'per point of stun', '22.3')]);
+  const { table, value } = ctx.tables.criticals[area].at(sum.total, 0);
+  const rolls = [{ ...sum, table, result: table.cell }];
+  harm(ctx, { fighter: target, by: attacker, area, hit: mildHit(value), cite: '22.3', rolls });
+  if (TOPPLES.has(value) && target.posture !== 'prone') checkToppling(ctx, target, '22.3.2', TOPPLING);
+}
+
+/** 22.3.1 A wound for a 1; what is left of the rest when no blade made it. */
+function mildHit(value: Critical): HitReading {
+  const mild = TOPPLES.has(value) || NOTHING.has(value);
+  return { wounds: value === '1' ? 1 : 0, kills: null, critical: mild ? null : value, mortal: false };
+}
+
+interface Harm {
+  readonly fighter: Fighter;
+  readonly by: Fighter;
+  readonly area: Area;
+  readonly hit: HitReading;
+  readonly cite: string;
+  readonly rolls: readonly Roll[];
+}
+
+function harm(ctx: PhaseContext, { fighter, by, area, hit, cite, rolls }: Harm): void {
+  if (fighter.fate !== 'fighting') return;
+  const cf = currentCf(ctx.tables, fighter);
+  const boxes = boxesLeft(fighter, area);
+  inflict(ctx, fighter, area, hit);
+  const left = { from: boxes, to: boxesLeft(fighter, area) };
+  const change = { from: cf, to: currentCf(ctx.tables, fighter) };
+  const { wounds, critical } = hit;
+  ctx.emit({ kind: 'bruised', cite, fighter: fighter.id, by: by.id, area, wounds, left, cf: change, critical, rolls });
+  const death = deathOf(fighter, area, hit);
+  if (death !== null) {
+    kill(ctx, fighter, by, death);
+    return;
+  }
+  loseCf(ctx, fighter, change.from - change.to);
+  testConsciousness(ctx, fighter);
+  if (critical !== null) suffer(ctx, fighter, hit);
+}
