@@ -221,6 +221,37 @@ describe('cards', () => {
     expect(text(cards()[2]?.lines ?? [])[0]).toBe('MAXIMUS → CALVUS  chest  4 CF - 0 defence = 4');
   });
 
+  it('23.2 name a special attack, and a feint that drew the guard has a card of its own', () => {
+    const strike = { ...blows[0], special: 'feint' } as GladiatorEvent;
+    const feinted: GladiatorEvent = { kind: 'feinted', cite: '23.2', fighter: 'A', target: 'B', area: 4, cf: 5 };
+    const broken: GladiatorEvent = {
+      ...{ kind: 'weapon-broken', cite: '21.6.1', fighter: 'A', how: 'useless' },
+      item: { id: 9, kind: 'javelin' },
+    };
+    expect(beatsOf([alone(strike), broken, feinted, alone(blows[0])]).map(([, kinds]) => kinds)).toEqual([
+      ['blow', 'weapon-broken'],
+      ['feinted'],
+      ['blow'],
+    ]);
+    const made = [strike, feinted].map((event) => {
+      const beat = nextBeat(showingOf([event]));
+      return beat === null ? null : cardOf(beat, LOOK);
+    });
+    expect(text(made[0]?.lines ?? [])[0]).toMatch(/ {2}head \(feint\) {2}/u);
+    expect(made[1]?.title).toBe('Feint');
+    expect(text(made[1]?.lines ?? [])[0]).toContain('5 CF on the arms');
+  });
+
+  it('20 a net, what it caught and what came of it are one card', () => {
+    const cast: GladiatorEvent = {
+      ...{ kind: 'net-cast', cite: '20.4', fighter: 'A', target: 'B', plot: { kind: 'toss' }, cf: 6, result: 'H' },
+    };
+    const caught: GladiatorEvent = { kind: 'ensnared', cite: '20.5', fighter: 'B', by: 'A', how: 'net' };
+    expect(beatsOf([cast, caught])).toEqual([['item', ['net-cast', 'ensnared']]]);
+    const beat = nextBeat(showingOf([cast, caught]));
+    expect(beat === null ? null : cardOf(beat, LOOK)?.title).toBe('Net');
+  });
+
   it('tell both allocations whole', () => {
     const lines = text(cards()[0]?.lines ?? []);
     expect(lines).toContain('  attack   head 3, legs 3');

@@ -34,6 +34,13 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   thrown: 'Throw',
   'recovery-tried': 'Recovery',
   kicked: 'Kick',
+  drawn: 'Draw',
+  'net-spoiled': 'Net',
+  'net-cast': 'Net',
+  'escape-tried': 'Escape',
+  dragged: 'Drag',
+  'weapon-broken': 'Broken',
+  feinted: 'Feint',
   allocated: 'Allocations',
   bled: 'Bleeding',
   'endurance-checked': 'Endurance',
@@ -119,7 +126,7 @@ function blowLines(event: EventOf<'blow'>, { state }: GladiatorFrame, { you, ski
 
 /** 'MAXIMUS > CALVUS  head  6 CF - 2 defence'. */
 function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): Line {
-  const { fighter, target, area, cf, defence, modified, together, round } = event;
+  const { fighter, target, area, cf, defence, modified, together, round, special } = event;
   const against =
     round === null
       ? `thrown, ${cf} CF`
@@ -129,7 +136,10 @@ function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId
       nameSegment(state, fighter, you),
       { text: skin === 'ascii' ? ' > ' : ' → ', style: { fg: 'mute' } },
       nameSegment(state, target, you),
-      { text: `  ${AREA_NAMES[area]}  `, style: { fg: 'accent', bold: true } },
+      {
+        text: `  ${AREA_NAMES[area]}${special === null ? '' : ` (${SPECIAL_WORDS[special]})`}  `,
+        style: { fg: 'accent', bold: true },
+      },
       { text: against, style: { fg: 'text' } },
       ...(together ? [{ text: '  at the same moment', style: { fg: 'warn' as const } }] : []),
     ],
