@@ -1,6 +1,6 @@
 /** 9.3: what may be spent, and how it may be divided. */
 import { distance } from '../kernel/hex.ts';
-import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { STUMBLING_CF } from './posture.ts';
@@ -29,14 +29,15 @@ const ATTACKS_MAX = 5;
 const ALL_RULES = advancedRules();
 
 /**
- * 9.3.1 Everything that makes a man's pool: his positional advantage (P33), and last the half of the prone
- * (16.3, P37). All chapters are in force unless `rules` says otherwise.
+ * P33 What a man has to spend on anything: his positional advantage counts, and `spent` comes off last. All
+ * chapters are in force unless `rules` says otherwise.
  */
-export function poolModifiers(
+export function availableModifiers(
   tables: Tables,
   fighter: Fighter,
   advantage: readonly Modifier[],
   rules: RuleChoices = ALL_RULES,
+  spent: readonly Modifier[] = [],
 ): readonly Modifier[] {
   const list: Modifier[] = [];
   addModifier(list, currentCf(tables, fighter), 'current CF', '9.3.1');
@@ -44,12 +45,21 @@ export function poolModifiers(
   addModifier(list, -fighter.stun.amount, 'stun', '11.2');
   if (fighter.stumbling) list.push(STUMBLING_CF);
   list.push(...advantage);
-  const sum = sumModifiers(list);
-  if (fighter.posture === 'prone') addModifier(list, Math.floor(sum / 2) - sum, 'prone: half', '16.3');
-  const left = sumModifiers(list);
-  if (fighter.ensnared?.by === 'arm')
-    addModifier(list, Math.floor(left / 2) - left, 'caught by the arm: half', '21.7.1');
+  if (fighter.ensnared?.by === 'arm') halve(list, 'caught by the arm: half', '21.7.1');
+  return [...list, ...spent];
+}
+
+/** 9.3.1 Everything that makes a man's pool in combat; of the prone it is half, last of all (16.3, P37). */
+export function poolModifiers(...given: Parameters<typeof availableModifiers>): readonly Modifier[] {
+  const list = [...availableModifiers(...given)];
+  const [, fighter] = given;
+  if (fighter.posture === 'prone') halve(list, 'prone: half', '16.3');
   return list;
+}
+
+function halve(list: Modifier[], why: string, cite: Cite): void {
+  const sum = sumModifiers(list);
+  addModifier(list, Math.floor(sum / 2) - sum, why, cite);
 }
 
 /**

@@ -3,7 +3,7 @@ import { ONE_DIE, type Throw } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { needing, type Roll, rollOf } from '../kernel/roll.ts';
-import { poolModifiers } from './allocation.ts';
+import { availableModifiers } from './allocation.ts';
 import type { Bearing } from './centurion-bearing.ts';
 import { isNetReady, snareOf } from './nets.ts';
 import { inForce } from './rule-choices.ts';
@@ -40,7 +40,7 @@ export function bookNet(view: BookView, fighter: Fighter, bearing: Bearing): Boo
   const kind = snareOf(fighter)?.kind === 'lasso' ? 'toss' : kindOf(roll.total);
   const rolls = [{ ...roll, result: `net ${kind}` }];
   const { cf, reach } = view.tables.netAttacks[kind];
-  const pool = Math.max(0, sumModifiers(poolModifiers(view.tables, fighter, [], view.state.rules)));
+  const pool = Math.max(0, sumModifiers(availableModifiers(view.tables, fighter, [], view.state.rules)));
   if (pool < cf || distance(fighter.at, bearing.enemy.at) > reach + CLOSING) return { ...NO_NET, rolls };
   if (kind !== 'lay') return { plot: { kind }, rolls };
   const where = rollOf('net-hex', '29.6.2', view.dice.throw('net-hex', ONE_DIE), 'd3');

@@ -75,8 +75,7 @@ function sideOf(ctx: PhaseContext, fighter: Fighter, target: Fighter, sees: bool
   const mayAttack = isUpright(fighter) && isFreeToStrike(ctx.state, fighter) && withinReach(tables, fighter, target.at);
   const found = sees ? advantageModifiers(tables, fighter.at, target) : statusModifiers(tables, target);
   const advantage = mayAttack ? found : [];
-  const pool = poolModifiers(tables, fighter, advantage, ctx.state.rules);
-  const modifiers = [...pool, ...turnoutOf(ctx, fighter).terms];
+  const modifiers = poolModifiers(tables, fighter, advantage, ctx.state.rules, turnoutOf(ctx, fighter).terms);
   return { fighter, target, modifiers, advantage, pool: poolOf(ctx, fighter, target, modifiers, mayAttack) };
 }
 

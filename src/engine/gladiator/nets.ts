@@ -3,7 +3,7 @@ import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
-import { poolModifiers } from './allocation.ts';
+import { availableModifiers } from './allocation.ts';
 import { throttle } from './attack.ts';
 import { pickWeapon, release, scatter } from './drop.ts';
 import { advantageModifiers, hasInFront } from './facing.ts';
@@ -70,8 +70,8 @@ function cast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): void {
 export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter | null): number {
   const { tables } = ctx;
   const advantage = over === null ? [] : advantageModifiers(tables, fighter.at, over);
-  const list = poolModifiers(tables, fighter, advantage, ctx.state.rules);
-  return Math.max(0, sumModifiers([...list, ...turnoutOf(ctx, fighter).terms]));
+  const list = availableModifiers(tables, fighter, advantage, ctx.state.rules, turnoutOf(ctx, fighter).terms);
+  return Math.max(0, sumModifiers(list));
 }
 
 /** P61 Whom an attack reaches: one in his front, the first the swing meets, all who passed the laid hex. */
