@@ -1,5 +1,5 @@
 /** Net men, lasso men, and men whom they have caught. */
-import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { ADVANCED_SECTIONS, advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { CaughtBy, Ensnared, Fighter, Snare, State } from '../../../src/engine/gladiator/types.ts';
 import { type Played, play, type Scene, type Script, scene, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
@@ -29,14 +29,17 @@ export const caught = (by: CaughtBy = 'net', more: Partial<Ensnared> = {}): Pick
   ensnared: { snare: by === 'net' ? NET : LASSO, by, holder: 'A', turn: 1, phase: 1, dragged: false, ...more },
 });
 
+/** Every chapter but that of bare hands, which would add a way to strike to every free one. */
+const ARMED = advancedRules(ADVANCED_SECTIONS.filter((section) => section !== 22));
+
 export interface Chase extends Scene {
   /** Hexes from A to B along A's front. */
   readonly range?: number;
 }
 
-/** A net man in (0,0) facing 0 and B before him, face to face, by every chapter of the Advanced Game. */
+/** A net man in (0,0) facing 0 and B before him, face to face, by the chapters of weapons of the Advanced Game. */
 export function chase({ range = 1, A = {}, B = {}, ...rest }: Chase = {}): State {
-  return scene({ rules: advancedRules(), ...rest, A: netMan(A), B: { at: { q: range, r: 0 }, facing: 3, ...B } });
+  return scene({ rules: ARMED, ...rest, A: netMan(A), B: { at: { q: range, r: 0 }, facing: 3, ...B } });
 }
 
 export const cast = (set: Chase, script: Script = {}): Played => play(chase(set), script);
