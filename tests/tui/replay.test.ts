@@ -69,6 +69,15 @@ describe('the end of a bout', () => {
     );
   });
 
+  it('19 has room for the longest name and the longest style', () => {
+    const session = finished();
+    for (const fighter of session.match.state.fighters)
+      Object.assign(fighter, { name: 'Maximilianus I', style: 'cataphractarius' });
+    expect(ending(session).lines[7]).toMatch(
+      / MAXIMILIANUS I cataphractarius (won|draw|spared|dead) +\d+ +\d+ +\d+ +\d+\/\d+ +-?\d+ *$/u,
+    );
+  });
+
   it('offers a rematch with new dice or the same, each saved at once', () => {
     const session = finished();
     const again = ending(session).choose('Rematch');

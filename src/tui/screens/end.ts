@@ -163,19 +163,19 @@ const RESULTS: { readonly [L in ResultLetter]: string } = { V: 'won', M: 'spared
 
 /** Both men's bouts in numbers. */
 function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSession, you: FighterId): void {
-  const x = Math.max(2, Math.floor(canvas.width / 2) - 36);
-  canvas.text(x + 22, y, 'result  blows  hits  wounds dealt  CF att/def  perf', { fg: 'mute' });
+  const x = Math.max(2, Math.floor(canvas.width / 2) - 38);
+  canvas.text(x + 31, y, 'result  blows  hits  wounds  CF att/def  perf', { fg: 'mute' });
   for (const [i, fighter] of match.state.fighters.entries()) {
     const row = y + 1 + i;
     const { blows, hits, wounds } = tallyOf(lines, fighter.id);
     canvas.segments(x, row, [nameSegment(match.state, fighter.id, you)]);
-    canvas.text(x + 14, row, fighter.style ?? fighter.type, { fg: 'mute' });
-    canvas.text(x + 22, row, RESULTS[match.state.outcome?.results[fighter.id] ?? 'P'], { fg: 'accent', bold: true });
-    canvas.text(x + 32, row, `${blows}`.padStart(3), { fg: 'text' });
-    canvas.text(x + 38, row, `${hits}`.padStart(3), { fg: 'text' });
-    canvas.text(x + 46, row, `${wounds}`.padStart(3), { fg: 'text' });
-    canvas.text(x + 58, row, `${fighter.attackTotal}/${fighter.defenceTotal}`, { fg: 'text' });
-    canvas.text(x + 69, row, `${performance(fighter)}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 15, row, fighter.style ?? fighter.type, { fg: 'mute' });
+    canvas.text(x + 31, row, RESULTS[match.state.outcome?.results[fighter.id] ?? 'P'], { fg: 'accent', bold: true });
+    canvas.text(x + 41, row, `${blows}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 47, row, `${hits}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 55, row, `${wounds}`.padStart(3), { fg: 'text' });
+    canvas.text(x + 60, row, `${fighter.attackTotal}/${fighter.defenceTotal}`, { fg: 'text' });
+    canvas.text(x + 73, row, `${performance(fighter)}`.padStart(3), { fg: 'text' });
   }
   canvas.text(x, y + 3, truncate(deathLine(match.state.fighters), canvas.width - x - 2, canvas.skin), { fg: 'mute' });
 }
