@@ -127,6 +127,7 @@ export function poolFor(total: number, more: Partial<Pool> = {}): Pool {
     arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
     specialAttacks: [],
     specialDefences: [],
+    modifiers: [{ value: total, why: 'current CF', cite: '9.3.1' }],
     ...more,
   };
 }

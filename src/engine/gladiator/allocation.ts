@@ -83,6 +83,7 @@ export function poolOf(
   const mayDefend = armedCf(state.rules, tables, fighter) >= 1;
   return {
     total,
+    modifiers,
     mayAttack: arms.length > 0,
     mayDefend,
     halvings,

@@ -1,6 +1,7 @@
 /** The vocabulary of GLADIATOR: state, choices, requests. Words are the rulebook's own. */
 import type { ArenaWindow } from '../kernel/arena.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
+import type { Modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
 
@@ -321,6 +322,8 @@ export interface Arm {
 /** What a man may spend this phase, and on what (9.3.1, P33, P36, P37). */
 export interface Pool {
   readonly total: number;
+  /** What the total was made of (9.3.1). */
+  readonly modifiers: readonly Modifier[];
   readonly mayAttack: boolean;
   readonly mayDefend: boolean;
   /** Each halves what is spent on attack (14.3, 13.4.2). */

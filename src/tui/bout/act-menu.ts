@@ -2,11 +2,13 @@
 import { actDecision } from '../../engine/gladiator/items.ts';
 import { drawDecision } from '../../engine/gladiator/sheath.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Act,
   AREA_NAMES,
   AREAS,
+  type Area,
   type GladiatorDecisions,
   type Item,
   type ItemId,
@@ -33,8 +35,13 @@ export function promptMenu(
   return AREAS.map((area) => ({
     value: JSON.stringify(area),
     label: AREA_NAMES[area],
-    note: `armour ${armour[area]}${prompt.kind === 'feint' ? `, defence ${prompt.defence[area]}` : ''}`,
+    note: `armour ${armour[area]}${prompt.kind === 'feint' ? `, ${guardWords(prompt, area)}` : ''}`,
   }));
+}
+
+/** 23.2 F What stands against the blow that follows a feint. */
+function guardWords({ defence, special }: Request<GladiatorDecisions, 'feint'>, area: Area): string {
+  return special === area ? DEFENCE_NAMES[area] : `defence ${defence[area]}`;
 }
 
 /** 20.6 CF for an escape, or to drag a man down. */

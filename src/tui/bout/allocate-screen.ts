@@ -31,12 +31,11 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const fighter = fighterOf(now, prompt.fighter);
   const target = fighterOf(now, prompt.target);
   const { tables } = env.services;
-  const modifiers = poolTerms(state, fighter, env);
   const foeModifiers = poolTerms(state, target, env);
   const { pool } = prompt;
   const foeArms = armsOf(now.rules, tables, target, distance(target.at, fighter.at));
   const draft = state.allocation;
-  const view: AllocateView = { tables, fighter, target, pool, modifiers, foeModifiers, foeArms, draft };
+  const view: AllocateView = { tables, fighter, target, pool, foeModifiers, foeArms, draft };
   drawHeader(
     canvas,
     `Combat: divide your CF against ${target.name.toUpperCase()}`,

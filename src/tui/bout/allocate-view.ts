@@ -28,8 +28,6 @@ export interface AllocateView {
   readonly fighter: Fighter;
   readonly target: Fighter;
   readonly pool: Pool;
-  /** What made the pool (9.3.1). */
-  readonly modifiers: readonly Modifier[];
   /** What makes the other man's. */
   readonly foeModifiers: readonly Modifier[];
   /** What the other man can strike you with. */
@@ -38,9 +36,9 @@ export interface AllocateView {
 }
 
 /** The line that says where the CF come from and how many are left. */
-export function drawPoolLine(canvas: Canvas, y: number, { pool, modifiers, draft }: AllocateView): void {
+export function drawPoolLine(canvas: Canvas, y: number, { pool, draft }: AllocateView): void {
   const left = leftOver(pool, draft);
-  const terms = modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${why}`);
+  const terms = pool.modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${why}`);
   const segments: Segment[] = [
     { text: `${terms.join(' ')} = `, style: { fg: 'text' } },
     { text: `${pool.total}`, style: { fg: 'accent', bold: true } },

@@ -25,6 +25,7 @@ const pool = (total: number, more: Partial<Pool> = {}): Pool => ({
   arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
   specialAttacks: [],
   specialDefences: [],
+  modifiers: [],
   ...more,
 });
 const legal = (given: Pool, text: string) => allocationFault(given, allot(text)) === null;
