@@ -1,6 +1,7 @@
 /** The screens around a bout: title, creation, options, help, replays, leaving. */
 import { describe, expect, it } from 'vitest';
 import { action } from '../../src/engine/gladiator/plot.ts';
+import { ADVANCED_SECTIONS } from '../../src/engine/gladiator/rule-choices.ts';
 import { DEFAULT_SETTINGS, SETTING_CHOICES, type Settings } from '../../src/settings.ts';
 import { bindingsOn, keysOf, PRESETS, SCREENS } from '../../src/tui/keymap.ts';
 import { keyLabel } from '../../src/tui/keys.ts';
@@ -246,6 +247,11 @@ describe('options', () => {
     expect(stage.lines[9]).toContain('changed');
     expect(stage.text).toContain('A word of advice beside each prompt');
     expect(stage.press('l').lines[9]).not.toContain('changed');
+  });
+
+  it('P129 the rules name every chapter that the Advanced Game adds', () => {
+    const { text } = options().press(...Array<string>(8).fill('Down'));
+    for (const section of ADVANCED_SECTIONS) expect(text).toContain(`(${section})`);
   });
 
   it('says when they cannot be kept', () => {
