@@ -19,7 +19,7 @@ import {
   type PlannedAttack,
 } from './phase.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
-import { boxesLeft, currentCf, isUpright, isWeapon } from './sheet.ts';
+import { boxesLeft, currentCf, isBattered, isUpright, isWeapon, type Shield } from './sheet.ts';
 import { recoil, shake } from './strikes.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
@@ -155,15 +155,18 @@ function landBlow(ctx: PhaseContext, reading: BlowReading, together: boolean): n
   const cf = currentCf(ctx.tables, target);
   const left = boxesLeft(target, area);
   const boxesBefore = reading.shield?.shield.ticked ?? 0;
-  tickShield(reading);
+  tickShield(ctx, reading);
   if (hit !== null) inflict(ctx, target, area, hit);
   const targetCf = { from: cf, to: currentCf(ctx.tables, target) };
   emitBlow(ctx, reading, together, { from: left, to: boxesLeft(target, area) }, targetCf, boxesBefore);
   return targetCf.from - targetCf.to;
 }
 
-function tickShield({ shield }: BlowReading): void {
-  if (shield !== null) shield.shield.ticked += shield.boxes;
+/** 12.2.1 Boxes go up to the last one, whatever two blows at once would tick. */
+function tickShield({ tables }: PhaseContext, { shield }: BlowReading): void {
+  if (shield === null) return;
+  const { shield: held, boxes } = shield;
+  held.ticked = Math.min(tables.shieldTracks[held.size].length, held.ticked + boxes);
 }
 
 function emitBlow(
@@ -194,7 +197,7 @@ function emitBlow(
     left,
     targetCf,
     critical: hit?.critical ?? null,
-    shieldBoxes: shield === null ? null : { from: boxesBefore, to: boxesBefore + shield.boxes },
+    shieldBoxes: shield === null ? null : { from: boxesBefore, to: shield.shield.ticked },
     shieldDestroyed: shield?.destroyed ?? false,
     overflow: shield?.overflow ?? null,
     rolls,
@@ -206,7 +209,7 @@ function emitBlow(
 function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void {
   const { blow, hit, result, shield } = reading;
   if (blow.target.fate !== 'fighting') return;
-  if (shield?.destroyed === true) scatter(ctx, blow.target, shield.shield, 'battered');
+  if (shield !== null && isDone(ctx, blow.target, shield.shield)) scatter(ctx, blow.target, shield.shield, 'battered');
   const death = deathOf(blow.target, blow.area, hit);
   if (death !== null) {
     kill(ctx, blow.target, blow.attacker, death);
@@ -223,6 +226,11 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
   for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken
+}
+
+/** 12.3 Whether a shield in hand is battered, by one blow or by several at once. */
+function isDone({ tables }: PhaseContext, { hands }: Fighter, shield: Shield): boolean {
+  return hands.includes(shield) && isBattered(tables, shield);
 }
 
 /** 21.8.1, 23.2 What a maul, a sweep and a shield bash do on top of a body hit; a feint or a disarm is none. */
