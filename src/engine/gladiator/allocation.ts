@@ -5,17 +5,19 @@ import type { DecisionRules } from '../kernel/request.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { STUMBLING_CF } from './posture.ts';
 import { advancedRules } from './rule-choices.ts';
-import { currentCf } from './sheet.ts';
+import { currentCf, isWeapon } from './sheet.ts';
 import { SPECIAL_DEFENCE_CF, specialAttacksOf, specialDefencesOf, specialFault, takesSpecial } from './specials.ts';
 import type { Tables } from './table-types.ts';
 import {
   type Allocation,
   AREA_NAMES,
   AREAS,
+  type Arm,
   type Attack,
   type ByArea,
   type Fighter,
   type GladiatorDecisions,
+  type ItemId,
   type Pool,
   type RuleChoices,
   type State,
@@ -76,10 +78,12 @@ export function poolOf(
 ): Pool {
   const { tables, state } = ctx;
   const total = Math.max(0, sumModifiers(modifiers));
-  const { rearmed, drawn } = turnoutOf(ctx, fighter);
+  const { tookUp, drawn } = turnoutOf(ctx, fighter);
+  const rearmed = tookUp !== null && fighter.hands.filter(isWeapon).every(({ id }) => id === tookUp);
   const halvings = [fighter.posture === 'kneeling', rearmed, drawn].filter(Boolean).length;
   const range = distance(fighter.at, target.at);
-  const arms = mayAttack && total >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
+  const able = mayAttack && total >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
+  const arms = rearmed ? able : able.map((arm) => (holds(fighter, arm, tookUp) ? halved(arm) : arm));
   const mayDefend = armedCf(state.rules, tables, fighter) >= 1;
   return {
     total,
@@ -92,6 +96,14 @@ export function poolOf(
     specialDefences: mayDefend ? specialDefencesOf(state, tables, fighter) : [],
   };
 }
+
+/** Whether an arm is an item; a bare hand is none. */
+function holds({ hands }: Fighter, { hand }: Arm, item: ItemId | null): boolean {
+  return hand !== null && item !== null && hands[hand]?.id === item;
+}
+
+/** 13.4.2 A second weapon, taken up this very phase. */
+const halved = (arm: Arm): Arm => ({ ...arm, halvings: arm.halvings + 1 });
 
 /** CF of a pool that one effective CF of an attack takes (P36). */
 export function unitOf(pool: Pool, { arm = 0 }: Pick<Attack, 'arm'>): number {

@@ -12,7 +12,7 @@ import { letGo } from './drop.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
-import { enemiesOf, fighterOf, HANDS, isActive, weaponOf } from './sheet.ts';
+import { enemiesOf, fighterOf, HANDS, isActive, isWeapon } from './sheet.ts';
 import { drm, type Tables } from './table-types.ts';
 import { resolveThrows, type Throwing } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
@@ -275,10 +275,9 @@ function recoveryRoll(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): Ro
 
 function take(ctx: PhaseContext, { fighter, drop }: Taker, loose: LooseItem): void {
   if (drop !== null) dropHeld(ctx, fighter, drop);
-  const armed = weaponOf(fighter) !== null;
   ctx.state.loose = ctx.state.loose.filter((one) => one !== loose);
   fighter.hands.push(loose.item);
-  if (!armed && weaponOf(fighter) !== null) turnoutOf(ctx, fighter).rearmed = true;
+  if (isWeapon(loose.item)) turnoutOf(ctx, fighter).tookUp = loose.item.id;
 }
 
 /** 13.5.1 A kick works if 1D6 less the hexes moved is above 0, and goes as far as the die shows (C24). */

@@ -59,8 +59,8 @@ export interface Turnout {
   stopped: boolean;
   /** 15.3 Failed his Fall Prone check in this very phase (F1). */
   fell: boolean;
-  /** 13.4.2 Took up a weapon in this phase. */
-  rearmed: boolean;
+  /** 13.4.2 The weapon he took up in this phase. */
+  tookUp: ItemId | null;
   /** 21.1.2.1 Drew a weapon from his sheath in this phase. */
   drawn: boolean;
   /** 20.2 The net attack he means to make, and whether he repels one (20.3). */
@@ -144,7 +144,7 @@ function turnout(fighter: Fighter): Turnout {
     beaten: false,
     stopped: false,
     fell: false,
-    rearmed: false,
+    tookUp: null,
     drawn: false,
     net: null,
     repels: false,
