@@ -1,7 +1,7 @@
 /** 9.5, 9.6: one blow, from its CF to its result. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area, Item } from '../../../src/engine/gladiator/types.ts';
-import { crtCell } from '../printed-tables.ts';
+import { crtCell, SHIELD_BOXES } from '../printed-tables.ts';
 import {
   type Bout,
   checkModifiers,
@@ -21,7 +21,7 @@ import { converted } from './conversions.ts';
 import { shareOf } from './fight.ts';
 import { checkBody, checkDisarm, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
 import { range } from './hexes.ts';
-import { armed, currentCf, type Man, ownCf, usableShield } from './man.ts';
+import { armed, currentCf, type Man, numberedBoxes, ownCf } from './man.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
 import { noteSpecial, specialRolls } from './special-effects.ts';
 import { canDefendSpecially } from './specials.ts';
@@ -243,10 +243,17 @@ function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
     to: ownCf(after) - (harm.critical === 'V' ? 1 : 0),
   });
   same(bout, 'the critical', event.critical, harm.critical);
-  same(bout, 'the shield boxes', event.shieldBoxes, harm.boxes);
+  same(bout, 'the shield boxes', event.shieldBoxes, boxesOf(live, harm));
   same(bout, "'shieldDestroyed'", event.shieldDestroyed, harm.destroyed);
   same(bout, 'the overflow', event.overflow, harm.overflow);
   must(bout, target.fate === 'fighting', 'he is out of the match');
+}
+
+/** 12.2.1 The boxes ticked on the shield as it is now, up to its last. */
+function boxesOf(man: Man, { shield }: Harm): { from: number; to: number } | null {
+  const held = man.hands.find(({ id }) => id === shield?.id);
+  if (shield === null || held?.kind !== 'shield') return null;
+  return { from: held.ticked, to: Math.min(SHIELD_BOXES[held.size].length, held.ticked + shield.ticks) };
 }
 
 /** Marks it on the live sheet and notes what must follow. */
@@ -254,9 +261,9 @@ function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
   const man = manOf(bout, event.target);
   const before = ownCf(man);
   man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + harm.wounds);
-  if (harm.boxes !== null) tick(man, harm.boxes.to);
+  const battered = tick(man, harm);
   const cause = harm.killed ?? (man.wounds[event.area] >= man.w ? 'wounds' : null);
-  if (harm.destroyed) expect(bout, 'item-dropped', man.id, 'battered');
+  if (battered) expect(bout, 'item-dropped', man.id, 'battered');
   if (harm.drops !== null) expect(bout, 'item-dropped', man.id, 'parried');
   if (cause !== null) {
     expect(bout, 'killed', man.id, cause);
@@ -271,9 +278,14 @@ function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
   expect(bout, 'cf-lost', man.id, 'wounds');
 }
 
-function tick(man: Man, to: number): void {
-  const shield = usableShield(man);
-  if (shield !== null) shield.ticked = to;
+/** 12.3 Ticks the shield; whether that makes it useless, which it was not before. */
+function tick(man: Man, harm: Harm): boolean {
+  const boxes = boxesOf(man, harm);
+  const held = man.hands.find(({ id }) => id === harm.shield?.id);
+  if (boxes === null || held?.kind !== 'shield') return false;
+  held.ticked = boxes.to;
+  const numbered = numberedBoxes(held.size);
+  return boxes.from < numbered && boxes.to >= numbered;
 }
 
 /** 10.5 What a critical result makes happen. */

@@ -11,7 +11,8 @@ export interface Harm {
   readonly wounds: number;
   readonly critical: string | null;
   readonly killed: 'killing-wound' | 'killing-critical' | null;
-  readonly boxes: { readonly from: number; readonly to: number } | null;
+  /** The shield struck, and the boxes that go. */
+  readonly shield: { readonly id: number; readonly ticks: number } | null;
   readonly destroyed: boolean;
   readonly overflow: 'P' | 'H' | null;
   readonly drops: 'weapon' | 'shield' | null;
@@ -21,7 +22,7 @@ export const NO_HARM: Harm = {
   wounds: 0,
   critical: null,
   killed: null,
-  boxes: null,
+  shield: null,
   destroyed: false,
   overflow: null,
   drops: null,
@@ -47,7 +48,7 @@ export function checkShieldHit(bout: Bout, struck: Struck, edge: boolean, first:
   const destroyed = to >= numberedBoxes(shield.size);
   const last = boxes[to - 1];
   const overflow = destroyed && typeof last === 'string' ? last : null;
-  const harm = { ...NO_HARM, boxes: { from: shield.ticked, to }, destroyed, overflow };
+  const harm = { ...NO_HARM, shield: { id: shield.id, ticks }, destroyed, overflow };
   if (overflow !== null) return overflown(bout, struck, harm, [...first, 'shield']);
   const checksDrop = edge && !destroyed && !thrown;
   onlyRolls(bout, event, [...first, 'shield', ...(checksDrop ? ['drop'] : [])]);

@@ -82,9 +82,16 @@ function excused(bout: Bout, { kind, fighter, why }: Due): boolean {
   if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed' && kind !== 'blood-shed')) return true;
   if (kind === 'fell-prone') return man.posture === 'prone';
   if (kind === 'turned') return why === 'collision?';
+  if (kind === 'feinted') return disarmed(bout, man);
   if (kind === 'thrown') return man.posture === 'prone' || !man.conscious;
   if (kind === 'attacks-lost') return (bout.fight?.shares.get(fighter)?.attacks.length ?? 0) === 0;
   return false;
+}
+
+/** P44 Nobody strikes who was laid low, or lost his weapon, by a blow at the same moment as his feint. */
+function disarmed(bout: Bout, man: Man): boolean {
+  const used = bout.fight?.feinted.get(man.id)?.with;
+  return man.posture === 'prone' || !man.hands.some(({ id }) => id === used?.id);
 }
 
 function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
