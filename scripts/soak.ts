@@ -1,25 +1,57 @@
 /** npm run soak: thousands of bouts, every journal checked; the distribution goes to docs/balance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bout, PAIRS } from '../tests/support/journal/bouts.ts';
+import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
+import { advancedBout, bout, NETLESS, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
 import { checkJournal } from '../tests/support/journal-checker.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
+import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
 
 const BOUTS = Number(process.argv[2] ?? 10_000);
 const PAGE = 'docs/balance.md';
-const MARKS = ['<!-- soak: begin -->', '<!-- soak: end -->'] as const;
 
-const balance = emptyBalance();
 const complaints: string[] = [];
-for (let i = 0; i < BOUTS; i++) {
-  const pair = PAIRS[i % PAIRS.length] ?? ['medium', 'medium'];
-  const seed = `soak-${i}`;
-  const { setup, journal } = bout(pair, ['book', 'book'], seed);
-  complaints.push(...checkJournal(setup, journal).map((complaint) => `${pair.join('-')} ${seed}: ${complaint}`));
-  take(balance, pair, journal);
-}
+const basic = soakBasic();
+const advanced = soakAdvanced();
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
-const page = readFileSync(PAGE, 'utf8');
-const [before, after] = [page.split(MARKS[0])[0] ?? '', page.split(MARKS[1])[1] ?? ''];
-writeFileSync(PAGE, `${before}${MARKS[0]}\n\n${balancePage(balance)}\n${MARKS[1]}${after}`);
-process.stdout.write(`${BOUTS} bouts, ${complaints.length} complaints about their journals\n`);
+writeFileSync(PAGE, between(between(readFileSync(PAGE, 'utf8'), 'soak', basic), 'soak styles', advanced));
+process.stdout.write(`${2 * BOUTS} bouts, ${complaints.length} complaints about their journals\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
+
+/** The Basic Game: the nine pairs of types in turn. */
+function soakBasic(): string {
+  const balance = emptyBalance();
+  for (let i = 0; i < BOUTS; i++) {
+    const pair = PAIRS[i % PAIRS.length] ?? ['medium', 'medium'];
+    const seed = `soak-${i}`;
+    const fought = bout(pair, ['book', 'book'], seed);
+    check(fought, `${pair.join('-')} ${seed}`);
+    take(balance, pair, fought.journal);
+  }
+  return balancePage(balance);
+}
+
+/** The Advanced Game: pairs of styles by lot. */
+function soakAdvanced(): string {
+  const balance = emptyStyles();
+  const rng = rngFrom(seedState('soak-pairs'));
+  for (let i = 0; i < BOUTS; i++) {
+    const pair = STYLE_PAIRS[rng.int(STYLE_PAIRS.length)] ?? ['myrmillo', 'myrmillo'];
+    const seed = `soak-styles-${i}`;
+    const fought = advancedBout(pair, ['book', 'book'], seed);
+    check(fought, `${pair.join('-')} ${seed}`);
+    takeStyles(balance, pair, fought.journal);
+  }
+  return stylePage(balance, NETLESS);
+}
+
+function check({ setup, journal }: ReturnType<typeof bout>, name: string): void {
+  complaints.push(...checkJournal(setup, journal).map((complaint) => `${name}: ${complaint}`));
+}
+
+/** A page with the text between a pair of its markers replaced. */
+function between(page: string, name: string, text: string): string {
+  const marks = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`] as const;
+  const [before, after] = [page.split(marks[0])[0], page.split(marks[1])[1]];
+  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no markers '${name}'`);
+  return `${before}${marks[0]}\n\n${text}\n${marks[1]}${after}`;
+}
