@@ -241,9 +241,6 @@ export const RECOVERY = {
   stun: 1,
 } as const;
 
-/** 13.3.2, 21: Thr and CRT value of what a Basic Game man can throw. */
-export const THROWN = { sword: { thr: 1, crt: 3 }, shield: { thr: 1, crt: 0 } } as const;
-
 /** 7.3, 7.4, A10 Hexes of each action relative to the facing, and hexsides that may be turned. */
 export const ACTIONS = {
   F: { steps: ['F'], turns: 1 },

@@ -73,12 +73,6 @@ export function hexAdvantage(attacker: Hex, defender: Hex, facing: Direction): n
   return Math.floor(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-/** 6.1 Whether a hex is one of the three in front. */
-export function inFront(at: Hex, facing: Direction, target: Hex): boolean {
-  const way = wayTo(at, facing, target);
-  return way === 'F' || way === 'FR' || way === 'FL';
-}
-
 /** A2 Whether a hex lies in the 120-degree wedge ahead, at any range. */
 export function inWedge(at: Hex, facing: Direction, target: Hex): boolean {
   if (same(at, target)) return false;

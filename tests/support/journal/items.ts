@@ -23,7 +23,7 @@ import { checkWentWith } from './special-effects.ts';
 import { canBeLost, pairCf } from './weapons.ts';
 
 /** Takes an item out of a hand; complains if it is not there as described, or never leaves the hand (21.11.2). */
-export function release(bout: Bout, man: Man, item: Item): void {
+function release(bout: Bout, man: Man, item: Item): void {
   const at = man.hands.findIndex(({ id }) => id === item.id);
   if (at < 0) {
     bout.say(`${man.id} does not hold item ${item.id}`);
