@@ -16,6 +16,8 @@ export interface InputSource {
 
 /** Keys that may wait; more are dropped, so that a pasted file is not ten thousand orders. */
 const QUEUE_MAX = 256;
+/** Who presses it waits for nothing: what was typed before it and not yet heard is forgotten, as a terminal does. */
+const CTRL_C = '\x03';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keys arrive as control sequences
 const KEY = /\x1b\[\[[A-E]|\x1b\[[0-9;?]*[ -/]*[@-~]|\x1bO[@-~]|\x1b[^\x1b[O]|./gsu;
 /** What terminals send for F1 and F2, and the private characters that stand for them (keys.ts). */
@@ -96,7 +98,9 @@ export class KeyStream extends EventEmitter {
 
   #take(chunk: string | Buffer): void {
     const keys = splitKeys(chunk.toString());
-    this.#queue.push(...keys.slice(0, QUEUE_MAX - this.#queue.length));
+    const asked = keys.indexOf(CTRL_C);
+    if (asked >= 0) this.#queue.length = 0;
+    this.#queue.push(...keys.slice(Math.max(0, asked)).slice(0, QUEUE_MAX - this.#queue.length));
     this.#schedule();
   }
 
