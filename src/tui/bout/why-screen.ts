@@ -9,6 +9,7 @@ import type { Segment } from '../canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { scrolled } from '../scroll.ts';
 import { wrapText } from '../wrap.ts';
 import { drawLine } from './cards.ts';
 import { moment } from './log.ts';
@@ -30,16 +31,9 @@ export function whyScreen(state: WhyState): Screen {
 function update(state: WhyState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(whyScreen(state));
   const last = Math.max(0, whyLines(state, env).length - rowsFor(env));
-  const go = (by: number): Move => stay(whyScreen({ ...state, top: Math.max(0, Math.min(last, state.top + by)) }));
+  const top = scrolled(state.top, message.command, last);
+  if (top !== null) return stay(whyScreen({ ...state, top }));
   switch (message.command) {
-    case 'up':
-      return go(-1);
-    case 'down':
-      return go(1);
-    case 'page-up':
-      return go(-15);
-    case 'page-down':
-      return go(15);
     case 'help-here':
       return { to: 'over', screen: whyScreen(state), next: helpScreen('why') };
     case 'close':

@@ -4,6 +4,7 @@ import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { scrolled } from '../scroll.ts';
 import { wrapText } from '../wrap.ts';
 import { topicFor } from './help-topics.ts';
 
@@ -24,21 +25,9 @@ function page(state: HelpState): Screen {
 function update(state: HelpState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
   const last = Math.max(0, helpLines(state.about, env).length - rowsFor(env));
-  const go = (by: number): Move => stay(page({ ...state, top: Math.max(0, Math.min(last, state.top + by)) }));
-  switch (message.command) {
-    case 'up':
-      return go(-1);
-    case 'down':
-      return go(1);
-    case 'page-up':
-      return go(-15);
-    case 'page-down':
-      return go(15);
-    case 'close':
-      return BACK;
-    default:
-      return message.key === '?' ? BACK : stay(page(state));
-  }
+  const top = scrolled(state.top, message.command, last);
+  if (top !== null) return stay(page({ ...state, top }));
+  return message.command === 'close' || message.key === '?' ? BACK : stay(page(state));
 }
 
 /** The column where the words beside keys and signs begin. */

@@ -1,7 +1,15 @@
 /** Whole bouts of the Advanced Game held against the printed rules by the independent checker, and proof that it can fail. */
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import { advancedBout, type Leaders, NETLESS, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
+import {
+  advancedBout,
+  BOOK,
+  LED,
+  type Leaders,
+  NETLESS,
+  STYLE_PAIRS,
+  type Weapons,
+} from '../../support/journal/bouts.ts';
 import {
   afterChange,
   anyOf,
@@ -15,13 +23,6 @@ import {
   withoutEvent,
 } from '../../support/journal/falsify.ts';
 import { checkJournal } from '../../support/journal-checker.ts';
-
-const BOOK: Leaders = ['book', 'book'];
-const LED: readonly Leaders[] = [
-  ['seat', 'book'],
-  ['book', 'seat'],
-  ['seat', 'seat'],
-];
 
 /** Weapons that no style brings along, and some that sit ill with their men. */
 const ODD_WEAPONS: readonly Weapons[] = [

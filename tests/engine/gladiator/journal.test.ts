@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
-import { bout, fight, type Leaders, PAIRS, setupFor, unruly } from '../../support/journal/bouts.ts';
+import { BOOK, bout, fight, LED, type Leaders, PAIRS, setupFor, unruly } from '../../support/journal/bouts.ts';
 import {
   afterChange,
   anyOf,
@@ -16,13 +16,6 @@ import {
   withoutEvent,
 } from '../../support/journal/falsify.ts';
 import { checkJournal } from '../../support/journal-checker.ts';
-
-const BOOK: Leaders = ['book', 'book'];
-const LED: readonly Leaders[] = [
-  ['seat', 'book'],
-  ['book', 'seat'],
-  ['seat', 'seat'],
-];
 
 /** Complaints about some bouts, each with the seed it can be found by; only the first few of each. */
 function complaintsOf(seeds: readonly string[], pair: (typeof PAIRS)[number], leaders: Leaders): readonly string[] {

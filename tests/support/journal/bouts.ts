@@ -41,6 +41,13 @@ export const STYLE_PAIRS: readonly (readonly [Style, Style])[] = NETLESS.flatMap
 
 /** Who leads A and B. */
 export type Leaders = readonly [FighterSetup['by'], FighterSetup['by']];
+export const BOOK: Leaders = ['book', 'book'];
+/** Every way in which a random player leads somebody. */
+export const LED: readonly Leaders[] = [
+  ['seat', 'book'],
+  ['book', 'seat'],
+  ['seat', 'seat'],
+];
 
 function fighter(
   side: Side,
