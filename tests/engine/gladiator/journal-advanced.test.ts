@@ -1,15 +1,7 @@
 /** Whole bouts of the Advanced Game held against the printed rules by the independent checker, and proof that it can fail. */
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import {
-  advancedBout,
-  BOOK,
-  LED,
-  type Leaders,
-  NETLESS,
-  STYLE_PAIRS,
-  type Weapons,
-} from '../../support/journal/bouts.ts';
+import { advancedBout, BOOK, LED, NETLESS, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
 import {
   afterChange,
   anyOf,
