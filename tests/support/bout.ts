@@ -18,7 +18,7 @@ import type {
   Weapon,
   WeaponKind,
 } from '../../src/engine/gladiator/types.ts';
-import type { Hex } from '../../src/engine/kernel/hex.ts';
+import type { Direction, Hex } from '../../src/engine/kernel/hex.ts';
 import type { Request } from '../../src/engine/kernel/request.ts';
 import { copyPlain } from '../../src/engine/kernel/state.ts';
 import { type Scripted, scriptedDice } from './dice.ts';
@@ -75,6 +75,8 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     arteries: [],
     ensnared: null,
     netAgain: 0,
+    lastStruckBy: null,
+    aside: false,
     mortal: false,
     limps: 0,
     stumbles: 0,
@@ -125,6 +127,8 @@ export interface Script {
   /** CF to escape and to drag with. */
   readonly escape?: number;
   readonly drag?: number | null;
+  readonly face?: Direction;
+  readonly mercy?: boolean;
   /** Draws by fighter; a man not named draws nothing. */
   readonly draws?: { readonly [id: FighterId]: Draw };
   /** Allocations by fighter; a man not named spends nothing. */
@@ -201,6 +205,10 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
       return script.escape ?? 0;
     case 'drag':
       return script.drag ?? null;
+    case 'face':
+      return script.face ?? request.ways[0] ?? 0;
+    case 'mercy':
+      return script.mercy ?? true;
     case 'draw':
       return script.draws?.[request.fighter] ?? { weapon: null, drop: null };
     case 'allocate':
@@ -223,6 +231,10 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.drag.check(state, tables, request, choice as number | null);
     case 'draw':
       return gladiator.decisions.draw.check(state, tables, request, choice as Draw);
+    case 'face':
+      return gladiator.decisions.face.check(state, tables, request, choice as Direction);
+    case 'mercy':
+      return gladiator.decisions.mercy.check(state, tables, request, choice as boolean);
     case 'feint':
       return gladiator.decisions.feint.check(state, tables, request, choice as Area);
     case 'allocate':

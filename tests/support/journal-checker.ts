@@ -113,6 +113,7 @@ const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 
 const CHECKS: Checks = {
   drawn: checkDrawn,
+  'appeal-refused': (bout) => bout.say('a matched pair never refuses an appeal (18.4)'),
   'blood-shed': checkBlood,
   bruised: (bout) => bout.say('nobody strikes with bare hands here'),
   feinted: checkFeinted,

@@ -1,7 +1,13 @@
 /** Special attacks and defences, and two weapons, on the screen where CF is divided (21, 23, 24). */
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
-import { type Arm, type Pool, SPECIAL_ATTACKS, type SpecialAttack } from '../../src/engine/gladiator/types.ts';
+import {
+  type Arm,
+  type Mark,
+  type Pool,
+  SPECIAL_ATTACKS,
+  type SpecialAttack,
+} from '../../src/engine/gladiator/types.ts';
 import { EMPTY_ALLOCATION, leftOver, setAttack } from '../../src/tui/bout/allocation-draft.ts';
 import { cycleArm, cycleSpecial, roundOf, toggleGuard } from '../../src/tui/bout/allocation-specials.ts';
 import { type Scene, shield, sword, tables, weapon } from '../support/bout.ts';
@@ -12,8 +18,16 @@ import { fakeServices } from './support.ts';
 const SWORD: Arm = { hand: 0, kind: 'sword', halvings: 0, speed: 0 };
 const DAGGER: Arm = { hand: 1, kind: 'dagger', halvings: 1, speed: -1 };
 const ALL = Object.keys(SPECIAL_ATTACKS) as readonly SpecialAttack[];
-const pool = (more: Partial<Pool> = {}): Pool =>
-  poolFor(20, { arms: [SWORD, DAGGER], specialAttacks: ALL, specialDefences: [1, 2, 3, 4, 5], ...more });
+const pool = ({
+  arms = [SWORD, DAGGER],
+  specialAttacks = ALL,
+  ...more
+}: Partial<Pool> & Partial<Pick<Mark, 'arms' | 'specialAttacks'>> = {}): Pool =>
+  poolFor(20, {
+    marks: [{ fighter: 'B', arms, specialAttacks, edge: [] }],
+    specialDefences: [1, 2, 3, 4, 5],
+    ...more,
+  });
 
 /** Face to face by the Advanced Game, neither with moves left: A waits, and is asked to allocate. */
 function allocating(scene: Scene = {}): Stage {
@@ -25,7 +39,7 @@ function allocating(scene: Scene = {}): Stage {
 }
 
 describe('23.2 a special attack', () => {
-  const on = (row: 1 | 2 | 3 | 4 | 5, more: Partial<Pool> = {}) =>
+  const on = (row: 1 | 2 | 3 | 4 | 5, more: Parameters<typeof pool>[0] = {}) =>
     setAttack(pool(more), { ...EMPTY_ALLOCATION, row }, 4);
   const specials = (row: 1 | 2 | 3 | 4 | 5) => {
     let draft = on(row);

@@ -127,7 +127,7 @@ describe('hints', () => {
   });
 
   it('at an allocation go by whether he may attack', () => {
-    const pool = poolFor(5, { mayAttack: false, arms: [] });
+    const pool = poolFor(5, { mayAttack: false, marks: [] });
     const asked = (mayAttack: boolean): GladiatorRequest => ({
       ...{ kind: 'allocate', seat: 0, cite: '9.3', fighter: 'A', target: 'B', pool: { ...pool, mayAttack } },
     });

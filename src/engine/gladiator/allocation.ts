@@ -3,6 +3,7 @@ import { distance } from '../kernel/hex.ts';
 import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
+import { edgeOf, markAt, unitOf } from './pool.ts';
 import { STUMBLING_CF } from './posture.ts';
 import { advancedRules } from './rule-choices.ts';
 import { currentCf, isWeapon } from './sheet.ts';
@@ -18,6 +19,7 @@ import {
   type Fighter,
   type GladiatorDecisions,
   type ItemId,
+  type Mark,
   type Pool,
   type RuleChoices,
   type State,
@@ -64,37 +66,55 @@ function halve(list: Modifier[], why: string, cite: Cite): void {
   addModifier(list, Math.floor(sum / 2) - sum, why, cite);
 }
 
+/** An opponent whom a man may strike at, and the advantage over him that is not in the pool (26.5). */
+export interface Reach {
+  readonly target: Fighter;
+  readonly edge: readonly Modifier[];
+}
+
 /**
- * 9.3.1 A man's pool against a man at a range. One below 1 CF has only what position gives him, for
- * attack alone (10.3.4); a kneeling man, or one who has just taken up or drawn his weapon, attacks at
- * half for each (14.3, 13.4.2, 21.1.2.1).
+ * 9.3.1 A man's pool. One below 1 CF has only what position gives him, for attack alone (10.3.4); a
+ * kneeling man, or one who has just taken up or drawn his weapon, attacks at half for each (14.3,
+ * 13.4.2, 21.1.2.1).
  */
 export function poolOf(
   ctx: PhaseContext,
   fighter: Fighter,
-  target: Fighter,
   modifiers: readonly Modifier[],
-  mayAttack: boolean,
+  reached: readonly Reach[],
 ): Pool {
   const { tables, state } = ctx;
   const total = Math.max(0, sumModifiers(modifiers));
   const { tookUp, drawn } = turnoutOf(ctx, fighter);
   const rearmed = tookUp !== null && fighter.hands.filter(isWeapon).every(({ id }) => id === tookUp);
   const halvings = [fighter.posture === 'kneeling', rearmed, drawn].filter(Boolean).length;
-  const range = distance(fighter.at, target.at);
-  const able = mayAttack && total >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
-  const arms = rearmed ? able : able.map((arm) => (holds(fighter, arm, tookUp) ? halved(arm) : arm));
+  const second = rearmed ? null : tookUp;
+  const marks = reached.map((one) => markOf(ctx, fighter, one, total, second)).filter(({ arms }) => arms.length > 0);
   const mayDefend = armedCf(state.rules, tables, fighter) >= 1;
   return {
     total,
     modifiers,
-    mayAttack: arms.length > 0,
+    mayAttack: marks.length > 0,
     mayDefend,
     halvings,
-    arms,
-    specialAttacks: arms.length > 0 ? specialAttacksOf(state, tables, fighter, range) : [],
+    marks,
     specialDefences: mayDefend ? specialDefencesOf(state, tables, fighter) : [],
   };
+}
+
+/** What a man can do to one opponent; `second`: the weapon beside another that he took up this phase (13.4.2). */
+function markOf(
+  { state, tables }: PhaseContext,
+  fighter: Fighter,
+  { target, edge }: Reach,
+  total: number,
+  second: ItemId | null,
+): Mark {
+  const range = distance(fighter.at, target.at);
+  const able = total + sumModifiers(edge) >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
+  const arms = able.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
+  const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, range) : [];
+  return { fighter: target.id, arms, specialAttacks, edge };
 }
 
 /** Whether an arm is an item; a bare hand is none. */
@@ -104,11 +124,6 @@ function holds({ hands }: Fighter, { hand }: Arm, item: ItemId | null): boolean 
 
 /** 13.4.2 A second weapon, taken up this very phase. */
 const halved = (arm: Arm): Arm => ({ ...arm, halvings: arm.halvings + 1 });
-
-/** CF of a pool that one effective CF of an attack takes (P36). */
-export function unitOf(pool: Pool, { arm = 0 }: Pick<Attack, 'arm'>): number {
-  return 2 ** (pool.halvings + (pool.arms[arm]?.halvings ?? 0));
-}
 
 /** CF that an allocation's attacks cost, before they are halved (P36). */
 export function attackCost(pool: Pool, allocation: Allocation): number {
@@ -129,10 +144,9 @@ export function allocationFault(pool: Pool, allocation: Allocation): string | nu
   const { attacks, defence } = allocation;
   if (attacks.length > 0 && !pool.mayAttack) return 'you may not attack this phase (9.1, 10.3.4, 16.3)';
   if (attacks.length > ATTACKS_MAX) return `at most ${ATTACKS_MAX} attacks a phase (9.4.2)`;
-  for (const [i, { area, cf }] of attacks.entries()) {
-    if (!Number.isInteger(cf) || cf < 1 || cf > AREA_CF_MAX) return `an attack takes 1 to ${AREA_CF_MAX} CF (9.3.2)`;
-    if (attacks.findIndex((other) => other.area === area) !== i)
-      return `only one attack on the ${AREA_NAMES[area]} (P37)`;
+  for (const attack of attacks) {
+    const fault = attackFault(pool, attacks, attack);
+    if (fault !== null) return fault;
   }
   if (AREAS.some((area) => !Number.isInteger(defence[area]) || defence[area] < 0))
     return 'the defence of an area takes 0 or more whole CF (9.3.3)';
@@ -143,6 +157,20 @@ export function allocationFault(pool: Pool, allocation: Allocation): string | nu
   if (defended > 0 && !pool.mayDefend) return 'below 1 CF, what position gives is for attack alone (10.3.4.1)';
   if (spent + defended > pool.total) return `that takes ${spent + defended} CF of the ${pool.total} you have (9.3.1)`;
   return null;
+}
+
+/** Why one attack among others is against the rules, or null. */
+function attackFault(pool: Pool, attacks: readonly Attack[], attack: Attack): string | null {
+  const mark = markAt(pool, attack);
+  if (mark === null) return `'${attack.target}' is nobody he can strike at (26.3.1)`;
+  const { area, cf, edge } = attack;
+  const least = edgeOf(pool, attack) > 0 ? 0 : 1;
+  if (!Number.isInteger(cf) || cf < least || cf > AREA_CF_MAX) return `an attack takes 1 to ${AREA_CF_MAX} CF (9.3.2)`;
+  const same = attacks.filter((other) => markAt(pool, other) === mark);
+  if (same.find((other) => other.area === area) !== attack) return `only one attack on the ${AREA_NAMES[area]} (P37)`;
+  if (edge === undefined) return null;
+  if (mark.edge.length === 0) return 'there is no advantage over him to add (26.5)';
+  return same.find((other) => other.edge === true) === attack ? null : 'the advantage goes into one attack (26.5)';
 }
 
 export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -160,8 +188,10 @@ function sampleSpent(pool: Pool, total: number, pick: (n: number) => number): Al
   const defence: ByArea<number> = { ...NO_DEFENCE };
   const waiting = [...AREAS];
   const order = AREAS.flatMap(() => waiting.splice(pick(waiting.length), 1));
-  const arm = pick(pool.arms.length);
-  const unit = unitOf(pool, { arm });
+  const mark = pool.marks[pick(pool.marks.length)] ?? null;
+  const at = mark === null || mark === pool.marks[0] ? {} : { target: mark.fighter };
+  const aim = { ...at, arm: pick(mark?.arms.length ?? 0) };
+  const unit = unitOf(pool, aim);
   let left = Math.max(0, total - pick(2) * pick(3));
   for (let tries = 0; left > 0 && tries < 200; tries++) {
     const area = AREAS[pick(AREAS.length)] ?? 1;
@@ -173,14 +203,19 @@ function sampleSpent(pool: Pool, total: number, pick: (n: number) => number): Al
       left -= 1;
     }
   }
-  const special = pool.specialAttacks[pick(2 * pool.specialAttacks.length)] ?? null;
-  const attacks = order.filter((area) => cf[area] > 0).map((area) => ({ area, cf: cf[area], arm }));
-  return {
-    attacks: attacks.map((attack, i) =>
-      special !== null && takesSpecial(attacks, i, special) ? { ...attack, special } : attack,
-    ),
-    defence,
-  };
+  const made = order.filter((area) => cf[area] > 0).map((area) => ({ area, cf: cf[area], ...aim }));
+  return { attacks: sampleExtras(mark, made, pick), defence };
+}
+
+/** A special attack among the attacks, and the edge on one of them, now and then. */
+function sampleExtras(mark: Mark | null, attacks: readonly Attack[], pick: (n: number) => number): readonly Attack[] {
+  const special = mark?.specialAttacks[pick(2 * mark.specialAttacks.length)] ?? null;
+  const edged = mark === null || mark.edge.length === 0 ? null : pick(attacks.length + 1);
+  return attacks.map((attack, i) => ({
+    ...attack,
+    ...(special !== null && takesSpecial(attacks, i, special) ? { special } : {}),
+    ...(i === edged ? { edge: true as const } : {}),
+  }));
 }
 
 export const allocateDecision: DecisionRules<State, Tables, GladiatorDecisions['allocate']['ask'], Allocation> = {

@@ -29,19 +29,25 @@ const resolveAsking = asking<GladiatorDecisions>();
 /** 23.2 F CF of the blow that follows a feint. */
 const FEINT_CF = 4;
 
-/** 9.4 All blows of the phase: round by round; in a round the higher CF first, equals together (P39). */
+/**
+ * 9.4 All blows of the phase, round by round; in a round those of unanswered men first (26.3), then
+ * the higher CF, equals together (P39).
+ */
 export function* playRounds(ctx: PhaseContext): GladiatorRule {
   for (let round = 0; round <= LAST_ROUND; round++) {
-    let due = dueIn(ctx, round);
-    while (due.length > 0) {
-      const most = Math.max(...due.map(({ attack }) => attack.cf));
+    for (let due = dueIn(ctx, round); due.length > 0; due = dueIn(ctx, round)) {
+      const first = due.reduce((best, one) => (byOrder(one.attack, best.attack) < 0 ? one : best));
       yield* playTogether(
         ctx,
-        due.filter(({ attack }) => attack.cf === most),
+        due.filter(({ attack }) => byOrder(attack, first.attack) === 0),
       );
-      due = dueIn(ctx, round);
     }
   }
+}
+
+/** P39 Which of two attacks falls sooner, by the CF they now have; 0: together. */
+export function byOrder(a: PlannedAttack, b: PlannedAttack): number {
+  return a.round - b.round || Number(b.unanswered) - Number(a.unanswered) || b.cf - a.cf;
 }
 
 interface Due {
@@ -62,10 +68,10 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   const readings: BlowReading[] = [];
   for (const { combatant, attack } of due) {
     attack.waiting = false;
-    if (combatant.target.fate !== 'fighting') continue; // P44
-    const { fighter: attacker, target } = combatant;
-    const { area, cf, round, weapon: item, special, fist } = attack;
-    readings.push(readBlow(ctx, { attacker, target, area, cf, round, item, special, fist }));
+    const { target, area, cf, round, weapon: item, special, fist, behind } = attack;
+    if (target.fate !== 'fighting') continue; // P44
+    target.lastStruckBy = combatant.fighter.id;
+    readings.push(readBlow(ctx, { attacker: combatant.fighter, target, area, cf, round, item, special, fist, behind }));
   }
   applyBlows(ctx, readings);
   for (const { blow, landed, bonus } of readings) {
@@ -130,6 +136,7 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
       item,
       special: null,
       fist: false,
+      behind: false,
     });
     return { ...reading, rolls: [...rolls, ...reading.rolls], lots };
   });
@@ -138,7 +145,7 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
 
 /** 21.7.1, P62 A noose round the neck wounds the head. */
 export function throttle(ctx: PhaseContext, attacker: Fighter, target: Fighter, item: Item): void {
-  const blow: Blow = { attacker, target, area: 1, cf: 0, round: null, item, special: null, fist: false };
+  const blow: Blow = { attacker, target, area: 1, cf: 0, round: null, item, special: null, fist: false, behind: false };
   applyBlows(ctx, [readNoose(ctx, blow)]);
 }
 

@@ -39,6 +39,8 @@ export interface Blow {
   readonly special: SpecialAttack | null;
   /** 22.2 A strike with the bare hand. */
   readonly fist: boolean;
+  /** 26.4 From behind a man with several opponents: his defence does not count. */
+  readonly behind: boolean;
 }
 
 /** 9.6 A result and its bonus. */

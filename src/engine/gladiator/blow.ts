@@ -30,12 +30,12 @@ export interface BlowReading extends Effects {
 export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const { target } = blow;
   const { tables } = ctx;
-  const defender = combatantOf(ctx, target);
-  const defended = defender === null || blow.round === null ? NO_MODIFIERS : defend(ctx, defender, blow.area);
+  const defender = blow.round === null ? null : combatantOf(ctx, target);
+  const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow);
   const thrown = ctx.dice.throw('blow', BLOW_DICE);
   const modified = blow.cf + sumModifiers(defended.modifiers);
   const { roll, printed, raw } = readCrt(ctx, blow, thrown, defended.modifiers);
-  const guarded = defender === null || blow.round === null ? null : guardResult(ctx, defender, blow.area);
+  const guarded = defender === null || blow.behind ? null : guardResult(ctx, defender, blow.area);
   const crt = convert(tables, blow, guarded ?? raw);
   const name = guarded === null ? '' : `${DEFENCE_NAMES[blow.area]}: `;
   const rolls = [...defended.rolls, { ...roll, result: `${name}${resultText(crt)}` }];
@@ -69,11 +69,11 @@ const NO_MODIFIERS: { readonly modifiers: readonly Modifier[]; readonly rolls: r
 };
 
 /** 9.3.3, 9.4.6, 9.6 F What stands against an attack on an area; what the defender owed is paid with it. */
-function defend(ctx: PhaseContext, combatant: Combatant, area: Area): typeof NO_MODIFIERS {
+function defend(ctx: PhaseContext, combatant: Combatant, { area, behind }: Blow): typeof NO_MODIFIERS {
   if (!combatant.fighter.conscious) return NO_MODIFIERS; // F25
   const modifiers: Modifier[] = [];
   const rolls: Roll[] = [];
-  addModifier(modifiers, -combatant.defence[area], 'defence CF', '9.3.3');
+  addModifier(modifiers, behind ? 0 : -combatant.defence[area], 'defence CF', '9.3.3'); // 26.4
   addModifier(modifiers, combatant.owed, 'CF the defender lost', '9.4.6');
   addModifier(modifiers, turnoutOf(ctx, combatant.fighter).exposed, 'he has just escaped', '20.6.1');
   combatant.owed = 0;

@@ -36,16 +36,25 @@ export interface Bearing {
   readonly lots: readonly Lot[];
 }
 
-/** 29.4.2.1 The closest opponent, ties as P5 says, and the direction to him. */
+/** 29.4.2.1 The closest opponent, and the direction to him. */
 export function bearingOf(view: BookView, fighter: Fighter): Bearing {
-  const enemies = enemiesOf(view.state, fighter);
-  const range = Math.min(...enemies.map(({ at }) => distance(at, fighter.at)));
-  const close = enemies.filter(({ at }) => distance(at, fighter.at) === range);
+  const [enemy, lots] = closestOf(view, fighter, enemiesOf(view.state, fighter));
+  const way = directionTo(view, fighter, enemy.at);
+  return { enemy, range: distance(enemy.at, fighter.at), arrow: way.arrow, lots: [...lots, ...way.lots] };
+}
+
+/** P5 The closest of some opponents; of equals one in his front, of the least turn, who struck at him last, or any. */
+export function closestOf(
+  view: BookView,
+  fighter: Fighter,
+  among: readonly Fighter[],
+): readonly [Fighter, readonly Lot[]] {
+  const range = Math.min(...among.map(({ at }) => distance(at, fighter.at)));
+  const close = among.filter(({ at }) => distance(at, fighter.at) === range);
   const inFront = close.filter(({ at }) => canStrike(view.tables, fighter, at));
   const nearest = leastTurn(fighter, inFront.length > 0 ? inFront : close);
-  const [picked, lots] = pickOne(view, 'closest', 'P5', nearest);
-  const way = directionTo(view, fighter, picked.at);
-  return { enemy: picked, range, arrow: way.arrow, lots: [...lots, ...way.lots] };
+  const striker = nearest.filter(({ id }) => id === fighter.lastStruckBy);
+  return pickOne(view, 'closest', 'P5', striker.length > 0 ? striker : nearest);
 }
 
 function leastTurn(fighter: Fighter, enemies: readonly Fighter[]): readonly Fighter[] {

@@ -2,9 +2,10 @@
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
-import { AREA_CF_MAX, NO_DEFENCE, unitOf } from './allocation.ts';
-import { pickOne } from './centurion-bearing.ts';
+import { AREA_CF_MAX, NO_DEFENCE } from './allocation.ts';
+import { closestOf, pickOne } from './centurion-bearing.ts';
 import type { RollName } from './events.ts';
+import { unitOf } from './pool.ts';
 import { armourWorth } from './sheet.ts';
 import { SPECIAL_DEFENCE_CF } from './specials.ts';
 import type { Tables } from './table-types.ts';
@@ -47,18 +48,51 @@ interface Dicing {
   readonly lots: Lot[];
 }
 
-/** 29.7 Defence by dice, the rest to attack, areas by dice (P80). Who may not attack defends with all he has (F7). */
-export function allocateCenturion(view: BookView, fighter: Fighter, target: Fighter, pool: Pool): BookAllocation {
+/**
+ * 29.7 Defence by dice, the rest to attack, areas by dice (P80). Who may not attack defends with all he
+ * has (F7); who has several men before him attacks the closest alone (P85).
+ */
+export function allocateCenturion(
+  view: BookView,
+  fighter: Fighter,
+  foes: readonly Fighter[],
+  whole: Pool,
+): BookAllocation {
   const dicing: Dicing = { view, rolls: [], lots: [] };
+  const target = chooseTarget(dicing, fighter, foes, whole);
+  const pool = { ...whole, marks: whole.marks.filter((mark) => mark.fighter === target.id) };
   const defended = defenceCount(dicing, fighter, pool);
   const { defence, special } = defenceAreas(dicing, pool, defended);
   const unit = unitOf(pool, {});
   const spent = pool.mayAttack ? pool.total - defended : 0;
-  const { attacks, left } = attackAreas(dicing, target, pool, Math.floor(spent / unit));
+  const { attacks: made, left } = attackAreas(dicing, target, pool, Math.floor(spent / unit));
   if (pool.mayDefend) leftOver(defence, special, left);
   const spentOnAttack = spent - left * unit;
+  const edged = withEdge(dicing, target, pool, made);
+  const attacks = target.id === whole.marks[0]?.fighter ? edged : edged.map((one) => ({ ...one, target: target.id }));
   const allocation = special === null ? { attacks, defence } : { attacks, defence, special };
   return { allocation, spentOnAttack, rolls: dicing.rolls, lots: dicing.lots };
+}
+
+/** P85 The closest he can strike at; who can strike at none looks at his nearest opponent. */
+function chooseTarget(dicing: Dicing, fighter: Fighter, foes: readonly Fighter[], { marks }: Pool): Fighter {
+  const open = foes.filter(({ id }) => marks.some((mark) => mark.fighter === id));
+  const [target, lots] = closestOf(dicing.view, fighter, open.length > 0 ? open : foes);
+  dicing.lots.push(...lots);
+  return target;
+}
+
+/** 26.5, P151 The edge goes into his largest attack; with no CF to attack it is an attack by itself (P87). */
+function withEdge(dicing: Dicing, target: Fighter, pool: Pool, attacks: readonly Attack[]): readonly Attack[] {
+  if ((pool.marks[0]?.edge.length ?? 0) === 0) return attacks;
+  if (attacks.length === 0) {
+    const face = dice(dicing, 'attack-area', '29.7.2.2').total;
+    const area = AREAS.find((one) => one === face) ?? weakest(dicing, target, AREAS);
+    return [{ area, cf: 0, edge: true }];
+  }
+  const most = Math.max(...attacks.map(({ cf }) => cf));
+  const chosen = attacks.findIndex(({ cf }) => cf === most);
+  return attacks.map((attack, i) => (i === chosen ? { ...attack, edge: true as const } : attack));
 }
 
 /** P80 What no attack can hold goes to the defence of the head, or of the chest while he ducks. */
@@ -139,7 +173,7 @@ function attackAreas(
 function specialFor(dicing: Dicing, target: Fighter, pool: Pool, placed: readonly Placed[]): Placed | null {
   if (placed.some(({ special }) => special !== undefined)) return null;
   const free = AREAS.filter((area) => !placed.some((one) => one.area === area));
-  const open = pool.specialAttacks.filter((name) => {
+  const open = (pool.marks[0]?.specialAttacks ?? []).filter((name) => {
     const only = SPECIAL_ATTACKS[name];
     return only === null ? free.length > 0 : free.includes(only);
   });

@@ -19,7 +19,7 @@ const OTHER_RANGE = [1, 3] as const;
 export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item; readonly target: Fighter } | null {
   if (!inForce(view.state.rules, 21) || !isUpright(fighter)) return null;
   const target = bearingOf(view, fighter).enemy;
-  if (!hasInFront(fighter, target.at, THROW_REACH)) return null;
+  if (target.aside || !hasInFront(fighter, target.at, THROW_REACH)) return null;
   const range = distance(fighter.at, target.at);
   const item = fighter.hands.find((one) => isSpare(view, fighter, one, range));
   return item === undefined ? null : { item, target };

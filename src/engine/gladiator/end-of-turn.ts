@@ -2,7 +2,7 @@
 import { ONE_DIE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
-import { appeal, endBout } from './missus.ts';
+import { stopMatch } from './missus.ts';
 import type { PhaseContext } from './phase.ts';
 import { currentCf } from './sheet.ts';
 import { testConsciousness } from './stun.ts';
@@ -37,14 +37,11 @@ function endure(ctx: PhaseContext, fighter: Fighter): void {
   testConsciousness(ctx, fighter);
 }
 
-/** 5.4.1, 18.2.1 A long match may be stopped, and then everyone left is judged (P69). */
+/** 5.4.1, 18.2.1 A long match may be stopped, and then there is a verdict (P69). */
 function testStansMissus(ctx: PhaseContext): void {
   const thrown = ctx.dice.throw('stans-missus', ONE_DIE);
   const sum = rollOf('stans-missus', '5.4.1', thrown, 'sum', [modifier(ctx.state.turn, 'turn', '5.4.1')]);
   const roll = needing(sum, '>', STANS.over, (stops) => (stops ? 'the match is stopped' : 'they fight on'));
   ctx.emit({ kind: 'stans-missus-checked', cite: '5.4.1', stopped: met(roll), rolls: [roll] });
-  if (!met(roll)) return;
-  const judged = ctx.state.fighters.filter(({ fate }) => fate === 'fighting');
-  for (const fighter of judged) appeal(ctx, fighter, null, 'stans-missus');
-  endBout(ctx, null, 'stans-missus');
+  if (met(roll)) stopMatch(ctx);
 }

@@ -31,7 +31,7 @@ export function* resolveEscapes(ctx: PhaseContext): GladiatorRule {
   for (const fighter of ctx.state.fighters) {
     if (fighter.ensnared === null || fighter.fate !== 'fighting') continue;
     letGoOfFar(ctx, fighter, fighter.ensnared);
-    if (!isActive(fighter)) continue;
+    if (!isActive(fighter) || fighter.aside) continue;
     if (yield* resolveEscape(ctx, fighter, fighter.ensnared)) continue;
     yield* resolveDrag(ctx, fighter, fighter.ensnared);
   }
@@ -96,7 +96,7 @@ function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
 function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): GladiatorRule {
   if (ensnared.holder === null || fighter.posture === 'prone') return;
   const holder = fighterOf(ctx.state, ensnared.holder);
-  if (holder.ensnared !== null) return; // 20.5
+  if (holder.ensnared !== null || holder.aside) return; // 20.5, 18.4
   const most = availableCf(ctx, holder, fighter);
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;

@@ -137,6 +137,8 @@ export interface Slot {
   readonly area: Area;
   readonly cf: number;
   readonly round: number;
+  /** Only where more than two fight. */
+  readonly target?: FighterId;
 }
 
 /** 9.6 What a blow came to after all conversions. */
@@ -147,7 +149,15 @@ export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' 
 /** Why a man went down. */
 export type FallCause = 'dragged' | 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room';
 /** Why a man must ask for missus. */
-export type AppealCause = 'ensnared' | 'dragged' | 'bound' | 'unconscious' | 'no-moves' | 'run-onto' | 'stans-missus';
+export type AppealCause =
+  | 'ensnared'
+  | 'dragged'
+  | 'bound'
+  | 'unconscious'
+  | 'no-moves'
+  | 'run-onto'
+  | 'stans-missus'
+  | 'outnumbered';
 
 type Event<Kind extends string, Fields> = GameEvent & { readonly kind: Kind } & Readonly<Fields>;
 
@@ -177,7 +187,12 @@ export type GladiatorEvent =
   | Event<'stepped', { tick: number; steps: readonly Step[] }>
   | Event<
       'turned',
-      { fighter: FighterId; from: Direction; to: Direction; why: 'order' | 'chart' | 'combat' | 'collision' }
+      {
+        fighter: FighterId;
+        from: Direction;
+        to: Direction;
+        why: 'order' | 'chart' | 'combat' | 'collision' | 'surrounded';
+      }
     >
   | Event<'edge-passed', { fighter: FighterId; edge: Edge }>
   | Event<'paths-crossed', { fighters: readonly FighterId[]; at: Hex; collided: boolean }>
@@ -203,7 +218,17 @@ export type GladiatorEvent =
   | Event<'recovery-contested', { fighters: readonly FighterId[]; item: Item; winner: FighterId | null }>
   | Event<'kicked', { fighter: FighterId; item: Item; direction: Direction; from: Hex; to: Hex; moved: boolean }>
   // Combat
-  | Event<'engaged', { fighter: FighterId; target: FighterId; modifiers: readonly Modifier[]; advantage: number }>
+  | Event<
+      'engaged',
+      {
+        fighter: FighterId;
+        target: FighterId;
+        modifiers: readonly Modifier[];
+        advantage: number;
+        /** 26.5 It is not in the pool. */
+        apart?: true;
+      }
+    >
   | Event<
       'allocated',
       {
@@ -287,6 +312,7 @@ export type GladiatorEvent =
   | Event<'endurance-checked', { fighter: FighterId; loss: number; cf: Change }>
   | Event<'stans-missus-checked', { stopped: boolean }>
   | Event<'appealed', { fighter: FighterId; to: FighterId | null; why: AppealCause; performance: number; fate: Fate }>
+  | Event<'appeal-refused', { fighter: FighterId; to: FighterId }>
   | Event<'died-of-wounds', { fighter: FighterId }>
   | Event<
       'bout-ended',

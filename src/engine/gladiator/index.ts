@@ -1,16 +1,18 @@
-/** GLADIATOR (Colosseum Edition), Basic Game, as a rule set. */
+/** GLADIATOR (Colosseum Edition) as a rule set. */
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { areaDecision } from './aim.ts';
 import { allocateDecision } from './allocation.ts';
 import { dragDecision, escapeDecision } from './ensnared.ts';
 import type { GladiatorEvent } from './events.ts';
 import { actDecision } from './items.ts';
+import { mercyDecision } from './missus.ts';
 import { narrate } from './narrate.ts';
 import { plotDecision } from './plot.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
 import { initialState, prepareMatch, type Setup } from './setup.ts';
 import { drawDecision } from './sheath.ts';
+import { faceDecision } from './surrounded.ts';
 import type { Tables } from './table-types.ts';
 import { parseTables } from './tables.ts';
 import type { GladiatorDecisions, State } from './types.ts';
@@ -18,13 +20,15 @@ import { viewOf } from './view.ts';
 
 export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> = {
   id: 'gladiator',
-  version: 2,
+  version: 3,
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
   decisions: {
     plot: plotDecision,
     act: actDecision,
     aim: areaDecision,
     feint: areaDecision,
+    face: faceDecision,
+    mercy: mercyDecision,
     draw: drawDecision,
     escape: escapeDecision,
     drag: dragDecision,

@@ -57,7 +57,7 @@ function mayKick({ entered }: Turnout): boolean {
 /** 13.3 Enemies in his front, at any range (P63). */
 function targetsOf(state: Readonly<State>, fighter: Fighter): readonly string[] {
   return enemiesOf(state, fighter)
-    .filter(({ at }) => hasInFront(fighter, at, THROW_REACH))
+    .filter(({ at, aside }) => !aside && hasInFront(fighter, at, THROW_REACH))
     .map(({ id }) => id);
 }
 
@@ -104,7 +104,7 @@ const NO_ACT: Act = { kind: 'none' };
 
 /** 5.2.4, P31 Awake and on his feet or knees. */
 function mayAct(fighter: Fighter): boolean {
-  return isActive(fighter) && fighter.posture !== 'prone';
+  return isActive(fighter) && !fighter.aside && fighter.posture !== 'prone';
 }
 
 /** What is left to do after the throws, with the very items that were in hand when it was chosen. */

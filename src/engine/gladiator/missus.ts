@@ -1,26 +1,58 @@
 /** Chapter 18: helpless men, appeals, and how a bout ends. */
 import { TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import { asking } from '../kernel/rule.ts';
 import type { Side } from '../kernel/state.ts';
 import { isBound } from './ensnared.ts';
 import type { AppealCause } from './events.ts';
-import type { PhaseContext } from './phase.ts';
-import { fighterOf, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
-import type { EndCause, Fighter, FighterId, ResultLetter } from './types.ts';
+import type { GladiatorRule, PhaseContext } from './phase.ts';
+import { isActive, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
+import type { Tables } from './table-types.ts';
+import type { EndCause, Fighter, FighterId, GladiatorDecisions, ResultLetter, State } from './types.ts';
 import { armedCf, canStrike } from './weapons.ts';
+
+const resolveAsking = asking<GladiatorDecisions>();
 
 /** C17 He is spared on this or more. */
 const MISSUS_MIN = 10;
 
-/** 18.2 A man who cannot help himself with an armed enemy over him must appeal (P67, P145, F26). */
-export function helplessMen(ctx: PhaseContext): readonly { fighter: Fighter; to: Fighter; why: AppealCause }[] {
-  return ctx.state.fighters.flatMap((fighter) => {
+/**
+ * 18.2 Every man who cannot help himself, with an armed enemy over him, must appeal to him (P67, P145,
+ * F26). It takes the phase of both, and of nobody else (18.4).
+ */
+export function* resolveAppeals(ctx: PhaseContext): GladiatorRule {
+  for (const fighter of ctx.state.fighters) {
     const why = fighter.fate === 'fighting' ? helplessness(ctx, fighter) : null;
     const to = ctx.state.fighters.find((enemy) => enemy.side !== fighter.side && standsOver(ctx, enemy, fighter));
-    return why === null || to === undefined ? [] : [{ fighter, to, why }];
-  });
+    if (why !== null && to !== undefined && (yield* resolveMercy(ctx, fighter, to))) appeal(ctx, fighter, to, why);
+  }
 }
+
+/** 8.3, F6 The men run onto appeals at once; refused, the runner steps back to where he came from (P152). */
+export function* resolveRunOnto(ctx: PhaseContext): GladiatorRule {
+  for (const { target, by } of ctx.runOnto) {
+    if (yield* resolveMercy(ctx, target, by.fighter)) appeal(ctx, target, by.fighter, 'run-onto');
+    else by.fighter.at = by.entered.at(-2)?.hex ?? by.start;
+  }
+}
+
+/** P68 With other enemies about, a victor may let his man lie; a centurion never does. */
+function* resolveMercy(ctx: PhaseContext, fighter: Fighter, to: Fighter): GladiatorRule<boolean> {
+  const others = ctx.state.fighters.some((one) => one.side !== to.side && one !== fighter && isActive(one));
+  if (!others || to.by === 'book') return true;
+  const ask = { kind: 'mercy', seat: to.seat ?? 0, cite: '18.4', fighter: to.id, target: fighter.id } as const;
+  const [allowed = true] = yield* resolveAsking<'mercy'>([ask]);
+  if (!allowed) ctx.emit({ kind: 'appeal-refused', cite: '18.4', fighter: fighter.id, to: to.id });
+  return allowed;
+}
+
+export const mercyDecision: DecisionRules<State, Tables, GladiatorDecisions['mercy']['ask'], boolean> = {
+  check: () => null,
+  list: () => [true, false],
+  sample: (_state, _tables, _ask, pick) => pick(2) === 0,
+};
 
 /** P67, 21.7.2 Why a man cannot help himself, or null. */
 function helplessness({ state, tables }: PhaseContext, fighter: Fighter): AppealCause | null {
@@ -32,11 +64,12 @@ function helplessness({ state, tables }: PhaseContext, fighter: Fighter): Appeal
 }
 
 function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean {
-  const able = isUpright(enemy) && weaponOf(enemy) !== null && armedCf(ctx.state.rules, ctx.tables, enemy) >= 1;
+  const able =
+    isUpright(enemy) && !enemy.aside && weaponOf(enemy) !== null && armedCf(ctx.state.rules, ctx.tables, enemy) >= 1;
   return able && canStrike(ctx.tables, enemy, fallen.at);
 }
 
-/** 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2). */
+/** 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2), who does no more in this phase (18.4). */
 export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: AppealCause): void {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, performance(fighter), 'performance', '18.3');
@@ -48,25 +81,42 @@ export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, 
   if (spared && !stans) fighter.fate = 'spared';
   if (!spared && (!stans || ctx.state.rules.stansKills)) fighter.fate = 'dead'; // C80
   ctx.lastEnd = spared ? 'spared' : 'refused';
+  if (to !== null) to.aside = true;
   const { id, fate } = fighter;
   const event = { fighter: id, to: to?.id ?? null, why, performance: performance(fighter), fate };
   ctx.emit({ kind: 'appealed', cite: '18.3', ...event, rolls: [roll] });
 }
 
-/** 8.3, F6 The man run onto appeals at once. */
-export function appealRunOnto(ctx: PhaseContext, target: FighterId, by: FighterId): void {
-  appeal(ctx, fighterOf(ctx.state, target), fighterOf(ctx.state, by), 'run-onto');
+/** The sides with a man in the arena. */
+export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {
+  return ([0, 1] as const).filter((side) => fighters.some((one) => one.side === side && one.fate === 'fighting'));
+}
+
+/**
+ * 5.4.1, 26.7.1 The match is stopped. In a match of teams the side with more men on their feet has won, and
+ * the others ask for their lives (P70, P153); else all who are left are judged, and nobody has won (P69).
+ */
+export function stopMatch(ctx: PhaseContext): void {
+  const { fighters } = ctx.state;
+  const [first, second] = ([0, 1] as const).map((side) => fighters.filter((one) => one.side === side && isActive(one)));
+  const ahead = fighters.length > 2 ? (first?.length ?? 0) - (second?.length ?? 0) : 0;
+  const winner = ahead === 0 ? null : ahead > 0 ? 0 : 1;
+  const judged = fighters.filter(({ fate, side }) => fate === 'fighting' && side !== winner);
+  const why = winner === null ? 'stans-missus' : 'outnumbered';
+  for (const fighter of judged) appeal(ctx, fighter, null, why);
+  endBout(ctx, winner, why);
 }
 
 /** 5.3, P70 Ends the bout when a side has no man left in the arena. */
 export function testEnd(ctx: PhaseContext): void {
-  const left = ([0, 1] as const).filter((side) =>
-    ctx.state.fighters.some((one) => one.side === side && one.fate === 'fighting'),
-  );
+  const left = sidesLeft(ctx.state);
   if (left.length === 2) return;
   const [winner] = left;
   endBout(ctx, winner ?? null, winner === undefined ? 'both-dead' : ctx.lastEnd);
 }
+
+/** Ends that come by the clock, with their rule. */
+const ENDS: { readonly [C in EndCause]?: string } = { 'stans-missus': '5.4.1', outnumbered: '26.7.1' };
 
 /** Writes the result letters (3.8.1, P70), lets the mortally wounded die (P51), and closes the bout. */
 export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): void {
@@ -78,7 +128,7 @@ export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): v
     fighter.fate = 'dead';
     ctx.emit({ kind: 'died-of-wounds', cite: '10.5', fighter: fighter.id });
   }
-  ctx.emit({ kind: 'bout-ended', cite: by === 'stans-missus' ? '5.4.1' : '5.3', winner, by, results });
+  ctx.emit({ kind: 'bout-ended', cite: ENDS[by] ?? '5.3', winner, by, results });
 }
 
 function letterOf({ fate, side }: Fighter, winner: Side | null): ResultLetter {

@@ -32,8 +32,7 @@ interface Going {
 export function moveAll(ctx: PhaseContext): void {
   for (const turnout of ctx.turnouts) riseToMove(turnout);
   const ticks = Math.max(0, ...ctx.turnouts.map(({ strides }) => strides.length));
-  for (let tick = 0; tick < ticks && ctx.runOnto === null; tick++) playTick(ctx, tick);
-  if (ctx.runOnto !== null) return;
+  for (let tick = 0; tick < ticks; tick++) playTick(ctx, tick);
   for (const turnout of ctx.turnouts) checkHazards(ctx, turnout);
 }
 
@@ -172,13 +171,14 @@ function meetProne(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const friend = runner.side === other.fighter.side;
   if (mine.stride.overleapt || (friend && !mine.last)) return;
   const armed = weaponOf(runner) !== null && runner.posture !== 'prone';
-  if (friend || !armed || (other.fell && !RUN_ONTO_FRESH)) {
+  const taken = ctx.runOnto.some(({ target }) => target === other.fighter);
+  if (friend || taken || !armed || (other.fell && !RUN_ONTO_FRESH)) {
     stopShort(ctx, mine.turnout, other.fighter, friend ? 'P23' : armed ? 'F1' : 'F6');
     return;
   }
   enter(ctx, mine);
   mine.turnout.stopped = true;
-  ctx.runOnto = { target: other.fighter.id, by: runner.id };
+  ctx.runOnto.push({ target: other.fighter, by: mine.turnout });
   ctx.emit({ kind: 'run-onto', cite: '8.3', fighter: runner.id, target: other.fighter.id, at: mine.to });
 }
 
@@ -234,7 +234,7 @@ export function passEdges(ctx: PhaseContext, fighter: Fighter): void {
 
 /** P27 One check for each man who leapt or met a hazard; a lost collision has had its own (F24). */
 function checkHazards(ctx: PhaseContext, turnout: Turnout): void {
-  if (turnout.beaten) return;
+  if (turnout.beaten || ctx.runOnto.some(({ by }) => by === turnout)) return;
   if (turnout.leapt) checkStumble(ctx, turnout.fighter, 'leapt', '15.1');
   else if (hazardsMet(turnout) > 0) checkStumble(ctx, turnout.fighter, 'a hazard in his way', '15.1');
 }

@@ -6,7 +6,7 @@ import type { EventOf, GladiatorEvent } from './events.ts';
 import { narrateNets } from './narrate-nets.ts';
 import { DEFENCE_NAMES } from './specials.ts';
 import { type Allocation, AREA_NAMES, AREAS, type State } from './types.ts';
-import { areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
+import { andText, areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
 
 /** One line for an event of combat or of an end; '' for one that belongs elsewhere. */
 export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, name: string): string {
@@ -18,7 +18,7 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
     case 'attack-halved':
       return halvedLine(event, name);
     case 'sequence-set':
-      return `Order of blows: ${event.slots.map(({ fighter, area, round }) => `${round} ${fighter} ${AREA_NAMES[area]}`).join(', ')}.`;
+      return `Order of blows: ${event.slots.map(({ fighter, area, round, target }) => `${round} ${fighter} ${AREA_NAMES[area]}${target === undefined ? '' : ` of ${target}`}`).join(', ')}.`;
     case 'blow':
       return narrateBlow(event, state);
     case 'cf-lost':
@@ -56,6 +56,8 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
       return `Stans missus: ${sums(event)}; ${event.stopped ? 'the match is stopped' : 'they fight on'}.`;
     case 'appealed':
       return appealLine(event, name);
+    case 'appeal-refused':
+      return `${nameOf(state, event.to)} has no time for ${name}'s appeal.`;
     case 'died-of-wounds':
       return `${name} dies of his mortal wound when all is over.`;
     case 'bout-ended':
@@ -70,14 +72,14 @@ function sums({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
 }
 
 function engagedLine(
-  { target, advantage, modifiers }: EventOf<'engaged'>,
+  { target, advantage, modifiers, apart }: EventOf<'engaged'>,
   state: Readonly<State>,
   name: string,
 ): string {
   const foe = nameOf(state, target);
   if (advantage === 0) return `${name} engages ${foe}, front to front.`;
   const why = modifiers.map(({ value, why: reason }) => `+${value} ${reason}`).join(', ');
-  return `${name} engages ${foe} at an advantage: ${why}.`;
+  return `${name} engages ${foe} at an advantage${apart === true ? ', for one blow' : ''}: ${why}.`;
 }
 
 function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string): string {
@@ -95,7 +97,10 @@ function bruiseLine({ area, wounds, left, critical, cite, rolls = [] }: EventOf<
 /** 'attacks head 6, legs 2; defends head 2'. */
 function allocationText({ attacks, defence, special }: Allocation): string {
   const attack = attacks
-    .map((one) => `${one.special === undefined ? '' : `${one.special} `}${AREA_NAMES[one.area]} ${one.cf}`)
+    .map(
+      (one) =>
+        `${one.special === undefined ? '' : `${one.special} `}${AREA_NAMES[one.area]} ${one.cf}${one.edge === undefined ? '' : ' and the edge'}${one.target === undefined ? '' : ` (${one.target})`}`,
+    )
     .join(', ');
   const defend = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
   if (special !== undefined) defend.unshift(DEFENCE_NAMES[special]);
@@ -142,6 +147,7 @@ const APPEAL_WORDS = {
   bound: 'is bound',
   'run-onto': 'is at his mercy',
   'stans-missus': 'awaits judgement',
+  outnumbered: 'is of the losing side',
 } as const;
 
 function appealLine({ why, fate, rolls = [] }: EventOf<'appealed'>, name: string): string {
@@ -150,7 +156,8 @@ function appealLine({ why, fate, rolls = [] }: EventOf<'appealed'>, name: string
 }
 
 function endLine({ winner, by }: EventOf<'bout-ended'>, state: Readonly<State>): string {
-  const victor = state.fighters.find(({ side }) => side === winner);
-  if (victor !== undefined) return `${victor.name.toUpperCase()} has won.`;
+  const victors = state.fighters.filter(({ side }) => side === winner);
+  if (victors.length > 0)
+    return `${andText(victors.map(({ name }) => name.toUpperCase()))} ${victors.length > 1 ? 'have' : 'has'} won.`;
   return by === 'stans-missus' ? 'Stans missus: the match is a draw.' : 'Nobody leaves the arena alive.';
 }

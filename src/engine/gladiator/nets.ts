@@ -47,7 +47,12 @@ export function castNets(ctx: PhaseContext): void {
 function cast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): void {
   const { fighter } = turnout;
   const snare = snareOf(fighter);
-  const why = snare === null || !isUpright(fighter) ? 'he can no longer cast' : turnout.collided ? 'he collided' : null;
+  const why =
+    snare === null || !isUpright(fighter) || fighter.aside
+      ? 'he can no longer cast'
+      : turnout.collided
+        ? 'he collided'
+        : null;
   const targets = targetsOf(ctx, fighter, plot);
   const { cf, cite } = ctx.tables.netAttacks[plot.kind];
   const [first] = targets;
@@ -80,12 +85,12 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
   switch (plot.kind) {
     case 'toss': {
       const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInFront(fighter, enemy.at, reach));
-      const free = inReach.filter((enemy) => isActive(enemy) && enemy.ensnared === null);
+      const free = inReach.filter((enemy) => isActive(enemy) && !enemy.aside && enemy.ensnared === null);
       return free.slice(0, 1);
     }
     case 'swing': {
       const met = SWING_ORDER.map((offset) => occupant(ctx.state, ahead(fighter, offset), fighter));
-      const upright = met.filter((one) => one !== null && one.posture === 'standing');
+      const upright = met.filter((one) => one !== null && !one.aside && one.posture === 'standing');
       return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);
     }
     case 'lay': {

@@ -27,7 +27,7 @@ export type Plots = ReadonlyMap<Fighter, Plot>;
 
 /** 5.2.1 All seats plot in secret; the book plots nothing (29.3). */
 export function* resolvePlots(ctx: PhaseContext): GladiatorRule<Plots> {
-  const asked = ctx.state.fighters.filter((fighter) => fighter.by === 'seat' && isActive(fighter));
+  const asked = ctx.state.fighters.filter((fighter) => fighter.by === 'seat' && isActive(fighter) && !fighter.aside);
   const plots = yield* resolveAsking<'plot'>(
     asked.map((fighter) => ({ kind: 'plot', seat: fighter.seat ?? 0, cite: '7.2', fighter: fighter.id })),
   );
@@ -37,15 +37,17 @@ export function* resolvePlots(ctx: PhaseContext): GladiatorRule<Plots> {
 /** Steps 3 and 4 of P7: Fall Prone checks, then everyone's orders become strides. */
 export function settleOrders(ctx: PhaseContext, plots: Plots): void {
   const faults = [...plots].map(([fighter, plot]) => plotFault(ctx.state, ctx.tables, fighter, plot));
-  for (const { fighter } of ctx.turnouts) if (fighter.owesStumble && isActive(fighter)) checkFallProne(ctx, fighter);
+  for (const { fighter } of ctx.turnouts) if (mustStumble(fighter)) checkFallProne(ctx, fighter);
   for (const [i, [fighter, plot]] of [...plots].entries())
     showPlot(ctx, turnoutOf(ctx, fighter), plot, faults[i] ?? null);
-  for (const turnout of ctx.turnouts) if (turnout.fighter.by === 'book') orderBook(ctx, turnout);
+  for (const turnout of ctx.turnouts)
+    if (turnout.fighter.by === 'book' && !turnout.fighter.aside) orderBook(ctx, turnout);
   for (const turnout of ctx.turnouts) if (setsOut(turnout) && isLame(turnout)) limp(ctx, turnout);
   for (const turnout of ctx.turnouts) spendPhase(ctx, turnout);
   for (const turnout of ctx.turnouts) if (isKneeling(turnout)) kneel(ctx, turnout);
 }
 
+const mustStumble = (fighter: Fighter) => fighter.owesStumble && isActive(fighter) && !fighter.aside;
 const setsOut = ({ strides }: Turnout) => strides.some(({ step }) => step !== null);
 /** Nobody stumbles on the ground (F12). */
 const isLame = ({ fighter }: Turnout) => fighter.stumbles > 0 && fighter.posture !== 'prone';

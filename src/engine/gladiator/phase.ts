@@ -10,7 +10,6 @@ import type {
   ByArea,
   EndCause,
   Fighter,
-  FighterId,
   GladiatorDecisions,
   ItemId,
   NetPlot,
@@ -88,6 +87,7 @@ export function hazardsMet(turnout: Turnout): number {
 export const LAST_ROUND = 8;
 
 export interface PlannedAttack {
+  readonly target: Fighter;
   readonly area: Area;
   cf: number;
   round: number;
@@ -96,13 +96,16 @@ export interface PlannedAttack {
   /** 22.2 It is a strike with the bare hand. */
   fist: boolean;
   readonly special: SpecialAttack | null;
+  /** 26.4 It comes from one of the three hexes behind a man with several opponents: nothing defends. */
+  readonly behind: boolean;
+  /** 26.3 Its man strikes at others: it comes before all else in its round. */
+  unanswered: boolean;
   waiting: boolean;
 }
 
 /** One man in this phase's combat. */
 export interface Combatant {
   readonly fighter: Fighter;
-  readonly target: Fighter;
   readonly attacks: PlannedAttack[];
   readonly defence: ByArea<number>;
   /** 23.3 The area of his special defence. */
@@ -118,8 +121,8 @@ export interface PhaseContext extends GladiatorContext {
   combatants: readonly Combatant[];
   /** Pairs whose crossing paths have been diced for (P15). */
   readonly crossed: Set<string>;
-  /** 8.3 Who was run onto, and by whom. */
-  runOnto: { readonly target: FighterId; readonly by: FighterId } | null;
+  /** 8.3 Those who were run onto, and by whom. */
+  readonly runOnto: { readonly target: Fighter; readonly by: Turnout }[];
   /** How the last man to go out of the bout went. */
   lastEnd: EndCause;
 }
@@ -128,7 +131,17 @@ export interface PhaseContext extends GladiatorContext {
 export function beginPhase(context: GladiatorContext): PhaseContext {
   const { state, tables, dice, emit } = context;
   const turnouts = state.fighters.map(turnout);
-  return { state, tables, dice, emit, turnouts, combatants: [], crossed: new Set(), runOnto: null, lastEnd: 'wounds' };
+  return {
+    state,
+    tables,
+    dice,
+    emit,
+    turnouts,
+    combatants: [],
+    crossed: new Set(),
+    runOnto: [],
+    lastEnd: 'wounds',
+  };
 }
 
 function turnout(fighter: Fighter): Turnout {

@@ -1,5 +1,6 @@
 /** The shapes of all that comes from outside: set-ups, choices, saved states. */
 import * as z from 'zod/mini';
+import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import type { Setup } from './setup.ts';
 import {
   ACTION_CODES,
@@ -77,17 +78,28 @@ const fighterSetup = z.strictObject({
   pr: z.nullable(int),
 });
 
-/** A matched pair (chapter 2): A on side 0 against B on side 1. */
+/** Two sides, A on side 0; more than a matched pair only where chapter 26 is in force. */
 export const setupSchema: z.ZodMiniType<Setup> = z
-  .strictObject({ rules, fighters: z.array(fighterSetup).check(z.length(2)) })
+  .strictObject({ rules, fighters: z.array(fighterSetup).check(z.minLength(2), z.maxLength(2 * SIDE_MAX)) })
   .check(
-    z.refine(({ fighters: [a, b] }) => a?.id === 'A' && b?.id === 'B' && a.side === 0 && b.side === 1, {
-      error: 'the Basic Game wants two men, A on side 0 and B on side 1',
+    z.refine(({ fighters }) => fighters.every(({ id }, i) => id === FIGHTER_IDS[i]), {
+      error: 'fighters are named A, B, C .. in their order',
+    }),
+    z.refine(({ fighters }) => sidesOf(fighters).every((men) => men.length >= 1 && men.length <= SIDE_MAX), {
+      error: `each side wants 1 to ${SIDE_MAX} men`,
+    }),
+    z.refine(({ fighters }) => fighters[0]?.side === 0, { error: 'A is on side 0' }),
+    z.refine(({ rules: { sections }, fighters }) => fighters.length === 2 || sections.includes(26), {
+      error: 'more than one man a side is of chapter 26, which is not in force',
     }),
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
     }),
   );
+
+function sidesOf<F extends { readonly side: number }>(fighters: readonly F[]): readonly (readonly F[])[] {
+  return [0, 1].map((side) => fighters.filter((one) => one.side === side));
+}
 
 const turnBy = int.check(z.minimum(-2), z.maximum(3));
 const plot: z.ZodMiniType<Plot> = z.strictObject({
@@ -127,6 +139,8 @@ const attack: z.ZodMiniType<Attack> = z.strictObject({
   cf: int,
   arm: z.exactOptional(count),
   special: z.exactOptional(z.enum(Object.keys(SPECIAL_ATTACKS) as SpecialAttack[])),
+  target: z.exactOptional(z.string()),
+  edge: z.exactOptional(z.literal(true)),
 });
 const allocation: z.ZodMiniType<Allocation> = z.strictObject({
   attacks: z.array(attack),
@@ -142,6 +156,8 @@ export const choiceSchemas: {
   act,
   aim,
   feint: aim,
+  face: direction,
+  mercy: z.boolean(),
   draw,
   escape: count,
   drag: z.nullable(count),
@@ -205,11 +221,13 @@ const fighter = z.strictObject({
     null,
   ),
   netAgain: z._default(count, 0),
+  lastStruckBy: z._default(z.nullable(z.string()), null),
   mortal: z.boolean(),
   limps: count,
   stumbles: count,
   owesStumble: z.boolean(),
   stumbling: z.boolean(),
+  aside: z._default(z.boolean(), false),
   moves: count,
   exceeded: z.boolean(),
   exceededLastTurn: z.boolean(),

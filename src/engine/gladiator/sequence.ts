@@ -5,7 +5,7 @@ import { resolveCombat } from './combat.ts';
 import { endTurn } from './end-of-turn.ts';
 import { freeTheFallen, resolveEscapes } from './ensnared.ts';
 import { resolveActions } from './items.ts';
-import { appeal, appealRunOnto, helplessMen, testEnd } from './missus.ts';
+import { resolveAppeals, resolveRunOnto, sidesLeft, testEnd } from './missus.ts';
 import { moveAll } from './movement.ts';
 import { castNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
@@ -26,25 +26,18 @@ export function* playPhase(context: GladiatorContext): GladiatorRule {
     endTurn(ctx);
     return;
   }
-  const [helpless] = helplessMen(ctx);
-  if (helpless !== undefined) {
-    appeal(ctx, helpless.fighter, helpless.to, helpless.why); // 18.4 takes the phase
-    closePhase(ctx);
-    return;
-  }
-  yield* playOpenPhase(ctx);
+  yield* resolveAppeals(ctx);
+  if (sidesLeft(ctx.state).length === 2) yield* playOpenPhase(ctx);
   closePhase(ctx);
 }
 
-/** 5.2.1-5.2.6 A phase in which nobody is at another's mercy. */
+/** 5.2.1-5.2.6 A phase for all who are not taken up by an appeal. */
 function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   const plots = yield* resolvePlots(ctx);
   settleOrders(ctx, plots);
   moveAll(ctx);
-  if (ctx.runOnto !== null) {
-    appealRunOnto(ctx, ctx.runOnto.target, ctx.runOnto.by); // F6
-    return;
-  }
+  yield* resolveRunOnto(ctx);
+  if (sidesLeft(ctx.state).length < 2) return; // F6
   turnCenturions(ctx);
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
@@ -65,7 +58,10 @@ function advance(state: State): void {
 /** 5.2.7 Bleeding, the end of what lasts a phase, and the end of the bout (P7 15, 16). */
 function closePhase(ctx: PhaseContext): void {
   bleed(ctx);
-  for (const fighter of ctx.state.fighters) fighter.stumbling = false;
+  for (const fighter of ctx.state.fighters) {
+    fighter.stumbling = false;
+    fighter.aside = false;
+  }
   freeTheFallen(ctx);
   testEnd(ctx);
 }

@@ -1,13 +1,13 @@
 /** Chapters 3 and 4, 29.2: log sheets made, men placed. */
-import { type ArenaWindow, fromOffset } from '../kernel/arena.ts';
+import type { ArenaWindow } from '../kernel/arena.ts';
 import { D66, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
-import { type Direction, neighbour, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import { rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
+import { type Place, startPlace } from './lineup.ts';
 import type { GladiatorContext } from './phase.ts';
 import { inForce } from './rule-choices.ts';
 import { netFactor, shieldOf } from './sheet.ts';
@@ -29,12 +29,6 @@ import {
 /** A9 The size of the map. */
 export const ARENA_COLUMNS = 17;
 export const ARENA_ROWS = 11;
-/** C63 Hexes from one man to the other at the start. */
-const START_DISTANCE = 5;
-/** A9 The first man starts in g5 and faces the second. */
-const START = fromOffset(6, 4);
-const START_FACING: Direction = 0;
-
 /** What is known of a man before the match; null is rolled, or drawn, as turn 0. */
 export interface FighterSetup extends KitSetup {
   readonly id: FighterId;
@@ -62,10 +56,13 @@ export function initialState(setup: Setup): State {
   return { turn: 0, phase: 0, outcome: null, rules: setup.rules, fighters: [], loose: [], blood: [], window };
 }
 
-/** 4.4, 4.5 Makes every log sheet and places the men five hexes apart, face to face. */
+/** 4.4, 4.5 Makes every log sheet and places the men five hexes apart, face to face, pair by pair (P86). */
 export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
+  const sides = ([0, 1] as const).map((side) => setup.fighters.filter((one) => one.side === side));
+  const pairs = Math.max(...sides.map(({ length }) => length));
   for (const [i, one] of setup.fighters.entries()) {
-    const made = makeFighter(ctx, one, i);
+    const place = startPlace(one.side, sides[one.side]?.indexOf(one) ?? 0, pairs);
+    const made = makeFighter(ctx, one, i, place);
     ctx.state.fighters.push(made.fighter);
     const { rolls, lots } = made;
     ctx.emit({
@@ -81,7 +78,12 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
     ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
 }
 
-function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number): Making & { fighter: Fighter } {
+function makeFighter(
+  ctx: GladiatorContext,
+  setup: FighterSetup,
+  index: number,
+  place: Place,
+): Making & { fighter: Fighter } {
   const making: Making = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
   const { type, style } = kindOf(making, ctx.state.rules, setup.kind);
   const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
@@ -105,15 +107,9 @@ function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number):
     armour,
     hands,
     sheath,
-    ...startOf(side),
+    ...place,
   };
   return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag } };
-}
-
-/** 4.5 */
-function startOf(side: Side): Pick<Fighter, 'at' | 'facing'> {
-  if (side === 0) return { at: START, facing: START_FACING };
-  return { at: neighbour(START, START_FACING, START_DISTANCE), facing: turn(START_FACING, 3) };
 }
 
 /** A log sheet before anything has happened to the man. */
@@ -131,11 +127,13 @@ function blankSheet() {
     arteries: [],
     ensnared: null,
     netAgain: 0,
+    lastStruckBy: null,
     mortal: false,
     limps: 0,
     stumbles: 0,
     owesStumble: false,
     stumbling: false,
+    aside: false,
     moves: 0,
     exceeded: false,
     exceededLastTurn: false,

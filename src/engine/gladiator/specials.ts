@@ -1,5 +1,6 @@
 /** Chapter 23: special attacks and defences, who may try them and why not. */
 
+import { markAt } from './pool.ts';
 import { inForce } from './rule-choices.ts';
 import { areaLoss, shieldOf, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
@@ -10,6 +11,7 @@ import {
   type Area,
   type Attack,
   type Fighter,
+  type Mark,
   type Pool,
   SPECIAL_ATTACKS,
   type SpecialAttack,
@@ -87,9 +89,10 @@ export function defenceFault(tables: Tables, fighter: Fighter, area: Area): stri
 export function specialFault(pool: Pool, { attacks, defence, special }: Allocation): string | null {
   if (attacks.filter((attack) => attack.special !== undefined).length > 1) return 'one special attack a phase (23.1)';
   for (const attack of attacks) {
-    if (attack.arm !== undefined && pool.arms[attack.arm] === undefined)
+    const mark = markAt(pool, attack);
+    if (attack.arm !== undefined && mark?.arms[attack.arm] === undefined)
       return 'there is no such weapon to strike with (9.1)';
-    const fault = attack.special === undefined ? null : specialAttackFault(pool, attack, attack.special);
+    const fault = attack.special === undefined ? null : specialAttackFault(mark, attack, attack.special);
     if (fault !== null) return fault;
   }
   if (special === undefined) return null;
@@ -99,8 +102,8 @@ export function specialFault(pool: Pool, { attacks, defence, special }: Allocati
     : null;
 }
 
-function specialAttackFault(pool: Pool, { area }: Attack, name: SpecialAttack): string | null {
-  if (!pool.specialAttacks.includes(name)) return `${name} is not open to him now (23.2)`;
+function specialAttackFault(mark: Mark | null, { area }: Attack, name: SpecialAttack): string | null {
+  if (mark === null || !mark.specialAttacks.includes(name)) return `${name} is not open to him now (23.2)`;
   const only = SPECIAL_ATTACKS[name];
   return only === null || only === area ? null : `${name} goes to the ${AREA_NAMES[only]} (23.2)`;
 }

@@ -172,6 +172,8 @@ export interface Fighter {
   ensnared: Ensnared | null;
   /** 20.4.1, 20.7.2 Phases, counted from the start, from which he may cast again. */
   netAgain: number;
+  /** P5 Who last struck at him. */
+  lastStruckBy: FighterId | null;
   /** 10.5 M: dies when the match ends. */
   mortal: boolean;
   /** 10.5 LMP and STU, each counted. */
@@ -181,6 +183,8 @@ export interface Fighter {
   owesStumble: boolean;
   /** 15.3 Is performing a Stumble action this phase. */
   stumbling: boolean;
+  /** 18.4 He has beaten a man who appeals in this phase: he does nothing else, and nothing is done to him. */
+  aside: boolean;
   /** 7.1 Moving phases used this turn. */
   moves: number;
   /** 17.3 Went over his rate this turn, last turn. */
@@ -228,6 +232,7 @@ export const END_CAUSES = [
   'refused',
   'stans-missus',
   'both-dead',
+  'outnumbered',
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';
@@ -296,6 +301,10 @@ export interface Attack {
   readonly arm?: number;
   /** 23.2 */
   readonly special?: SpecialAttack;
+  /** 26.3.1 Whom it is made at; the first mark of the pool unless given. */
+  readonly target?: FighterId;
+  /** 26.5 The edge over that man goes into this attack. */
+  readonly edge?: true;
 }
 
 /** 9.3 Attacks in their order (9.3.2.1) and defence CF by area. */
@@ -319,6 +328,17 @@ export interface Arm {
   readonly speed: number;
 }
 
+/** An opponent a man has before him this phase, and how he may strike at him (9.1, 26.3.1). */
+export interface Mark {
+  readonly fighter: FighterId;
+  /** What he can strike with at this man; none: he may not. */
+  readonly arms: readonly Arm[];
+  /** 23.2 */
+  readonly specialAttacks: readonly SpecialAttack[];
+  /** 26.5 The advantage over this man, where it is not in the pool: it may go into one attack on him. */
+  readonly edge: readonly Modifier[];
+}
+
 /** What a man may spend this phase, and on what (9.3.1, P33, P36, P37). */
 export interface Pool {
   readonly total: number;
@@ -328,10 +348,9 @@ export interface Pool {
   readonly mayDefend: boolean;
   /** Each halves what is spent on attack (14.3, 13.4.2). */
   readonly halvings: number;
-  /** What he can strike with; none: he may not attack. */
-  readonly arms: readonly Arm[];
-  /** 23 Special attacks and defences open to him. */
-  readonly specialAttacks: readonly SpecialAttack[];
+  /** Whom he can strike at; the first is the nearest. Empty: he may not attack. */
+  readonly marks: readonly Mark[];
+  /** 23.3 */
   readonly specialDefences: readonly Area[];
 }
 
@@ -365,6 +384,10 @@ export type GladiatorDecisions = {
     choice: number | null;
   };
   draw: { ask: { readonly fighter: FighterId }; choice: Draw };
+  /** P42 Which of equally good ways he faces several opponents. */
+  face: { ask: { readonly fighter: FighterId; readonly ways: readonly Direction[] }; choice: Direction };
+  /** P68, 18.4 Whether he lets a helpless man appeal while others still fight him. */
+  mercy: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: boolean };
   aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };
   allocate: {
     ask: { readonly fighter: FighterId; readonly target: FighterId; readonly pool: Pool };

@@ -37,6 +37,12 @@ export function areasText(areas: readonly Area[]): string {
   return areas.map((area) => AREA_NAMES[area]).join(', ');
 }
 
+/** 'Maximus', 'Maximus and Varro', 'Maximus, Varro and Calvus'. */
+export function andText(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
 /** '1 attack', '2 attacks'. */
 export function times(count: number, one: string): string {
   return count === 1 ? `1 ${one}` : `${count} ${one}s`;

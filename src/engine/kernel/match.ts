@@ -313,7 +313,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
 
   #play(choices: readonly unknown[]): void {
     if (this.#script === null) throw new Error('a choice was played after the end of the match');
-    this.#answered.push({ seats: this.#pending.length, draws: this.#dice.draws });
+    this.#answered.push({ seats: new Set(this.#pending.map(({ seat }) => seat)).size, draws: this.#dice.draws });
     this.#choices.push(choices);
     const step = this.#script.next(choices);
     if (step.done === true) this.#nextPhase();

@@ -27,10 +27,30 @@ export function promptMenu(
   tables: Tables,
   prompt: Request<GladiatorDecisions>,
 ): readonly MenuItem[] {
-  if (prompt.kind === 'act') return actMenu(state, tables, prompt);
-  if (prompt.kind === 'escape' || prompt.kind === 'drag') return shareMenu(prompt);
-  if (prompt.kind === 'draw') return drawMenu(state, tables, prompt);
-  if (prompt.kind !== 'aim' && prompt.kind !== 'feint') return [];
+  switch (prompt.kind) {
+    case 'act':
+      return actMenu(state, tables, prompt);
+    case 'escape':
+    case 'drag':
+      return shareMenu(prompt);
+    case 'draw':
+      return drawMenu(state, tables, prompt);
+    case 'face':
+      return prompt.ways.map((way) => ({ value: JSON.stringify(way), label: DIRECTION_NAMES[way], note: 'P42' }));
+    case 'mercy':
+      return [
+        { value: 'true', label: 'Let him appeal', note: 'it takes your phase too' },
+        { value: 'false', label: 'Fight on', note: 'he stays where he lies' },
+      ];
+    case 'aim':
+    case 'feint':
+      return areaMenu(state, prompt);
+    default:
+      return [];
+  }
+}
+
+function areaMenu(state: Readonly<State>, prompt: Request<GladiatorDecisions, 'aim' | 'feint'>): readonly MenuItem[] {
   const { armour } = fighterOf(state, prompt.target);
   return AREAS.map((area) => ({
     value: JSON.stringify(area),

@@ -7,6 +7,7 @@ import { truncate } from '../glyphs.ts';
 import type { AllocateView } from './allocate-view.ts';
 import { attackOn } from './allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from './allocation-specials.ts';
+import { markIn } from './marks.ts';
 
 /** Attacks of the other man that are thought through. */
 const HIS_MOST = 3;
@@ -15,7 +16,7 @@ const SWORD_ROUNDS = [1, 5] as const;
 
 /** Rounds in which either man could strike, the first to the last. */
 function roundsBetween({ pool, foeArms }: AllocateView): readonly number[] {
-  const speeds = [...pool.arms, ...foeArms].map(({ speed }) => speed);
+  const speeds = [...markIn(pool).arms, ...foeArms].map(({ speed }) => speed);
   const first = shifted(SWORD_ROUNDS[0], Math.min(0, ...speeds));
   const last = shifted(SWORD_ROUNDS[1], Math.max(0, ...speeds));
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);

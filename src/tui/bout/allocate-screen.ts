@@ -14,6 +14,7 @@ import { drawColumn, drawRounds } from './allocate-rounds.ts';
 import { type AllocateView, drawAllocation, drawPoolLine } from './allocate-view.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
+import { markIn } from './marks.ts';
 import type { GladiatorRequest } from './session.ts';
 import { drawFight } from './showing-view.ts';
 import type { BoutState } from './state.ts';
@@ -77,9 +78,9 @@ function drawFoot(canvas: Canvas, { allocation: { refused }, notice }: BoutState
     { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
     { keys: `${label('Left')} ${label('Right')} 0-8`, does: 'attack' },
     { keys: ', .', does: 'defence' },
-    ...(pool.specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
+    ...(markIn(pool).specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
     ...(pool.specialDefences.length > 0 ? [{ keys: 'v', does: 'guard' }] : []),
-    ...(pool.arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
+    ...(markIn(pool).arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
   ]);
 }
 

@@ -1,5 +1,6 @@
 /** The screen on which CF is divided among the areas. */
-import { AREA_CF_MAX, attackCost, defenceCost, unitOf } from '../../engine/gladiator/allocation.ts';
+import { AREA_CF_MAX, attackCost, defenceCost } from '../../engine/gladiator/allocation.ts';
+import { unitOf } from '../../engine/gladiator/pool.ts';
 import { boxesLeft, performance } from '../../engine/gladiator/sheet.ts';
 import { DEFENCE_NAMES, SPECIAL_DEFENCE_CF } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
@@ -20,6 +21,7 @@ import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
 import { type AllocationDraft, leftOver } from './allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
+import { markIn } from './marks.ts';
 import { areaStyle } from './strip.ts';
 
 /** What the allocation screen shows. */
@@ -54,7 +56,7 @@ export function drawPoolLine(canvas: Canvas, y: number, { pool, draft }: Allocat
 
 /** 9.3.1, P36 What one CF of an attack costs more than one: of all weapons, or of each by name. */
 function halvedText(pool: Pool): readonly string[] {
-  const units = pool.arms.map((arm, i) => ({ kind: arm.kind, unit: unitOf(pool, { arm: i }) }));
+  const units = markIn(pool).arms.map((arm, i) => ({ kind: arm.kind, unit: unitOf(pool, { arm: i }) }));
   const [first] = units;
   if (first === undefined) return unitOf(pool, {}) > 1 ? [`attacks at 1/${unitOf(pool, {})}`] : [];
   if (units.every(({ unit }) => unit === first.unit)) return first.unit > 1 ? [`attacks at 1/${first.unit}`] : [];
@@ -165,7 +167,8 @@ function drawRow(
 }
 
 /** Which of his weapons strikes, where he has more than one and it is not shield or sand that does. */
-function weaponText({ arms }: Pool, { arm = 0, special }: Attack): string {
+function weaponText(pool: Pool, { arm = 0, special }: Attack): string {
+  const { arms } = markIn(pool);
   const kind = arms[arm]?.kind;
   if (kind === undefined || arms.length < 2 || special === 'bash' || special === 'sand') return '';
   return arms.every((one) => one.kind === kind) ? `${kind} ${arm + 1}` : kind;

@@ -1,4 +1,5 @@
 /** Specials and weapons in an allocation being written (21, 23, 24): key by key, refused with the rule. */
+import { armOf } from '../../engine/gladiator/pool.ts';
 import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type SpecialAttack,
 } from '../../engine/gladiator/types.ts';
 import { type AllocationDraft, tryAllocation } from './allocation-draft.ts';
+import { markIn } from './marks.ts';
 
 /** 23.2 Special attacks in words. */
 export const SPECIAL_WORDS: { readonly [S in SpecialAttack]: string } = {
@@ -38,9 +40,10 @@ const attackIn = ({ allocation, row }: AllocationDraft): Attack | undefined =>
 /** 23.2 The next special that the row's attack could be, and after the last none. */
 export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraft {
   const { row } = draft;
-  if (pool.specialAttacks.length === 0) return refuse(draft, 'no special attack is open to you now (23.2)');
+  const { specialAttacks } = markIn(pool);
+  if (specialAttacks.length === 0) return refuse(draft, 'no special attack is open to you now (23.2)');
   const fitting = NAMES.filter((name) => [null, row].includes(SPECIAL_ATTACKS[name]));
-  const open = fitting.filter((name) => pool.specialAttacks.includes(name));
+  const open = fitting.filter((name) => specialAttacks.includes(name));
   if (open.length === 0)
     return refuse(
       draft,
@@ -64,11 +67,12 @@ export function toggleGuard(pool: Pool, draft: AllocationDraft): AllocationDraft
 
 /** 24.1.1 The next weapon for the row's attack. */
 export function cycleArm(pool: Pool, draft: AllocationDraft): AllocationDraft {
-  if (pool.arms.length < 2) return refuse(draft, 'you have no second weapon to strike with (24.1.1)');
+  const { arms } = markIn(pool);
+  if (arms.length < 2) return refuse(draft, 'you have no second weapon to strike with (24.1.1)');
   const attack = attackIn(draft);
   if (attack === undefined)
     return refuse(draft, `put CF on the ${AREA_NAMES[draft.row]} first, then w takes the other weapon (24.1.1)`);
-  return withAttack(pool, draft, (one) => ({ ...one, arm: ((one.arm ?? 0) + 1) % pool.arms.length }));
+  return withAttack(pool, draft, (one) => ({ ...one, arm: ((one.arm ?? 0) + 1) % arms.length }));
 }
 
 /** 9.4.2, 9.4.4, 21.1 The round in which an attack of an allocation falls: the weapon's speed shifts it, 0 to 8. */
@@ -76,8 +80,8 @@ export function roundOf(tables: Tables, pool: Pool, { attacks }: Allocation, pla
   const round = tables.sequence[attacks.length - 1]?.[place];
   const attack = attacks[place];
   if (round === undefined || attack === undefined) return null;
-  const { arm = 0, special } = attack;
-  const speed = special === 'bash' || special === 'sand' ? 0 : (pool.arms[arm]?.speed ?? 0);
+  const { special } = attack;
+  const speed = special === 'bash' || special === 'sand' ? 0 : (armOf(pool, attack)?.speed ?? 0);
   return shifted(round, speed);
 }
 
@@ -89,8 +93,9 @@ export function shifted(round: number, speed: number): number {
 }
 
 /** Whether there is anything to choose but CF. */
-export function hasChoices({ specialAttacks, specialDefences, arms }: Pool): boolean {
-  return specialAttacks.length > 0 || specialDefences.length > 0 || arms.length > 1;
+export function hasChoices(pool: Pool): boolean {
+  const { specialAttacks, arms } = markIn(pool);
+  return specialAttacks.length > 0 || pool.specialDefences.length > 0 || arms.length > 1;
 }
 
 /** 23.2 What a hit of a special attack does instead of a wound, in one short line. */

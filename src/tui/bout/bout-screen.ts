@@ -68,6 +68,8 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'draw':
     case 'escape':
     case 'drag':
+    case 'face':
+    case 'mercy':
       return onMenu(state, message, env);
   }
 }

@@ -114,6 +114,10 @@ function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | 
       return 'You are caught: how many CF to escape with? (20.6)';
     case 'drag':
       return 'He is caught: drag him down? (20.6.2)';
+    case 'face':
+      return 'They are upon you: which way do you face? (26.2)';
+    case 'mercy':
+      return `${fighterOf(session.match.state, prompt.target).name} begs for his life: let him appeal? (18.4)`;
     case 'draw':
       return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
     case 'feint':

@@ -4,6 +4,7 @@ import type { Fighter, Pool, State } from '../../engine/gladiator/types.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import { hasChoices } from './allocation-specials.ts';
+import { markIn } from './marks.ts';
 import type { PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
 
@@ -27,6 +28,10 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'Down, he is at your mercy at the start of the next phase, as long as you have him in your front.';
     case 'draw':
       return 'What you draw is in your hand at once, but this phase your attacks with it count half.';
+    case 'face':
+      return 'Whom you turn your back on strikes past your defence.';
+    case 'mercy':
+      return 'An appeal takes this phase of you both; refused, he stays where he lies.';
     case 'feint':
       return 'The feint worked: strike where he has neither armour nor CF.';
   }
@@ -38,10 +43,11 @@ function guardHint({ specialDefences }: Pool): string {
 }
 
 /** 23, 24 What there is to choose beside CF, by its keys. */
-function choicesHint({ specialAttacks, specialDefences, arms }: Pool): string {
+function choicesHint(pool: Pool): string {
+  const { specialAttacks, arms } = markIn(pool);
   const offers = [
     ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
-    ...(specialDefences.length > 0 ? ['v guards the area for 3 CF, however hard he strikes'] : []),
+    ...(pool.specialDefences.length > 0 ? ['v guards the area for 3 CF, however hard he strikes'] : []),
     ...(arms.length > 1 ? ['w takes the other weapon'] : []),
   ];
   return `${offers.join('; ')} (23, 24).`;

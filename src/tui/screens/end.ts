@@ -119,6 +119,7 @@ export const CAUSES: { readonly [C in EndCause]: string } = {
   spared: 'the fallen man begged for his life and was spared (18.3.1)',
   refused: 'the fallen man begged for his life in vain (18.3.2)',
   'stans-missus': 'the match was stopped as a draw (5.4.1)',
+  outnumbered: 'the match was stopped, and one side had more men standing (26.7.1)',
   'both-dead': 'they killed each other (9.4.3)',
 };
 

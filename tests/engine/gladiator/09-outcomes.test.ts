@@ -81,9 +81,7 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
   let leaves = 0;
   const outcomes = everyOutcome((dice) => {
     const ctx = beginPhase({ state, tables, dice, emit: () => {} });
-    ctx.combatants = [
-      { fighter: target, target: attacker, attacks: [], defence, special: null, owed: 0, fumbled: false },
-    ];
+    ctx.combatants = [{ fighter: target, attacks: [], defence, special: null, owed: 0, fumbled: false }];
     return readBlow(ctx, {
       attacker,
       target,
@@ -93,6 +91,7 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
       item: attacker.hands[0] ?? null,
       special: null,
       fist: false,
+      behind: false,
     });
   });
   for (const outcome of outcomes) {

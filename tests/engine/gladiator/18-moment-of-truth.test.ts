@@ -117,7 +117,9 @@ describe('18.2 helpless men', () => {
       'drag',
       'draw',
       'escape',
+      'face',
       'feint',
+      'mercy',
       'plot',
     ]);
   });

@@ -114,7 +114,9 @@ describe('19.3 medium styles', () => {
     const before = fight({ A: hoplite() });
     const after = fight({ A: hoplite() }, { plots: { A: '!' }, acts: { A: { kind: 'drop', hand: 1 } } });
     const halvings = (played: typeof before) =>
-      played.asked.flatMap((one) => (one.kind === 'allocate' && one.fighter === 'A' ? [one.pool.arms] : [])).flat();
+      played.asked
+        .flatMap((one) => (one.kind === 'allocate' && one.fighter === 'A' ? [one.pool.marks[0]?.arms] : []))
+        .flat();
     expect(halvings(before)).toMatchObject([{ kind: 'spear', halvings: 1 }]);
     expect(halvings(after)).toMatchObject([{ kind: 'spear', halvings: 0 }]);
     expect(after.one('item-dropped')).toMatchObject({ why: 'given-up', item: { kind: 'shield' } });

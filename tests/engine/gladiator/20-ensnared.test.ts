@@ -46,7 +46,7 @@ describe('20.5 what a man in a net may do', () => {
 
   test('20.5 he defends but does not attack', () => {
     const played = hold();
-    expect(poolOf(played, 'B')).toMatchObject({ mayAttack: false, mayDefend: true, arms: [], total: 10 });
+    expect(poolOf(played, 'B')).toMatchObject({ mayAttack: false, mayDefend: true, marks: [], total: 10 });
     expect(() => hold({}, { cf: { B: 'head 1' } })).toThrow('may not attack');
     const struck = hold({}, { cf: { A: 'head 3', B: '| head 8' }, dice: [HELD, blow(6)] });
     expect(struck.one('blow')).toMatchObject({ fighter: 'A', defence: 8 });
@@ -73,7 +73,7 @@ describe('20.5 what a man in a net may do', () => {
     const second = play(first.state, { dice: [HELD] });
     expect(second.fighter('B').ensnared).toMatchObject({ holder: 'A', snare: NET, phase: 1 });
     expect(second.state.loose).toEqual([]);
-    expect(poolOf(second)?.arms).toMatchObject([{ kind: 'trident', halvings: 0 }]);
+    expect(poolOf(second)?.marks[0]?.arms).toMatchObject([{ kind: 'trident', halvings: 0 }]);
   });
 
   test('20.5 beyond three hexes its owner lets go, and does not get hold again (P138)', () => {

@@ -313,7 +313,7 @@ describe('20.9 the struggle', () => {
     const dice: Scripted[] = [three('net', 5), ['struggle', 1], ['struggle', 6]];
     const played = cast(set, { plots: { A: 'X SN' }, dice });
     const ask = played.asked.find(({ kind }) => kind === 'allocate');
-    expect(ask).toMatchObject({ pool: { arms: [{ kind: 'trident', halvings: 0 }] } });
+    expect(ask).toMatchObject({ pool: { marks: [{ arms: [{ kind: 'trident', halvings: 0 }] }] } });
   });
 
   test('20.9.2 a man of another style, or of none, casts a net at -2', () => {

@@ -56,8 +56,8 @@ describe('20.10 the trident', () => {
   });
 
   test('20.10.1 with the net in the other hand its attacks take twice the CF', () => {
-    expect(poolIn({ A: ALONE, B: BARE })?.arms).toMatchObject([{ kind: 'trident', halvings: 0 }]);
-    expect(poolIn({ A: WITH_NET, B: BARE })?.arms).toMatchObject([{ kind: 'trident', halvings: 1 }]);
+    expect(poolIn({ A: ALONE, B: BARE })?.marks[0]?.arms).toMatchObject([{ kind: 'trident', halvings: 0 }]);
+    expect(poolIn({ A: WITH_NET, B: BARE })?.marks[0]?.arms).toMatchObject([{ kind: 'trident', halvings: 1 }]);
     const played = fight({ A: WITH_NET, B: BARE }, { cf: { A: 'head 3, legs 2' }, dice: [blow(6), blow(6)] });
     expect(played.of('blow').map(({ cf }) => cf)).toEqual([3, 2]);
     expect(played.of('allocated')[0]?.spentOnAttack).toBe(10);
@@ -160,7 +160,7 @@ describe('20.10.2 parried with weapon and shield', () => {
   });
 
   test('20.10.2.2 it still wants both hands, and cannot break again', () => {
-    expect(poolIn({ A: { hands: [...STUMP.hands, NET] }, B: BARE })?.arms).toMatchObject([{ halvings: 1 }]);
+    expect(poolIn({ A: { hands: [...STUMP.hands, NET] }, B: BARE })?.marks[0]?.arms).toMatchObject([{ halvings: 1 }]);
     expect(readings(parried(STUMP, {}).one('blow'))).not.toContain('break');
   });
 });

@@ -230,7 +230,7 @@ describe('21.11 scissor', () => {
       },
     );
     expect(played.fighter('A').hands.map(({ kind }) => kind)).toEqual(['scissor', 'shield']);
-    expect(poolIn({ A: holding(1, 'scissor', 'dagger') })?.arms).toMatchObject([
+    expect(poolIn({ A: holding(1, 'scissor', 'dagger') })?.marks[0]?.arms).toMatchObject([
       { kind: 'scissor', halvings: 0 },
       { kind: 'dagger', halvings: 1 },
     ]);

@@ -34,7 +34,7 @@ const misses = (cf: string): readonly Scripted[] => cf.split(',').map(() => blow
 /** Net and lasso are thrown over a man, and a shield is no weapon. */
 const STRIKING = ARMS.filter(([name = '']) => !['lasso', 'net', 'shield'].includes(name));
 
-const halvings = (set: Duel) => poolIn(set)?.arms.map((arm) => arm.halvings);
+const halvings = (set: Duel) => poolIn(set)?.marks[0]?.arms.map((arm) => arm.halvings);
 
 /** A throws what he has in his first hand, strikes the head and finds nothing. */
 const throws = (kind: WeaponKind, range: number, die: number, hits: boolean): Played =>

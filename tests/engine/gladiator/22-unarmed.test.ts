@@ -13,7 +13,7 @@ const stun = (sum: number): Scripted => ['stun', Math.min(6, sum - 1), sum - Mat
 
 describe('22.1 who may strike', () => {
   test('22.1 a man with a hand free may, beside the weapon in the other; with both full he may not', () => {
-    const arms = (set: Duel) => poolIn({ rules: advancedRules(), ...set })?.arms.map(({ kind }) => kind);
+    const arms = (set: Duel) => poolIn({ rules: advancedRules(), ...set })?.marks[0]?.arms.map(({ kind }) => kind);
     expect(arms({ A: { hands: [sword(1)] } })).toEqual(['sword', 'fist']);
     expect(arms({ A: { hands: [shield(2)] } })).toEqual(['fist']);
     expect(arms({})).toEqual(['sword']);
@@ -21,7 +21,7 @@ describe('22.1 who may strike', () => {
 
   test('22.1 a weapon in each hand leaves no hand to strike with (C94)', () => {
     expect(
-      poolIn({ rules: advancedRules(), A: { hands: [sword(1), sword(2)] } })?.arms.map(({ kind }) => kind),
+      poolIn({ rules: advancedRules(), A: { hands: [sword(1), sword(2)] } })?.marks[0]?.arms.map(({ kind }) => kind),
     ).not.toContain('fist');
   });
 

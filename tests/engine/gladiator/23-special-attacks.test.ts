@@ -10,7 +10,7 @@ import { all } from './criticals.ts';
 
 const TRIPS: Scripted = ['stumble', 1];
 /** Attacks that need this to be there. */
-const offered = (set: Duel) => poolIn(set)?.specialAttacks;
+const offered = (set: Duel) => poolIn(set)?.marks[0]?.specialAttacks;
 
 describe('23.1 one of each', () => {
   test('23.1 a man may make one special attack and one special defence in a phase', () => {
@@ -26,7 +26,7 @@ describe('23.1 one of each', () => {
 
   test('23.1 without chapter 23 there are none', () => {
     const set: Duel = { rules: advancedRules([19, 21, 24, 25]) };
-    expect(poolIn(set)).toMatchObject({ specialAttacks: [], specialDefences: [] });
+    expect(poolIn(set)).toMatchObject({ marks: [{ specialAttacks: [] }], specialDefences: [] });
     expect(() => fight(set, { cf: { A: 'sweep 4' } })).toThrow('not open to him');
   });
 
@@ -73,7 +73,7 @@ describe('23.2 what a special attack needs', () => {
   test('23.2 at two hexes only a man whose weapon reaches has any (P34, P35)', () => {
     expect(poolIn({ range: 2, A: { tr: 20 }, B: holding(3, 'scimitar') })).toMatchObject({
       mayAttack: false,
-      specialAttacks: [],
+      marks: [],
     });
   });
 

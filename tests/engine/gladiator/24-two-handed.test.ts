@@ -55,7 +55,9 @@ describe('24.1 two weapons', () => {
   });
 
   test('24.1.1 at two hexes only the weapon that reaches strikes', () => {
-    expect(poolIn({ range: 2, A: trained('sword', 'javelin') })?.arms).toMatchObject([{ hand: 1, kind: 'javelin' }]);
+    expect(poolIn({ range: 2, A: trained('sword', 'javelin') })?.marks[0]?.arms).toMatchObject([
+      { hand: 1, kind: 'javelin' },
+    ]);
   });
 
   test('24.1.1 a parry that costs one of them costs either, as the lot falls (P32)', () => {
@@ -187,7 +189,7 @@ describe('24.4 what is no pair', () => {
   });
 
   test('24.4 a two-handed weapon beside another halves its CF (P32)', () => {
-    expect(poolIn({ A: trained('spear', 'sword') })?.arms).toMatchObject([
+    expect(poolIn({ A: trained('spear', 'sword') })?.marks[0]?.arms).toMatchObject([
       { kind: 'spear', halvings: 1 },
       { kind: 'sword', halvings: 0 },
     ]);

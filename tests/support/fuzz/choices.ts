@@ -30,6 +30,10 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
         { weapon: 99, drop: null },
         { weapon: null, drop: 0 },
       ];
+    case 'face':
+      return [6, -1, 'north'];
+    case 'mercy':
+      return [null, 1, 'yes'];
     case 'aim':
     case 'feint':
       return [0, 6, 2.5, 'head'];

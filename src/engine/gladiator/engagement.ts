@@ -1,0 +1,129 @@
+/** 9.1, 9.2, 26.2: who fights whom in this phase, how they turn to each other, and what position gives. */
+import { distance, minus, nearestDirections } from '../kernel/hex.ts';
+import { type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { poolModifiers, poolOf, type Reach } from './allocation.ts';
+import { isFreeToStrike } from './ensnared.ts';
+import { advantageModifiers, hasInFront, statusModifiers } from './facing.ts';
+import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
+import { isUpright } from './sheet.ts';
+import { resolveFacing } from './surrounded.ts';
+import type { Fighter, Pool } from './types.ts';
+import { canStrike, withinReach } from './weapons.ts';
+
+/** One man who fights in this phase. */
+export interface Engaged {
+  readonly fighter: Fighter;
+  /** His opponents, the nearest first; never empty. */
+  readonly foes: readonly Fighter[];
+  readonly pool: Pool;
+}
+
+/** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43). */
+export function isBehind(attacker: Fighter, { fighter, foes }: Pick<Engaged, 'fighter' | 'foes'>): boolean {
+  return foes.length > 1 && isUpright(fighter) && !hasInFront(fighter, attacker.at, Number.POSITIVE_INFINITY);
+}
+
+/** A man's part before anybody has turned. */
+interface Facing {
+  readonly fighter: Fighter;
+  readonly foes: readonly Fighter[];
+  /** The foes he had in his front. */
+  readonly seen: ReadonlySet<Fighter>;
+}
+
+/**
+ * 9.1 A pair fights if one of them may attack and has the other in his front (P34, F19). Who has
+ * several opponents turns first (26.2); then advantage is fixed; then each upright man with one
+ * opponent is turned to put him straight ahead (9.1.1, 9.1.2).
+ */
+export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Engaged[]> {
+  const facings = facingsOf(ctx);
+  for (const { fighter, foes } of facings) if (foes.length > 1) yield* resolveFacing(ctx, fighter, foes);
+  const engaged = facings.map((one) => engage(ctx, facings, one));
+  for (const one of facings) centre(ctx, one);
+  return engaged;
+}
+
+/** Who is drawn into a fight, in the order of the fighters. */
+function facingsOf(ctx: PhaseContext): readonly Facing[] {
+  const men = ctx.state.fighters.filter((one) => one.fate === 'fighting' && !one.aside);
+  const foes = new Map<Fighter, Fighter[]>();
+  for (const [i, one] of men.entries()) {
+    for (const other of men.slice(i + 1)) {
+      if (one.side === other.side || !(mayStrike(ctx, one, other) || mayStrike(ctx, other, one))) continue;
+      foes.set(one, [...(foes.get(one) ?? []), other]);
+      foes.set(other, [...(foes.get(other) ?? []), one]);
+    }
+  }
+  return men.flatMap((fighter): Facing[] => {
+    const his = foes.get(fighter);
+    if (his === undefined) return [];
+    const range = ({ at }: Fighter) => distance(at, fighter.at);
+    const seen = new Set(his.filter((foe) => sees(ctx, fighter, foe)));
+    return [{ fighter, foes: [...his].sort((a, b) => range(a) - range(b)), seen }];
+  });
+}
+
+function sees({ tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
+  return isUpright(one) && canStrike(tables, one, other.at);
+}
+
+/** P34 Whether one man has the other before him, within reach, and CF to attack him with. */
+function mayStrike(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
+  if (!sees(ctx, one, other) || !isFreeToStrike(ctx.state, one)) return false;
+  return sumModifiers(modifiersOf(ctx, one, advantageModifiers(ctx.tables, one.at, other))) >= 1;
+}
+
+function modifiersOf(ctx: PhaseContext, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
+  return poolModifiers(ctx.tables, fighter, advantage, ctx.state.rules, turnoutOf(ctx, fighter).terms);
+}
+
+/** An opponent within reach, and all that position gives against him. */
+interface Reached {
+  readonly target: Fighter;
+  readonly advantage: readonly Modifier[];
+  /** 26.5 The advantage goes into one attack rather than into the pool. */
+  readonly apart: boolean;
+}
+
+/** One man's pool; advantage over one of several opponents, or over one he stands behind, is kept apart (26.5, P151). */
+function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): Engaged {
+  const { fighter, foes } = facing;
+  const reached = reachedBy(ctx, facings, facing);
+  const pooled = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
+  const reach = reached.map(({ target, advantage, apart }): Reach => ({ target, edge: apart ? advantage : [] }));
+  const pool = poolOf(ctx, fighter, modifiersOf(ctx, fighter, pooled), reach);
+  for (const { target, advantage, apart } of pool.mayAttack ? reached : []) {
+    const sum = sumModifiers(advantage);
+    const event = { fighter: fighter.id, target: target.id, modifiers: advantage, advantage: sum };
+    ctx.emit({ kind: 'engaged', cite: apart ? '26.5' : '9.2', ...event, ...(apart ? { apart: true as const } : {}) });
+  }
+  return { fighter, foes, pool };
+}
+
+/** The opponents he may attack: the one he is about to turn to, or of several those in his front. */
+function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foes, seen }: Facing): readonly Reached[] {
+  if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
+  const { tables } = ctx;
+  const near = foes.filter(({ at }) =>
+    foes.length > 1 ? canStrike(tables, fighter, at) : withinReach(tables, fighter, at),
+  );
+  return near.map((target) => {
+    const advantage = seen.has(target)
+      ? advantageModifiers(tables, fighter.at, target)
+      : statusModifiers(tables, target); // F19
+    const theirs = facings.find((one) => one.fighter === target);
+    const apart = near.length > 1 || (theirs !== undefined && isBehind(fighter, theirs));
+    return { target, advantage, apart: apart && advantage.length > 0 };
+  });
+}
+
+/** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him. */
+function centre(ctx: PhaseContext, { fighter, foes: [foe, ...others], seen }: Facing): void {
+  if (foe === undefined || others.length > 0 || !isUpright(fighter)) return;
+  const from = fighter.facing;
+  fighter.facing = nearestDirections(minus(foe.at, fighter.at))[0] ?? from;
+  if (fighter.facing === from) return;
+  const cite = seen.has(foe) ? '9.1.2' : '9.1.1';
+  ctx.emit({ kind: 'turned', cite, fighter: fighter.id, from, to: fighter.facing, why: 'combat' });
+}

@@ -1,0 +1,42 @@
+/** 4.5, A9, P86: where men stand as the match begins. */
+import { fromOffset } from '../kernel/arena.ts';
+import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
+import type { Side } from '../kernel/state.ts';
+import type { FighterId } from './types.ts';
+
+/** C63 Hexes from one man to the other at the start. */
+const START_DISTANCE = 5;
+/** A9 The first side looks this way, the second back. */
+const START_FACING: Direction = 0;
+/** P150 Rows of the map for each rank of pairs, by how many ranks there are. */
+const RANK_ROWS = [[4], [1, 6], [0, 4, 8]] as const;
+/** A9, P86 Columns of the first side's men, by how many stand in a rank: four from one to the next. */
+const PAIR_COLUMNS = [[6], [4, 8], [2, 6, 10]] as const;
+const PAIRS_PER_RANK = 3;
+/** P150 The most men a side can bring. */
+export const SIDE_MAX = RANK_ROWS.length * PAIRS_PER_RANK;
+
+/** Names of the figures, in set-up order. */
+export const FIGHTER_IDS = Array.from({ length: 2 * SIDE_MAX }, (_, i): FighterId => String.fromCharCode(65 + i));
+
+/** Where a man stands, and which way he looks. */
+export interface Place {
+  readonly at: Hex;
+  readonly facing: Direction;
+}
+
+/**
+ * 4.5, P86 The place of the man who is number `index` of his side (from 0), where the larger side has
+ * `pairs` men: he stands five hexes from the place of his opposite number, face to face.
+ */
+export function startPlace(side: Side, index: number, pairs: number): Place {
+  const ranks = Math.ceil(pairs / PAIRS_PER_RANK);
+  const rank = Math.floor(index / PAIRS_PER_RANK);
+  const inRank = Math.min(PAIRS_PER_RANK, pairs - rank * PAIRS_PER_RANK);
+  const row = RANK_ROWS[ranks - 1]?.[rank];
+  const column = PAIR_COLUMNS[inRank - 1]?.[index % PAIRS_PER_RANK];
+  if (row === undefined || column === undefined) throw new Error(`no place for man ${index + 1} of ${pairs}`);
+  const start = fromOffset(column, row);
+  if (side === 0) return { at: start, facing: START_FACING };
+  return { at: neighbour(start, START_FACING, START_DISTANCE), facing: turn(START_FACING, 3) };
+}
