@@ -35,6 +35,7 @@ program
   .description('straight into a practice bout')
   .option('--red <spec>', 'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5)', 'medium')
   .option('--blue <spec>', 'the centurion; any kind unless given')
+  .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
   .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
@@ -44,7 +45,10 @@ program
 program
   .command('sim')
   .description('book against book, many bouts, no screen')
-  .option('--red <spec>', 'one fighter: light, medium, heavy or a style, as in light(ag=2,shield=small)')
+  .option(
+    '--red <spec>',
+    'one fighter: light, medium, heavy or a style, as in light(ag=2,shield=small); several: light+secutor',
+  )
   .option('--blue <spec>', 'the other')
   .option('-n <bouts>', 'how many bouts')
   .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')

@@ -1,8 +1,10 @@
-/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3). */
+/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy. */
 
+import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
+import { anyMan, type Man } from '../engine/gladiator/muster.ts';
 import { inForce } from '../engine/gladiator/rule-choices.ts';
 import { RATING_RANGES } from '../engine/gladiator/schema.ts';
-import { type FighterSetup, NO_RATINGS } from '../engine/gladiator/setup.ts';
+import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import {
   type Armour,
   CHARACTERISTICS,
@@ -13,7 +15,6 @@ import {
   STYLES,
   WEAPON_KINDS,
 } from '../engine/gladiator/types.ts';
-import type { Side } from '../engine/kernel/state.ts';
 import { UsageError } from './errors.ts';
 
 const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'fs', 'pr', 'name'] as const;
@@ -22,20 +23,24 @@ const KINDS = [...GLADIATOR_TYPES, ...STYLES] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
 
-/** What a SPEC says of one man. */
-type Man = Pick<FighterSetup, 'kind' | 'name' | 'ratings' | 'armour' | 'shield' | 'weapon' | 'fs' | 'pr'>;
-
 /**
- * Reads a SPEC as the man of one side. Throws UsageError naming what was wrong and what would be
- * right. Whether the rules in force know a style or a weapon is for `checkSpec`.
+ * Reads a SPEC as the men of one side, in its order. Throws UsageError naming what was wrong and what
+ * would be right. Whether the rules in force know a style, a weapon or a team is for `checkTeams`.
  */
-export function readSpec(text: string, side: Side, by: FighterSetup['by']): FighterSetup {
-  const seat = by === 'seat' ? 0 : null;
-  return { id: side === 0 ? 'A' : 'B', side, by, seat, ...readMan(text.trim()) };
+export function readSpec(text: string): readonly Man[] {
+  const men = splitOutside(text, '+').map((part) => readMan(part.trim()));
+  if (men.length > SIDE_MAX) throw new UsageError(`${men.length} men on a side; legal: 1 to ${SIDE_MAX}`);
+  return men;
 }
 
-/** Refuses styles and weapons that the chapters in force do not know (19, 21). */
-export function checkSpec({ kind, weapon, shield }: FighterSetup, rules: RuleChoices): void {
+/** Refuses teams, styles and weapons that the chapters in force do not know (19, 21, 26). */
+export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
+  if (fighters.length > 2 && !inForce(rules, 26))
+    throw new UsageError('several men a side are of chapter 26: add --rules advanced');
+  for (const fighter of fighters) checkMan(fighter, rules);
+}
+
+function checkMan({ kind, weapon, shield }: FighterSetup, rules: RuleChoices): void {
   const styled = STYLES.some((style) => style === kind);
   if (styled && !inForce(rules, 19)) throw new UsageError(`'${kind}' is a style of chapter 19: add --rules advanced`);
   const armed = weapon !== null && weapon !== 'sword';
@@ -45,23 +50,10 @@ export function checkSpec({ kind, weapon, shield }: FighterSetup, rules: RuleCho
 }
 
 function readMan(text: string): Man {
-  if (splitOutside(text, '+').length > 1) {
-    throw new UsageError(`'${text}': the Basic Game is a matched pair, one man a side; name one fighter`);
-  }
   const match = /^([^()]*)(?:\((.*)\))?$/.exec(text);
   if (match === null) throw new UsageError(`'${text}' is not a fighter: write KIND or KIND(key=value,...)`);
-  return pairsOf(match[2] ?? '').reduce(applyPair, { kind: readKind(match[1] ?? ''), ...OPEN });
+  return pairsOf(match[2] ?? '').reduce(applyPair, anyMan(readKind(match[1] ?? '')));
 }
-
-const OPEN: Omit<Man, 'kind'> = {
-  name: null,
-  ratings: NO_RATINGS,
-  armour: null,
-  shield: null,
-  weapon: null,
-  fs: null,
-  pr: null,
-};
 
 function readKind(word: string): FighterSetup['kind'] {
   const kind = KINDS.find((one) => one === word);

@@ -7,6 +7,9 @@ import { type FighterId, RESULT_LETTERS, type ResultLetter, type State } from '.
 import { derive } from '../engine/kernel/rng.ts';
 import { runBook } from '../engine/kernel/runner.ts';
 
+/** How often each result letter fell to somebody. */
+export type Letters = { [L in ResultLetter]: number };
+
 /** What came of a batch of bouts. */
 export interface Tally {
   bouts: number;
@@ -15,7 +18,7 @@ export interface Tally {
   /** Bouts by the turn they ended in. */
   readonly turns: { [turn: string]: number };
   readonly ends: { [cause: string]: number };
-  readonly results: { [fighter: FighterId]: { [L in ResultLetter]: number } };
+  readonly results: { [fighter: FighterId]: Letters };
 }
 
 /** Told of every bout of a batch; all of it is optional work for who wants a journal. */
@@ -58,6 +61,6 @@ function count(tally: Tally, { outcome, turn }: State): void {
   }
 }
 
-function noLetters(): { [L in ResultLetter]: number } {
-  return Object.fromEntries(RESULT_LETTERS.map((letter) => [letter, 0])) as { [L in ResultLetter]: number };
+function noLetters(): Letters {
+  return Object.fromEntries(RESULT_LETTERS.map((letter) => [letter, 0])) as Letters;
 }

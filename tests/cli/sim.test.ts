@@ -91,6 +91,33 @@ describe('sim as text', () => {
   });
 });
 
+describe('26 sim of teams', () => {
+  const TEAMS: SimOptions = { red: 'light+thraex', blue: 'secutor+heavy(name=Varro)+medium', n: '6', seed: 'cli' };
+
+  test('counts the letters of every man in his order', () => {
+    const { wins, draws, results } = JSON.parse(runSim({ ...TEAMS, rules: 'advanced', json: true })) as {
+      readonly wins: readonly [number, number];
+      readonly draws: number;
+      readonly results: { readonly [fighter: string]: { readonly [letter: string]: number } };
+    };
+    expect(wins[0] + wins[1] + draws).toBe(6);
+    expect(Object.keys(results)).toEqual(['A', 'B', 'C', 'D', 'E']);
+    for (const letters of Object.values(results)) expect(Object.values(letters).reduce((a, b) => a + b)).toBe(6);
+    expect((results.A?.V ?? 9) <= wins[0] && (results.C?.V ?? 9) <= wins[1]).toBe(true);
+  });
+
+  test('as text sums each side up and then names its men', () => {
+    const text = runSim({ ...TEAMS, rules: 'advanced' });
+    expect(text).toMatch(/^ {2}red, all 2 +V \d+ {2}S \d+ {2}M \d+ {2}P \d+$/m);
+    expect(text).toMatch(/^ {4}B thraex +V /m);
+    expect(text).toMatch(/^ {2}blue, all 3 +V /m);
+    expect(text).toMatch(/^ {4}D Varro +V /m);
+    const counts = (line: RegExp) => [...(line.exec(text)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
+    const [all, a, b] = [/red, all 2 +(.*)$/m, /^ {4}A light +(.*)$/m, /^ {4}B thraex +(.*)$/m].map(counts);
+    expect(all).toEqual(a?.map((count, i) => count + (b?.[i] ?? 0)));
+  });
+});
+
 describe('sim --journal', () => {
   test('has a line for the bout, a line an event, and a line for the end, for each bout', () => {
     const bouts = journalOf(3);
@@ -159,6 +186,8 @@ describe('bad options of sim', () => {
     [{ ...PAIR, red: 'thraex' }, "'thraex' is a style of chapter 19: add --rules advanced"],
     [{ ...PAIR, rules: 'advanced,-21', red: 'light(weapon=axe)' }, 'weapon=axe is of chapter 21'],
     [{ ...PAIR, red: 'light(shield=none)' }, 'shield=none is of chapter 21'],
+    [{ ...PAIR, red: 'light+light' }, 'several men a side are of chapter 26: add --rules advanced'],
+    [{ ...PAIR, rules: 'advanced,-26', blue: 'light+light' }, 'several men a side are of chapter 26'],
     [{ ...PAIR, seed: 'x'.repeat(65) }, 'is not a seed: expected 1 to 64 printable characters'],
   ] as const)('%j: %s', (options, words) => {
     expect(() => runSim(options)).toThrow(UsageError);

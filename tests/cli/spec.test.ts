@@ -1,13 +1,15 @@
 /** SPEC: what it says of a man, and what is said of a bad one. */
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/cli/errors.ts';
-import { readSpec } from '../../src/cli/spec.ts';
+import { checkTeams, readSpec } from '../../src/cli/spec.ts';
+import { type Lead, type Man, muster } from '../../src/engine/gladiator/muster.ts';
+import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { NO_RATINGS } from '../../src/engine/gladiator/setup.ts';
 
 /** What is said of a SPEC that is refused as bad usage. */
 function complaint(text: string): string {
   try {
-    readSpec(text, 0, 'book');
+    readSpec(text);
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     throw error;
@@ -15,13 +17,16 @@ function complaint(text: string): string {
   throw new Error(`${text} was taken`);
 }
 
+/** The only man of a SPEC. */
+function readMan(text: string): Man {
+  const [man, ...more] = readSpec(text);
+  if (man === undefined || more.length > 0) throw new Error(`${text} names ${more.length + 1} men`);
+  return man;
+}
+
 describe('a SPEC', () => {
   test.each(['light', 'medium', 'heavy'] as const)('of one word is a plain %s man, all else open', (kind) => {
-    expect(readSpec(kind, 1, 'book')).toEqual({
-      id: 'B',
-      side: 1,
-      by: 'book',
-      seat: null,
+    expect(readMan(kind)).toEqual({
       kind,
       name: null,
       ratings: NO_RATINGS,
@@ -33,13 +38,15 @@ describe('a SPEC', () => {
     });
   });
 
-  test('for the player sits at seat 0', () => {
-    expect(readSpec('light', 0, 'seat')).toMatchObject({ id: 'A', side: 0, by: 'seat', seat: 0 });
+  test('of several men names them in their order, each as if he stood alone', () => {
+    const men = readSpec('light(pr=+2) + secutor+heavy(armour=A/C3/-/C4/B,name=Varro)');
+    expect(men).toEqual([readMan('light(pr=2)'), readMan('secutor'), readMan('heavy(name=Varro,armour=A/C3/-/C4/B)')]);
+    expect(readSpec(Array(9).fill('light').join('+'))).toHaveLength(9);
   });
 
   test('settles what its pairs name, whatever blanks are between them', () => {
     const text = "heavy(tr=12, st=1,ag=-1 ,cn=5,w=14,armour=3,shield=small,weapon=sword,fs=-1,pr=+2,name=D'Arius II)";
-    expect(readSpec(text, 0, 'book')).toMatchObject({
+    expect(readMan(text)).toMatchObject({
       ratings: { tr: 12, st: 1, ag: -1, cn: 5, w: 14 },
       armour: 3,
       shield: 'small',
@@ -50,7 +57,7 @@ describe('a SPEC', () => {
   });
 
   test('takes armour as five entries from head to legs, a hyphen for none', () => {
-    expect(readSpec('light(armour=A/C3/-/C4/B)', 0, 'book').armour).toEqual({
+    expect(readMan('light(armour=A/C3/-/C4/B)').armour).toEqual({
       1: 'A',
       2: 'C3',
       3: '--',
@@ -60,7 +67,7 @@ describe('a SPEC', () => {
   });
 
   test('without pairs between its brackets is plain', () => {
-    expect(readSpec('light()', 0, 'book')).toEqual(readSpec('light', 0, 'book'));
+    expect(readMan('light()')).toEqual(readMan('light'));
   });
 });
 
@@ -71,7 +78,9 @@ describe('a bad SPEC is refused', () => {
     ['', "unknown fighter ''; legal: light, medium, heavy"],
     ['light(', "'light(' is not a fighter: write KIND or KIND(key=value,...)"],
     ['light(tr=1))', 'tr=1): expected a whole number'],
-    ['light+heavy', "'light+heavy': the Basic Game is a matched pair, one man a side; name one fighter"],
+    ['light+', "unknown fighter ''; legal: light, medium, heavy"],
+    ['light+hevy', "unknown fighter 'hevy'; legal: light, medium, heavy"],
+    [Array(10).fill('light').join('+'), '10 men on a side; legal: 1 to 9'],
     ['light(hp=3)', "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, fs, pr, name"],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],
@@ -88,5 +97,37 @@ describe('a bad SPEC is refused', () => {
     ['light(name=a\u001b[2J)', 'expected 1 to 20 letters'],
   ])('%j: %s', (text, words) => {
     expect(complaint(text)).toContain(words);
+  });
+});
+
+describe('26 teams', () => {
+  const places = (red: string, blue: string, lead: Lead | null) =>
+    muster(readSpec(red), readSpec(blue), lead).map(({ id, side, by, seat }) => [id, side, by, seat]);
+
+  test('are called A, B, C and so on, one side after the other', () => {
+    expect(places('light+heavy', 'light+light+light', null)).toEqual([
+      ['A', 0, 'book', null],
+      ['B', 0, 'book', null],
+      ['C', 1, 'book', null],
+      ['D', 1, 'book', null],
+      ['E', 1, 'book', null],
+    ]);
+  });
+
+  test.each([
+    ['one', ['seat', 'book', 'book']],
+    ['all', ['seat', 'seat', 'book']],
+  ] as const)('the player leads %s of his side', (lead, by) => {
+    expect(places('light+heavy', 'light', lead).map(([, , who]) => who)).toEqual(by);
+  });
+
+  test('are refused where chapter 26 is not in force, a pair never is', () => {
+    const check = (red: string, rules = basicRules()) =>
+      checkTeams(muster(readSpec(red), readSpec('light'), 'one'), rules);
+    expect(() => check('light+light')).toThrow('several men a side are of chapter 26: add --rules advanced');
+    expect(() => check('light+light', advancedRules([19, 21]))).toThrow(UsageError);
+    expect(() => check('light+light', advancedRules())).not.toThrow();
+    expect(() => check('light')).not.toThrow();
+    expect(() => check('light+light(weapon=axe)', advancedRules([19, 26]))).toThrow('weapon=axe is of chapter 21');
   });
 });

@@ -151,6 +151,10 @@ describe('without a terminal', () => {
     expect((await run('practice', '--rules', 'lavish')).err).toContain(
       "unknown rules 'lavish'; legal: basic, advanced",
     );
+    expect((await run('practice', '--red', 'light+light')).err).toContain('several men a side are of chapter 26');
+    expect((await run('practice', '--rules', 'advanced', '--lead', 'some')).err).toContain(
+      '--lead some; legal: one, all',
+    );
     expect((await run('practice', '--seed', '')).err).toContain("'' is not a seed: expected 1 to 64 printable");
     expect((await run('--seed', 'a\tb')).err).toContain('is not a seed');
   });

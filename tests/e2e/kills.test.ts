@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../src/cli/spec.ts';
 import { gladiatorTables } from '../../src/data.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { muster } from '../../src/engine/gladiator/muster.ts';
 import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Act, Plot } from '../../src/engine/gladiator/types.ts';
@@ -19,7 +20,7 @@ const BLUE = 'light(armour=1)';
 function seedOfAnAim(): string {
   const { stansKills, freeformPlots, reactionSeconds } = DEFAULT_SETTINGS;
   const rules = basicRules({ stansKills, freeformPlots, reactionSeconds });
-  const setup: Setup = { rules, fighters: [readSpec(RED, 0, 'seat'), readSpec(BLUE, 1, 'book')] };
+  const setup: Setup = { rules, fighters: muster(readSpec(RED), readSpec(BLUE), 'one') };
   const plot: Plot = { actions: [], act: true };
   const act: Act = { kind: 'throw', hand: 0, target: 'B' };
   const tables = gladiator.parseTables(gladiatorTables);

@@ -1,14 +1,15 @@
 /** harena practice: straight into a bout. */
 import { gladiatorTables } from '../../data.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
-import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
+import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.ts';
+import type { Setup } from '../../engine/gladiator/setup.ts';
 import { Session } from '../../session/session.ts';
 import { UsageError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
-import { checkSpec, readSpec } from '../spec.ts';
+import { checkTeams, readSpec } from '../spec.ts';
 
 export interface PracticeOptions {
   readonly dataDir?: string;
@@ -18,17 +19,16 @@ export interface PracticeOptions {
   readonly red: string;
   readonly blue?: string;
   readonly rules?: string;
+  readonly lead?: string;
 }
 
 /** Fights a bout and then goes on as the game; returns the exit code. */
 export async function runPractice(options: PracticeOptions, version: string): Promise<number> {
-  const red = readSpec(options.red, 0, 'seat');
-  const blue: FighterSetup =
-    options.blue === undefined
-      ? { ...readSpec('medium', 1, 'book'), kind: 'surprise' }
-      : readSpec(options.blue, 1, 'book');
+  const red = readSpec(options.red);
+  const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
+  const fighters = muster(red, blue, readLead(options.lead));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  for (const fighter of [red, blue]) checkSpec(fighter, readRules(options.rules));
+  checkTeams(fighters, readRules(options.rules));
   needTerminal();
   const store = storeFor(options.dataDir, true);
   try {
@@ -38,7 +38,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     }
     const { stansKills, freeformPlots, reactionSeconds } = store.settings.value;
     const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds });
-    const setup: Setup = { rules, fighters: [red, blue] };
+    const setup: Setup = { rules, fighters };
     const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
     // What must be read first stands on the title, from where Continue leads into the bout.
     const first: PlayOptions['first'] = (env, told) =>
@@ -47,4 +47,11 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   } finally {
     store.close();
   }
+}
+
+/** Unless told otherwise the player leads one man, and the book his comrades: nobody confers in the arena (26.6). */
+function readLead(text = 'one'): Lead {
+  const lead = LEADS.find((one) => one === text);
+  if (lead === undefined) throw new UsageError(`--lead ${text}; legal: ${LEADS.join(', ')}`);
+  return lead;
 }

@@ -1,13 +1,14 @@
 /** harena sim: book against book, no screen. */
 import { gladiatorTables } from '../../data.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
-import type { Setup } from '../../engine/gladiator/setup.ts';
-import { simulate, type Tally } from '../../session/simulate.ts';
+import { muster } from '../../engine/gladiator/muster.ts';
+import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
+import { type Letters, simulate, type Tally } from '../../session/simulate.ts';
 import { UsageError } from '../errors.ts';
 import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
-import { checkSpec, readSpec } from '../spec.ts';
+import { checkTeams, readSpec } from '../spec.ts';
 
 export interface SimOptions {
   readonly red?: string;
@@ -26,15 +27,15 @@ export function runSim(options: SimOptions): string {
   const red = given(options.red, '--red', 'a fighter such as medium or light(ag=2)');
   const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
   const bouts = readCount(given(options.n, '-n', 'the number of bouts'));
-  const fighters = [readSpec(red, 0, 'book'), readSpec(blue, 1, 'book')];
+  const fighters = muster(readSpec(red), readSpec(blue), null);
   const setup: Setup = { rules: readRules(options.rules), fighters };
-  for (const fighter of fighters) checkSpec(fighter, setup.rules);
+  checkTeams(fighters, setup.rules);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const journal = options.journal === undefined ? undefined : new JournalFile(options.journal, setup);
   const tally = simulate(gladiator.parseTables(gladiatorTables), setup, seed, bouts, journal);
   journal?.close();
   const input = { red, blue, n: bouts, rules: setup.rules, seed };
-  return options.json === true ? jsonOf(input, tally) : textOf(input, tally);
+  return options.json === true ? jsonOf(input, tally) : textOf(input, tally, fighters);
 }
 
 function given(text: string | undefined, option: string, expected: string): string {
@@ -54,14 +55,11 @@ function jsonOf(input: Input, { bouts, wins, draws, turns, ends, results }: Tall
   return `${JSON.stringify({ schema: 'harena/sim/1', input, bouts, wins, draws, turns, ends, results }, null, 2)}\n`;
 }
 
-function textOf({ red, blue, seed }: Input, tally: Tally): string {
+function textOf({ red, blue, seed }: Input, tally: Tally, fighters: readonly FighterSetup[]): string {
   const share = (count: number) => `${((100 * count) / tally.bouts).toFixed(1).padStart(5)} %`;
   const row = (label: string, count: number) => `  ${label.padEnd(20)} ${String(count).padStart(8)}  ${share(count)}`;
   const counted = (counts: { readonly [key: string]: number }) =>
     Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  const letters = Object.entries(tally.results).map(
-    ([fighter, { V, S, M, P }]) => `  ${fighter}  V ${V}  S ${S}  M ${M}  P ${P}`,
-  );
   const lines = [
     `${red} against ${blue}, ${tally.bouts} bouts, seed ${seed}`,
     '',
@@ -76,7 +74,28 @@ function textOf({ red, blue, seed }: Input, tally: Tally): string {
     ...Object.entries(tally.turns).map(([turn, count]) => row(turn, count)),
     '',
     'Results (V victory, S stans missus, M missus, P dead)',
-    ...letters,
+    ...lettersOf(tally, fighters),
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/** A line of result letters a man; of teams each side's men together, and what each of them is. */
+function lettersOf({ results }: Tally, fighters: readonly FighterSetup[]): readonly string[] {
+  const counts = ({ V, S, M, P }: Letters) => `V ${V}  S ${S}  M ${M}  P ${P}`;
+  const of = ({ id }: FighterSetup): Letters => results[id] ?? NO_LETTERS;
+  if (fighters.length === 2) return fighters.map((man) => `  ${man.id}  ${counts(of(man))}`);
+  return (['red', 'blue'] as const).flatMap((colour, side) => {
+    const men = fighters.filter((man) => man.side === side);
+    const all = men.map(of).reduce(plus);
+    const label = `${colour}, ${men.length === 1 ? 'one man' : `all ${men.length}`}`;
+    return [`  ${label.padEnd(NAME_WIDTH)} ${counts(all)}`, ...men.map((man) => manLine(man, counts(of(man))))];
+  });
+}
+
+const NAME_WIDTH = 20;
+const NO_LETTERS: Letters = { V: 0, S: 0, M: 0, P: 0 };
+
+const manLine = ({ id, name, kind }: FighterSetup, letters: string): string =>
+  `    ${`${id} ${name ?? kind}`.padEnd(NAME_WIDTH - 2)} ${letters}`;
+
+const plus = (a: Letters, b: Letters): Letters => ({ V: a.V + b.V, S: a.S + b.S, M: a.M + b.M, P: a.P + b.P });
