@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Tables } from '../../src/engine/gladiator/table-types.ts';
-import type { GladiatorDecisions, RuleChoices, State } from '../../src/engine/gladiator/types.ts';
+import { type GladiatorDecisions, type RuleChoices, STYLES, type State } from '../../src/engine/gladiator/types.ts';
 import { ONE_DIE } from '../../src/engine/kernel/dice.ts';
 import type { Seat } from '../../src/engine/kernel/request.ts';
 import type { Rule } from '../../src/engine/kernel/rule.ts';
@@ -65,9 +65,33 @@ const BASIC: Basic = {
   },
 };
 
+/** Every style once on either side, led in turn by all who can lead. */
+const ADVANCED: Basic = {
+  ...BASIC,
+  setups: STYLES.map((style, i): Setup => {
+    const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
+    const other = STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo';
+    return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
+  }),
+};
+/** The same men with nothing in their hands: they strike, and lay hold of each other (22). */
+const BARE: Basic = {
+  ...ADVANCED,
+  setups: ADVANCED.setups.slice(0, 6),
+  ruleset: {
+    ...gladiator,
+    prepare(ctx, setup) {
+      gladiator.prepare(ctx, setup);
+      for (const one of ctx.state.fighters) Object.assign(one, { hands: [], sheath: [] });
+    },
+  },
+};
+
 /** Rule sets by name, each with its report. */
 const SUBJECTS: readonly { readonly name: string; readonly report: () => Report }[] = [
   { name: 'GLADIATOR, Basic Game', report: () => inspect(BASIC) },
+  { name: 'GLADIATOR, Advanced Game', report: () => inspect(ADVANCED) },
+  { name: 'GLADIATOR, bare hands', report: () => inspect(BARE) },
 ];
 
 describe.each(SUBJECTS)('$name', ({ report }) => {

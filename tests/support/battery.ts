@@ -213,6 +213,9 @@ function lookAtLists<S extends GameState, D extends Decisions, E extends GameEve
   }
 }
 
+/** What no rule set takes for a choice; null may be one, where doing nothing is. */
+const NO_CHOICE = { choice: 'none' };
+
 /** A refused answer, though the others' be good, leaves nothing behind that a seat or a save could show. */
 function lookAtSeats<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
   match: Played<S, D, E, Setup, T>,
@@ -222,7 +225,7 @@ function lookAtSeats<S extends GameState, D extends Decisions, E extends GameEve
   const { ruleset, state, pending } = match;
   const seen = () => JSON.stringify([pending.map(({ seat }) => ruleset.view(state, seat)), match.save(0)]);
   const before = [seen(), promptOf(match), journalOf(match)];
-  const bad = [[...answers.slice(0, -1), null], [...answers, answers[0]], answers.slice(1)];
+  const bad = [[...answers.slice(0, -1), NO_CHOICE], [...answers, answers[0]], answers.slice(1)];
   const refusals = bad.map((one) => match.answer(one));
   const after = [seen(), promptOf(match), journalOf(match)];
   const refused = refusals.every((why) => why !== null && why !== '');

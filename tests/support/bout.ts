@@ -74,6 +74,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
     ensnared: null,
+    grappled: null,
     netAgain: 0,
     lastStruckBy: null,
     aside: false,
@@ -124,6 +125,9 @@ export interface Script {
   readonly plots?: { readonly [id: FighterId]: string };
   readonly acts?: { readonly [id: FighterId]: Act };
   readonly aim?: Area;
+  /** Whether to grapple where a strike allows it, and CF to hold with; null lets go. */
+  readonly grapple?: boolean;
+  readonly hold?: number | null;
   /** CF to escape and to drag with. */
   readonly escape?: number;
   readonly drag?: number | null;
@@ -201,6 +205,10 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
     case 'aim':
     case 'feint':
       return script.aim ?? 1;
+    case 'grapple':
+      return script.grapple ?? false;
+    case 'hold':
+      return script.hold === undefined ? 0 : script.hold;
     case 'escape':
       return script.escape ?? 0;
     case 'drag':
@@ -225,6 +233,10 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.act.check(state, tables, request, choice as Act);
     case 'aim':
       return gladiator.decisions.aim.check(state, tables, request, choice as Area);
+    case 'grapple':
+      return gladiator.decisions.grapple.check(state, tables, request, choice as boolean);
+    case 'hold':
+      return gladiator.decisions.hold.check(state, tables, request, choice as number | null);
     case 'escape':
       return gladiator.decisions.escape.check(state, tables, request, choice as number);
     case 'drag':

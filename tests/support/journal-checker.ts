@@ -109,6 +109,7 @@ function checkEntry(bout: Bout, index: number, { seq, turn, phase, event }: Jour
 
 type Checks = { readonly [K in GladiatorEvent['kind']]: (bout: Bout, event: EventOf<K>) => void };
 
+const noHolds = (bout: Bout) => bout.say('nobody lays hands on anybody here');
 const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 
 const CHECKS: Checks = {
@@ -125,6 +126,8 @@ const CHECKS: Checks = {
   'net-let-go': noNets,
   'escape-tried': noNets,
   dragged: noNets,
+  grappled: noHolds,
+  released: noHolds,
   'sheet-made': checkSheet,
   placed: checkPlaced,
   'plot-shown': checkPlot,

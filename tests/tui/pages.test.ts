@@ -262,7 +262,7 @@ describe('the log sheets', () => {
     ] as const) {
       const canvas = new Canvas(width, rows);
       const fighter = man('A', { ...WORN, conscious: true, posture: 'standing' });
-      drawStrip(canvas, 0, 0, width, tables, fighter, true, rows);
+      drawStrip(canvas, 0, 0, width, { state: scene(), tables }, fighter, true, rows);
       const text = canvas.plain().join('\n');
       expect(text).toMatch(/CF -\d\/9 stun 14 (mv|moves) 0\/4! perf -13/u);
       expect(text).toMatch(/unarmed +no shield +A5 B4 C5 A2 B3/u);

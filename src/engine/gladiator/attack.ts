@@ -9,6 +9,8 @@ import { type BlowReading, readBlow, readNoose } from './blow.ts';
 import type { Blow } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
 import { release, scatter } from './drop.ts';
+import { hurtOf, resolveGrapples } from './grapple.ts';
+import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, loseHeld, suffer } from './harm.ts';
 import {
   type Combatant,
@@ -73,10 +75,16 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
     target.lastStruckBy = combatant.fighter.id;
     readings.push(readBlow(ctx, { attacker: combatant.fighter, target, area, cf, round, item, special, fist, behind }));
   }
-  applyBlows(ctx, readings);
+  const before = readings.map(({ blow: { attacker } }) => hurtOf(attacker));
+  const opened = applyBlows(ctx, readings);
   for (const { blow, landed, bonus } of readings) {
     if (blow.special === 'feint' && landed) yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
   }
+  const unhurt = readings.filter(({ blow: { attacker } }, i) => hurtOf(attacker) === before[i]); // P170
+  yield* resolveGrapples(
+    ctx,
+    unhurt.filter((one) => opened.includes(one)).map(({ blow }) => blow),
+  );
 }
 
 /** 23.2 F The guard is drawn: a blow at once, at any area, seeing how the other defends (P52). */
@@ -149,10 +157,10 @@ export function throttle(ctx: PhaseContext, attacker: Fighter, target: Fighter, 
   applyBlows(ctx, [readNoose(ctx, blow)]);
 }
 
-/** P40 All blows of one moment land; then comes what follows from each. */
-function applyBlows(ctx: PhaseContext, readings: readonly BlowReading[]): void {
+/** P40 All blows of one moment land; then comes what follows from each. Returns those that open the way to a hold. */
+function applyBlows(ctx: PhaseContext, readings: readonly BlowReading[]): readonly BlowReading[] {
   const losses = readings.map((reading) => landBlow(ctx, reading, readings.length > 1));
-  for (const [i, reading] of readings.entries()) followUp(ctx, reading, losses[i] ?? 0);
+  return readings.filter((reading, i) => followUp(ctx, reading, losses[i] ?? 0));
 }
 
 /** 9.6 Ticks shield and wounds. Returns the CF that went with them. */
@@ -212,16 +220,20 @@ function emitBlow(
   });
 }
 
-/** What comes of a blow: a battered shield falls, the man dies, or else he bears the rest of it. */
-function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void {
+/**
+ * What comes of a blow: a battered shield falls, the man dies, or else he bears the rest of it. Returns
+ * whether it lets the striker grapple (22.3.3).
+ */
+function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): boolean {
   const { blow, hit, result, shield } = reading;
-  if (blow.target.fate !== 'fighting') return;
+  if (blow.target.fate !== 'fighting') return false;
   if (shield !== null && isDone(ctx, blow.target, shield.shield)) scatter(ctx, blow.target, shield.shield, 'battered');
   const death = deathOf(blow.target, blow.area, hit);
   if (death !== null) {
     kill(ctx, blow.target, blow.attacker, death);
-    return;
+    return false;
   }
+  if (hit !== null && hit.wounds > 0) loseGrip(ctx, blow.target, 'hurt');
   loseCf(ctx, blow.target, cfLost);
   testConsciousness(ctx, blow.target);
   if (reading.drops !== null) loseHeld(ctx, blow.target, reading.drops, 'parried');
@@ -229,10 +241,11 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): void
   if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
   if (reading.landed) sufferWeapon(ctx, reading);
   if (reading.recoil !== null) recoil(ctx, blow, reading.recoil);
-  if (reading.white !== null) shake(ctx, reading, reading.white);
+  const opens = reading.white !== null && shake(ctx, reading, reading.white);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
   for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken
+  return opens;
 }
 
 /** 12.3 Whether a shield in hand is battered, by one blow or by several at once. */

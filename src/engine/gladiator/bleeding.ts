@@ -1,4 +1,5 @@
 /** 10.5 SA: severed arteries. */
+import { loseGrip } from './grip.ts';
 import { kill } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { boxesLeft, currentCf } from './sheet.ts';
@@ -25,5 +26,8 @@ function bleedFrom(ctx: PhaseContext, fighter: Fighter, { area }: Artery): void 
   const cfChange = { from: cf, to: currentCf(ctx.tables, fighter) };
   ctx.emit({ kind: 'bled', cite: '10.5', fighter: fighter.id, area, left: change, cf: cfChange });
   if (change.to === 0) kill(ctx, fighter, null, 'bled');
-  else testConsciousness(ctx, fighter);
+  else {
+    loseGrip(ctx, fighter, 'hurt');
+    testConsciousness(ctx, fighter);
+  }
 }

@@ -16,6 +16,7 @@ import { moveOnChart } from './centurion-chart.ts';
 import { neededItems } from './centurion-needs.ts';
 import { bookNet, repelRoll } from './centurion-net.ts';
 import { advantageModifiers } from './facing.ts';
+import { heldBy } from './grip.ts';
 import { action, stridesOf } from './plot.ts';
 import { isActive, moveRate, movesLeft, occupant, PHASES_PER_TURN } from './sheet.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
@@ -37,9 +38,11 @@ const RECOVER_RANGE = 1;
 export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean): CenturionPlan | null {
   if (!isActive(fighter)) return null;
   const canMove = movesLeft(view.tables, fighter) > 0;
-  const tied = fighter.ensnared !== null; // 20.5.1
+  const tied = fighter.ensnared !== null || fighter.grappled !== null; // 20.5.1, 22.4
   if (fighter.posture === 'prone') return fell || tied || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
   if (fighter.stumbling) return canMove && !tied ? stumble(view, fighter) : idle('stumble', 'stumbles');
+  if (fighter.grappled !== null) return idle('held', 'is held'); // P73
+  if (heldBy(view.state, fighter) !== null) return idle('hold', 'keeps his hold'); // P172
   if (!canMove) return idle('pause', 'no moving phase left');
   if (neededItems(view.state, view.tables, fighter, RECOVER_RANGE).length > 0) return recover(view.tables);
   if (fighter.ensnared?.by === 'leg') return idle('pause', 'is caught by the leg'); // 21.7.1

@@ -5,6 +5,7 @@ import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
+import { heldBy } from './grip.ts';
 import { availableCf } from './nets.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
@@ -16,7 +17,7 @@ import { mayStrikeBare } from './weapons.ts';
 const resolveAsking = asking<GladiatorDecisions>();
 
 /** C5 He is free on this or less. */
-const ESCAPE_MAX = 6;
+export const ESCAPE_MAX = 6;
 /** C6 He goes down on this or more. */
 const DRAG_MIN = 18;
 /** P138 The cord's length in hexes. */
@@ -82,7 +83,7 @@ function* resolveEscapeCf(fighter: Fighter, most: number): GladiatorRule<number>
 }
 
 /** 29.6.1.2 2D3 for every six CF or part of six, as far as they go (C39). */
-function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
+export function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
   let sum = 0;
   for (let i = Math.ceil(most / CF_PER_ESCAPE); i > 0; i--) {
     const roll = rollOf('escape-cf', '29.6.1.2', dice.throw('escape-cf', TWO_DICE), 'd3');
@@ -96,7 +97,7 @@ function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
 function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): GladiatorRule {
   if (ensnared.holder === null || fighter.posture === 'prone') return;
   const holder = fighterOf(ctx.state, ensnared.holder);
-  if (holder.ensnared !== null || holder.aside) return; // 20.5, 18.4
+  if (holder.ensnared !== null || holder.aside || heldBy(ctx.state, holder) !== null) return; // 20.5, 18.4, P171
   const most = availableCf(ctx, holder, fighter);
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;
@@ -156,14 +157,17 @@ export function isBound({ turn, phase }: Readonly<State>, { ensnared }: Fighter)
   return phaseCount(turn, phase) - phaseCount(ensnared.turn, ensnared.phase) >= BOUND_AFTER;
 }
 
-/** Whether a man may strike: armed, or with a bare hand (22.1), and caught in nothing (20.5). */
-export function isFreeToStrike({ rules }: Readonly<State>, fighter: Fighter): boolean {
-  return fighter.ensnared === null && (weaponOf(fighter) !== null || mayStrikeBare(rules, fighter));
+/** Whether a man may strike: armed, or with a bare hand (22.1), caught in nothing (20.5), in no hold, and holding nobody (22.4.3). */
+export function isFreeToStrike(state: Readonly<State>, fighter: Fighter): boolean {
+  if (fighter.ensnared !== null || fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
+  return weaponOf(fighter) !== null || mayStrikeBare(state.rules, fighter);
 }
 
 type Cf<K extends 'escape' | 'drag'> = GladiatorDecisions[K]['ask'];
-const isShare = (cf: number, most: number) => Number.isInteger(cf) && cf >= 0 && cf <= most;
-const upTo = (most: number) => Array.from({ length: most + 1 }, (_, cf) => cf);
+/** Whether a number can be spent of what there is. */
+export const isShare = (cf: number, most: number) => Number.isInteger(cf) && cf >= 0 && cf <= most;
+/** Every number that can be spent. */
+export const upTo = (most: number) => Array.from({ length: most + 1 }, (_, cf) => cf);
 
 export const escapeDecision: DecisionRules<State, Tables, Cf<'escape'>, number> = {
   check: (_state, _tables, { most }, cf) => (isShare(cf, most) ? null : `escape takes 0 to ${most} CF (20.6)`),

@@ -70,6 +70,8 @@ export const ROLL_NAMES = [
   'drag',
   'escape',
   'escape-cf',
+  'hold-cf',
+  'squeeze',
   'lasso',
   'net',
   'net-attack',
@@ -127,6 +129,8 @@ export type CenturionOrder =
   | 'roll-over'
   | 'kneel'
   | 'recover'
+  | 'held'
+  | 'hold'
   | 'pause'
   | 'move'
   | 'charge';
@@ -148,9 +152,12 @@ export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
 export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered';
 /** Why a man went down. */
 export type FallCause = 'dragged' | 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room';
+/** Why a man is out of another's hands. */
+export type ReleaseCause = 'let-go' | 'hurt' | 'moved' | 'hands' | 'fell';
 /** Why a man must ask for missus. */
 export type AppealCause =
   | 'ensnared'
+  | 'grappled'
   | 'dragged'
   | 'bound'
   | 'unconscious'
@@ -287,7 +294,17 @@ export type GladiatorEvent =
   | Event<'ensnared', { fighter: FighterId; by: FighterId; how: CaughtBy }>
   | Event<'struggled', { fighter: FighterId; target: FighterId; kept: boolean }>
   | Event<'net-let-go', { fighter: FighterId; by: FighterId }>
-  | Event<'escape-tried', { fighter: FighterId; cf: number; escaped: boolean; penalty: number }>
+  | Event<
+      'escape-tried',
+      {
+        fighter: FighterId;
+        cf: number;
+        escaped: boolean;
+        penalty: number;
+        /** 22.4.1 Who held him, and with how many CF; none: he was in a net or a noose. */
+        against?: { readonly by: FighterId; readonly cf: number };
+      }
+    >
   | Event<'dragged', { fighter: FighterId; by: FighterId; cf: number; down: boolean }>
   | Event<'feinted', { fighter: FighterId; target: FighterId; area: Area; cf: number }>
   | Event<'weapon-broken', { fighter: FighterId; item: Item; how: 'useless' | 'short' }>
@@ -304,6 +321,8 @@ export type GladiatorEvent =
         critical: string | null;
       }
     >
+  | Event<'grappled', { fighter: FighterId; target: FighterId; area: Area }>
+  | Event<'released', { fighter: FighterId; by: FighterId; why: ReleaseCause }>
   | Event<'hurt', { fighter: FighterId; effect: string; text: string }>
   | Event<'blood-shed', { fighter: FighterId; at: readonly Hex[] }>
   | Event<'bled', { fighter: FighterId; area: Area; left: Change; cf: Change }>

@@ -1,6 +1,7 @@
 /** 10.3, 10.5: what a hit leaves on a man: wounds, lasting harm, death. */
 import type { HitReading } from './blow-effects.ts';
 import { pickWeapon, scatter, shedBlood } from './drop.ts';
+import { loseGrip } from './grip.ts';
 import type { PhaseContext } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
 import { boxesLeft, shieldOf } from './sheet.ts';
@@ -59,6 +60,7 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   ctx.lastEnd = why;
   loseAttacks(ctx, target, 'dead');
   ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
+  loseGrip(ctx, target, 'fell');
   if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
 }
 

@@ -4,6 +4,8 @@ import { areaDecision } from './aim.ts';
 import { allocateDecision } from './allocation.ts';
 import { dragDecision, escapeDecision } from './ensnared.ts';
 import type { GladiatorEvent } from './events.ts';
+import { grappleDecision } from './grapple.ts';
+import { holdDecision } from './hold.ts';
 import { actDecision } from './items.ts';
 import { mercyDecision } from './missus.ts';
 import { narrate } from './narrate.ts';
@@ -30,6 +32,8 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     face: faceDecision,
     mercy: mercyDecision,
     draw: drawDecision,
+    grapple: grappleDecision,
+    hold: holdDecision,
     escape: escapeDecision,
     drag: dragDecision,
     allocate: allocateDecision,

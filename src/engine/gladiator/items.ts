@@ -10,6 +10,7 @@ import { neededItems, ownFirst } from './centurion-needs.ts';
 import { throwOf } from './centurion-throw.ts';
 import { letGo } from './drop.ts';
 import { hasInFront, THROW_REACH } from './facing.ts';
+import { heldBy } from './grip.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, isWeapon } from './sheet.ts';
@@ -102,9 +103,9 @@ function bookThrows(ctx: PhaseContext): Throwing[] {
 
 const NO_ACT: Act = { kind: 'none' };
 
-/** 5.2.4, P31 Awake and on his feet or knees. */
+/** 5.2.4, P31 Awake, on his feet or knees, and in nobody's hold (22.4). */
 function mayAct(fighter: Fighter): boolean {
-  return isActive(fighter) && !fighter.aside && fighter.posture !== 'prone';
+  return isActive(fighter) && !fighter.aside && fighter.posture !== 'prone' && fighter.grappled === null;
 }
 
 /** What is left to do after the throws, with the very items that were in hand when it was chosen. */
@@ -130,7 +131,7 @@ function heldAt(fighter: Fighter, hand: number): Item {
 
 /** P74, P79, F20 A centurion tries for what he needs, the nearest first, or kicks what he stopped at. */
 function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Doing | null {
-  if (!mayAct(fighter)) return null;
+  if (!mayAct(fighter) || heldBy(ctx.state, fighter) !== null) return null;
   const needed = neededItems(ctx.state, ctx.tables, fighter, RECOVER_RANGE);
   const nearest = Math.min(...needed.map(({ at }) => distance(at, fighter.at)));
   const nearby = needed.filter(({ at }) => distance(at, fighter.at) === nearest);

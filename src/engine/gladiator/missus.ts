@@ -60,6 +60,7 @@ function helplessness({ state, tables }: PhaseContext, fighter: Fighter): Appeal
   if (fighter.posture !== 'prone') return null;
   if (!fighter.conscious) return 'unconscious';
   if (fighter.ensnared !== null) return fighter.ensnared.dragged ? 'dragged' : 'ensnared';
+  if (fighter.grappled !== null) return 'grappled'; // P171
   return movesLeft(tables, fighter) === 0 ? 'no-moves' : null;
 }
 

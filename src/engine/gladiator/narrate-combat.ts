@@ -90,8 +90,9 @@ function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string):
 
 function bruiseLine({ area, wounds, left, critical, cite, rolls = [] }: EventOf<'bruised'>, name: string): string {
   if (cite === '22.2.1') return `${name} strikes a blade: ${times(wounds, 'wound')} of the arm, ${left.to} left.`;
+  const what = cite === '22.4.2' ? 'hold' : 'strike';
   const harm = wounds > 0 ? `${times(wounds, 'wound')}, ${left.to} left` : (critical ?? 'no more harm');
-  return `The strike on ${name}'s ${AREA_NAMES[area]}, ${sums({ rolls })}: ${harm}.`;
+  return `The ${what} on ${name}'s ${AREA_NAMES[area]}, ${sums({ rolls })}: ${harm}.`;
 }
 
 /** 'attacks head 6, legs 2; defends head 2'. */
@@ -143,6 +144,7 @@ const APPEAL_WORDS = {
   unconscious: 'lies senseless',
   'no-moves': 'can move no more',
   ensnared: 'lies in the net',
+  grappled: 'lies in a hold',
   dragged: 'lies where he was dragged',
   bound: 'is bound',
   'run-onto': 'is at his mercy',

@@ -1,10 +1,10 @@
-/** Nets and lassos in English (chapter 20, 21.7). */
+/** Nets, lassos and holds in English (chapter 20, 21.7, 22.4). */
 import { rollText } from '../kernel/roll-text.ts';
-import type { EventOf, GladiatorEvent } from './events.ts';
-import type { NetPlot, State } from './types.ts';
+import type { EventOf, GladiatorEvent, ReleaseCause } from './events.ts';
+import { AREA_NAMES, type NetPlot, type State } from './types.ts';
 import { nameOf } from './words.ts';
 
-/** One line for an event of nets; '' for one that belongs elsewhere. */
+/** One line for an event of nets or holds; '' for one that belongs elsewhere. */
 export function narrateNets(event: GladiatorEvent, state: Readonly<State>, name: string): string {
   switch (event.kind) {
     case 'net-spoiled':
@@ -18,7 +18,11 @@ export function narrateNets(event: GladiatorEvent, state: Readonly<State>, name:
     case 'net-let-go':
       return `${nameOf(state, event.by)} lets go of the cord; ${name} is still caught.`;
     case 'escape-tried':
-      return escapeLine(event, name);
+      return escapeLine(event, state, name);
+    case 'grappled':
+      return `${name} lays hold of ${nameOf(state, event.target)}'s ${AREA_NAMES[event.area]} with both hands.`;
+    case 'released':
+      return `${name} is out of ${nameOf(state, event.by)}'s hands, who ${RELEASE_WORDS[event.why]}.`;
     case 'dragged':
       return `${nameOf(state, event.by)} drags at ${name}, ${sums(event)}.`;
     default:
@@ -38,9 +42,22 @@ function castLine(event: EventOf<'net-cast'>, state: Readonly<State>, name: stri
   return `${what} at ${nameOf(state, event.target)}: ${sums(event)}.`;
 }
 
-function escapeLine({ cf, escaped, penalty, rolls }: EventOf<'escape-tried'>, name: string): string {
+const RELEASE_WORDS: { readonly [W in ReleaseCause]: string } = {
+  'let-go': 'lets him go',
+  hurt: 'is hurt',
+  moved: 'is no longer at him',
+  hands: 'has taken something up',
+  fell: 'has gone down',
+};
+
+function escapeLine(
+  { cf, escaped, penalty, against, rolls }: EventOf<'escape-tried'>,
+  state: Readonly<State>,
+  name: string,
+): string {
   const outcome = escaped ? (penalty > 0 ? `free, but attacks on him gain ${penalty}` : 'free') : 'still held';
-  return `${name} struggles with ${cf} CF, ${sums({ rolls: rolls?.slice(-1) ?? [] })}: ${outcome}.`;
+  const foe = against === undefined ? '' : ` against ${against.cf} of ${nameOf(state, against.by)}`;
+  return `${name} struggles with ${cf} CF${foe}, ${sums({ rolls: rolls?.slice(-1) ?? [] })}: ${outcome}.`;
 }
 
 function sums({ rolls = [] }: { readonly rolls?: readonly Parameters<typeof rollText>[0][] }): string {

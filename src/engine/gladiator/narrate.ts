@@ -123,6 +123,10 @@ function orderWords({ order, text }: EventOf<'centurion-ordered'>): string {
       return 'bends for what he lost';
     case 'repel':
       return 'braces himself against the net';
+    case 'held':
+      return 'cannot get out of the hold';
+    case 'hold':
+      return 'keeps his hold';
     case 'pause':
       return 'pauses';
     case 'charge':

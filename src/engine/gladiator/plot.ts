@@ -45,6 +45,7 @@ export function plotFault(state: Readonly<State>, tables: Tables, fighter: Fight
     postureFault(state, tables, fighter, actions) ??
     firstFault(actions, (one) => actionFault(state, fighter, one)) ??
     phaseFault(tables, fighter, actions) ??
+    gripFault(fighter, actions) ??
     netFault(state, tables, fighter, plot)
   );
 }
@@ -57,6 +58,12 @@ function firstFault(actions: readonly PlotAction[], faultOf: (one: PlotAction) =
   return null;
 }
 
+/** 22.4 A man in a hold keeps his hex and his facing. */
+function gripFault({ grappled }: Fighter, actions: readonly PlotAction[]): string | null {
+  const stays = actions.every(({ code, before, after }) => (code === 'X' || code === 'S') && before + after === 0);
+  return grappled === null || stays ? null : 'held in a grip he can neither move nor turn (22.4)';
+}
+
 /** 20.2, 20.3, 20.5 Why a net attack, or an order of a man caught in one, is against the rules, or null. */
 function netFault(state: Readonly<State>, tables: Tables, fighter: Fighter, { actions, net }: Plot): string | null {
   const caught = ensnaredFault(fighter, actions);
@@ -67,6 +74,7 @@ function netFault(state: Readonly<State>, tables: Tables, fighter: Fighter, { ac
   if (snare.kind === 'lasso' && net.kind !== 'toss') return 'a lasso is only tossed (21.7.1)';
   if (snare.kind === 'lasso' && fighter.hands.length > 1) return 'a lasso takes both hands (21.7.3)';
   if (fighter.ensnared !== null) return 'a man in a net casts none (20.5)';
+  if (fighter.grappled !== null) return 'held in a grip he casts no net (22.4)';
   if (fighter.owesStumble || fighter.posture === 'prone') return 'only a man free to move casts a net (20.2)';
   if (phaseCount(state.turn, state.phase) < fighter.netAgain)
     return `his ${snare.kind} is not ready yet (20.4.1, 20.7.2)`;
@@ -116,6 +124,9 @@ function postureFault(
   if (code === 'S') return 'S is written only by a man who has stumbled (15.2)';
   if (fighter.posture === 'prone' && fighter.ensnared !== null) {
     return code === null ? null : 'prone in a net he can neither move nor turn (20.5.1)';
+  }
+  if (fighter.posture === 'prone' && fighter.grappled !== null) {
+    return code === null ? null : 'held on the ground he can neither roll nor rise (22.4)';
   }
   if (fighter.posture !== 'prone') return code === 'RO' ? 'only a prone man can roll (7.4)' : null;
   if (code === 'RO' || code === 'KN') return null;

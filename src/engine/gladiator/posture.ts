@@ -3,6 +3,7 @@ import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { FallCause } from './events.ts';
+import { loseGrip } from './grip.ts';
 import { combatantOf, hazardsMet, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
 import { AREAS, type Fighter } from './types.ts';
 
@@ -21,6 +22,7 @@ export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): 
   if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
   ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
   loseAttacks(ctx, fighter, 'prone');
+  loseGrip(ctx, fighter, 'fell');
 }
 
 /** 16.2 A man lies, facing up if his last step went backward, else down (F27). */
@@ -31,7 +33,14 @@ export function layDown(fighter: Fighter): void {
 }
 
 /** What takes a man's attacks away, each with its rule. */
-const ATTACKS_LOST_BY = { prone: 'P44', dead: '10.3.2', unarmed: 'F7', fumbled: '9.6' } as const;
+const ATTACKS_LOST_BY = {
+  prone: 'P44',
+  dead: '10.3.2',
+  unarmed: 'F7',
+  fumbled: '9.6',
+  held: '22.4',
+  holding: '22.4.3',
+} as const;
 
 /** A man loses the attacks he has not yet made, or some of them. */
 export function loseAttacks(

@@ -4,6 +4,8 @@ import { bleed } from './bleeding.ts';
 import { resolveCombat } from './combat.ts';
 import { endTurn } from './end-of-turn.ts';
 import { freeTheFallen, resolveEscapes } from './ensnared.ts';
+import { freeFromTheFallen, reviewGrips } from './grip.ts';
+import { resolveHolds } from './hold.ts';
 import { resolveActions } from './items.ts';
 import { resolveAppeals, resolveRunOnto, sidesLeft, testEnd } from './missus.ts';
 import { moveAll } from './movement.ts';
@@ -38,12 +40,15 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   moveAll(ctx);
   yield* resolveRunOnto(ctx);
   if (sidesLeft(ctx.state).length < 2) return; // F6
+  reviewGrips(ctx);
   turnCenturions(ctx);
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
+  reviewGrips(ctx);
   if (inForce(ctx.state.rules, 24)) for (const fighter of ctx.state.fighters) testConsciousness(ctx, fighter); // P56
   castNets(ctx);
   yield* resolveEscapes(ctx);
+  yield* resolveHolds(ctx);
   yield* resolveCombat(ctx);
 }
 
@@ -63,5 +68,6 @@ function closePhase(ctx: PhaseContext): void {
     fighter.aside = false;
   }
   freeTheFallen(ctx);
+  freeFromTheFallen(ctx);
   testEnd(ctx);
 }

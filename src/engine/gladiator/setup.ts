@@ -126,6 +126,7 @@ function blankSheet() {
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
     ensnared: null,
+    grappled: null,
     netAgain: 0,
     lastStruckBy: null,
     mortal: false,

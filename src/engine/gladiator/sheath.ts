@@ -4,6 +4,7 @@ import { distance } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { asking } from '../kernel/rule.ts';
 import { letGo } from './drop.ts';
+import { heldBy } from './grip.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { enemiesOf, fighterOf, HANDS, isUpright, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
@@ -17,7 +18,7 @@ const resolveAsking = asking<GladiatorDecisions>();
  * asked, a centurion draws when he has no weapon in hand (P82).
  */
 export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): GladiatorRule {
-  const able = ctx.state.fighters.filter((fighter) => isUpright(fighter) && fighter.sheath.length > 0);
+  const able = ctx.state.fighters.filter((fighter) => mayDraw(fighter) && fighter.sheath.length > 0);
   const asked = able.filter((one) => one.by === 'seat' && (wishes.has(one) || weaponOf(one) === null));
   const answers = yield* resolveAsking<'draw'>(
     asked.map(({ id, seat }) => ({ kind: 'draw', seat: seat ?? 0, cite: '21.1.2.1', fighter: id })),
@@ -28,11 +29,14 @@ export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): 
   }
 }
 
+/** 22.4 A man in a hold has no hand for it. */
+const mayDraw = (fighter: Fighter) => isUpright(fighter) && fighter.grappled === null;
+
 const NO_DRAW: Draw = { weapon: null, drop: null };
 
-/** P82 Without a weapon in hand; a man with a lasso, only when an enemy is beside him and he is not about to toss it. */
+/** P82 Without a weapon in hand, and with nobody in his hands (P172); a man with a lasso, only when an enemy is beside him and he is not about to toss it. */
 function wantsWeapon(ctx: PhaseContext, fighter: Fighter): boolean {
-  if (weaponOf(fighter) !== null) return false;
+  if (weaponOf(fighter) !== null || heldBy(ctx.state, fighter) !== null) return false;
   if (!holdsLasso(fighter)) return true;
   const beset = enemiesOf(ctx.state, fighter).some((enemy) => distance(enemy.at, fighter.at) <= 1);
   return beset && turnoutOf(ctx, fighter).net === null;

@@ -21,7 +21,7 @@ import {
 /** 23.3 What a special defence costs. */
 export const SPECIAL_DEFENCE_CF = 3;
 /** C11, C33 The most CF a man may have lost from the limbs he needs. */
-const LIMB_LIMIT = 3;
+export const LIMB_LIMIT = 3;
 
 /** 23.2 T */
 const SAND_REACH = 2;
@@ -66,6 +66,7 @@ export function specialDefencesOf({ rules }: Readonly<State>, tables: Tables, fi
 /** Why a special defence is not open to a man, or null (C33-C35, P53). */
 export function defenceFault(tables: Tables, fighter: Fighter, area: Area): string | null {
   const standing = fighter.posture === 'standing';
+  if ((area === 3 || area === 5) && fighter.grappled !== null) return 'held in a grip he cannot step or jump (22.4)';
   switch (area) {
     case 1:
       return fighter.stun.amount > 0 ? 'a stunned man cannot duck (23.3)' : null;

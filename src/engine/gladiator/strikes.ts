@@ -5,6 +5,7 @@ import { type Roll, rollOf } from '../kernel/roll.ts';
 import type { BlowReading } from './blow.ts';
 import type { Blow, HitReading } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
+import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, suffer } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { checkToppling } from './posture.ts';
@@ -15,6 +16,8 @@ import type { Area, Fighter } from './types.ts';
 
 /** 22.3.2, C28 Results of a critical that only shake a man when no blade made them. */
 const TOPPLES: ReadonlySet<Critical> = new Set(['HL', '2xM', '3xM', 'K*']);
+/** 22.3.3, P54 Results that let the striker lay hold of what he struck. */
+const GRAPPLES: ReadonlySet<Critical> = new Set(['2x', '2xM', '3xM', 'SA']);
 /** 22.3.2 */
 const TOPPLING = -3;
 /** P54 Results that leave nothing: there are no wounds to multiply, and no artery is open. */
@@ -25,8 +28,8 @@ export function recoil(ctx: PhaseContext, { attacker, target }: Blow, hit: HitRe
   harm(ctx, { fighter: attacker, by: target, area: 4, hit, cite: '22.2.1', rolls: [] });
 }
 
-/** 22.2.2, 22.3 A bare hand stuns by its ST; a point of stun counts as a wound toward the critical. */
-export function shake(ctx: PhaseContext, { blow, bonus }: BlowReading, white: Throw): void {
+/** 22.2.2, 22.3 A bare hand stuns by its ST. Returns whether the critical lets the striker grapple (22.3.3). */
+export function shake(ctx: PhaseContext, { blow, bonus }: BlowReading, white: Throw): boolean {
   const { attacker, target, area } = blow;
   const modifiers: Modifier[] = [];
   addModifier(modifiers, attacker.st, 'ST of the striker', '22.2.2');
@@ -34,12 +37,18 @@ export function shake(ctx: PhaseContext, { blow, bonus }: BlowReading, white: Th
   const before = target.stun.amount;
   stunBySeverity(ctx, target, 'a strike', '22.2.2', modifiers);
   const stun = target.stun.amount - before;
-  if (stun < 1) return;
-  const sum = rollOf('critical', '22.3', white, 'sum', [modifier(stun, 'per point of stun', '22.3')]);
+  if (stun < 1) return false;
+  return GRAPPLES.has(bruise(ctx, { fighter: target, by: attacker, area, cite: '22.3' }, stun, white));
+}
+
+/** 22.3, 22.4.2 The critical of a bare hand, each point of stun counting as a wound. Returns its result. */
+export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stun: number, white: Throw): Critical {
+  const { fighter, area, cite } = whom;
+  const sum = rollOf('critical', cite, white, 'sum', [modifier(stun, 'per point of stun', '22.3')]);
   const { table, value } = ctx.tables.criticals[area].at(sum.total, 0);
-  const rolls = [{ ...sum, table, result: table.cell }];
-  harm(ctx, { fighter: target, by: attacker, area, hit: mildHit(value), cite: '22.3', rolls });
-  if (TOPPLES.has(value) && target.posture !== 'prone') checkToppling(ctx, target, '22.3.2', TOPPLING);
+  harm(ctx, { ...whom, hit: mildHit(value), rolls: [{ ...sum, table, result: table.cell }] });
+  if (TOPPLES.has(value) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
+  return value;
 }
 
 /** 22.3.1 A wound for a 1; what is left of the rest when no blade made it. */
@@ -71,6 +80,7 @@ function harm(ctx: PhaseContext, { fighter, by, area, hit, cite, rolls }: Harm):
     kill(ctx, fighter, by, death);
     return;
   }
+  if (wounds > 0) loseGrip(ctx, fighter, 'hurt');
   loseCf(ctx, fighter, change.from - change.to);
   testConsciousness(ctx, fighter);
   if (critical !== null) suffer(ctx, fighter, hit);

@@ -4,6 +4,7 @@ import { addModifier, type Cite, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { loseCf } from './cf-loss.ts';
 import { pickWeapon, scatter } from './drop.ts';
+import { loseGrip } from './grip.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
 import { phaseCount, shieldOf } from './sheet.ts';
@@ -43,6 +44,16 @@ export function stunByCritical(ctx: PhaseContext, fighter: Fighter): void {
   sufferStun(ctx, fighter, amount, 'a blow to the head', '10.5', [{ ...roll, result: `${amount} stun` }]);
 }
 
+/** 22.4.2 Stun of 1D3 and the holder's ST, whatever armour he wears. Returns how much it was. */
+export function stunByHold(ctx: PhaseContext, fighter: Fighter, holder: Fighter): number {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, holder.st, 'ST of the holder', '22.4.2');
+  const roll = rollOf('squeeze', '22.4.2', ctx.dice.throw('squeeze', ONE_DIE), 'd3', modifiers);
+  const amount = Math.max(0, roll.total);
+  sufferStun(ctx, fighter, amount, 'the hold', '22.4.2', [{ ...roll, result: `${amount} stun` }]);
+  return amount;
+}
+
 /** 11.2, 11.3 Adds stun, which at once costs CF of this phase, and may knock him out (11.4). */
 function sufferStun(
   ctx: PhaseContext,
@@ -53,8 +64,9 @@ function sufferStun(
   rolls: readonly Roll[],
 ): void {
   const from = fighter.stun.amount;
-  fighter.stun = { amount: from + amount, turn: ctx.state.turn, phase: ctx.state.phase };
+  if (amount > 0) fighter.stun = { amount: from + amount, turn: ctx.state.turn, phase: ctx.state.phase };
   ctx.emit({ kind: 'stunned', cite, fighter: fighter.id, why, stun: { from, to: from + amount }, rolls });
+  if (amount > 0) loseGrip(ctx, fighter, 'hurt');
   loseCf(ctx, fighter, amount);
   testConsciousness(ctx, fighter);
 }

@@ -16,7 +16,7 @@ const resolveAsking = asking<GladiatorDecisions>();
  * least; of such, that of the shortest turn; and where two are left a seat is asked, the book dices.
  */
 export function* resolveFacing(ctx: PhaseContext, fighter: Fighter, foes: readonly Fighter[]): GladiatorRule {
-  if (!isUpright(fighter)) return;
+  if (!isUpright(fighter) || fighter.grappled !== null) return; // P42
   const ways = bestFacings(ctx.tables, fighter, foes);
   const [only = fighter.facing, ...others] = ways;
   const seat = others.length > 0 && fighter.by === 'seat' ? (fighter.seat ?? 0) : null;

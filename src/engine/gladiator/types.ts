@@ -101,6 +101,12 @@ export interface Ensnared {
   dragged: boolean;
 }
 
+/** 22.4 Whose hands hold a man, and where. */
+export interface Grip {
+  readonly by: FighterId;
+  readonly area: Area;
+}
+
 /** A thing that can be held, dropped, thrown and kicked. `ticked` counts the shield boxes ticked off. */
 export type Item =
   | Weapon
@@ -170,6 +176,8 @@ export interface Fighter {
   stun: Stun;
   arteries: Artery[];
   ensnared: Ensnared | null;
+  /** 22.4 The hold he is in. */
+  grappled: Grip | null;
   /** 20.4.1, 20.7.2 Phases, counted from the start, from which he may cast again. */
   netAgain: number;
   /** P5 Who last struck at him. */
@@ -376,7 +384,17 @@ export type GladiatorDecisions = {
     };
     choice: Area;
   };
-  /** 20.6 CF to escape with; 0 trusts the dice alone. */
+  /** 22.3.3 Whether to lay hold of the area that was struck. */
+  grapple: {
+    ask: { readonly fighter: FighterId; readonly target: FighterId; readonly area: Area };
+    choice: boolean;
+  };
+  /** 22.4.1 CF to hold a man with; null lets him go. */
+  hold: {
+    ask: { readonly fighter: FighterId; readonly target: FighterId; readonly area: Area; readonly most: number };
+    choice: number | null;
+  };
+  /** 20.6, 22.4.1 CF to escape with; 0 trusts the dice alone. */
   escape: { ask: { readonly fighter: FighterId; readonly most: number }; choice: number };
   /** 20.6.2 CF to drag him down with; null leaves him on his feet. */
   drag: {

@@ -2,6 +2,7 @@
 import { hexLabel } from '../kernel/arena.ts';
 import type { Hex } from '../kernel/hex.ts';
 import type { BlowResult } from './events.ts';
+import { heldBy } from './grip.ts';
 import { fighterOf, isSnare } from './sheet.ts';
 import type { ActionCode, Area, Fighter, FighterId, Item, State } from './types.ts';
 import { AREA_NAMES } from './types.ts';
@@ -85,10 +86,12 @@ export const ACTION_WORDS: { readonly [C in ActionCode]: string } = {
 };
 
 /** How a man's state would be called: what the crowd sees. */
-export function conditionText(fighter: Fighter): string {
+export function conditionText(state: Readonly<State>, fighter: Fighter): string {
   if (fighter.fate === 'dead') return 'dead';
   if (fighter.fate === 'spared') return 'spared';
   if (!fighter.conscious) return 'unconscious';
+  if (fighter.grappled !== null) return `held by the ${AREA_NAMES[fighter.grappled.area]}`;
+  if (heldBy(state, fighter) !== null) return 'holding on';
   if (fighter.ensnared !== null) return fighter.ensnared.snare.kind === 'net' ? 'in the net' : 'in the noose';
   if (fighter.posture !== 'standing') return fighter.posture;
   return fighter.stumbling || fighter.owesStumble ? 'stumbling' : 'standing';

@@ -14,7 +14,7 @@ import {
   type ItemId,
   type State,
 } from '../../engine/gladiator/types.ts';
-import { itemText, nameOf, place } from '../../engine/gladiator/words.ts';
+import { itemsText, itemText, nameOf, place } from '../../engine/gladiator/words.ts';
 import { DIRECTION_NAMES, neighbour } from '../../engine/kernel/hex.ts';
 import type { Request } from '../../engine/kernel/request.ts';
 import type { MenuItem } from '../program.ts';
@@ -30,7 +30,10 @@ export function promptMenu(
   switch (prompt.kind) {
     case 'act':
       return actMenu(state, tables, prompt);
+    case 'grapple':
+      return grappleMenu(state, prompt);
     case 'escape':
+    case 'hold':
     case 'drag':
       return shareMenu(prompt);
     case 'draw':
@@ -64,13 +67,42 @@ function guardWords({ defence, special }: Request<GladiatorDecisions, 'feint'>, 
   return special === area ? DEFENCE_NAMES[area] : `defence ${defence[area]}`;
 }
 
-/** 20.6 CF for an escape, or to drag a man down. */
-function shareMenu({ kind, most }: Request<GladiatorDecisions, 'escape' | 'drag'>): readonly MenuItem[] {
+/** 22.3.3 Hands on him or not; what they hold now falls. */
+function grappleMenu(
+  state: Readonly<State>,
+  { fighter, area }: Request<GladiatorDecisions, 'grapple'>,
+): readonly MenuItem[] {
+  const { hands } = fighterOf(state, fighter);
+  return [
+    {
+      value: 'true',
+      label: `Grapple his ${AREA_NAMES[area]}`,
+      note: hands.length === 0 ? '22.3.3' : `drops ${itemsText(hands)}`,
+    },
+    { value: 'false', label: 'Do not grapple', note: '' },
+  ];
+}
+
+type Share = Request<GladiatorDecisions, 'escape' | 'hold' | 'drag'>;
+
+/** What the dice need with so many CF. */
+const SHARE_NOTES: { readonly [K in Share['kind']]: (cf: number, request: Share) => string } = {
+  escape: (cf, { cite }) => `3D6 - ${cf}${cite === '22.4.1' ? ' + his CF' : ''}: 6 or less frees you`,
+  hold: (cf) => `3D6 + ${cf} - his CF: 6 or less frees him`,
+  drag: (cf) => `3D6 + ST + ${cf}: 18 or more fells him`,
+};
+const NO_SHARE = { escape: null, hold: 'Let him go', drag: 'Do not drag' } as const;
+
+/** 20.6, 22.4.1 CF for an escape, to hold a man, or to drag him down. */
+function shareMenu(request: Share): readonly MenuItem[] {
+  const { kind, most } = request;
   const shares = Array.from({ length: most + 1 }, (_, cf): MenuItem => {
-    const note = kind === 'escape' ? `3D6 - ${cf}: 6 or less frees you` : `3D6 + ST + ${cf}: 18 or more fells him`;
-    return { value: JSON.stringify(cf), label: `${cf} CF`, note };
+    return { value: JSON.stringify(cf), label: `${cf} CF`, note: SHARE_NOTES[kind](cf, request) };
   });
-  return kind === 'escape' ? shares : [{ value: 'null', label: 'Do not drag', note: '' }, ...shares];
+  const none = NO_SHARE[kind];
+  if (none === null) return shares;
+  const refusal: MenuItem = { value: 'null', label: none, note: '' };
+  return kind === 'drag' ? [refusal, ...shares] : [...shares, refusal];
 }
 
 /** 21.1.2.1 What can be drawn, and what lets go for it. */

@@ -1,4 +1,5 @@
 /** The bout: events are shown, questions are asked, answers are taken. */
+import { heldBy } from '../../engine/gladiator/grip.ts';
 import { fighterOf, isUpright, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Act, Area, Plot } from '../../engine/gladiator/types.ts';
 import type { Direction } from '../../engine/kernel/hex.ts';
@@ -66,6 +67,8 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'aim':
     case 'feint':
     case 'draw':
+    case 'grapple':
+    case 'hold':
     case 'escape':
     case 'drag':
     case 'face':
@@ -228,7 +231,8 @@ function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: st
   return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
 
-function mayStep({ tables, fighter }: plot.PlotGround): boolean {
+function mayStep({ state, tables, fighter }: plot.PlotGround): boolean {
+  if (fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
   return isUpright(fighter) && !fighter.owesStumble && movesLeft(tables, fighter) > 0;
 }
 

@@ -2,6 +2,7 @@
 
 import { stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import { AREA_NAMES } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../parts.ts';
@@ -110,8 +111,14 @@ function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | 
       return 'Before the fight: one act with an item, if you like (5.2.4).';
     case 'aim':
       return 'Your throw strikes: which area? (13.3.2.1)';
+    case 'grapple':
+      return `Your strike opens the way: lay hold of his ${AREA_NAMES[prompt.area]}? (22.3.3)`;
+    case 'hold':
+      return `You have him by the ${AREA_NAMES[prompt.area]}: how many CF to hold him? (22.4.1)`;
     case 'escape':
-      return 'You are caught: how many CF to escape with? (20.6)';
+      return prompt.cite === '22.4.1'
+        ? 'He has hold of you: how many CF to get free with? (22.4.1)'
+        : 'You are caught: how many CF to escape with? (20.6)';
     case 'drag':
       return 'He is caught: drag him down? (20.6.2)';
     case 'face':

@@ -39,6 +39,8 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   'net-cast': 'Net',
   'escape-tried': 'Escape',
   dragged: 'Drag',
+  grappled: 'Grapple',
+  released: 'Free',
   'weapon-broken': 'Broken',
   feinted: 'Feint',
   allocated: 'Allocations',

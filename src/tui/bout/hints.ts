@@ -1,4 +1,5 @@
 /** A word of advice beside the prompt, for who wants it. */
+import { heldBy } from '../../engine/gladiator/grip.ts';
 import { currentCf, fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, Pool, State } from '../../engine/gladiator/types.ts';
 import { distance } from '../../engine/kernel/hex.ts';
@@ -22,7 +23,13 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'You may do one thing with an item before the fight, or nothing.';
     case 'aim':
       return 'Your throw struck where you please: bare areas bleed most.';
+    case 'grapple':
+      return 'Held he can neither move, turn nor strike, and each phase he stays so he is stunned by 1D3 and your ST. You need both hands for it, and strike nobody.';
+    case 'hold':
+      return 'He is free on 6 or less of 3D6, less his CF, with yours. What you keep back defends you. Leave your hex, take something up or be hurt, and you lose him.';
     case 'escape':
+      if (fighterOf(state, request.fighter).grappled !== null)
+        return 'CF spent here are gone for this phase, and his count against them. In his hands you can only escape or defend yourself; each phase he holds you he stuns you.';
       return 'CF spent here are gone for this phase; what is left may defend. What an escape lacks, attacks on you gain.';
     case 'drag':
       return 'Down, he is at your mercy at the start of the next phase, as long as you have him in your front.';
@@ -73,6 +80,10 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
   const me = fighterOf(state, id);
   const foe = state.fighters.find((one) => one.side !== me.side);
   if (me.owesStumble) return 'You stumbled: before anything else you may fall (2D6 + AG, 7 or less). Enter goes on.';
+  if (me.grappled !== null)
+    return 'You are held: you can neither move nor turn. Enter goes on; then you may spend CF on getting free.';
+  if (heldBy(state, me) !== null)
+    return 'You hold him. Leave your hex, or take something up, and he is free. Enter keeps still, and your hold.';
   if (me.posture === 'prone')
     return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
   if (movesLeft(env.services.tables, me) === 0)

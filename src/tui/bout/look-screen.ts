@@ -80,7 +80,7 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
   const items = state.loose.filter((loose) => sameHex(loose.at, at));
   return [
     `Hex ${hexLabel(state.window, at)}, ${range === 0 ? 'your own' : `${range} from you`}.`,
-    ...men.flatMap((man) => describe(man, env)),
+    ...men.flatMap((man) => describe(state, man, env)),
     ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
     ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(one, at, env)),
     ...state.fighters
@@ -89,11 +89,11 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
   ];
 }
 
-function describe(fighter: Fighter, { services }: Env): readonly string[] {
+function describe(state: Readonly<State>, fighter: Fighter, { services }: Env): readonly string[] {
   const { name, style, type } = fighter;
   const kind = style === null ? type : `${style} (${type})`;
   return [
-    `${name}, ${kind}, ${conditionText(fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`,
+    `${name}, ${kind}, ${conditionText(state, fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`,
     ...(style === null && !hasKit(fighter) ? [] : [`He holds ${itemsText(fighter.hands)}.`]),
     ...(hasKit(fighter) ? kitSentences(services.tables, fighter) : []),
   ];

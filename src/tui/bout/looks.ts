@@ -5,7 +5,7 @@ import type { GladiatorRequest } from './session.ts';
 import { type BoutState, promptNow } from './state.ts';
 
 type Prompt = GladiatorRequest;
-type MenuPrompt = Extract<Prompt, { kind: 'act' | 'aim' | 'feint' | 'draw' | 'escape' | 'drag' | 'face' | 'mercy' }>;
+type MenuPrompt = Exclude<Prompt, { kind: 'plot' | 'allocate' }>;
 
 /** Whether a prompt is answered from a menu. */
 export function isMenuPrompt(prompt: Prompt): prompt is MenuPrompt {

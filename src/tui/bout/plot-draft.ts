@@ -1,4 +1,5 @@
 /** An order being written: pure, key by key, each illegal step refused with its rule. */
+import { heldBy } from '../../engine/gladiator/grip.ts';
 import { action, plotFault, type Stance, stridesOf, usesPhase, walk } from '../../engine/gladiator/plot.ts';
 import { movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
@@ -130,7 +131,12 @@ export function undoDraft(draft: PlotDraft): PlotDraft {
 }
 
 /** What committing this order costs or risks beyond the usual, in words; none: []. */
-export function plotPrices({ tables, fighter }: PlotGround, { actions, net }: PlotDraft): readonly string[] {
+export function plotPrices({ state, tables, fighter }: PlotGround, { actions, net }: PlotDraft): readonly string[] {
   const over = usesPhase(actions, net !== null) && movesLeft(tables, fighter) === 0;
-  return over ? ['over your rate: endurance +1, next turn rate -2 (17.3)'] : [];
+  const held = heldBy(state, fighter);
+  const leaves = stridesOf(tables, actions).some(({ step }) => step !== null);
+  return [
+    ...(over ? ['over your rate: endurance +1, next turn rate -2 (17.3)'] : []),
+    ...(held !== null && leaves ? [`leaving your hex lets ${held.name.toUpperCase()} go (22.4)`] : []),
+  ];
 }

@@ -81,7 +81,7 @@ function drawSheet(
 ): void {
   const { tables } = env.services;
   const yours = fighter.id === you;
-  drawTitle(canvas, x, width, fighter, yours);
+  drawTitle(canvas, x, width, showing.shown, fighter, yours);
   canvas.segments(x + 1, 2, ratingSegments(tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(canvas, x, 3, width, tables, fighter);
   drawKit(canvas, x, 11, width, tables, fighter);
@@ -105,7 +105,14 @@ function drawSheet(
   if (tall) drawHarms(canvas, x, 22 + rows, width, canvas.height - 23 - rows, harms(showing.lines, fighter.id));
 }
 
-function drawTitle(canvas: Canvas, x: number, width: number, fighter: Fighter, yours: boolean): void {
+function drawTitle(
+  canvas: Canvas,
+  x: number,
+  width: number,
+  state: Readonly<State>,
+  fighter: Fighter,
+  yours: boolean,
+): void {
   canvas.fill(x, 1, width, 1, { bg: 'panel' });
   canvas.text(
     x,
@@ -124,7 +131,7 @@ function drawTitle(canvas: Canvas, x: number, width: number, fighter: Fighter, y
       fg: 'mute',
     },
   );
-  const condition = conditionText(fighter);
+  const condition = conditionText(state, fighter);
   canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
 }
 

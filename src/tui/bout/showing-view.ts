@@ -45,16 +45,18 @@ function yoursFirst(fighters: readonly Fighter[], you: FighterId): readonly Figh
 /** The strips of both men, one below the other. */
 function drawStrips(canvas: Canvas, x: number, width: number, state: Readonly<State>, you: FighterId, env: Env): void {
   const { stripRows } = layoutOf(env);
+  const ground = { state, tables: env.services.tables };
   for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries()) {
-    drawStrip(canvas, x, 1 + i * stripRows, width, env.services.tables, fighter, fighter.id === you, stripRows);
+    drawStrip(canvas, x, 1 + i * stripRows, width, ground, fighter, fighter.id === you, stripRows);
   }
 }
 
 /** The strips of both men, side by side. */
 function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, you: FighterId, env: Env): void {
   const half = Math.floor(canvas.width / 2);
+  const ground = { state, tables: env.services.tables };
   for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries())
-    drawStrip(canvas, i * half, y, half, env.services.tables, fighter, fighter.id === you, STRIP_ROWS.short);
+    drawStrip(canvas, i * half, y, half, ground, fighter, fighter.id === you, STRIP_ROWS.short);
 }
 
 /** A part of a screen that somebody else draws. */

@@ -9,7 +9,7 @@ import {
   shieldPoints,
 } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import { AREAS, type Area, type Fighter } from '../../engine/gladiator/types.ts';
+import { AREAS, type Area, type Fighter, type State } from '../../engine/gladiator/types.ts';
 import { conditionText, itemsText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
@@ -21,18 +21,24 @@ export const STRIP_ROWS = { short: 4, long: 6 } as const;
 
 const SHORT_NAMES: { readonly [A in Area]: string } = { 1: 'He', 2: 'Ch', 3: 'Gr', 4: 'Ar', 5: 'Le' };
 
+/** Where a man stands: what his strip is read from besides his own sheet. */
+interface Ground {
+  readonly state: Readonly<State>;
+  readonly tables: Tables;
+}
+
 /** Draws a strip; `rows` decides how much of the sheet it holds. */
 export function drawStrip(
   canvas: Canvas,
   x: number,
   y: number,
   width: number,
-  tables: Tables,
+  { state, tables }: Ground,
   fighter: Fighter,
   yours: boolean,
   rows: number,
 ): void {
-  drawNameLine(canvas, x, y, width, fighter, yours);
+  drawNameLine(canvas, x, y, width, fighter, conditionText(state, fighter), yours);
   const end = x + width;
   canvas.segments(x + 1, y + 1, stateSegments(tables, fighter, width - 1), end);
   drawWounds(canvas, x + 1, y + 2, fighter);
@@ -49,13 +55,20 @@ export function performanceText(fighter: Fighter, width: number): string {
   return long.length <= width ? long : `perf ${performance(fighter)} (att ${attackTotal}, def ${defenceTotal})`;
 }
 
-function drawNameLine(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
+function drawNameLine(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  fighter: Fighter,
+  condition: string,
+  yours: boolean,
+): void {
   const { id, name } = fighter;
   const type = fighter.style ?? fighter.type;
   canvas.fill(x, y, width, 1, { bg: 'panel' });
   const badge: Style = yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true };
   canvas.text(x, y, ` ${id} `, badge);
-  const condition = conditionText(fighter);
   const right = condition === 'standing' ? type : condition;
   const end = x + width - right.length - 1;
   canvas.text(x + 4, y, truncate(name.toUpperCase(), end - x - 5, canvas.skin), {

@@ -48,6 +48,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     title: 'Acting with items',
     paragraphs: [
       'After movement you may throw what you hold at an enemy in your front, take up something within one hex, kick what lies in your hex, or let something go. To be asked about throwing, press t while plotting (13.3-13.5).',
+      'A bare hand strikes too, at half CF and a round later: where it hits it stuns (22.2). A 2x, 3x or SA of its critical lets you lay hold of him with both hands; what they held falls (22.3.3). Whom you hold can neither move nor strike; each phase you put CF into the hold, he into getting free. As long as he does not, he is stunned by 1D3 and your ST (22.4). You lose him if you leave your hex, take something up, fall, or are wounded or stunned.',
     ],
   },
   resolution: {

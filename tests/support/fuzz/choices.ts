@@ -22,7 +22,10 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       return state.rules.freeformPlots ? [] : ILLEGAL_PLOTS;
     case 'act':
       return illegalActs(state, request);
+    case 'grapple':
+      return [];
     case 'escape':
+    case 'hold':
     case 'drag':
       return [-1, request.most + 1, 0.5];
     case 'draw':

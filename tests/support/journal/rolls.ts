@@ -60,6 +60,8 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   drag: die(3, { need: ['>=', 18] }),
   escape: die(3, { need: ['<=', 6] }),
   'escape-cf': die(2, { read: 'd3' }),
+  'hold-cf': die(1),
+  squeeze: die(1, { read: 'd3' }),
   lasso: die(2, { tables: ['lasso'] }),
   net: die(3, { tables: ['crt'] }),
   'net-attack': die(1),

@@ -1,0 +1,96 @@
+/** Grappling on the screen: the questions, the signs of a hold, what is said of it (22.3.3, 22.4). */
+import { describe, expect, it } from 'vitest';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { Fighter } from '../../src/engine/gladiator/types.ts';
+import { conditionText } from '../../src/engine/gladiator/words.ts';
+import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import { man, type Scene, scene, sword } from '../support/bout.ts';
+import { playOn, sessionIn } from './scenes.ts';
+import { boutStage, pressUntil, type Stage } from './stage.ts';
+import { fakeServices } from './support.ts';
+
+const HELD = { grappled: { by: 'A', area: 2 } } as const;
+const HOLDER = { hands: [], st: 2, tr: 12 };
+const bare = (set: Scene): Scene => ({ rules: advancedRules(), ...set });
+
+/** The stage past the plots, at the next question. */
+function asked(session: GladiatorSession): Stage {
+  const stage = boutStage(session, fakeServices({ settings: { confirm: false } })).press('Enter');
+  return pressUntil(stage, 'Space', () => session.prompt !== null && session.prompt.kind !== 'plot');
+}
+
+describe('the questions of a hold', () => {
+  it('the holder is asked for CF to hold with, or lets go', () => {
+    const stage = asked(sessionIn(bare({ A: HOLDER, B: HELD })));
+    expect(stage.prompt).toContain('You have him by the chest: how many CF to hold him? (22.4.1)');
+    expect(stage.labels).toEqual([...Array.from({ length: 15 }, (_, cf) => `${cf} CF`), 'Let him go']);
+    expect(stage.view.menu?.items[3]?.note).toBe('3D6 + 3 - his CF: 6 or less frees him');
+    const session = sessionIn(bare({ A: HOLDER, B: HELD }));
+    const freed = asked(session);
+    freed.choose('Let him go');
+    expect(session.match.state.fighters[1]?.grappled).toBeNull();
+    expect(session.match.journal.some(({ event }) => event.kind === 'released')).toBe(true);
+  });
+
+  it('the held man is asked for CF to escape with, against what holds him', () => {
+    const session = sessionIn(bare({ A: { grappled: { by: 'B', area: 4 } }, B: { hands: [] } }));
+    const stage = asked(session);
+    expect(stage.prompt).toContain('He has hold of you: how many CF to get free with? (22.4.1)');
+    expect(stage.view.menu?.items[2]).toMatchObject({ label: '2 CF', note: '3D6 - 2 + his CF: 6 or less frees you' });
+    expect(stage.text.replaceAll(/\s+/gu, ' ')).toContain('In his hands you can only escape or defend yourself');
+  });
+
+  it('a striker is asked whether he grapples, and told what he would drop', () => {
+    const found = Array.from({ length: 60 }, (_, seed) => seed).some((seed) => {
+      const A: Partial<Fighter> = { hands: [sword(1)], st: 5, tr: 18 };
+      const session = sessionIn(bare({ A, B: { hands: [] } }), undefined, `grapple-${seed}`);
+      playOn(session, ({ prompt }) => prompt?.kind === 'grapple');
+      if (session.over) return false;
+      const stage = boutStage(session);
+      expect(stage.prompt).toMatch(/Your strike opens the way: lay hold of his \w+\? \(22\.3\.3\)/u);
+      expect(stage.labels[0]).toMatch(/^Grapple his (head|chest|groin|arms|legs)$/u);
+      expect(stage.labels[1]).toBe('Do not grapple');
+      const { hands } = session.match.state.fighters[0] ?? man('A');
+      expect(stage.view.menu?.items[0]?.note).toBe(hands.length === 0 ? '22.3.3' : 'drops sword');
+      stage.press('Enter');
+      expect(session.match.state.fighters[1]?.grappled?.by).toBe('A');
+      return true;
+    });
+    expect(found).toBe(true);
+  });
+});
+
+describe('the signs of a hold', () => {
+  const plotting = (set: Scene) => boutStage(sessionIn(bare(set)));
+
+  it('the strips say who is held and who holds', () => {
+    const { text } = plotting({ A: HOLDER, B: HELD });
+    expect(text).toContain('holding on');
+    expect(text).toContain('held by the chest');
+  });
+
+  it('so do the log sheets, and whoever looks around', () => {
+    const stage = plotting({ A: HOLDER, B: HELD });
+    expect(stage.press('i').lines[1]).toContain('holding on');
+    expect(stage.press('Tab').lines[1]).toContain('held by the chest');
+    const state = scene({ A: HOLDER, B: HELD });
+    expect(state.fighters.map((one) => conditionText(state, one))).toEqual(['holding on', 'held by the chest']);
+  });
+
+  it('a held man cannot write a step, and is told why; nothing warns him that he stands still', () => {
+    const stage = plotting({ A: { grappled: { by: 'B', area: 1 } }, B: { hands: [] } });
+    expect(stage.text).toContain('You are held');
+    expect(stage.press('d').prompt).toContain('(22.4)');
+    expect(stage.press('Enter').prompt).not.toContain('nothing is written');
+  });
+
+  it('a holder who would leave his hex is warned that he lets go', () => {
+    const stage = plotting({ A: HOLDER, B: HELD });
+    expect(stage.press('w').prompt).toBe(' ! Leaving your hex lets CALVUS go (22.4).');
+  });
+
+  it('help for menus tells of it', () => {
+    const stage = asked(sessionIn(bare({ A: HOLDER, B: HELD }), undefined, 'help'));
+    expect(stage.press('?').text.replaceAll(/\s+/gu, ' ')).toContain('lay hold of him with both hands');
+  });
+});
