@@ -4,6 +4,9 @@ import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
+import type { Plot } from './plot-types.ts';
+
+export * from './plot-types.ts';
 
 /** 3.9 Body areas, by number. */
 export const AREAS = [1, 2, 3, 4, 5] as const;
@@ -246,40 +249,6 @@ export type EndCause = (typeof END_CAUSES)[number];
 export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';
 
 // Choices
-
-const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
-const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'RN', 'S', 'X'] as const;
-export const ACTION_CODES = [...MOVEMENT_CODES, ...SPECIAL_CODES] as const;
-export type MovementCode = (typeof MOVEMENT_CODES)[number];
-export type ActionCode = (typeof ACTION_CODES)[number];
-/** A10 The ways a lying man can roll, relative to his facing. */
-export const ROLL_WAYS = ['FL', 'FR', 'BL', 'BR'] as const;
-export type RollWay = (typeof ROLL_WAYS)[number];
-
-/** 7.2.1 One action with the hexsides turned before or after it (clockwise positive). */
-export interface PlotAction {
-  readonly code: ActionCode;
-  readonly before: number;
-  readonly after: number;
-  /** Only for RO. */
-  readonly way: RollWay | null;
-}
-
-/** 7.2 Up to two movement actions or one special action; none: no order. */
-export interface Plot {
-  readonly actions: readonly PlotAction[];
-  /** Be asked in the action step whether to throw something (P31). */
-  readonly act: boolean;
-  /** 20.2 A net attack that goes with the movement. */
-  readonly net?: NetPlot;
-}
-
-/** 20.2.1 A toss, a swing, or the net laid in a hex: 1 left front, 2 front, 3 right front. */
-export type NetPlot =
-  | { readonly kind: 'toss' }
-  | { readonly kind: 'swing' }
-  | { readonly kind: 'lay'; readonly hex: 1 | 2 | 3 };
-export type NetKind = NetPlot['kind'];
 
 /** 5.2.4 One action with an item; held items are named by their place in the hands. */
 export type Act =

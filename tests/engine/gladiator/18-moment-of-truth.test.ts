@@ -119,6 +119,8 @@ describe('18.2 helpless men', () => {
       'escape',
       'face',
       'feint',
+      'grapple',
+      'hold',
       'mercy',
       'plot',
     ]);
