@@ -1,4 +1,4 @@
-/** Puts two men into the arena as a test wants them, and plays one phase with written dice and choices. */
+/** Puts men into the arena as a test wants them, and plays one phase with written dice and choices. */
 import { gladiatorTables } from '../../src/data.ts';
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
@@ -36,18 +36,29 @@ export const shield = (id: number, size: 'large' | 'small' = 'large', ticked = 0
 });
 export const lying = (item: Fighter['hands'][number], at: Hex): LooseItem => ({ item, at });
 
+const NAMES: { readonly [id: FighterId]: string } = {
+  A: 'Maximus',
+  B: 'Calvus',
+  C: 'Crixus',
+  D: 'Drusus',
+  E: 'Evander',
+  F: 'Felix',
+};
+
 /**
  * A medium man of a seat: TR 10 ST 0 AG 0 CN 4 W 12 (CF 10), bare of armour, sword and large shield,
- * standing in (0,0) facing 0. CF follows the ratings unless given.
+ * standing in (0,0) facing 0. CF follows the ratings unless given. A is of side 0, all others of side 1
+ * unless told otherwise; the seat goes with the side.
  */
 export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
-  const side = id === 'A' ? 0 : 1;
+  const side = traits.side ?? (id === 'A' ? 0 : 1);
+  const first = 2 * (id.charCodeAt(0) - 65) + 1;
   const base: Fighter = {
     id,
     side,
     by: 'seat',
     seat: side,
-    name: id === 'A' ? 'Maximus' : 'Calvus',
+    name: NAMES[id] ?? `Nemo ${id}`,
     type: 'medium',
     style: null,
     tr: 10,
@@ -59,7 +70,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     fs: 0,
     pr: 0,
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
-    hands: [sword(id === 'A' ? 1 : 3), shield(id === 'A' ? 2 : 4)],
+    hands: [sword(first), shield(first + 1)],
     sheath: [],
     at: { q: 0, r: 0 },
     facing: 0,
@@ -97,6 +108,10 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
 export interface Scene {
   readonly A?: Partial<Fighter>;
   readonly B?: Partial<Fighter>;
+  readonly C?: Partial<Fighter>;
+  readonly D?: Partial<Fighter>;
+  readonly E?: Partial<Fighter>;
+  readonly F?: Partial<Fighter>;
   readonly loose?: readonly LooseItem[];
   readonly turn?: number;
   /** The phase that `play` will play: 1-8, or 9 for the end of the turn. */
@@ -106,16 +121,17 @@ export interface Scene {
 
 /**
  * A bout before one phase. Unless told otherwise A stands in (0,0) facing 0 (SE) and B in (1,0)
- * facing 3 (NW): face to face, next to each other. Turn 1, phase 1.
+ * facing 3 (NW): face to face, next to each other. Turn 1, phase 1. C to F are there if they are named.
  */
-export function scene({ A = {}, B = {}, loose = [], turn = 1, phase = 1, rules = {} }: Scene = {}): State {
+export function scene({ A = {}, B = {}, loose = [], turn = 1, phase = 1, rules = {}, ...others }: Scene = {}): State {
   const base = initialState({ rules: { ...basicRules(), ...rules }, fighters: [] });
+  const more = (['C', 'D', 'E', 'F'] as const).flatMap((id) => (others[id] === undefined ? [] : [man(id, others[id])]));
   return {
     ...base,
     turn: phase === 1 && turn === 1 ? 1 : turn,
     phase: phase - 1,
     window: { column: -8, row: -5, columns: 17, rows: 11 },
-    fighters: [man('A', A), man('B', { at: { q: 1, r: 0 }, facing: 3, ...B })],
+    fighters: [man('A', A), man('B', { at: { q: 1, r: 0 }, facing: 3, ...B }), ...more],
     loose: [...loose],
   };
 }
@@ -131,8 +147,10 @@ export interface Script {
   /** CF to escape and to drag with. */
   readonly escape?: number;
   readonly drag?: number | null;
-  readonly face?: Direction;
-  readonly mercy?: boolean;
+  /** Facings among several, by fighter; a man not named takes the first offered. */
+  readonly face?: { readonly [id: FighterId]: Direction };
+  /** Who lets a man appeal; a man not named does. */
+  readonly mercy?: { readonly [id: FighterId]: boolean };
   /** Draws by fighter; a man not named draws nothing. */
   readonly draws?: { readonly [id: FighterId]: Draw };
   /** Allocations by fighter; a man not named spends nothing. */
@@ -214,9 +232,9 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
     case 'drag':
       return script.drag ?? null;
     case 'face':
-      return script.face ?? request.ways[0] ?? 0;
+      return script.face?.[request.fighter] ?? request.ways[0] ?? 0;
     case 'mercy':
-      return script.mercy ?? true;
+      return script.mercy?.[request.fighter] ?? true;
     case 'draw':
       return script.draws?.[request.fighter] ?? { weapon: null, drop: null };
     case 'allocate':

@@ -115,6 +115,8 @@ const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 const CHECKS: Checks = {
   drawn: checkDrawn,
   'appeal-refused': (bout) => bout.say('a matched pair never refuses an appeal (18.4)'),
+  'piled-up': (bout) => bout.say('two men never pile up (P19)'),
+  'put-back': (bout) => bout.say('nobody crowds a matched pair (P19)'),
   'blood-shed': checkBlood,
   bruised: (bout) => bout.say('nobody strikes with bare hands here'),
   feinted: checkFeinted,

@@ -1,5 +1,5 @@
 /** Chapter 8: collisions, impact and pushes. */
-import { type Dice, type Lot, ONE_DIE } from '../kernel/dice.ts';
+import { type Dice, type Lot, ONE_DIE, type Throw } from '../kernel/dice.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -58,24 +58,35 @@ function impactAdvantage(tables: Tables, at: Hex, mine: Entry, theirs: Entry): M
   return modifier(value, 'positional advantage', '9.2');
 }
 
-function rollImpact(ctx: PhaseContext, at: Hex, mine: Entry, theirs: Entry): Roll {
+/** 8.4 One man's impact on the other, read from his die. */
+export function impactOf(ctx: PhaseContext, at: Hex, mine: Entry, theirs: Entry, thrown: Throw): Roll {
   const modifiers = impactModifiers(ctx.tables, mine.turnout);
   const { value, why, cite } = impactAdvantage(ctx.tables, at, mine, theirs);
   addModifier(modifiers, value, why, cite);
-  return rollOf('impact', '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
+  return rollOf('impact', '8.4', thrown, 'sum', modifiers);
 }
+
+/** 8.4 A man's impact die. */
+export const throwImpact = ({ dice }: PhaseContext): Throw => dice.throw('impact', ONE_DIE);
 
 /**
  * 8.2-8.4 Two men collide in a hex: both stop; the one of higher impact keeps it, the other is
- * pushed, stunned and checked for stumbling; on a tie both fall back.
+ * pushed, stunned and checked for stumbling; on a tie both fall back. `thrown`: their dice, where they
+ * have thrown them already (P19).
  */
-export function collide(ctx: PhaseContext, at: Hex, a: Entry, b: Entry): void {
+export function collide(
+  ctx: PhaseContext,
+  at: Hex,
+  a: Entry,
+  b: Entry,
+  thrown: readonly [Throw, Throw] = [throwImpact(ctx), throwImpact(ctx)],
+): void {
   for (const { turnout } of [a, b]) {
     turnout.collided = true;
     turnout.stopped = true;
   }
-  const rollA = rollImpact(ctx, at, a, b);
-  const rollB = rollImpact(ctx, at, b, a);
+  const rollA = impactOf(ctx, at, a, b, thrown[0]);
+  const rollB = impactOf(ctx, at, b, a, thrown[1]);
   const by = Math.abs(rollA.total - rollB.total);
   if (by === 0) fallBack(ctx, at, a, b, [rollA, rollB]);
   else {

@@ -209,6 +209,9 @@ export type GladiatorEvent =
     >
   | Event<'run-onto', { fighter: FighterId; target: FighterId; at: Hex }>
   | Event<'stopped-short', { fighter: FighterId; target: FighterId }>
+  /** P19 Several men in one hex; `first`: the pair that collides. */
+  | Event<'piled-up', { fighters: readonly FighterId[]; at: Hex; first: readonly [FighterId, FighterId] }>
+  | Event<'put-back', { fighter: FighterId; from: Hex; to: Hex }>
   | Event<'stumble-checked', { fighter: FighterId; why: string; stumbled: boolean }>
   // Stun and posture
   | Event<'stunned', { fighter: FighterId; why: string; stun: Change }>

@@ -5,6 +5,7 @@ import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import type { Side } from '../kernel/state.ts';
+import { putBack } from './crowding.ts';
 import { isBound } from './ensnared.ts';
 import type { AppealCause } from './events.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
@@ -34,7 +35,7 @@ export function* resolveAppeals(ctx: PhaseContext): GladiatorRule {
 export function* resolveRunOnto(ctx: PhaseContext): GladiatorRule {
   for (const { target, by } of ctx.runOnto) {
     if (yield* resolveMercy(ctx, target, by.fighter)) appeal(ctx, target, by.fighter, 'run-onto');
-    else by.fighter.at = by.entered.at(-2)?.hex ?? by.start;
+    else putBack(ctx, by, 'P152');
   }
 }
 

@@ -4,6 +4,7 @@ import { ONE_DIE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import { collide, entryOf } from './collision.ts';
+import { type Claimant, isPileUp, playPileUp, thinOut } from './crowding.ts';
 import type { Step } from './events.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
 import type { Stance } from './plot.ts';
@@ -49,10 +50,16 @@ function playTick(ctx: PhaseContext, tick: number): void {
   for (const turnout of acting) if (!turnout.stopped) carryOut(ctx, turnout, tick, going);
   const steps = ctx.turnouts.flatMap((turnout, i) => stepOf(turnout, tick, stances[i] ?? turnout.fighter));
   if (steps.length > 0) ctx.emit({ kind: 'stepped', cite: '7.3', tick: tick + 1, steps });
+  if (ctx.turnouts.length > 2) thinOut(ctx, (turnout) => goesOn(turnout, tick));
   for (const [i, { fighter }] of ctx.turnouts.entries()) {
     const from = stances[i]?.at ?? fighter.at;
     if (edgeBeyond(ctx.state.window, from) === null) passEdges(ctx, fighter);
   }
+}
+
+/** Whether a man has hexes to go after a tick. */
+function goesOn({ strides, stopped }: Turnout, tick: number): boolean {
+  return !stopped && strides.slice(tick + 1).some(({ step }) => step !== null);
 }
 
 function carryOut(ctx: PhaseContext, turnout: Turnout, tick: number, going: readonly Going[]): void {
@@ -77,8 +84,7 @@ function goingOf(turnout: Turnout, tick: number): readonly Going[] {
   fighter.facing = turn(fighter.facing, stride.before);
   if (stride.step === null) return [];
   const to = neighbour(fighter.at, turn(fighter.facing, stride.step));
-  const last = turnout.strides.slice(tick + 1).every(({ step }) => step === null);
-  return [{ turnout, stride, from: fighter.at, to, last }];
+  return [{ turnout, stride, from: fighter.at, to, last: !goesOn(turnout, tick) }];
 }
 
 function enter(ctx: PhaseContext, { turnout, stride, to }: Going): void {
@@ -110,10 +116,24 @@ function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
   });
 }
 
-/** 8.1-8.3 Finds who meets whom in this tick, and settles it, pair by pair (P19). */
+/**
+ * 8.1-8.3 Finds who meets whom in this tick, and settles it, pair by pair (P19). Whoever is stopped has not
+ * left his hex after all, so that it is looked again until nobody is.
+ */
 function meetings(ctx: PhaseContext, going: readonly Going[]): void {
+  const free = () => going.filter(({ turnout }) => !turnout.stopped).length;
+  for (let before = -1, now = free(); now !== before; now = free()) {
+    before = now;
+    settleMeetings(ctx, going);
+  }
+}
+
+function settleMeetings(ctx: PhaseContext, going: readonly Going[]): void {
+  for (const one of going) avoidVictor(ctx, one);
+  for (const { to } of going) pileUp(ctx, going, to);
   for (const [i, mine] of going.entries()) {
     for (const theirs of going.slice(i + 1)) if (bothFree(mine, theirs)) meetMoving(ctx, mine, theirs);
+    avoidVictor(ctx, mine);
     for (const other of ctx.turnouts) {
       const moves = going.some(({ turnout }) => turnout === other && !turnout.stopped);
       if (!mine.turnout.stopped && other !== mine.turnout && !moves) meetStanding(ctx, mine, other);
@@ -122,6 +142,34 @@ function meetings(ctx: PhaseContext, going: readonly Going[]): void {
       if (!mine.turnout.stopped && other !== mine.turnout) meetTrail(ctx, mine, other);
     }
   }
+}
+
+/** P154 Nobody enters the hex of a man who hears an appeal, nor that of one who has just run onto another. */
+function avoidVictor(ctx: PhaseContext, { turnout, to }: Going): void {
+  if (turnout.stopped) return;
+  const isHearing = (fighter: Fighter) => fighter.aside || ctx.runOnto.some(({ by }) => by.fighter === fighter);
+  const victor = ctx.state.fighters.find((one) => one.fate === 'fighting' && sameHex(one.at, to) && isHearing(one));
+  if (victor !== undefined && victor !== turnout.fighter) stopShort(ctx, turnout, victor, 'P154');
+}
+
+/** P19 Three men or more who are bound for one hex, or stand in it. */
+function pileUp(ctx: PhaseContext, going: readonly Going[], to: Hex): void {
+  const movers = going.filter((one) => !one.turnout.stopped && sameHex(one.to, to));
+  if (movers.length < 2) return;
+  const stays = ctx.turnouts.filter((one) => isStanding(one, going) && sameHex(one.fighter.at, to));
+  const claimants = [
+    ...movers.map(({ turnout, from, last }): Claimant => ({ turnout, from, passes: !last })),
+    ...stays.map((turnout): Claimant => ({ turnout, from: null, passes: false })),
+  ];
+  if (!isPileUp(claimants)) return;
+  for (const one of movers) enter(ctx, one);
+  playPileUp(ctx, to, claimants);
+}
+
+/** Whether a man stays in his hex and can be run into there. */
+function isStanding({ fighter, collided, rolled }: Turnout, going: readonly Going[]): boolean {
+  const leaves = going.some(({ turnout }) => turnout.fighter === fighter && !turnout.stopped);
+  return fighter.fate === 'fighting' && (fighter.posture !== 'prone' || rolled) && !collided && !leaves;
 }
 
 function bothFree(a: Going, b: Going): boolean {

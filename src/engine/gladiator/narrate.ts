@@ -6,7 +6,7 @@ import type { EventOf, GladiatorEvent, Step } from './events.ts';
 import { narrateCombat } from './narrate-combat.ts';
 import { plotText } from './plot.ts';
 import type { FighterId, State } from './types.ts';
-import { ACTION_WORDS, itemsText, itemText, nameOf, place, turnWords } from './words.ts';
+import { ACTION_WORDS, andText, itemsText, itemText, nameOf, place, turnWords } from './words.ts';
 
 /** One line of English for an event, told while the state is as the event left it. */
 export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
@@ -52,6 +52,10 @@ function narrateContact(event: ContactEvent, state: Readonly<State>, name: strin
       return `${name} runs onto ${nameOf(state, event.target)}, who lies at his mercy.`;
     case 'stopped-short':
       return `${name} stops short of ${nameOf(state, event.target)}.`;
+    case 'piled-up':
+      return `${andText(event.fighters.map((one) => nameOf(state, one)))} are all bound for ${place(state, event.at)}: ${andText(event.first.map((one) => nameOf(state, one)))} meet first.`;
+    case 'put-back':
+      return `${name} steps back to ${place(state, event.to)}.`;
     case 'stumble-checked':
       return `${name} may stumble (${event.why}): ${arithmetic(event)}; ${event.stumbled ? 'he stumbles' : 'he is steady'}.`;
     case 'stunned':
