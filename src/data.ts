@@ -6,11 +6,17 @@ import armourHeavy from '../data/gladiator/armour-heavy.json' with { type: 'json
 import armourLight from '../data/gladiator/armour-light.json' with { type: 'json' };
 import armourMedium from '../data/gladiator/armour-medium.json' with { type: 'json' };
 import attackSequence from '../data/gladiator/attack-sequence.json' with { type: 'json' };
+import beastActions from '../data/gladiator/beast-actions.json' with { type: 'json' };
+import beastAdvantage from '../data/gladiator/beast-advantage.json' with { type: 'json' };
+import beastCritical from '../data/gladiator/beast-critical.json' with { type: 'json' };
+import beastWoundTrack from '../data/gladiator/beast-wound-track.json' with { type: 'json' };
+import beasts from '../data/gladiator/beasts.json' with { type: 'json' };
 import collision from '../data/gladiator/collision.json' with { type: 'json' };
 import critical from '../data/gladiator/critical.json' with { type: 'json' };
 import crt from '../data/gladiator/crt.json' with { type: 'json' };
 import droppedObject from '../data/gladiator/dropped-object.json' with { type: 'json' };
 import lasso from '../data/gladiator/lasso.json' with { type: 'json' };
+import mountedAdvantage from '../data/gladiator/mounted-advantage.json' with { type: 'json' };
 import moveRates from '../data/gladiator/move-rates.json' with { type: 'json' };
 import names from '../data/gladiator/names.json' with { type: 'json' };
 import netAttacks from '../data/gladiator/net-attacks.json' with { type: 'json' };
@@ -35,6 +41,12 @@ export const gladiatorTables = {
   'armour-light': armourLight,
   'armour-medium': armourMedium,
   'attack-sequence': attackSequence,
+  'beast-actions': beastActions,
+  'beast-advantage': beastAdvantage,
+  'beast-critical': beastCritical,
+  'beast-wound-track': beastWoundTrack,
+  beasts,
+  'mounted-advantage': mountedAdvantage,
   collision,
   critical,
   crt,

@@ -84,6 +84,8 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     exhaustion: 0,
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
+    beast: null,
+    mount: null,
     ensnared: null,
     grappled: null,
     netAgain: 0,

@@ -1,11 +1,11 @@
 /** 9.4-9.6 and 10.3: blows in their rounds, and what they do. */
-import type { Lot } from '../kernel/dice.ts';
+import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
-import type { Roll } from '../kernel/roll.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { NO_DEFENCE } from './allocation.ts';
-import { type BlowReading, readBlow, readNoose } from './blow.ts';
+import { type BlowReading, readBlow, readUnparried } from './blow.ts';
 import type { Blow } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
 import { release, scatter } from './drop.ts';
@@ -151,10 +151,29 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
   applyBlows(ctx, readings);
 }
 
+/** 28.6.1 A man whom a panicked beast has run down: a body hit with what he was stunned by, its area by 1D6 (P93). */
+export function trample(ctx: PhaseContext, attacker: Fighter, target: Fighter, bonus: number): void {
+  const rolls: Roll[] = [];
+  const area = randomArea(ctx, rolls);
+  const blow: Blow = { attacker, target, area, cf: 0, round: null, item: null, special: null, fist: false, behind: false };
+  const reading = readUnparried(ctx, blow, bonus);
+  applyBlows(ctx, [{ ...reading, rolls: [...rolls, ...reading.rolls] }]);
+}
+
+/** P93 1D6, a 6 thrown again. */
+function randomArea({ dice }: PhaseContext, rolls: Roll[]): Area {
+  for (;;) {
+    const roll = rollOf('beast-area', 'P93', dice.throw('beast-area', ONE_DIE), 'sum');
+    rolls.push(roll);
+    const area = AREAS.find((one) => one === roll.total);
+    if (area !== undefined) return area;
+  }
+}
+
 /** 21.7.1, P62 A noose round the neck wounds the head. */
 export function throttle(ctx: PhaseContext, attacker: Fighter, target: Fighter, item: Item): void {
   const blow: Blow = { attacker, target, area: 1, cf: 0, round: null, item, special: null, fist: false, behind: false };
-  applyBlows(ctx, [readNoose(ctx, blow)]);
+  applyBlows(ctx, [readUnparried(ctx, blow, 0)]);
 }
 
 /** P40 All blows of one moment land; then comes what follows from each. Returns those that open the way to a hold. */
@@ -194,7 +213,7 @@ function emitBlow(
 ): void {
   ctx.emit({
     kind: 'blow',
-    cite: blow.round !== null ? '9.5' : blow.item?.kind === 'lasso' ? '21.7.1' : '13.3.2.1',
+    cite: blowCite(blow),
     fighter: blow.attacker.id,
     target: blow.target.id,
     round: blow.round,
@@ -218,6 +237,12 @@ function emitBlow(
     rolls,
     ...(lots.length === 0 ? {} : { lots }),
   });
+}
+
+function blowCite({ round, item }: Blow): string {
+  if (round !== null) return '9.5';
+  if (item === null) return '28.6.1';
+  return item.kind === 'lasso' ? '21.7.1' : '13.3.2.1';
 }
 
 /**

@@ -44,11 +44,11 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   return { blow, rolls, lots: [], defence: blow.cf - modified, modified, printed, ...crt, ...readEffects(reader, crt) };
 }
 
-/** 21.7.1, P62 A noose is a hit without a throw on the CRT: wound dice alone. */
-export function readNoose({ state, tables, dice }: PhaseContext, blow: Blow): BlowReading {
+/** 21.7.1, 28.6.1, P62 A noose or a beast's hooves are a hit without a throw on the CRT: wound dice alone. */
+export function readUnparried({ state, tables, dice }: PhaseContext, blow: Blow, bonus: number): BlowReading {
   const rolls: Roll[] = [];
   const thrown = dice.throw('wound', { white: 2, black: 1 });
-  const crt: CrtResult = { result: 'H', bonus: 0 };
+  const crt: CrtResult = { result: 'H', bonus };
   const armed = weaponOf(blow.target) !== null;
   const effects = readEffects({ rules: state.rules, tables, dice, blow, thrown, modified: 0, rolls, armed }, crt);
   return { blow, rolls, lots: [], defence: 0, modified: 0, printed: 'H', ...crt, ...effects };

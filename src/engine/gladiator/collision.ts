@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** 8.4 Everything that goes on a man's impact die, but for position (P18). */
-function impactModifiers(tables: Tables, { fighter, entered, leapt, rolled, recovering }: Turnout): Modifier[] {
+export function impactModifiers(tables: Tables, { fighter, entered, leapt, rolled, recovering }: Turnout): Modifier[] {
   const list: Modifier[] = [];
   const put = (condition: string, times = 1, why: string | null = null) => {
     const { value, text } = drm(tables.collision, condition);
@@ -154,9 +154,9 @@ function push(
  * 8.4.1 The hex a loser is pushed into: before the winner; else a free hex at either side of that;
  * else the free hex nearest to where he came from (P20). Null when every hex is taken.
  */
-function pushedTo(
+export function pushedTo(
   ctx: PhaseContext,
-  winner: Fighter,
+  winner: Pick<Fighter, 'at' | 'facing'>,
   loser: Fighter,
   from: Hex,
 ): { readonly to: Hex | null; readonly lots: readonly Lot[] } {

@@ -9,6 +9,8 @@ import type {
   Allocation,
   Area,
   Armour,
+  BeastAction,
+  BeastKind,
   ByArea,
   CaughtBy,
   DeathCause,
@@ -83,6 +85,13 @@ export const ROLL_NAMES = [
   'endurance',
   'stans-missus',
   'missus',
+  'hunt-size',
+  'beast-action',
+  'beast-hexes',
+  'beast-way',
+  'beast-aside',
+  'beast-attacks',
+  'beast-area',
 ] as const;
 export type RollName = (typeof ROLL_NAMES)[number];
 
@@ -97,6 +106,7 @@ export interface SheetSummary {
   readonly name: string;
   readonly type: GladiatorType;
   readonly style: Style | null;
+  readonly beast: BeastKind | null;
   readonly tr: number;
   readonly st: number;
   readonly ag: number;
@@ -213,6 +223,13 @@ export type GladiatorEvent =
   | Event<'piled-up', { fighters: readonly FighterId[]; at: Hex; first: readonly [FighterId, FighterId] }>
   | Event<'put-back', { fighter: FighterId; from: Hex; to: Hex }>
   | Event<'stumble-checked', { fighter: FighterId; why: string; stumbled: boolean }>
+  // Beasts
+  | Event<'beast-acted', { fighter: FighterId; action: BeastAction | 'dazed'; hexes: number; towards?: FighterId }>
+  | Event<'beast-stepped', { fighter: FighterId; from: Hex; to: Hex; facing: Direction }>
+  | Event<'beast-barred', { fighter: FighterId; way: Direction; aside: Direction | null }>
+  /** `area`: what a senseless man lost a wound box of. */
+  | Event<'beast-fed', { fighter: FighterId; body: FighterId; area: Area | null; left: Change | null }>
+  | Event<'reared', { fighter: FighterId }>
   // Stun and posture
   | Event<'stunned', { fighter: FighterId; why: string; stun: Change }>
   | Event<'stun-recovered', { fighter: FighterId; stun: Change }>

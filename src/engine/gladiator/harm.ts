@@ -64,6 +64,11 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
 }
 
+/** 10.3.2 A man whose last box of an area is ticked dies. */
+export function killIfDone(ctx: PhaseContext, target: Fighter, area: Area, killer: Fighter | null): void {
+  if (boxesLeft(target, area) === 0) kill(ctx, target, killer, 'wounds');
+}
+
 /** 13.1, 10.5 A man loses his weapon, one of two at random, or his shield. */
 export function loseHeld(
   ctx: PhaseContext,

@@ -1,6 +1,6 @@
 /** 4.5, A9, P86: where men stand as the match begins. */
 import { fromOffset } from '../kernel/arena.ts';
-import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
+import { type Direction, type Hex, minus, nearestDirections, neighbour, turn } from '../kernel/hex.ts';
 import type { Side } from '../kernel/state.ts';
 import type { FighterId } from './types.ts';
 
@@ -39,4 +39,21 @@ export function startPlace(side: Side, index: number, pairs: number): Place {
   const start = fromOffset(column, row);
   if (side === 0) return { at: start, facing: START_FACING };
   return { at: neighbour(start, START_FACING, START_DISTANCE), facing: turn(START_FACING, 3) };
+}
+
+/** P89 Hexes from one beast to the next on the arc. */
+const ARC_STEP = 2;
+
+/**
+ * 28, P89 The place of beast number `index` of `count` about a lone man who stands in the first place: on
+ * an arc of the far side, five hexes from him, the beast's head toward him.
+ */
+export function arcPlace(index: number, count: number): Place {
+  const { at: man } = startPlace(0, 0, 1);
+  const along = ARC_STEP * index - (ARC_STEP * (count - 1)) / 2;
+  const middle = neighbour(man, START_FACING, START_DISTANCE);
+  const way = turn(START_FACING, along < 0 ? -2 : 2);
+  const at = neighbour(middle, way, Math.abs(along));
+  const [facing = turn(START_FACING, 3)] = nearestDirections(minus(man, at));
+  return { at, facing };
 }

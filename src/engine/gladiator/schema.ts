@@ -5,10 +5,12 @@ import type { Setup } from './setup.ts';
 import {
   ACTION_CODES,
   type Act,
+  ALL_STYLES,
   type Allocation,
   type Area,
   type Armour,
   type Attack,
+  BEAST_KINDS,
   CAUGHT_BY,
   type Draw,
   END_CAUSES,
@@ -23,7 +25,6 @@ import {
   type Snare,
   SPECIAL_ATTACKS,
   type SpecialAttack,
-  STYLES,
   type State,
   WEAPON_KINDS,
   type Weapon,
@@ -62,7 +63,7 @@ const fighterSetup = z.strictObject({
   side,
   by: z.enum(['seat', 'book']),
   seat: z.nullable(count),
-  kind: z.enum([...GLADIATOR_TYPES, ...STYLES, 'surprise']),
+  kind: z.enum([...GLADIATOR_TYPES, ...ALL_STYLES, ...BEAST_KINDS, 'surprise', 'hunt']),
   name: z.nullable(text),
   ratings: z.strictObject({
     tr: rating(RATING_RANGES.tr),
@@ -178,6 +179,17 @@ const item: z.ZodMiniType<Item> = z.union([
   z.strictObject({ id: count, kind: z.literal('shield'), size: shieldSize, ticked: count }),
 ]);
 
+const beast = z.strictObject({
+  kind: z.enum(BEAST_KINDS),
+  hexes: z.union([z.literal(2), z.literal(3)]),
+  panicked: z.boolean(),
+  fed: z.boolean(),
+  dazed: z.boolean(),
+  reared: z.boolean(),
+  horse: z.boolean(),
+  rider: z.nullable(z.string()),
+});
+
 const fighter = z.strictObject({
   id: z.string(),
   side,
@@ -185,7 +197,9 @@ const fighter = z.strictObject({
   seat: z.nullable(count),
   name: text,
   type: gladiatorType,
-  style: z._default(z.nullable(z.enum(STYLES)), null),
+  style: z._default(z.nullable(z.enum(ALL_STYLES)), null),
+  beast: z._default(z.nullable(beast), null),
+  mount: z._default(z.nullable(z.string()), null),
   tr: int,
   st: int,
   ag: int,

@@ -1,18 +1,20 @@
 /** Chapters 3 and 4, 29.2: log sheets made, men placed. */
 import type { ArenaWindow } from '../kernel/arena.ts';
-import { D66, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
+import { D66, type Lot, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
 import { modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
-import { rollOf } from '../kernel/roll.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
+import { beastName, beastRatings, drawHunt, isBeastKind, newBeast } from './beast-setup.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
-import { type Place, startPlace } from './lineup.ts';
+import { arcPlace, FIGHTER_IDS, type Place, startPlace } from './lineup.ts';
 import type { GladiatorContext } from './phase.ts';
 import { inForce } from './rule-choices.ts';
 import { netFactor, shieldOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import {
+  type BeastKind,
   CHARACTERISTICS,
   type Characteristic,
   type Fighter,
@@ -35,8 +37,8 @@ export interface FighterSetup extends KitSetup {
   readonly side: Side;
   readonly by: 'seat' | 'book';
   readonly seat: Seat | null;
-  /** 'surprise': 1D3 (P100). */
-  readonly kind: GladiatorType | Style | 'surprise';
+  /** 'surprise': 1D3 (P100); 'hunt': beasts drawn from the box (P89). */
+  readonly kind: GladiatorType | Style | BeastKind | 'surprise' | 'hunt';
   readonly name: string | null;
   readonly ratings: { readonly [C in Characteristic]: number | null };
   readonly fs: FightingSpirit | null;
@@ -58,24 +60,52 @@ export function initialState(setup: Setup): State {
 
 /** 4.4, 4.5 Makes every log sheet and places the men five hexes apart, face to face, pair by pair (P86). */
 export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
-  const sides = ([0, 1] as const).map((side) => setup.fighters.filter((one) => one.side === side));
-  const pairs = Math.max(...sides.map(({ length }) => length));
-  for (const [i, one] of setup.fighters.entries()) {
-    const place = startPlace(one.side, sides[one.side]?.indexOf(one) ?? 0, pairs);
-    const made = makeFighter(ctx, one, i, place);
-    ctx.state.fighters.push(made.fighter);
-    const { rolls, lots } = made;
+  const drawn = setup.fighters.flatMap((one) => comersOf(ctx, one));
+  const sides = ([0, 1] as const).map((side) => drawn.filter(({ man }) => man.side === side));
+  for (const [i, comer] of drawn.entries()) {
+    const { man, rolls, lots } = comer;
+    const place = placeOf(sides, man.side, sides[man.side]?.indexOf(comer) ?? 0);
+    const made = makeFighter(ctx, { ...man, id: FIGHTER_IDS[i] ?? man.id }, i, place);
+    const { fighter } = made;
+    ctx.state.fighters.push(fighter);
     ctx.emit({
       kind: 'sheet-made',
-      cite: '3.1',
-      fighter: one.id,
-      sheet: summaryOf(ctx.tables, made.fighter),
-      rolls,
-      lots,
+      cite: fighter.beast === null ? '3.1' : '28.3',
+      fighter: fighter.id,
+      sheet: summaryOf(ctx.tables, fighter),
+      rolls: [...rolls, ...made.rolls],
+      lots: [...lots, ...made.lots],
     });
   }
   for (const { id, at, facing } of ctx.state.fighters)
     ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
+}
+
+/** One who is to come into the arena, with the dice that drew him. */
+interface Comer {
+  readonly man: FighterSetup;
+  readonly rolls: readonly Roll[];
+  readonly lots: readonly Lot[];
+}
+
+/** P89 A hunt stands for the beasts that are drawn for it; anybody else for himself. */
+function comersOf({ dice, tables }: GladiatorContext, man: FighterSetup): readonly Comer[] {
+  if (man.kind !== 'hunt') return [{ man, rolls: [], lots: [] }];
+  const { kinds, rolls, lots } = drawHunt(dice, tables);
+  return kinds.map((kind, i) => ({
+    man: { ...man, kind },
+    rolls: i === 0 ? rolls : [],
+    lots: lots.slice(i, i + 1),
+  }));
+}
+
+/** 4.5, P86 Pair by pair; beasts about a lone man in an arc (P89). */
+function placeOf(sides: readonly (readonly Comer[])[], side: Side, index: number): Place {
+  const pairs = Math.max(...sides.map(({ length }) => length));
+  const beasts = sides[1]?.filter(({ man: { kind } }) => isBeastKind(kind)) ?? [];
+  const lone = sides[0]?.length === 1 && beasts.length === sides[1]?.length && beasts.length > 1;
+  if (!lone) return startPlace(side, index, pairs);
+  return side === 0 ? startPlace(0, 0, 1) : arcPlace(index, beasts.length);
 }
 
 function makeFighter(
@@ -85,7 +115,40 @@ function makeFighter(
   place: Place,
 ): Making & { fighter: Fighter } {
   const making: Making = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
-  const { type, style } = kindOf(making, ctx.state.rules, setup.kind);
+  const { kind } = setup;
+  return isBeastKind(kind) ? makeBeast(ctx, making, setup, kind, place) : makeMan(ctx, making, setup, index, place);
+}
+
+/** 28.3 */
+function makeBeast(
+  { state, tables }: GladiatorContext,
+  making: Making,
+  { id, side, name }: FighterSetup,
+  kind: BeastKind,
+  place: Place,
+): Making & { fighter: Fighter } {
+  const fighter = {
+    ...blankSheet(),
+    ...{ id, side, by: 'book' as const, seat: null, type: 'medium' as const, style: null, fs: 0 as const, pr: 0 },
+    name: name ?? beastName(state, kind),
+    beast: newBeast(tables, kind),
+    ...beastRatings(tables, kind),
+    armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' } as const,
+    hands: [],
+    sheath: [],
+    ...place,
+  };
+  return { ...making, fighter };
+}
+
+function makeMan(
+  ctx: GladiatorContext,
+  making: Making,
+  setup: FighterSetup,
+  index: number,
+  place: Place,
+): Making & { fighter: Fighter } {
+  const { type, style } = kindOf(making, ctx.state.rules, manKind(setup.kind));
   const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
   const { armour, hands, sheath } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
@@ -125,6 +188,8 @@ function blankSheet() {
     exhaustion: 0,
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
+    beast: null,
+    mount: null,
     ensnared: null,
     grappled: null,
     netAgain: 0,
@@ -143,11 +208,17 @@ function blankSheet() {
   };
 }
 
+/** A kind that is neither beast nor hunt. Throws for those: a bug. */
+function manKind(kind: FighterSetup['kind']): GladiatorType | Style | 'surprise' {
+  if (kind === 'hunt' || isBeastKind(kind)) throw new Error(`'${kind}' is no man`);
+  return kind;
+}
+
 /** 3.11, 19 What a man is: a type alone, or a style, which brings its type; a surprise is drawn (P100). */
 function kindOf(
   making: Making,
   rules: RuleChoices,
-  kind: FighterSetup['kind'],
+  kind: GladiatorType | Style | 'surprise',
 ): { readonly type: GladiatorType; readonly style: Style | null } {
   if (!inForce(rules, 19))
     return { type: kind === 'surprise' ? randomType(making) : typeIn(making.tables, kind), style: null };
@@ -232,12 +303,13 @@ function randomName({ dice, tables, lots }: Making, state: State): string {
 
 /** What stands on a log sheet as the match begins. */
 function summaryOf(tables: Tables, fighter: Fighter): SheetSummary {
-  const { name, type, style, tr, st, ag, cn, w, fs, pr, armour } = fighter;
+  const { name, type, style, beast, tr, st, ag, cn, w, fs, pr, armour } = fighter;
   const shield = shieldOf(tables, fighter)?.size ?? null;
   return {
     name,
     type,
     style,
+    beast: beast?.kind ?? null,
     tr,
     st,
     ag,

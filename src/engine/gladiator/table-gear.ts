@@ -2,7 +2,7 @@
 import { asInteger, asText, asWord, type PrintedTable, readCell } from '../kernel/table.ts';
 import { byWord } from './table-cells.ts';
 import type { StyleRow, Tables, WeaponRow } from './table-types.ts';
-import { GLADIATOR_TYPES, SNARE_KINDS, type SnareKind, STYLES, WEAPON_KINDS, type WeaponKind } from './types.ts';
+import { ALL_STYLES, GLADIATOR_TYPES, SNARE_KINDS, type SnareKind, WEAPON_KINDS, type WeaponKind } from './types.ts';
 
 const ROWS = [...WEAPON_KINDS, ...SNARE_KINDS, 'shield'].sort() as readonly (WeaponKind | SnareKind | 'shield')[];
 
@@ -45,7 +45,7 @@ export function readStyles(table: PrintedTable): Tables['styles'] {
     });
   return byWord(
     table,
-    STYLES,
+    ALL_STYLES,
     (row): StyleRow => ({
       cite: readCell(table, row, 1, 'a paragraph', asText),
       class: readCell(table, row, 2, 'a whole number', asInteger),

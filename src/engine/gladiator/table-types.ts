@@ -4,8 +4,11 @@ import type { TableCell } from '../kernel/roll.ts';
 import type { BlowResult } from './events.ts';
 import type {
   ActionCode,
+  Area,
   Armour,
   ArmourLetter,
+  BeastAction,
+  BeastKind,
   ByArea,
   CaughtBy,
   Characteristic,
@@ -51,6 +54,7 @@ export const CRITICALS = [
   'WD',
   'SD',
   '2x',
+  '2xS',
   '2xM',
   '3xM',
   'LMP',
@@ -132,6 +136,35 @@ export interface StyleRow {
   readonly hands: readonly (WeaponKind | SnareKind)[];
   readonly sheath: readonly (WeaponKind | 'javelins')[];
 }
+/** 28.3.3 One kind of beast. */
+export interface BeastRow {
+  readonly st: number;
+  readonly cn: number;
+  readonly w: number;
+  readonly cf: number;
+  readonly hide: number;
+  readonly cunning: number;
+  readonly hexes: 2 | 3;
+  /** 28.6 Its collision DRM. */
+  readonly impact: number;
+  /** P89 Counters of it in the box. */
+  readonly counters: number;
+}
+
+export interface BeastActionCell {
+  readonly action: BeastAction;
+  readonly hexes: '1D3' | '3' | '--';
+  readonly text: string;
+}
+
+/** A5 A hex beside a body, as if it faced 0: the bonus from there, and the areas in reach. */
+export interface Zone {
+  readonly offset: Hex;
+  readonly name: string;
+  readonly bonus: number;
+  readonly areas: readonly Area[];
+}
+
 type ShieldBox = number | 'P' | 'H';
 
 export interface Tables {
@@ -165,6 +198,13 @@ export interface Tables {
   readonly netAttacks: { readonly [K in NetKind]: NetAttackRow };
   readonly netDrms: { readonly [K in NetKind]: ReadonlyMap<string, DrmRow> };
   readonly lasso: TotalTable<LassoCell>;
+  readonly beasts: { readonly [K in BeastKind]: BeastRow };
+  readonly beastActions: TotalTable<BeastActionCell>;
+  readonly beastCriticals: ByArea<TotalTable<Critical>>;
+  /** 28.3.4 As woundSpans, of any area of a beast. */
+  readonly beastSpans: readonly number[];
+  readonly beastZones: { readonly [N in 2 | 3]: readonly Zone[] };
+  readonly mountedZones: readonly Zone[];
   readonly styles: { readonly [S in Style]: StyleRow };
 }
 

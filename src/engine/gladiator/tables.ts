@@ -11,6 +11,14 @@ import {
   readCell,
   TableError,
 } from '../kernel/table.ts';
+import {
+  readBeastActions,
+  readBeastCriticals,
+  readBeastSpans,
+  readBeasts,
+  readBeastZones,
+  readMountedZones,
+} from './table-beasts.ts';
 import { byArea, byWord, cellTable, checkD66, foundAt, labelsOf, totalTable } from './table-cells.ts';
 import { readStyles, readWeapons } from './table-gear.ts';
 import { readLasso, readNetAttacks, readNetDrms } from './table-nets.ts';
@@ -198,11 +206,17 @@ const TABLE_IDS = [
   'armour-light',
   'armour-medium',
   'attack-sequence',
+  'beast-actions',
+  'beast-advantage',
+  'beast-critical',
+  'beast-wound-track',
+  'beasts',
   'collision',
   'critical',
   'crt',
   'dropped-object',
   'lasso',
+  'mounted-advantage',
   'move-rates',
   'names',
   'net-attacks',
@@ -264,5 +278,11 @@ export function parseTables(json: unknown): Tables {
     netAttacks: readNetAttacks(table('net-attacks')),
     netDrms: readNetDrms(table('net-drms')),
     lasso: readLasso(table('lasso')),
+    beasts: readBeasts(table('beasts')),
+    beastActions: readBeastActions(table('beast-actions')),
+    beastCriticals: readBeastCriticals(table('beast-critical')),
+    beastSpans: readBeastSpans(table('beast-wound-track')),
+    beastZones: readBeastZones(table('beast-advantage')),
+    mountedZones: readMountedZones(table('mounted-advantage')),
   };
 }

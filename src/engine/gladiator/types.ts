@@ -70,7 +70,48 @@ export const STYLES = [
   'crupellarius',
   'scissores',
 ] as const;
-export type Style = (typeof STYLES)[number];
+/** 28.1.1 Styles of men who fight beasts. */
+export const HUNTER_STYLES = ['bestiarius', 'venator'] as const;
+export const ALL_STYLES = [...STYLES, ...HUNTER_STYLES] as const;
+export type Style = (typeof ALL_STYLES)[number];
+
+/** 28.3.3 */
+export const BEAST_KINDS = [
+  'bear',
+  'boar',
+  'elephant',
+  'gazelle',
+  'leopard',
+  'lion',
+  'rhino',
+  'tiger',
+  'wolf',
+  'zebra',
+] as const;
+export type BeastKind = (typeof BEAST_KINDS)[number];
+
+/** 28.5 */
+export const BEAST_ACTIONS = ['panic', 'away', 'random', 'stay', 'toward', 'feed'] as const;
+export type BeastAction = (typeof BEAST_ACTIONS)[number];
+
+/** 28 What makes a figure a beast. */
+export interface Beast {
+  readonly kind: BeastKind;
+  /** 28.2 Hexes its body covers, head and all. */
+  readonly hexes: 2 | 3;
+  /** 28.5.2 */
+  panicked: boolean;
+  /** 28.5 Its last action was to feed. */
+  fed: boolean;
+  /** P93 It loses its next action. */
+  dazed: boolean;
+  /** 28.7.4 A bear on its hind legs, in this phase. */
+  reared: boolean;
+  /** 30 A horse: it belongs to no hunt. */
+  readonly horse: boolean;
+  /** 30.6.6 Who sits on it; what it does is then his affair. */
+  rider: FighterId | null;
+}
 
 /** 20, 21.7 What is thrown over a man to hold him. */
 export const SNARE_KINDS = ['net', 'lasso'] as const;
@@ -150,6 +191,10 @@ export interface Fighter {
   readonly type: GladiatorType;
   /** 19; null in the Basic Game. */
   readonly style: Style | null;
+  /** 28 null: a man. */
+  readonly beast: Beast | null;
+  /** 30 The horse he sits on. */
+  mount: FighterId | null;
   readonly tr: number;
   st: number;
   ag: number;
@@ -244,6 +289,8 @@ export const END_CAUSES = [
   'stans-missus',
   'both-dead',
   'outnumbered',
+  'hunted',
+  'hunt-over',
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
 export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';

@@ -1,0 +1,81 @@
+/** 28.7.2-28.7.4: how a beast strikes. */
+import { type Lot, ONE_DIE } from '../kernel/dice.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import { AREA_CF_MAX, NO_DEFENCE } from './allocation.ts';
+import type { BookAllocation } from './centurion-combat.ts';
+import { AREAS, type Area, type Attack, type Fighter, type Pool } from './types.ts';
+import type { BookView } from './view.ts';
+
+/** 28.7.4 Where a bear on its hind legs strikes. */
+const BEAR_AREAS: readonly Area[] = [1, 2, 4];
+
+/**
+ * 28.7.3 1D3 attacks, more where its CF need them (C66); CF evenly, the odd ones first (P95); areas by
+ * 1D6, a 6 thrown again, one attack an area (C101); among several men each attack takes one at random. It
+ * never defends.
+ */
+export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool): BookAllocation {
+  const rolls: Roll[] = [];
+  const lots: Lot[] = [];
+  const edged = pool.marks.some(({ edge }) => edge.length > 0);
+  if (!pool.mayAttack || (pool.total < 1 && !edged)) return { allocation: NOTHING, spentOnAttack: 0, rolls, lots };
+  const count = rollOf('beast-attacks', '28.7.3', dice.throw('beast-attacks', ONE_DIE), 'd3');
+  rolls.push(count);
+  const open = beast?.kind === 'bear' ? BEAR_AREAS : AREAS;
+  const wanted = Math.max(count.total, Math.ceil(pool.total / AREA_CF_MAX));
+  const attacks = Math.max(1, Math.min(wanted, open.length, pool.total));
+  const shares = Array.from({ length: attacks }, (_, i) => share(pool.total, attacks, i));
+  const taken: Area[] = [];
+  const made = shares.map((cf): Attack => {
+    const area = areaFor(open, taken, () => {
+      const roll = rollOf('beast-area', '28.7.3', dice.throw('beast-area', ONE_DIE), 'sum');
+      rolls.push(roll);
+      return roll.total;
+    });
+    taken.push(area);
+    return {
+      area,
+      cf: Math.min(cf, AREA_CF_MAX),
+      ...targetOf(pool, (of) => {
+        const lot = dice.lot('beast-target', 'P95', of);
+        lots.push(lot);
+        return lot.picked;
+      }),
+    };
+  });
+  const allocation = { attacks: edgedFirst(pool, made), defence: NO_DEFENCE };
+  return { allocation, spentOnAttack: pool.total, rolls, lots };
+}
+
+const NOTHING = { attacks: [], defence: NO_DEFENCE };
+
+/** An even share of the CF; what does not divide goes to the first. */
+function share(total: number, among: number, index: number): number {
+  const even = Math.floor(total / among);
+  return index === 0 ? total - even * (among - 1) : even;
+}
+
+/** C101 The area of a throw, or the next free one above it, round to the head again. */
+function areaFor(open: readonly Area[], taken: readonly Area[], face: () => number): Area {
+  for (;;) {
+    const result = face();
+    const thrown = open.find((area) => area === result);
+    if (thrown === undefined) continue;
+    const order = [...open.slice(open.indexOf(thrown)), ...open];
+    return order.find((area) => !taken.includes(area)) ?? thrown;
+  }
+}
+
+function targetOf({ marks }: Pool, pick: (of: number) => number): Pick<Attack, 'target'> {
+  const mark = marks.length > 1 ? marks[pick(marks.length)] : undefined;
+  return mark === undefined || mark === marks[0] ? {} : { target: mark.fighter };
+}
+
+/** P151 The advantage over each man goes into the first attack on him. */
+function edgedFirst({ marks }: Pool, attacks: readonly Attack[]): readonly Attack[] {
+  return attacks.map((attack, i) => {
+    const mark = marks.find(({ fighter }) => fighter === (attack.target ?? marks[0]?.fighter));
+    const first = attacks.findIndex(({ target }) => target === attack.target) === i;
+    return first && (mark?.edge.length ?? 0) > 0 ? { ...attack, edge: true as const } : attack;
+  });
+}
