@@ -1,7 +1,8 @@
 /** 9.3: what may be spent, and how it may be divided. */
-import { distance } from '../kernel/hex.ts';
 import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
+import { rangeBetween } from './bodies.ts';
+import { areasFrom } from './facing.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { edgeOf, markAt, unitOf } from './pool.ts';
 import { STUMBLING_CF } from './posture.ts';
@@ -30,6 +31,8 @@ import { addPairCf, armedCf, armsOf } from './weapons.ts';
 export const AREA_CF_MAX = 8;
 /** 9.4.2 */
 const ATTACKS_MAX = 5;
+/** 28.7.4 */
+const REARED_CF = 4;
 const ALL_RULES = advancedRules();
 
 /**
@@ -48,6 +51,7 @@ export function availableModifiers(
   addPairCf(rules, tables, fighter, list);
   addModifier(list, -fighter.stun.amount, 'stun', '11.2');
   if (fighter.stumbling) list.push(STUMBLING_CF);
+  addModifier(list, fighter.beast?.reared === true ? REARED_CF : 0, 'reared', '28.7.4');
   list.push(...advantage);
   if (fighter.ensnared?.by === 'arm') halve(list, 'caught by the arm: half', '21.7.1');
   return [...list, ...spent];
@@ -110,11 +114,11 @@ function markOf(
   total: number,
   second: ItemId | null,
 ): Mark {
-  const range = distance(fighter.at, target.at);
+  const range = rangeBetween(fighter, target);
   const able = total + sumModifiers(edge) >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
   const arms = able.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
-  const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, range) : [];
-  return { fighter: target.id, arms, specialAttacks, edge };
+  const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
+  return { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
 }
 
 /** Whether an arm is an item; a bare hand is none. */
@@ -168,6 +172,7 @@ function attackFault(pool: Pool, attacks: readonly Attack[], attack: Attack): st
   if (!Number.isInteger(cf) || cf < least || cf > AREA_CF_MAX) return `an attack takes 1 to ${AREA_CF_MAX} CF (9.3.2)`;
   const same = attacks.filter((other) => markAt(pool, other) === mark);
   if (same.find((other) => other.area === area) !== attack) return `only one attack on the ${AREA_NAMES[area]} (P37)`;
+  if (!mark.areas.includes(area)) return `the ${AREA_NAMES[area]} cannot be struck from where he stands (28.7.1)`;
   if (edge === undefined) return null;
   if (mark.edge.length === 0) return 'there is no advantage over him to add (26.5)';
   return same.find((other) => other.edge === true) === attack ? null : 'the advantage goes into one attack (26.5)';
@@ -195,7 +200,8 @@ function sampleSpent(pool: Pool, total: number, pick: (n: number) => number): Al
   let left = Math.max(0, total - pick(2) * pick(3));
   for (let tries = 0; left > 0 && tries < 200; tries++) {
     const area = AREAS[pick(AREAS.length)] ?? 1;
-    if (pool.mayAttack && left >= unit && cf[area] < AREA_CF_MAX && (pick(2) === 0 || !pool.mayDefend)) {
+    const open = mark?.areas.includes(area) === true;
+    if (pool.mayAttack && open && left >= unit && cf[area] < AREA_CF_MAX && (pick(2) === 0 || !pool.mayDefend)) {
       cf[area] += 1;
       left -= unit;
     } else if (pool.mayDefend) {

@@ -155,7 +155,17 @@ export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): v
 export function trample(ctx: PhaseContext, attacker: Fighter, target: Fighter, bonus: number): void {
   const rolls: Roll[] = [];
   const area = randomArea(ctx, rolls);
-  const blow: Blow = { attacker, target, area, cf: 0, round: null, item: null, special: null, fist: false, behind: false };
+  const blow: Blow = {
+    attacker,
+    target,
+    area,
+    cf: 0,
+    round: null,
+    item: null,
+    special: null,
+    fist: false,
+    behind: false,
+  };
   const reading = readUnparried(ctx, blow, bonus);
   applyBlows(ctx, [{ ...reading, rolls: [...rolls, ...reading.rolls] }]);
 }

@@ -4,8 +4,7 @@ import type { Direction, Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { trample } from './attack.ts';
-import type { BeastFighter } from './beasts.ts';
-import { headOf } from './bodies.ts';
+import { type BeastFighter, headOf } from './bodies.ts';
 import { impactModifiers, pushedTo } from './collision.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
@@ -33,7 +32,7 @@ function manImpact(ctx: PhaseContext, man: Fighter): Roll {
   return rollOf('impact', '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
 }
 
-/** 28.6, P93 A beast takes a stance that covers a man's hex: the stronger keeps the place. */
+/** 28.6, P93 A beast takes a stance that covers a man's hex: the stronger keeps the place; a man with nowhere to go falls. */
 export function ramMan(ctx: PhaseContext, beast: BeastFighter, man: Fighter, stance: Stance, moved: number): void {
   const { strike, guard, by } = rollBoth(ctx, beast, man, moved);
   const at = man.at;
@@ -45,10 +44,12 @@ export function ramMan(ctx: PhaseContext, beast: BeastFighter, man: Fighter, sta
     if (by < 0) reel(ctx, beast, -by);
     return;
   }
-  beast.at = stance.at;
-  beast.facing = stance.facing;
+  const before = { at: beast.at, facing: beast.facing };
+  Object.assign(beast, stance);
   const { to, lots } = pushedTo(ctx, { at: headOf(beast), facing: beast.facing }, man, at);
-  man.at = to ?? at;
+  if (to === null)
+    Object.assign(beast, before); // P20
+  else man.at = to;
   const turnout = turnoutOf(ctx, man);
   turnout.beaten = true;
   ctx.emit({ kind: 'collided', cite: '28.6', fighters, at, winner: beast.id, pushedTo: to, by, rolls, lots });

@@ -4,23 +4,15 @@ import { type Direction, minus, nearestDirections, turn } from '../kernel/hex.ts
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { stepBeast } from './beast-steps.ts';
-import { headOf, rangeBetween, rangeTo } from './bodies.ts';
+import { type BeastFighter, headOf, isLooseBeast, rangeBetween, rangeTo } from './bodies.ts';
 import { hasInFront } from './facing.ts';
 import { inflict, killIfDone } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { boxesLeft, isActive } from './sheet.ts';
-import { AREAS, type Beast, type BeastAction, type Fighter } from './types.ts';
+import { AREAS, type BeastAction, type Fighter } from './types.ts';
 
 /** 28.5 */
 const FED = 3;
-
-/** A figure known to be a beast. */
-export type BeastFighter = Fighter & { readonly beast: Beast };
-
-/** Whether a figure is a beast that goes its own way. */
-export function isLooseBeast(fighter: Fighter): fighter is BeastFighter {
-  return fighter.beast !== null && fighter.beast.rider === null;
-}
 
 /** The action of this phase's pack, rolled for its first wolf. */
 interface Pack {

@@ -120,7 +120,12 @@ export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effec
       return readBodyHit(reader, bonus);
     case 'P':
     case 'P*':
-      return { ...NONE, drops: readDrop(reader, 'weapon'), breaks: result === 'P*' ? readBreak(reader) : null };
+      return {
+        ...NONE,
+        drops: readDrop(reader, 'weapon'),
+        breaks: result === 'P*' ? readBreak(reader) : null,
+        recoil: reader.blow.attacker.beast === null ? null : readRecoil(reader), // 28.7.3.2
+      };
     case 'S':
     case 'S*':
       return readShieldHit(reader, result === 'S*');
@@ -131,9 +136,14 @@ export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effec
 function readStrike(reader: Reader, result: BlowResult): Effects {
   if (result === 'H') return { ...NONE, landed: true, white: partOf(reader.thrown, 'white') };
   if (result !== 'P' && result !== 'P*') return NONE;
+  return { ...NONE, recoil: readRecoil(reader) };
+}
+
+/** 22.2.1, 28.7.3.2 What the parrying weapon does to the arm, or the paw, that struck. */
+function readRecoil(reader: Reader): HitReading {
   const { attacker, target } = reader.blow;
   const back: Blow = { ...reader.blow, attacker: target, target: attacker, area: 4, item: weaponOf(target) };
-  return { ...NONE, recoil: readHit({ ...reader, blow: back }, 0) };
+  return readHit({ ...reader, blow: back }, 0);
 }
 
 /** 23.2 A feint draws the guard, a disarm goes for the weapon; anything else wounds. */
@@ -251,7 +261,8 @@ function readHit(reader: Reader, bonus: number): HitReading {
   if (wound === 'K*') return { wounds: 0, kills: 'killing-wound', critical: null, mortal: false };
   if (wound === 0) return { wounds: 0, kills: null, critical: null, mortal: false };
   const sum = rollOf('critical', '10.4', partOf(thrown, 'white'), 'sum', [modifier(wound, 'per wound', '10.4')]);
-  const { table, value } = tables.criticals[reader.blow.area].at(sum.total, 0);
+  const { area, target } = reader.blow;
+  const { table, value } = (target.beast === null ? tables.criticals : tables.beastCriticals)[area].at(sum.total, 0);
   rolls.push({ ...sum, table, result: table.cell });
   return { ...multiply(wound, value, isBare(reader.blow.target.armour[1])), critical: value };
 }
@@ -273,6 +284,7 @@ function multiply(wounds: number, critical: Critical, bareHead: boolean): Omit<H
     case '1':
       return { ...done, wounds: wounds + 1 };
     case '2x':
+    case '2xS':
       return { ...done, wounds: wounds * 2 };
     case '2xM':
       return { ...done, wounds: wounds * 2, mortal: true };
@@ -293,7 +305,9 @@ function readWound({ tables, blow, thrown, rolls }: Reader, bonus: number): numb
   addModifier(modifiers, bonus, `H+${bonus}`, '10.1');
   if (blow.item !== null)
     addModifier(modifiers, tables.weapons[blow.item.kind].wounds, `edge of the ${blow.item.kind}`, '21.2');
+  const { beast } = blow.target;
   const armour = armourMet(blow, thrown, rolls);
+  if (beast !== null) addModifier(modifiers, tables.beasts[beast.kind].hide, 'hide', '28.3.3.1');
   if (armour !== null) addModifier(modifiers, armourDrm(tables, armour), `armour ${armour}`, '10.2.1');
   const sum = rollOf('wound', '10.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const { table, value } = tables.wounds.at(sum.total, 0);

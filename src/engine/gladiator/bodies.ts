@@ -1,9 +1,17 @@
 /** 28.2, 30.3, A7: the hexes a figure covers: a man one, a beast or a rider two or three in a row. */
 import { distance, type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
-import type { Fighter } from './types.ts';
+import type { Beast, Fighter } from './types.ts';
 
 /** All of a figure that its place depends on. */
 export type Body = Pick<Fighter, 'at' | 'facing' | 'beast' | 'mount'>;
+
+/** A figure known to be a beast. */
+export type BeastFighter = Fighter & { readonly beast: Beast };
+
+/** Whether a figure is a beast that goes its own way. */
+export function isLooseBeast(fighter: Fighter): fighter is BeastFighter {
+  return fighter.beast !== null && fighter.beast.rider === null;
+}
 
 /** 30.3 Hexes of a horse and its rider. */
 const RIDER_HEXES = 3;

@@ -1,13 +1,14 @@
 /** 29.4.2.1, P5, P6: whom a centurion acts on, and the form his decisions take. */
 import type { Lot } from '../kernel/dice.ts';
-import { type Direction, distance, type Hex, minus, nearestDirections, turnBetween } from '../kernel/hex.ts';
+import { type Direction, type Hex, minus, nearestDirections, turnBetween } from '../kernel/hex.ts';
 import type { Roll } from '../kernel/roll.ts';
+import { nearestHex, rangeBetween } from './bodies.ts';
 import type { CenturionOrder } from './events.ts';
 import type { Stride } from './phase.ts';
 import { enemiesOf } from './sheet.ts';
 import type { Fighter, ItemId, NetPlot } from './types.ts';
 import type { BookView } from './view.ts';
-import { canStrike } from './weapons.ts';
+import { canReach } from './weapons.ts';
 
 /** 29.4.1.3, 29.4.2.2 Hexes of range, or stun factors, that count as one. */
 export const CENTURION_UNIT = 3;
@@ -39,8 +40,8 @@ export interface Bearing {
 /** 29.4.2.1 The closest opponent, and the direction to him. */
 export function bearingOf(view: BookView, fighter: Fighter): Bearing {
   const [enemy, lots] = closestOf(view, fighter, enemiesOf(view.state, fighter));
-  const way = directionTo(view, fighter, enemy.at);
-  return { enemy, range: distance(enemy.at, fighter.at), arrow: way.arrow, lots: [...lots, ...way.lots] };
+  const way = directionTo(view, fighter, nearestHex(enemy, fighter.at));
+  return { enemy, range: rangeBetween(fighter, enemy), arrow: way.arrow, lots: [...lots, ...way.lots] };
 }
 
 /** P5 The closest of some opponents; of equals one in his front, of the least turn, who struck at him last, or any. */
@@ -49,16 +50,16 @@ export function closestOf(
   fighter: Fighter,
   among: readonly Fighter[],
 ): readonly [Fighter, readonly Lot[]] {
-  const range = Math.min(...among.map(({ at }) => distance(at, fighter.at)));
-  const close = among.filter(({ at }) => distance(at, fighter.at) === range);
-  const inFront = close.filter(({ at }) => canStrike(view.tables, fighter, at));
+  const range = Math.min(...among.map((one) => rangeBetween(fighter, one)));
+  const close = among.filter((one) => rangeBetween(fighter, one) === range);
+  const inFront = close.filter((one) => canReach(view.tables, fighter, one));
   const nearest = leastTurn(fighter, inFront.length > 0 ? inFront : close);
   const striker = nearest.filter(({ id }) => id === fighter.lastStruckBy);
   return pickOne(view, 'closest', 'P5', striker.length > 0 ? striker : nearest);
 }
 
 function leastTurn(fighter: Fighter, enemies: readonly Fighter[]): readonly Fighter[] {
-  const turning = ({ at }: Fighter) => Math.min(...turnsTo(fighter, at));
+  const turning = (enemy: Fighter) => Math.min(...turnsTo(fighter, nearestHex(enemy, fighter.at)));
   const least = Math.min(...enemies.map(turning));
   return enemies.filter((enemy) => turning(enemy) === least);
 }

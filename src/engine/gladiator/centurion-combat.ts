@@ -87,7 +87,8 @@ function withEdge(dicing: Dicing, target: Fighter, pool: Pool, attacks: readonly
   if ((pool.marks[0]?.edge.length ?? 0) === 0) return attacks;
   if (attacks.length === 0) {
     const face = dice(dicing, 'attack-area', '29.7.2.2').total;
-    const area = AREAS.find((one) => one === face) ?? weakest(dicing, target, AREAS);
+    const areas = pool.marks[0]?.areas ?? AREAS;
+    const area = areas.find((one) => one === face) ?? weakest(dicing, target, areas);
     return [{ area, cf: 0, edge: true }];
   }
   const most = Math.max(...attacks.map(({ cf }) => cf));
@@ -158,12 +159,13 @@ function attackAreas(
 ): { attacks: readonly Attack[]; left: number } {
   const placed: Placed[] = [];
   let left = cf;
-  while (left > 0 && placed.length < AREAS.length) {
+  const { areas } = pool.marks[0] ?? { areas: AREAS };
+  while (left > 0 && placed.length < areas.length) {
     const chunk = Math.min(dice(dicing, 'attack-chunk', '29.7.2.2').total, left);
     const face = dice(dicing, 'attack-area', '29.7.2.2').total;
     const special = face === SPECIAL_FACE ? specialFor(dicing, target, pool, placed) : null;
     if (special !== null) placed.push(special);
-    const area = special?.area ?? chunkArea(dicing, target, placed, face);
+    const area = special?.area ?? chunkArea(dicing, target, areas, placed, face);
     if (area !== null) left -= put(placed, area, chunk);
   }
   return { attacks: placed, left: topUp(placed, left) };
@@ -172,7 +174,7 @@ function attackAreas(
 /** P80, P81 The first 6 is a special attack open to him, on an area that has none yet. */
 function specialFor(dicing: Dicing, target: Fighter, pool: Pool, placed: readonly Placed[]): Placed | null {
   if (placed.some(({ special }) => special !== undefined)) return null;
-  const free = AREAS.filter((area) => !placed.some((one) => one.area === area));
+  const free = (pool.marks[0]?.areas ?? AREAS).filter((area) => !placed.some((one) => one.area === area));
   const open = (pool.marks[0]?.specialAttacks ?? []).filter((name) => {
     const only = SPECIAL_ATTACKS[name];
     return only === null ? free.length > 0 : free.includes(only);
@@ -184,8 +186,14 @@ function specialFor(dicing: Dicing, target: Fighter, pool: Pool, placed: readonl
   return { area, cf: 0, special };
 }
 
-function chunkArea(dicing: Dicing, target: Fighter, placed: readonly Placed[], face: number): Area | null {
-  const open = AREAS.filter((area) => (placed.find((one) => one.area === area)?.cf ?? 0) < AREA_CF_MAX);
+function chunkArea(
+  dicing: Dicing,
+  target: Fighter,
+  areas: readonly Area[],
+  placed: readonly Placed[],
+  face: number,
+): Area | null {
+  const open = areas.filter((area) => (placed.find((one) => one.area === area)?.cf ?? 0) < AREA_CF_MAX);
   if (face !== SPECIAL_FACE) return open.find((area) => area === face) ?? null;
   return weakest(dicing, target, open);
 }

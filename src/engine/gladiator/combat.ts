@@ -1,8 +1,9 @@
 /** 5.2.6, 9.3-9.4.2, 26.3: what men who fight spend, and when their blows fall. */
-import { distance } from '../kernel/hex.ts';
 import { asking } from '../kernel/rule.ts';
 import { attackCost, defenceCost, NO_DEFENCE } from './allocation.ts';
 import { byOrder, playRounds } from './attack.ts';
+import { allocateBeast } from './beast-combat.ts';
+import { rangeBetween } from './bodies.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
 import { type Engaged, isBehind, resolveEngagement } from './engagement.ts';
 import type { Slot } from './events.ts';
@@ -60,7 +61,9 @@ function* resolveAllocations(ctx: PhaseContext, engaged: readonly Engaged[]): Gl
     }
     if (!saying.includes(one)) return EMPTY;
     const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
-    return allocateCenturion(view, one.fighter, one.foes, one.pool);
+    return one.fighter.beast === null
+      ? allocateCenturion(view, one.fighter, one.foes, one.pool)
+      : allocateBeast(view, one.fighter, one.pool);
   });
 }
 
@@ -95,7 +98,7 @@ function markUnanswered(ctx: PhaseContext, { fighter, foes }: Engaged): void {
   const own = combatantOf(ctx, fighter)?.attacks ?? [];
   if (foes.length < 2 || own.length === 0) return;
   for (const { fighter: foe, attacks } of ctx.combatants) {
-    if (own.some(({ target }) => target === foe) || distance(foe.at, fighter.at) > 1) continue;
+    if (own.some(({ target }) => target === foe) || rangeBetween(foe, fighter) > 1) continue;
     for (const attack of attacks) if (attack.target === fighter) attack.unanswered = true;
   }
 }

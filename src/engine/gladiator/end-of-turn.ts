@@ -2,19 +2,24 @@
 import { ONE_DIE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import { isHunt, testHuntOver } from './hunt.ts';
 import { stopMatch } from './missus.ts';
 import type { PhaseContext } from './phase.ts';
-import { currentCf } from './sheet.ts';
+import { currentCf, isRidden } from './sheet.ts';
 import { testConsciousness } from './stun.ts';
 import type { Fighter } from './types.ts';
 
 /** C19 Stans missus: 1D6 + turn must be over this, from this turn on. */
 const STANS = { over: 8, fromTurn: 3 } as const;
 
+/** 28.5.2.1 */
+const PANIC_LOSS = 6;
+
 /** 5.4 The end of a turn: endurance for all, then stans missus, then the rates begin anew. */
 export function endTurn(ctx: PhaseContext): void {
-  for (const fighter of ctx.state.fighters) if (fighter.fate === 'fighting') endure(ctx, fighter);
-  if (ctx.state.turn >= STANS.fromTurn) testStansMissus(ctx);
+  for (const fighter of ctx.state.fighters) if (tires(fighter)) endure(ctx, fighter);
+  if (isHunt(ctx.state)) testHuntOver(ctx);
+  else if (ctx.state.turn >= STANS.fromTurn) testStansMissus(ctx);
   for (const fighter of ctx.state.fighters) {
     fighter.moves = 0;
     fighter.exceededLastTurn = fighter.exceeded;
@@ -22,10 +27,16 @@ export function endTurn(ctx: PhaseContext): void {
   }
 }
 
+/** 30.4.3 Neither a rider nor his horse tires. */
+function tires(fighter: Fighter): boolean {
+  return fighter.fate === 'fighting' && fighter.mount === null && !isRidden(fighter);
+}
+
 /** 17.2.1 He loses what 1D6 + turn, +1 if he went over his rate (17.3), is above his CN (C23). */
 function endure(ctx: PhaseContext, fighter: Fighter): void {
   const modifiers: Modifier[] = [modifier(ctx.state.turn, 'turn', '17.2.1')];
   addModifier(modifiers, fighter.exceeded ? 1 : 0, 'went over his rate', '17.3');
+  addModifier(modifiers, fighter.beast?.panicked === true ? PANIC_LOSS : 0, 'panic', '28.5.2.1');
   addModifier(modifiers, -fighter.cn, 'CN', '17.2.1');
   const roll = rollOf('endurance', '17.2.1', ctx.dice.throw('endurance', ONE_DIE), 'sum', modifiers);
   const loss = Math.max(0, roll.total);

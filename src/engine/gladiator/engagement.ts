@@ -1,14 +1,15 @@
 /** 9.1, 9.2, 26.2: who fights whom in this phase, how they turn to each other, and what position gives. */
-import { distance, minus, nearestDirections } from '../kernel/hex.ts';
+import { minus, nearestDirections } from '../kernel/hex.ts';
 import { type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { poolModifiers, poolOf, type Reach } from './allocation.ts';
+import { headOf, hexesOf, nearestHex, rangeBetween } from './bodies.ts';
 import { isFreeToStrike } from './ensnared.ts';
 import { advantageModifiers, hasInFront, statusModifiers } from './facing.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { isUpright } from './sheet.ts';
 import { resolveFacing } from './surrounded.ts';
 import type { Fighter, Pool } from './types.ts';
-import { canStrike, withinReach } from './weapons.ts';
+import { canReach, withinReach } from './weapons.ts';
 
 /** One man who fights in this phase. */
 export interface Engaged {
@@ -20,7 +21,8 @@ export interface Engaged {
 
 /** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43). */
 export function isBehind(attacker: Fighter, { fighter, foes }: Pick<Engaged, 'fighter' | 'foes'>): boolean {
-  return foes.length > 1 && isUpright(fighter) && !hasInFront(fighter, attacker.at, Number.POSITIVE_INFINITY);
+  if (foes.length < 2 || fighter.beast !== null || !isUpright(fighter)) return false;
+  return !hasInFront(fighter, headOf(attacker), Number.POSITIVE_INFINITY);
 }
 
 /** A man's part before anybody has turned. */
@@ -38,7 +40,9 @@ interface Facing {
  */
 export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Engaged[]> {
   const facings = facingsOf(ctx);
-  for (const { fighter, foes } of facings) if (foes.length > 1) yield* resolveFacing(ctx, fighter, foes);
+  for (const { fighter, seen } of facings) rearUp(ctx, fighter, seen);
+  for (const { fighter, foes } of facings)
+    if (foes.length > 1 && fighter.beast === null) yield* resolveFacing(ctx, fighter, foes);
   const engaged = facings.map((one) => engage(ctx, facings, one));
   for (const one of facings) centre(ctx, one);
   return engaged;
@@ -58,20 +62,20 @@ function facingsOf(ctx: PhaseContext): readonly Facing[] {
   return men.flatMap((fighter): Facing[] => {
     const his = foes.get(fighter);
     if (his === undefined) return [];
-    const range = ({ at }: Fighter) => distance(at, fighter.at);
+    const range = (foe: Fighter) => rangeBetween(fighter, foe);
     const seen = new Set(his.filter((foe) => sees(ctx, fighter, foe)));
     return [{ fighter, foes: [...his].sort((a, b) => range(a) - range(b)), seen }];
   });
 }
 
 function sees({ tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return isUpright(one) && canStrike(tables, one, other.at);
+  return isUpright(one) && canReach(tables, one, other);
 }
 
 /** P34 Whether one man has the other before him, within reach, and CF to attack him with. */
 function mayStrike(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
   if (!sees(ctx, one, other) || !isFreeToStrike(ctx.state, one)) return false;
-  return sumModifiers(modifiersOf(ctx, one, advantageModifiers(ctx.tables, one.at, other))) >= 1;
+  return sumModifiers(modifiersOf(ctx, one, advantageModifiers(ctx.tables, headOf(one), other))) >= 1;
 }
 
 function modifiersOf(ctx: PhaseContext, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
@@ -105,12 +109,13 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
 function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foes, seen }: Facing): readonly Reached[] {
   if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
   const { tables } = ctx;
-  const near = foes.filter(({ at }) =>
-    foes.length > 1 ? canStrike(tables, fighter, at) : withinReach(tables, fighter, at),
+  const still = foes.length > 1 || fighter.beast !== null;
+  const near = foes.filter((foe) =>
+    still ? canReach(tables, fighter, foe) : hexesOf(foe).some((hex) => withinReach(tables, fighter, hex)),
   );
   return near.map((target) => {
     const advantage = seen.has(target)
-      ? advantageModifiers(tables, fighter.at, target)
+      ? advantageModifiers(tables, headOf(fighter), target)
       : statusModifiers(tables, target); // F19
     const theirs = facings.find((one) => one.fighter === target);
     const apart = near.length > 1 || (theirs !== undefined && isBehind(fighter, theirs));
@@ -118,11 +123,18 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
   });
 }
 
-/** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him. */
+/** 28.7.4 A bear with a man before it goes up on its hind legs. */
+function rearUp(ctx: PhaseContext, { id, beast }: Fighter, seen: ReadonlySet<Fighter>): void {
+  if (beast?.kind !== 'bear' || seen.size === 0) return;
+  beast.reared = true;
+  ctx.emit({ kind: 'reared', cite: '28.7.4', fighter: id });
+}
+
+/** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him; a beast never turns (28.7.2). */
 function centre(ctx: PhaseContext, { fighter, foes: [foe, ...others], seen }: Facing): void {
-  if (foe === undefined || others.length > 0 || !isUpright(fighter)) return;
+  if (foe === undefined || others.length > 0 || !isUpright(fighter) || fighter.beast !== null) return;
   const from = fighter.facing;
-  fighter.facing = nearestDirections(minus(foe.at, fighter.at))[0] ?? from;
+  fighter.facing = nearestDirections(minus(nearestHex(foe, fighter.at), fighter.at))[0] ?? from;
   if (fighter.facing === from) return;
   const cite = seen.has(foe) ? '9.1.2' : '9.1.1';
   ctx.emit({ kind: 'turned', cite, fighter: fighter.id, from, to: fighter.facing, why: 'combat' });

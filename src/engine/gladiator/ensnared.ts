@@ -159,6 +159,7 @@ export function isBound({ turn, phase }: Readonly<State>, { ensnared }: Fighter)
 
 /** Whether a man may strike: armed, or with a bare hand (22.1), caught in nothing (20.5), in no hold, and holding nobody (22.4.3). */
 export function isFreeToStrike(state: Readonly<State>, fighter: Fighter): boolean {
+  if (fighter.beast !== null) return true;
   if (fighter.ensnared !== null || fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
   return weaponOf(fighter) !== null || mayStrikeBare(state.rules, fighter);
 }

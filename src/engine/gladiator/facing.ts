@@ -1,9 +1,10 @@
 /** Chapter 6 and 9.2: fronts and positional advantage. */
-import { type Direction, type Hex, inWedge, minus, nearestDirections, rotate } from '../kernel/hex.ts';
+import { type Direction, distance, type Hex, inWedge, minus, nearestDirections, rotate } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { headOf } from './bodies.ts';
 import { hasSmoothHelmet } from './sheet.ts';
-import type { Tables } from './table-types.ts';
-import type { Fighter } from './types.ts';
+import type { Tables, Zone } from './table-types.ts';
+import { AREAS, type Area, type Fighter } from './types.ts';
 
 /** 6.1 The front of a man with a one-hex weapon: the three hexes before him. */
 const FRONT_REACH = 1;
@@ -12,9 +13,9 @@ const ENSNARED = 4;
 /** A2 A throw reaches any hex of the wedge ahead. */
 export const THROW_REACH = Number.POSITIVE_INFINITY;
 
-/** 6.1 Whether a hex lies in a man's combat front. A prone man has none (A1). */
+/** 6.1, 28.2 Whether a hex lies in a man's combat front, or a beast's before its head. The prone have none (A1). */
 export function hasInFront(fighter: Fighter, hex: Hex, reach = FRONT_REACH): boolean {
-  return fighter.posture !== 'prone' && inWedge(fighter.at, fighter.facing, hex, reach);
+  return fighter.posture !== 'prone' && inWedge(headOf(fighter), fighter.facing, hex, reach);
 }
 
 /**
@@ -40,6 +41,28 @@ export function statusModifiers(tables: Tables, defender: Fighter): readonly Mod
   return list;
 }
 
+/**
+ * 28.7.1, 30.6.1 The hex beside a long body that lies nearest to where an attacker stands; of equals that
+ * of the lower bonus (A5). Null for a man on foot, and for a bear on its hind legs, who is as a man is (28.7.4).
+ */
+export function zoneOf(tables: Tables, { at, facing, beast, mount }: Fighter, from: Hex): Zone | null {
+  const zones =
+    beast !== null && !beast.reared ? tables.beastZones[beast.hexes] : mount === null ? null : tables.mountedZones;
+  if (zones === null || zones === undefined) return null;
+  const place = rotate(minus(from, at), -facing);
+  const range = ({ offset }: Zone) => distance(offset, place);
+  return zones.reduce((best, zone) => {
+    const nearer = range(zone) - range(best) || zone.bonus - best.bonus;
+    return nearer < 0 ? zone : best;
+  });
+}
+
+/** 28.7.1 The body areas that can be struck from a hex. */
+export function areasFrom(tables: Tables, target: Fighter, from: Hex): readonly Area[] {
+  if (target.beast === null || target.posture === 'prone') return AREAS;
+  return zoneOf(tables, target, from)?.areas ?? AREAS;
+}
+
 /** 9.2 All of the positional advantage of a man in `from` over `defender`, as he now stands or stood. */
 export function advantageModifiers(
   tables: Tables,
@@ -50,6 +73,8 @@ export function advantageModifiers(
   const status = statusModifiers(tables, defender);
   if (defender.posture === 'prone') return status;
   const list: Modifier[] = [];
-  addModifier(list, positionBonus(tables, from, stance.at, stance.facing), 'position', '9.2');
+  const zone = zoneOf(tables, defender, from);
+  if (zone === null) addModifier(list, positionBonus(tables, from, stance.at, stance.facing), 'position', '9.2');
+  else addModifier(list, zone.bonus, zone.name, defender.beast === null ? '30.6.1' : '28.7.1');
   return [...list, ...status];
 }

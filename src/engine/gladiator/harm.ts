@@ -98,6 +98,6 @@ export function suffer(ctx: PhaseContext, target: Fighter, { critical, mortal }:
   if (text !== undefined) ctx.emit({ kind: 'hurt', cite: '10.5', fighter: target.id, effect: critical, text });
   if (critical === 'WD') loseHeld(ctx, target, 'weapon', 'critical');
   if (critical === 'SD') loseHeld(ctx, target, 'shield', 'critical');
-  if (critical === 'S') stunByCritical(ctx, target);
+  if (critical === 'S' || critical === '2xS') stunByCritical(ctx, target);
   if (target.conscious) checkStumble(ctx, target, 'a critical hit', '15.1');
 }

@@ -1,10 +1,12 @@
 /** 5.2.4, 13.3-13.5: throwing, recovering, kicking and letting go, after movement. */
+
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { DIRECTIONS, type Direction, distance, neighbour, sameHex } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
+import { hexesOf } from './bodies.ts';
 import { pickOne } from './centurion-bearing.ts';
 import { neededItems, ownFirst } from './centurion-needs.ts';
 import { throwOf } from './centurion-throw.ts';
@@ -58,7 +60,7 @@ function mayKick({ entered }: Turnout): boolean {
 /** 13.3 Enemies in his front, at any range (P63). */
 function targetsOf(state: Readonly<State>, fighter: Fighter): readonly string[] {
   return enemiesOf(state, fighter)
-    .filter(({ at, aside }) => !aside && hasInFront(fighter, at, THROW_REACH))
+    .filter((one) => !one.aside && hexesOf(one).some((hex) => hasInFront(fighter, hex, THROW_REACH)))
     .map(({ id }) => id);
 }
 
@@ -105,7 +107,8 @@ const NO_ACT: Act = { kind: 'none' };
 
 /** 5.2.4, P31 Awake, on his feet or knees, and in nobody's hold (22.4). */
 function mayAct(fighter: Fighter): boolean {
-  return isActive(fighter) && !fighter.aside && fighter.posture !== 'prone' && fighter.grappled === null;
+  const free = !fighter.aside && fighter.beast === null && fighter.grappled === null;
+  return isActive(fighter) && free && fighter.posture !== 'prone';
 }
 
 /** What is left to do after the throws, with the very items that were in hand when it was chosen. */

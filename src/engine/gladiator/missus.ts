@@ -57,6 +57,7 @@ export const mercyDecision: DecisionRules<State, Tables, GladiatorDecisions['mer
 
 /** P67, 21.7.2 Why a man cannot help himself, or null. */
 function helplessness({ state, tables }: PhaseContext, fighter: Fighter): AppealCause | null {
+  if (fighter.beast !== null) return null; // P97
   if (isBound(state, fighter)) return 'bound';
   if (fighter.posture !== 'prone') return null;
   if (!fighter.conscious) return 'unconscious';
@@ -89,9 +90,11 @@ export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, 
   ctx.emit({ kind: 'appealed', cite: '18.3', ...event, rolls: [roll] });
 }
 
-/** The sides with a man in the arena. */
+/** The sides with anybody in the arena but horses. */
 export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {
-  return ([0, 1] as const).filter((side) => fighters.some((one) => one.side === side && one.fate === 'fighting'));
+  return ([0, 1] as const).filter((side) =>
+    fighters.some((one) => one.side === side && one.fate === 'fighting' && one.beast?.horse !== true),
+  );
 }
 
 /**
@@ -112,7 +115,7 @@ export function stopMatch(ctx: PhaseContext): void {
 /** 5.3, P70 Ends the bout when a side has no man left in the arena. */
 export function testEnd(ctx: PhaseContext): void {
   const left = sidesLeft(ctx.state);
-  if (left.length === 2) return;
+  if (left.length === 2 || ctx.state.outcome !== null) return;
   const [winner] = left;
   endBout(ctx, winner ?? null, winner === undefined ? 'both-dead' : ctx.lastEnd);
 }

@@ -3,6 +3,8 @@ import { edgeBeyond, shiftWindow } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import { meetBeast } from './beast-collision.ts';
+import { covers, isLooseBeast } from './bodies.ts';
 import { collide, entryOf } from './collision.ts';
 import { type Claimant, isPileUp, playPileUp, thinOut } from './crowding.ts';
 import type { Step } from './events.ts';
@@ -112,7 +114,7 @@ function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
   if (ctx.state.blood.some((at) => sameHex(at, hex))) return true;
   return ctx.state.fighters.some((other) => {
     const underFoot = other.posture === 'prone' && (other.side === fighter.side || !isActive(other));
-    return other !== fighter && other.fate !== 'spared' && underFoot && sameHex(other.at, hex);
+    return other !== fighter && other.fate !== 'spared' && underFoot && covers(other, hex);
   });
 }
 
@@ -204,7 +206,12 @@ function swapClash(ctx: PhaseContext, mover: Going, other: Going): void {
 /** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */
 function meetStanding(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const { fighter } = other;
-  if (fighter.fate !== 'fighting' || !sameHex(fighter.at, mine.to)) return;
+  if (fighter.fate !== 'fighting' || !covers(fighter, mine.to)) return;
+  if (isLooseBeast(fighter)) {
+    if (isActive(fighter)) meetBeast(ctx, mine.turnout.fighter, fighter, mine.to);
+    else stopShort(ctx, mine.turnout, fighter, 'P157');
+    return;
+  }
   if (fighter.posture === 'prone' && !other.rolled) meetProne(ctx, mine, other);
   else if (other.collided) stopShort(ctx, mine.turnout, fighter, 'P19');
   else {

@@ -89,6 +89,8 @@ function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string):
 }
 
 function bruiseLine({ area, wounds, left, critical, cite, rolls = [] }: EventOf<'bruised'>, name: string): string {
+  if (cite === '28.7.3.2')
+    return `${name} strikes a blade: ${times(wounds, 'wound')} of the fore legs, ${left.to} left.`;
   if (cite === '22.2.1') return `${name} strikes a blade: ${times(wounds, 'wound')} of the arm, ${left.to} left.`;
   const what = cite === '22.4.2' ? 'hold' : 'strike';
   const harm = wounds > 0 ? `${times(wounds, 'wound')}, ${left.to} left` : (critical ?? 'no more harm');

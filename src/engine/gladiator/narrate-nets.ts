@@ -1,6 +1,7 @@
 /** Nets, lassos and holds in English (chapter 20, 21.7, 22.4). */
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent, ReleaseCause } from './events.ts';
+import { narrateBeasts } from './narrate-beasts.ts';
 import { AREA_NAMES, type NetPlot, type State } from './types.ts';
 import { nameOf } from './words.ts';
 
@@ -26,7 +27,7 @@ export function narrateNets(event: GladiatorEvent, state: Readonly<State>, name:
     case 'dragged':
       return `${nameOf(state, event.by)} drags at ${name}, ${sums(event)}.`;
     default:
-      return '';
+      return narrateBeasts(event, state, name);
   }
 }
 

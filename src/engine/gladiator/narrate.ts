@@ -148,7 +148,7 @@ function stepLine({ fighter, code, from, to, facing }: Step, state: Readonly<Sta
 }
 
 function collisionLine(
-  { fighters, winner, pushedTo, at, by, rolls }: EventOf<'collided'>,
+  { fighters, winner, pushedTo, at, by, cite, rolls }: EventOf<'collided'>,
   state: Readonly<State>,
 ): string {
   const [a, b] = fighters;
@@ -156,6 +156,8 @@ function collisionLine(
   const clash = `${nameOf(state, a)} and ${nameOf(state, b)} collide in ${place(state, at)}, impact ${impacts}`;
   if (winner === null) return `${clash}: both are thrown back.`;
   const loser: FighterId = winner === a ? b : a;
+  if (cite === '28.6' && pushedTo === null && loser === a)
+    return `${clash}: ${nameOf(state, loser)} is thrown back, beaten by ${by}.`;
   const where = pushedTo === null ? 'down' : `to ${place(state, pushedTo)}`;
   return `${clash}: ${nameOf(state, loser)} is pushed ${where}, beaten by ${by}.`;
 }

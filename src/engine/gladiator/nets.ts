@@ -85,12 +85,16 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
   switch (plot.kind) {
     case 'toss': {
       const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInFront(fighter, enemy.at, reach));
-      const free = inReach.filter((enemy) => isActive(enemy) && !enemy.aside && enemy.ensnared === null);
+      const free = inReach.filter(
+        (enemy) => isActive(enemy) && !enemy.aside && enemy.beast === null && enemy.ensnared === null,
+      );
       return free.slice(0, 1);
     }
     case 'swing': {
       const met = SWING_ORDER.map((offset) => occupant(ctx.state, ahead(fighter, offset), fighter));
-      const upright = met.filter((one) => one !== null && !one.aside && one.posture === 'standing');
+      const upright = met.filter(
+        (one) => one !== null && !one.aside && one.beast === null && one.posture === 'standing',
+      );
       return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);
     }
     case 'lay': {

@@ -40,14 +40,14 @@ export function settleOrders(ctx: PhaseContext, plots: Plots): void {
   for (const { fighter } of ctx.turnouts) if (mustStumble(fighter)) checkFallProne(ctx, fighter);
   for (const [i, [fighter, plot]] of [...plots].entries())
     showPlot(ctx, turnoutOf(ctx, fighter), plot, faults[i] ?? null);
-  for (const turnout of ctx.turnouts)
-    if (turnout.fighter.by === 'book' && !turnout.fighter.aside) orderBook(ctx, turnout);
+  for (const turnout of ctx.turnouts) if (isCenturion(turnout)) orderBook(ctx, turnout);
   for (const turnout of ctx.turnouts) if (setsOut(turnout) && isLame(turnout)) limp(ctx, turnout);
   for (const turnout of ctx.turnouts) spendPhase(ctx, turnout);
   for (const turnout of ctx.turnouts) if (isKneeling(turnout)) kneel(ctx, turnout);
 }
 
 const mustStumble = (fighter: Fighter) => fighter.owesStumble && isActive(fighter) && !fighter.aside;
+const isCenturion = ({ fighter: { by, aside, beast } }: Turnout) => by === 'book' && !aside && beast === null;
 const setsOut = ({ strides }: Turnout) => strides.some(({ step }) => step !== null);
 /** Nobody stumbles on the ground (F12). */
 const isLame = ({ fighter }: Turnout) => fighter.stumbles > 0 && fighter.posture !== 'prone';

@@ -105,7 +105,7 @@ export function checkStumble(
   cite: Cite,
   { inCollision = false, modifiers: given = [] }: StumbleCause = {},
 ): void {
-  if (fighter.posture === 'prone' || fighter.fate !== 'fighting') return;
+  if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157
   const modifiers: Modifier[] = [...given];
   addModifier(modifiers, -fighter.stun.amount, 'stun', '15.1.1');
   const hazards = hazardsMet(turnoutOf(ctx, fighter));

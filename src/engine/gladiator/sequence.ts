@@ -1,11 +1,13 @@
 /** 5.1-5.4: the sequence of play. */
 
+import { moveBeasts } from './beasts.ts';
 import { bleed } from './bleeding.ts';
 import { resolveCombat } from './combat.ts';
 import { endTurn } from './end-of-turn.ts';
 import { freeTheFallen, resolveEscapes } from './ensnared.ts';
 import { freeFromTheFallen, reviewGrips } from './grip.ts';
 import { resolveHolds } from './hold.ts';
+import { testHuntWon } from './hunt.ts';
 import { resolveActions } from './items.ts';
 import { resolveAppeals, resolveRunOnto, sidesLeft, testEnd } from './missus.ts';
 import { moveAll } from './movement.ts';
@@ -42,6 +44,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   if (sidesLeft(ctx.state).length < 2) return; // F6
   reviewGrips(ctx);
   turnCenturions(ctx);
+  moveBeasts(ctx);
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
   reviewGrips(ctx);
@@ -66,8 +69,10 @@ function closePhase(ctx: PhaseContext): void {
   for (const fighter of ctx.state.fighters) {
     fighter.stumbling = false;
     fighter.aside = false;
+    if (fighter.beast !== null) fighter.beast.reared = false;
   }
   freeTheFallen(ctx);
   freeFromTheFallen(ctx);
+  testHuntWon(ctx);
   testEnd(ctx);
 }

@@ -1,6 +1,6 @@
 /** Pure readings of the log sheet (chapter 3): what a man can do with what is left of him. */
 import type { Hex } from '../kernel/hex.ts';
-import { distance } from '../kernel/hex.ts';
+import { covers } from './bodies.ts';
 import type { Tables } from './table-types.ts';
 import {
   AREAS,
@@ -37,7 +37,7 @@ export function fighterOf(state: Readonly<State>, id: FighterId): Fighter {
 export function areaLoss(tables: Tables, fighter: Fighter, area: Area): number {
   const wounds = fighter.wounds[area];
   if (wounds === 0) return 0;
-  const spans = tables.woundSpans[area];
+  const spans = fighter.beast === null ? tables.woundSpans[area] : tables.beastSpans;
   const lowest = Math.max(2, fighter.w - wounds + 1);
   return (spans[fighter.w] ?? 0) - (spans[lowest] ?? 0) + 1;
 }
@@ -98,8 +98,12 @@ export function shieldPoints(tables: Tables, shield: Shield): number {
   return typeof box === 'number' ? box : 0;
 }
 
-/** 3.10, C81 The phases of his style, or of his type where he has none. */
-function printedRate(tables: Tables, { style, type }: Fighter): number {
+/** 28.5.1, C49 */
+const BEAST_RATE = 8;
+
+/** 3.10, C81 The phases of his style, or of his type where he has none; a beast and a rider have eight. */
+function printedRate(tables: Tables, { style, type, beast, mount }: Fighter): number {
+  if (beast !== null || mount !== null) return BEAST_RATE;
   return style === null ? tables.moveRate[type] : tables.styles[style].phases;
 }
 
@@ -151,10 +155,16 @@ export function performance(fighter: Fighter): number {
   return Math.trunc((fighter.attackTotal - fighter.defenceTotal) / 10) + 0; // never -0
 }
 
-/** The fighter standing, kneeling or lying in a hex and still in the arena, or null. */
+/** 30.6.6 A horse under its rider. */
+export function isRidden({ beast }: Fighter): boolean {
+  return beast !== null && beast.rider !== null;
+}
+
+/** The figure standing, kneeling or lying in a hex and still in the arena, or null; a ridden horse is its rider's. */
 export function occupant(state: Readonly<State>, hex: Hex, except?: Fighter): Fighter | null {
   for (const fighter of state.fighters) {
-    if (fighter !== except && fighter.fate === 'fighting' && distance(fighter.at, hex) === 0) return fighter;
+    if (fighter === except || fighter.fate !== 'fighting' || isRidden(fighter)) continue;
+    if (covers(fighter, hex)) return fighter;
   }
   return null;
 }

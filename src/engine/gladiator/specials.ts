@@ -36,10 +36,12 @@ export function specialAttacksOf(
   { rules }: Readonly<State>,
   tables: Tables,
   fighter: Fighter,
+  target: Fighter,
   range: number,
 ): readonly SpecialAttack[] {
-  if (!inForce(rules, 23)) return [];
-  return NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
+  if (!inForce(rules, 23) || fighter.beast !== null) return [];
+  const open = NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
+  return target.beast === null ? open : open.filter((name) => name !== 'disarm'); // P158
 }
 
 /** Why a special attack is not open to a man, or null. */

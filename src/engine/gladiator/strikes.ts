@@ -25,7 +25,14 @@ const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', 'SA']);
 
 /** 22.2.1, C157 A parrying weapon wounds the arm that struck. */
 export function recoil(ctx: PhaseContext, { attacker, target }: Blow, hit: HitReading): void {
-  harm(ctx, { fighter: attacker, by: target, area: 4, hit, cite: '22.2.1', rolls: [] });
+  harm(ctx, {
+    fighter: attacker,
+    by: target,
+    area: 4,
+    hit,
+    cite: attacker.beast === null ? '22.2.1' : '28.7.3.2',
+    rolls: [],
+  });
 }
 
 /** 22.2.2, 22.3 A bare hand stuns by its ST. Returns whether the critical lets the striker grapple (22.3.3). */

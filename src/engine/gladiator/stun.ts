@@ -28,6 +28,10 @@ export function stunBySeverity(
 }
 
 function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
+  if (fighter.beast !== null) {
+    fighter.beast.dazed ||= effect === 'fall prone'; // P93
+    return;
+  }
   const shield = shieldOf(ctx.tables, fighter);
   const weapon = effect === 'weapon drop' ? pickWeapon(ctx, fighter) : null;
   if (weapon !== null) scatter(ctx, fighter, weapon, 'stun');
@@ -105,5 +109,6 @@ function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: 
   ctx.emit({ kind: 'stun-recovered', cite: '11.5', fighter: fighter.id, stun: change, rolls });
   if (fighter.conscious || fighter.stun.amount > Math.max(0, armedCf(ctx.state.rules, ctx.tables, fighter))) return;
   fighter.conscious = true; // F15
+  if (fighter.beast !== null) fighter.posture = 'standing';
   ctx.emit({ kind: 'woke', cite: '11.5', fighter: fighter.id });
 }

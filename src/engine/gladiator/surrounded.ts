@@ -2,12 +2,13 @@
 import { DIRECTIONS, type Direction, turnBetween } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { asking } from '../kernel/rule.ts';
+import { headOf } from './bodies.ts';
 import { positionBonus } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { isUpright } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type { Fighter, GladiatorDecisions, State } from './types.ts';
-import { canStrike } from './weapons.ts';
+import { canReach } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -30,9 +31,9 @@ export function* resolveFacing(ctx: PhaseContext, fighter: Fighter, foes: readon
 }
 
 function bestFacings(tables: Tables, fighter: Fighter, foes: readonly Fighter[]): readonly Direction[] {
-  const seen = (facing: Direction) => foes.filter(({ at }) => canStrike(tables, { ...fighter, facing }, at)).length;
+  const seen = (facing: Direction) => foes.filter((foe) => canReach(tables, { ...fighter, facing }, foe)).length;
   const given = (facing: Direction) =>
-    foes.reduce((sum, { at }) => sum + positionBonus(tables, at, fighter.at, facing), 0);
+    foes.reduce((sum, foe) => sum + positionBonus(tables, headOf(foe), fighter.at, facing), 0);
   const turned = (facing: Direction) => Math.abs(turnBetween(fighter.facing, facing));
   const most = leastBy(DIRECTIONS, (facing) => -seen(facing));
   return leastBy(leastBy(most, given), turned);

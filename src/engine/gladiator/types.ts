@@ -345,7 +345,7 @@ export interface Allocation {
 export interface Arm {
   /** The hand that holds the weapon; null for the bare fist (22.1). */
   readonly hand: number | null;
-  readonly kind: WeaponKind | 'fist';
+  readonly kind: WeaponKind | 'fist' | 'fangs';
   /** Each halves what is spent on an attack with it, on top of the pool's (P36). */
   readonly halvings: number;
   /** 9.4.4 Rounds by which its blows come later. */
@@ -359,6 +359,8 @@ export interface Mark {
   readonly arms: readonly Arm[];
   /** 23.2 */
   readonly specialAttacks: readonly SpecialAttack[];
+  /** 28.7.1 The areas of him within reach. */
+  readonly areas: readonly Area[];
   /** 26.5 The advantage over this man, where it is not in the pool: it may go into one attack on him. */
   readonly edge: readonly Modifier[];
 }

@@ -1,6 +1,7 @@
 /** Chapters 21 and 24: what a weapon in hand is good for. */
 import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import { type Body, headOf, hexesOf } from './bodies.ts';
 import { hasInFront } from './facing.ts';
 import { inForce } from './rule-choices.ts';
 import { currentCf, HANDS, isWeapon } from './sheet.ts';
@@ -25,18 +26,24 @@ function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
 
 /** Whether any weapon in hand, or a bare hand, strikes at a hex's range (A2). */
 export function withinReach(tables: Tables, fighter: Fighter, hex: Hex): boolean {
-  const range = distance(fighter.at, hex);
+  const range = distance(headOf(fighter), hex);
   const weapons = fighter.hands.filter(isWeapon);
   return weapons.length === 0 ? range === 1 : weapons.some((weapon) => reachesTo(tables, weapon, range));
 }
 
 /** 6.1, 6.1.1 Whether a hex lies in his front and within the reach of a weapon in hand. */
 export function canStrike(tables: Tables, fighter: Fighter, hex: Hex): boolean {
-  return withinReach(tables, fighter, hex) && hasInFront(fighter, hex, distance(fighter.at, hex));
+  return withinReach(tables, fighter, hex) && hasInFront(fighter, hex, distance(headOf(fighter), hex));
+}
+
+/** 6.1.1, A7 Whether any hex of an opponent lies in his front and within his reach. */
+export function canReach(tables: Tables, fighter: Fighter, target: Body): boolean {
+  return hexesOf(target).some((hex) => canStrike(tables, fighter, hex));
 }
 
 /** What a man can strike with at a range. */
 export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
+  if (fighter.beast !== null) return [FANGS];
   const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
   const armed = fighter.hands.flatMap((item, hand): Arm[] => {
     if (!isWeapon(item) || !reachesTo(tables, item, range)) return [];
@@ -48,6 +55,9 @@ export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, ran
 
 /** 22.2 A strike: half CF, a round later. */
 export const FIST: Arm = { hand: null, kind: 'fist', halvings: 1, speed: 1 };
+
+/** 28.7 What a beast strikes with. */
+const FANGS: Arm = { hand: null, kind: 'fangs', halvings: 0, speed: 0 };
 
 /** 22.1, C94 A hand must be free for it. */
 export function mayStrikeBare(rules: RuleChoices, { hands }: Fighter): boolean {
