@@ -112,7 +112,14 @@ type Checks = { readonly [K in GladiatorEvent['kind']]: (bout: Bout, event: Even
 const noHolds = (bout: Bout) => bout.say('nobody lays hands on anybody here');
 const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 
+const noBeasts = (bout: Bout) => bout.say('there are no beasts in these bouts');
+
 const CHECKS: Checks = {
+  'beast-acted': noBeasts,
+  'beast-stepped': noBeasts,
+  'beast-barred': noBeasts,
+  'beast-fed': noBeasts,
+  reared: noBeasts,
   drawn: checkDrawn,
   'appeal-refused': (bout) => bout.say('a matched pair never refuses an appeal (18.4)'),
   'piled-up': (bout) => bout.say('two men never pile up (P19)'),

@@ -3,7 +3,7 @@ import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
-import type { GladiatorDecisions, Pool, State } from '../../src/engine/gladiator/types.ts';
+import { AREAS, type GladiatorDecisions, type Pool, type State } from '../../src/engine/gladiator/types.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import type { Save } from '../../src/engine/kernel/save.ts';
 import type { Frame, JournalLine, Showing } from '../../src/session/frames.ts';
@@ -124,7 +124,15 @@ export function poolFor(total: number, more: Partial<Pool> = {}): Pool {
     mayAttack: true,
     mayDefend: true,
     halvings: 0,
-    marks: [{ fighter: 'B', arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }], specialAttacks: [], edge: [] }],
+    marks: [
+      {
+        fighter: 'B',
+        arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
+        specialAttacks: [],
+        areas: AREAS,
+        edge: [],
+      },
+    ],
     specialDefences: [],
     modifiers: [{ value: total, why: 'current CF', cite: '9.3.1' }],
     ...more,

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import {
+  AREAS,
   type Arm,
   type Mark,
   type Pool,
@@ -24,7 +25,7 @@ const pool = ({
   ...more
 }: Partial<Pool> & Partial<Pick<Mark, 'arms' | 'specialAttacks'>> = {}): Pool =>
   poolFor(20, {
-    marks: [{ fighter: 'B', arms, specialAttacks, edge: [] }],
+    marks: [{ fighter: 'B', arms, specialAttacks, areas: AREAS, edge: [] }],
     specialDefences: [1, 2, 3, 4, 5],
     ...more,
   });

@@ -1,8 +1,9 @@
 /** 28.3, P89: beasts of a match: which come, and their log sheets. */
 import { type Dice, type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import { BEAST_KINDS, type Beast, type BeastKind } from './beast-types.ts';
 import type { Tables } from './table-types.ts';
-import { BEAST_KINDS, type Beast, type BeastKind, type State } from './types.ts';
+import type { State } from './types.ts';
 
 /** P89 The beasts of a hunt: 1D3 counters drawn from those in the box. */
 export function drawHunt(

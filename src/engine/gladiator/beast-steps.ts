@@ -1,10 +1,10 @@
 /** 28.2, 28.5, A7: how a long body turns and moves, and what bars its way. */
+import { edgeBeyond } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
 import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { rollOf } from '../kernel/roll.ts';
 import { ramMan } from './beast-collision.ts';
 import { type BeastFighter, covers, headOf, hexesOf } from './bodies.ts';
-import { isBarred } from './obstacles.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import type { Fighter } from './types.ts';
 
@@ -73,7 +73,9 @@ function openWay(ctx: PhaseContext, beast: BeastFighter, way: Direction, turnOnl
 
 /** Whether nothing but men is in the hexes that a body would newly cover. */
 function isFree(ctx: PhaseContext, beast: BeastFighter, stance: Stance): boolean {
-  return newHexes(beast, stance).every((hex) => !isBarred(ctx.state, hex) && otherBeastIn(ctx, beast, hex) === null);
+  return newHexes(beast, stance).every(
+    (hex) => edgeBeyond(ctx.state.window, hex) === null && otherBeastIn(ctx, beast, hex) === null,
+  );
 }
 
 function newHexes(beast: BeastFighter, stance: Stance): readonly Hex[] {

@@ -4,12 +4,13 @@ import { type Direction, minus, nearestDirections, turn } from '../kernel/hex.ts
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { stepBeast } from './beast-steps.ts';
+import type { BeastAction } from './beast-types.ts';
 import { type BeastFighter, headOf, isLooseBeast, rangeBetween, rangeTo } from './bodies.ts';
 import { hasInFront } from './facing.ts';
 import { inflict, killIfDone } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { boxesLeft, isActive } from './sheet.ts';
-import { AREAS, type BeastAction, type Fighter } from './types.ts';
+import { AREAS, type Fighter } from './types.ts';
 
 /** 28.5 */
 const FED = 3;

@@ -1,6 +1,7 @@
 /** 28.2, 30.3, A7: the hexes a figure covers: a man one, a beast or a rider two or three in a row. */
 import { distance, type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
-import type { Beast, Fighter } from './types.ts';
+import type { Beast } from './beast-types.ts';
+import type { Fighter } from './types.ts';
 
 /** All of a figure that its place depends on. */
 export type Body = Pick<Fighter, 'at' | 'facing' | 'beast' | 'mount'>;

@@ -4,13 +4,12 @@ import type { GameEvent } from '../kernel/event.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Side } from '../kernel/state.ts';
+import type { BeastAction, BeastKind } from './beast-types.ts';
 import type {
   ActionCode,
   Allocation,
   Area,
   Armour,
-  BeastAction,
-  BeastKind,
   ByArea,
   CaughtBy,
   DeathCause,

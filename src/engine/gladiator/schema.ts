@@ -1,5 +1,7 @@
 /** The shapes of all that comes from outside: set-ups, choices, saved states. */
 import * as z from 'zod/mini';
+import { isBeastKind } from './beast-setup.ts';
+import { BEAST_KINDS } from './beast-types.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import type { Setup } from './setup.ts';
 import {
@@ -10,7 +12,6 @@ import {
   type Area,
   type Armour,
   type Attack,
-  BEAST_KINDS,
   CAUGHT_BY,
   type Draw,
   END_CAUSES,
@@ -90,13 +91,31 @@ export const setupSchema: z.ZodMiniType<Setup> = z
       error: `each side wants 1 to ${SIDE_MAX} men`,
     }),
     z.refine(({ fighters }) => fighters[0]?.side === 0, { error: 'A is on side 0' }),
-    z.refine(({ rules: { sections }, fighters }) => fighters.length === 2 || sections.includes(26), {
+    z.refine(({ rules: { sections }, fighters }) => sections.includes(26) || isPaired(fighters), {
       error: 'more than one man a side is of chapter 26, which is not in force',
+    }),
+    z.refine(({ rules: { sections }, fighters }) => sections.includes(28) || !fighters.some(isWild), {
+      error: 'beasts are of chapter 28, which is not in force',
+    }),
+    z.refine(({ fighters }) => fighters.every((one) => !isWild(one) || (one.side === 1 && one.by === 'book')), {
+      error: "beasts are of side 1, and played 'by book'",
+    }),
+    z.refine(({ fighters }) => !fighters.some(isWild) || fighters.every((one) => one.side === 0 || isWild(one)), {
+      error: 'men and beasts do not fight on one side',
     }),
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
     }),
   );
+
+/** At most one man a side; beasts are no men. */
+function isPaired(fighters: readonly { readonly side: number; readonly kind: string }[]): boolean {
+  return sidesOf(fighters.filter((one) => !isWild(one))).every((men) => men.length <= 1);
+}
+
+function isWild({ kind }: { readonly kind: string }): boolean {
+  return kind === 'hunt' || isBeastKind(kind);
+}
 
 function sidesOf<F extends { readonly side: number }>(fighters: readonly F[]): readonly (readonly F[])[] {
   return [0, 1].map((side) => fighters.filter((one) => one.side === side));

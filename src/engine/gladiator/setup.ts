@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/request.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
 import { beastName, beastRatings, drawHunt, isBeastKind, newBeast } from './beast-setup.ts';
+import type { BeastKind } from './beast-types.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
 import { arcPlace, FIGHTER_IDS, type Place, startPlace } from './lineup.ts';
@@ -14,7 +15,6 @@ import { inForce } from './rule-choices.ts';
 import { netFactor, shieldOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import {
-  type BeastKind,
   CHARACTERISTICS,
   type Characteristic,
   type Fighter,
@@ -31,14 +31,17 @@ import {
 /** A9 The size of the map. */
 export const ARENA_COLUMNS = 17;
 export const ARENA_ROWS = 11;
+/** What a man can be said to be before a match; 'surprise': 1D3, or any style (P100, P130). */
+export type ManKind = GladiatorType | Style | 'surprise';
+
 /** What is known of a man before the match; null is rolled, or drawn, as turn 0. */
 export interface FighterSetup extends KitSetup {
   readonly id: FighterId;
   readonly side: Side;
   readonly by: 'seat' | 'book';
   readonly seat: Seat | null;
-  /** 'surprise': 1D3 (P100); 'hunt': beasts drawn from the box (P89). */
-  readonly kind: GladiatorType | Style | BeastKind | 'surprise' | 'hunt';
+  /** 28 Or a beast; 'hunt': beasts drawn from the box (P89). */
+  readonly kind: ManKind | BeastKind | 'hunt';
   readonly name: string | null;
   readonly ratings: { readonly [C in Characteristic]: number | null };
   readonly fs: FightingSpirit | null;
@@ -209,7 +212,7 @@ function blankSheet() {
 }
 
 /** A kind that is neither beast nor hunt. Throws for those: a bug. */
-function manKind(kind: FighterSetup['kind']): GladiatorType | Style | 'surprise' {
+function manKind(kind: FighterSetup['kind']): ManKind {
   if (kind === 'hunt' || isBeastKind(kind)) throw new Error(`'${kind}' is no man`);
   return kind;
 }
@@ -218,7 +221,7 @@ function manKind(kind: FighterSetup['kind']): GladiatorType | Style | 'surprise'
 function kindOf(
   making: Making,
   rules: RuleChoices,
-  kind: GladiatorType | Style | 'surprise',
+  kind: ManKind,
 ): { readonly type: GladiatorType; readonly style: Style | null } {
   if (!inForce(rules, 19))
     return { type: kind === 'surprise' ? randomType(making) : typeIn(making.tables, kind), style: null };

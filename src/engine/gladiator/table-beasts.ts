@@ -1,6 +1,7 @@
 /** The tables of chapters 28 and 30, read. */
 import type { Hex } from '../kernel/hex.ts';
 import { asInteger, asText, asWord, type PrintedTable, rangeIndex, readCell, TableError } from '../kernel/table.ts';
+import { BEAST_ACTIONS, BEAST_KINDS, type BeastKind } from './beast-types.ts';
 import { byArea, byWord, cellTable, foundAt, totalTable } from './table-cells.ts';
 import {
   type BeastActionCell,
@@ -10,7 +11,7 @@ import {
   type TotalTable,
   type Zone,
 } from './table-types.ts';
-import { AREAS, type Area, BEAST_ACTIONS, BEAST_KINDS, type BeastKind, type ByArea } from './types.ts';
+import { AREAS, type Area, type ByArea } from './types.ts';
 
 const whole = (table: PrintedTable, row: number, column: number) =>
   readCell(table, row, column, 'a whole number', asInteger);

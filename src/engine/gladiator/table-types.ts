@@ -1,14 +1,13 @@
 /** What the printed tables are once read: the shapes the rules ask. */
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { TableCell } from '../kernel/roll.ts';
+import type { BeastAction, BeastKind } from './beast-types.ts';
 import type { BlowResult } from './events.ts';
 import type {
   ActionCode,
   Area,
   Armour,
   ArmourLetter,
-  BeastAction,
-  BeastKind,
   ByArea,
   CaughtBy,
   Characteristic,

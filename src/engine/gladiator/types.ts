@@ -4,6 +4,7 @@ import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
+import type { Beast } from './beast-types.ts';
 import type { Plot } from './plot-types.ts';
 
 export * from './plot-types.ts';
@@ -74,44 +75,6 @@ export const STYLES = [
 export const HUNTER_STYLES = ['bestiarius', 'venator'] as const;
 export const ALL_STYLES = [...STYLES, ...HUNTER_STYLES] as const;
 export type Style = (typeof ALL_STYLES)[number];
-
-/** 28.3.3 */
-export const BEAST_KINDS = [
-  'bear',
-  'boar',
-  'elephant',
-  'gazelle',
-  'leopard',
-  'lion',
-  'rhino',
-  'tiger',
-  'wolf',
-  'zebra',
-] as const;
-export type BeastKind = (typeof BEAST_KINDS)[number];
-
-/** 28.5 */
-export const BEAST_ACTIONS = ['panic', 'away', 'random', 'stay', 'toward', 'feed'] as const;
-export type BeastAction = (typeof BEAST_ACTIONS)[number];
-
-/** 28 What makes a figure a beast. */
-export interface Beast {
-  readonly kind: BeastKind;
-  /** 28.2 Hexes its body covers, head and all. */
-  readonly hexes: 2 | 3;
-  /** 28.5.2 */
-  panicked: boolean;
-  /** 28.5 Its last action was to feed. */
-  fed: boolean;
-  /** P93 It loses its next action. */
-  dazed: boolean;
-  /** 28.7.4 A bear on its hind legs, in this phase. */
-  reared: boolean;
-  /** 30 A horse: it belongs to no hunt. */
-  readonly horse: boolean;
-  /** 30.6.6 Who sits on it; what it does is then his affair. */
-  rider: FighterId | null;
-}
 
 /** 20, 21.7 What is thrown over a man to hold him. */
 export const SNARE_KINDS = ['net', 'lasso'] as const;

@@ -23,6 +23,8 @@ const MEANINGS: { readonly [S in Style]: string } = {
     'His pike strikes men two and three hexes off, before they strike him; whoever gets beside him is safe from it (19.4.1).',
   crupellarius:
     'Armour is rolled twice, the better piece of each area kept; so heavy that he moves in three phases, and may fall when he kneels or rises (19.4.2).',
+  bestiarius: 'He meets beasts with sword and shield, in heavy armour (28.1.1).',
+  venator: 'He meets beasts with a spear, which reaches two hexes, and no shield (28.1.1).',
   scissores: 'A blade on a sleeve that guards the arm, and a dagger; no shield (19.4.3).',
 };
 

@@ -1,5 +1,5 @@
 /** The sheet of a man in the making. */
-import type { FighterSetup } from '../../engine/gladiator/setup.ts';
+import type { ManKind } from '../../engine/gladiator/setup.ts';
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
@@ -27,7 +27,7 @@ export interface CreateState {
   readonly names: number;
   /** The name was put there for him: the first letter typed takes its place. */
   readonly suggested: boolean;
-  readonly foe: FighterSetup['kind'];
+  readonly foe: ManKind;
   readonly refused: string | null;
   /** The seed is being typed. */
   readonly typing: boolean;

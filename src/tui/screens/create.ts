@@ -1,6 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 import { gladiator } from '../../engine/gladiator/index.ts';
-import type { FighterSetup } from '../../engine/gladiator/setup.ts';
+import type { ManKind } from '../../engine/gladiator/setup.ts';
 import { Session } from '../../session/session.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -90,7 +90,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
     case 'name':
       return go({});
     case 'foe':
-      return go({ step: 'begin', foe: value as FighterSetup['kind'] });
+      return go({ step: 'begin', foe: value as ManKind });
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
       if (value === 'type-seed') return go({ typing: true, seed: '' });
@@ -101,7 +101,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
 /** While the type is chosen the sheet shows what that type wears and how he moves. */
 function highlight(state: CreateState, value: string): CreateState {
   if (state.step === 'type') return { ...state, kind: value as Kind, sheet: null };
-  if (state.step === 'foe') return { ...state, foe: value as FighterSetup['kind'] };
+  if (state.step === 'foe') return { ...state, foe: value as ManKind };
   return state;
 }
 

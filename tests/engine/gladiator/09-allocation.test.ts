@@ -22,7 +22,15 @@ const pool = (total: number, more: Partial<Pool> = {}): Pool => ({
   mayAttack: true,
   mayDefend: true,
   halvings: 0,
-  marks: [{ fighter: 'B', arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }], specialAttacks: [], edge: [] }],
+  marks: [
+    {
+      fighter: 'B',
+      arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
+      specialAttacks: [],
+      areas: AREAS,
+      edge: [],
+    },
+  ],
   specialDefences: [],
   modifiers: [],
   ...more,

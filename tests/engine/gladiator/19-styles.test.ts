@@ -26,7 +26,9 @@ const armour = ({ armour: worn }: Fighter): readonly Armour[] => AREAS.map((area
 
 describe('19.2 light styles', () => {
   test('19.2, 19.3 and 19.4: the table of styles says what the book prints, cell by cell (C81, C116, P103)', () => {
-    const rows = gladiatorTables.styles.rows.map((row) => row.map((cell) => String(cell).replaceAll(' ', '-')));
+    const rows = gladiatorTables.styles.rows
+      .slice(0, STYLES.length)
+      .map((row) => row.map((cell) => String(cell).replaceAll(' ', '-')));
     const printed = FIGHTING_STYLES.map((row) => row.map((cell) => cell.replaceAll('+', '-')));
     expect(rows).toEqual(printed);
     expect([...STYLES]).toEqual(printed.map(([name]) => name));

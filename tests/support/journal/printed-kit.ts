@@ -35,6 +35,8 @@ export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
   provocator: plain('heavy', 4),
   cataphractarius: plain('heavy', 4, { shield: 'none', hands: ['pike'] }),
   crupellarius: plain('heavy', 3, { armour: 'better of two rows', shield: 'large' }),
+  bestiarius: plain('heavy', 4),
+  venator: plain('light', 6, { shield: 'none', hands: ['spear'] }),
   scissores: plain('heavy', 4, { shield: 'none', hands: ['scissor', 'dagger'] }),
 };
 

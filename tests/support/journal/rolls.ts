@@ -19,6 +19,13 @@ const d66 = (read: Reading, more: Partial<Spec> = {}): Spec => ({ dice: [1, 1, 0
 
 /** Dice, reading, threshold and table of every roll of the Basic Game (C1-C4, C7-C9, C13, C17-C19, C24, C64). */
 const SPECS: { readonly [N in RollName]: Spec } = {
+  'hunt-size': die(1, { read: 'd3' }),
+  'beast-action': die(2, { tables: ['beast-actions'] }),
+  'beast-hexes': { dice: 'n', read: 'd3' },
+  'beast-way': die(1),
+  'beast-aside': die(1),
+  'beast-attacks': die(1, { read: 'd3' }),
+  'beast-area': die(1),
   characteristic: die(3, { tables: ['physical-characteristics'] }),
   'armour-row': die(1, { tables: ['armour-light', 'armour-medium', 'armour-heavy'] }),
   'random-type': die(1, { read: 'd3' }),

@@ -1,6 +1,6 @@
 /** 3, 4.5, 29.2: the log sheets and where the men begin. */
 import type { EventOf, SheetSummary } from '../../../src/engine/gladiator/events.ts';
-import type { FighterSetup } from '../../../src/engine/gladiator/setup.ts';
+import type { FighterSetup, ManKind } from '../../../src/engine/gladiator/setup.ts';
 import {
   CHARACTERISTICS,
   type Characteristic,
@@ -44,8 +44,9 @@ export function checkSheet(bout: Bout, event: EventOf<'sheet-made'>): void {
 }
 
 /** 3.11, 19 His type, and in the Advanced Game the style it comes with. */
-function checkKind(bout: Bout, event: EventOf<'sheet-made'>, { kind }: FighterSetup): void {
+function checkKind(bout: Bout, event: EventOf<'sheet-made'>, setup: FighterSetup): void {
   const { sheet } = event;
+  const kind = setup.kind as ManKind;
   const styled = bout.rules.sections.includes(19);
   if (!styled) {
     same(bout, 'the style', sheet.style, null);

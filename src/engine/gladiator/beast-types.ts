@@ -1,0 +1,39 @@
+/** The vocabulary of beasts (28). */
+
+/** 28.3.3 */
+export const BEAST_KINDS = [
+  'bear',
+  'boar',
+  'elephant',
+  'gazelle',
+  'leopard',
+  'lion',
+  'rhino',
+  'tiger',
+  'wolf',
+  'zebra',
+] as const;
+export type BeastKind = (typeof BEAST_KINDS)[number];
+
+/** 28.5 */
+export const BEAST_ACTIONS = ['panic', 'away', 'random', 'stay', 'toward', 'feed'] as const;
+export type BeastAction = (typeof BEAST_ACTIONS)[number];
+
+/** 28 What makes a figure a beast. */
+export interface Beast {
+  readonly kind: BeastKind;
+  /** 28.2 Hexes its body covers, head and all. */
+  readonly hexes: 2 | 3;
+  /** 28.5.2 */
+  panicked: boolean;
+  /** 28.5 Its last action was to feed. */
+  fed: boolean;
+  /** P93 It loses its next action. */
+  dazed: boolean;
+  /** 28.7.4 A bear on its hind legs, in this phase. */
+  reared: boolean;
+  /** 30 A horse: it belongs to no hunt. */
+  readonly horse: boolean;
+  /** 30.6.6 Who sits on it; what it does is then his affair. */
+  rider: string | null;
+}
