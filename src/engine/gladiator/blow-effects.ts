@@ -3,7 +3,7 @@ import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import type { BlowResult } from './events.ts';
-import { areaLoss, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
+import { areaLoss, armourLayers, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
 import type { Critical, Tables } from './table-types.ts';
 import {
   ARMOUR_LETTERS,
@@ -23,8 +23,6 @@ const DROP_MAX = 0;
 const DISARM_DROP = 8;
 /** 20.10.2.2 A broken trident still strikes at one hex on this or more. */
 const SHORT_FROM = 5;
-/** 21.11 */
-const SCISSOR_ARMOUR: Armour = 'A3';
 
 /** A blow before its dice. */
 export interface Blow {
@@ -317,9 +315,7 @@ function readWound({ tables, blow, thrown, rolls }: Reader, bonus: number): numb
 
 /** 10.2, 21.11 The armour a wound has to pass: a scissor on the arm lies over the sleeve (C92). */
 function armourMet({ target, area }: Blow, thrown: Throw, rolls: Roll[]): Armour | null {
-  const layers: Armour[] = [target.armour[area]];
-  if (area === 4 && target.hands.some(({ kind }) => kind === 'scissor')) layers.unshift(SCISSOR_ARMOUR);
-  return layers.find((armour) => covers(armour, thrown, rolls)) ?? null;
+  return armourLayers(target, area).find((armour) => covers(armour, thrown, rolls)) ?? null;
 }
 
 /** 10.2.2 Partial armour counts only if the black die is no more than its number. */

@@ -6,7 +6,7 @@ import { AREA_CF_MAX, NO_DEFENCE } from './allocation.ts';
 import { closestOf, pickOne } from './centurion-bearing.ts';
 import type { RollName } from './events.ts';
 import { unitOf } from './pool.ts';
-import { armourWorth } from './sheet.ts';
+import { protectionOf } from './sheet.ts';
 import { SPECIAL_DEFENCE_CF } from './specials.ts';
 import type { Tables } from './table-types.ts';
 import {
@@ -233,7 +233,7 @@ function topUp(placed: Placed[], cf: number): number {
 
 /** F17 The areas among `areas` with the least armour: DRM times coverage. */
 export function weakestAreas(tables: Tables, target: Fighter, areas: readonly Area[]): readonly Area[] {
-  const worth = (area: Area) => armourWorth(tables, target.armour[area]);
+  const worth = (area: Area) => protectionOf(tables, target, area);
   const least = Math.min(...areas.map(worth));
   return areas.filter((area) => worth(area) === least);
 }

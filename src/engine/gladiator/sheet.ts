@@ -22,6 +22,9 @@ const EXCEEDED_PENALTY = 2;
 /** 19.3.3.1 */
 const SMOOTH_HELMET_NF = 2;
 
+/** 21.11 */
+const SCISSOR_ARMOUR: Armour = 'A3';
+
 /** 13.4 Two items at most. */
 export const HANDS = 2;
 
@@ -174,10 +177,34 @@ export function phaseCount(turn: number, phase: number): number {
   return turn * PHASES_PER_TURN + phase;
 }
 
+/** 21.11, C92 What covers an area, the outermost first: a scissor lies over the sleeve of its arm. */
+export function armourLayers({ hands, armour }: Fighter, area: Area): readonly Armour[] {
+  return area === 4 && hands.some(({ kind }) => kind === 'scissor') ? [SCISSOR_ARMOUR, armour[4]] : [armour[area]];
+}
+
+/** F17 What a man's armour of an area is worth: for each face of the black die, the first layer that covers it. */
+export function protectionOf(tables: Tables, fighter: Fighter, area: Area): number {
+  let worth = 0;
+  for (let face = 1; face <= 6; face++) {
+    const layer = armourLayers(fighter, area).find((armour) => facesCovered(armour) >= face);
+    if (layer !== undefined) worth += drmOf(tables, layer);
+  }
+  return worth;
+}
+
 /** F17 Armour DRM times the faces of the black die it covers, as a positive number of sixths. */
 export function armourWorth(tables: Tables, armour: Armour): number {
+  return drmOf(tables, armour) * facesCovered(armour);
+}
+
+/** 10.2.2 Faces of the black die on which armour counts. */
+function facesCovered(armour: Armour): number {
+  if (armour === '--') return 0;
+  return armour.length === 1 ? 6 : Number(armour[1]);
+}
+
+/** 10.2.1 What armour takes off a wound roll. */
+function drmOf(tables: Tables, armour: Armour): number {
   const letter = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
-  if (letter === undefined) return 0;
-  const faces = armour.length === 1 ? 6 : Number(armour[1]);
-  return -tables.armourDrm[letter] * faces;
+  return letter === undefined ? 0 : -tables.armourDrm[letter];
 }

@@ -7,7 +7,7 @@ import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { NO_RATINGS, type Setup } from '../../../src/engine/gladiator/setup.ts';
 import type { Allocation, Armour, ByArea, Fighter, Plot } from '../../../src/engine/gladiator/types.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
-import { legalPlots, play, shield, tables } from '../../support/bout.ts';
+import { legalPlots, play, shield, tables, weapon } from '../../support/bout.ts';
 import { dullBlows, type FaceOff, faceOff } from '../../support/centurion.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { allot } from '../../support/notation.ts';
@@ -247,6 +247,17 @@ describe('29.7.2.2 Placing attacks', () => {
   ] as const)('29.7.2.2 a 6 sends the chunk to the weakest armour: %s (F17)', (_, armour, area) => {
     const spent = spends({ A: { armour }, B: cf(5) }, attacks([5, 6]), [5]);
     expect(spent.attacks).toBe(`${area}:5`);
+  });
+
+  it.each([
+    ['bare under it: as A3 (4)', { 4: '--', 5: 'B4' }, ['lot:weakest-armour', 1], 5],
+    ['bare under it, not as a bare arm', { 4: '--', 5: 'C5' }, null, 5],
+    ['C5 under it: A on 1 to 3, C on 4 and 5 (5), before A4 (5.3)', { 4: 'C5', 5: 'A4' }, null, 4],
+    ['C5 under it is more than C5 alone', { 4: 'C5', 5: 'C5' }, null, 5],
+  ] as const)('29.7.2.2 the sleeve of a scissor counts for the arm, %s (F17, C92)', (_, worn, lot, area) => {
+    const A = { armour: { 1: 'A', 2: 'A', 3: 'A', ...worn }, hands: [weapon(1, 'scissor'), shield(2)] } as const;
+    const dice = [...attacks([5, 6]), ...(lot === null ? [] : [lot])];
+    expect(spends({ A: { ...A, hands: [...A.hands] }, B: cf(5) }, dice, [5]).attacks).toBe(`${area}:5`);
   });
 
   it('29.7.2.2 of areas equally weak one is drawn (F17)', () => {

@@ -6,7 +6,7 @@ import { ARMOUR_DRM } from '../printed-tables.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
 import { range } from './hexes.ts';
 import { ALL_AREAS, active, currentCf, halvingsOf, type Man } from './man.ts';
-import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
+import { SCISSOR_ARMOUR, SPECIAL_DEFENCE_CF } from './printed-kit.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
 import { armsAt, weaponHalvings } from './weapons.ts';
 
@@ -182,8 +182,11 @@ function weakest(making: Making, target: Man, may: (area: Area) => boolean = () 
   return tied[lot?.picked ?? 0] ?? 1;
 }
 
+/** 21.11, C92 The tube of a scissor lies over the sleeve: it counts first, the sleeve on the faces beyond it. */
 function protection(man: Man, area: Area): number {
   const armour = man.armour[area];
-  if (armour === '--') return 0;
-  return -(ARMOUR_DRM[armour.charAt(0)] ?? 0) * Number(armour.charAt(1) || 6);
+  const tubed = area === 4 && man.hands.some(({ kind }) => kind === 'scissor') ? SCISSOR_ARMOUR.upTo : 0;
+  const faces = armour === '--' ? 0 : Math.max(0, Number(armour.charAt(1) || 6) - tubed);
+  const drm = (letter: string) => -(ARMOUR_DRM[letter] ?? 0);
+  return drm(SCISSOR_ARMOUR.letter) * tubed + drm(armour.charAt(0)) * faces;
 }
