@@ -125,6 +125,19 @@ describe('looking around', () => {
 describe('strips and log sheets', () => {
   const two: Scene = { A: { style: 'dimachaerus', type: 'light', hands: [sword(1), sword(2)] } };
 
+  it('count what a pair of weapons gives, as long as both are in hand (24.2, P33)', () => {
+    expect(stage(two).text).toContain('CF 14/14');
+    expect(stage(two).press('i').lines[2]).toContain('CF 14 of 14');
+    expect(stage({ A: { ...two.A, hands: [sword(1)] } }).text).toContain('CF 10/10');
+    const wounded = { ...two.A, wounds: { 1: 2, 2: 0, 3: 0, 4: 0, 5: 0 } };
+    expect(stage({ A: wounded }).text).toContain('CF 12/14');
+  });
+
+  it('begin the record of CF with what he had in hand then', () => {
+    const told = stage(two).press('i').text;
+    expect(told).toMatch(/│ 14 start/u);
+  });
+
   it('do not miss a shield where the style carries none', () => {
     expect(stage(two).text).not.toContain('no shield');
     expect(stage({ A: { hands: [sword(1)] } }).text).toContain('no shield');

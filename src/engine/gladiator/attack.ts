@@ -21,10 +21,11 @@ import {
   type PlannedAttack,
 } from './phase.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
-import { boxesLeft, currentCf, isBattered, isUpright, isWeapon, type Shield } from './sheet.ts';
+import { boxesLeft, isBattered, isUpright, isWeapon, type Shield } from './sheet.ts';
 import { recoil, shake } from './strikes.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
+import { armedCf } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -196,12 +197,12 @@ function applyBlows(ctx: PhaseContext, readings: readonly BlowReading[]): readon
 function landBlow(ctx: PhaseContext, reading: BlowReading, together: boolean): number {
   const { blow, hit } = reading;
   const { target, area } = blow;
-  const cf = currentCf(ctx.tables, target);
+  const cf = armedCf(ctx.state.rules, ctx.tables, target);
   const left = boxesLeft(target, area);
   const boxesBefore = reading.shield?.shield.ticked ?? 0;
   tickShield(ctx, reading);
   if (hit !== null) inflict(ctx, target, area, hit);
-  const targetCf = { from: cf, to: currentCf(ctx.tables, target) };
+  const targetCf = { from: cf, to: armedCf(ctx.state.rules, ctx.tables, target) };
   emitBlow(ctx, reading, together, { from: left, to: boxesLeft(target, area) }, targetCf, boxesBefore);
   return targetCf.from - targetCf.to;
 }

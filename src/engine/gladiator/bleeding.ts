@@ -1,10 +1,12 @@
 /** 10.5 SA: severed arteries. */
+
 import { loseGrip } from './grip.ts';
 import { kill } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
-import { boxesLeft, currentCf } from './sheet.ts';
+import { boxesLeft } from './sheet.ts';
 import { testConsciousness } from './stun.ts';
 import type { Artery, Fighter } from './types.ts';
+import { armedCf } from './weapons.ts';
 
 /** 10.5 Each severed artery costs a wound in its area at the end of every later phase (F16). */
 export function bleed(ctx: PhaseContext): void {
@@ -19,11 +21,11 @@ function isLater({ state }: PhaseContext, { turn, phase }: Artery): boolean {
 
 function bleedFrom(ctx: PhaseContext, fighter: Fighter, { area }: Artery): void {
   if (fighter.fate !== 'fighting') return;
-  const cf = currentCf(ctx.tables, fighter);
+  const cf = armedCf(ctx.state.rules, ctx.tables, fighter);
   const left = boxesLeft(fighter, area);
   fighter.wounds[area] += 1;
   const change = { from: left, to: left - 1 };
-  const cfChange = { from: cf, to: currentCf(ctx.tables, fighter) };
+  const cfChange = { from: cf, to: armedCf(ctx.state.rules, ctx.tables, fighter) };
   ctx.emit({ kind: 'bled', cite: '10.5', fighter: fighter.id, area, left: change, cf: cfChange });
   if (change.to === 0) kill(ctx, fighter, null, 'bled');
   else {

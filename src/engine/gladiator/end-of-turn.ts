@@ -1,13 +1,15 @@
 /** 5.4, chapter 17: exhaustion, and a match stopped as a draw. */
+
 import { ONE_DIE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import { isHunt, testHuntOver } from './hunt.ts';
 import { stopMatch } from './missus.ts';
 import type { PhaseContext } from './phase.ts';
-import { currentCf, isRidden } from './sheet.ts';
+import { isRidden } from './sheet.ts';
 import { testConsciousness } from './stun.ts';
 import type { Fighter } from './types.ts';
+import { armedCf } from './weapons.ts';
 
 /** C19 Stans missus: 1D6 + turn must be over this, from this turn on. */
 const STANS = { over: 8, fromTurn: 3 } as const;
@@ -40,7 +42,7 @@ function endure(ctx: PhaseContext, fighter: Fighter): void {
   addModifier(modifiers, -fighter.cn, 'CN', '17.2.1');
   const roll = rollOf('endurance', '17.2.1', ctx.dice.throw('endurance', ONE_DIE), 'sum', modifiers);
   const loss = Math.max(0, roll.total);
-  const from = currentCf(ctx.tables, fighter);
+  const from = armedCf(ctx.state.rules, ctx.tables, fighter);
   fighter.exhaustion += loss;
   const cf = { from, to: from - loss };
   const rolls = [{ ...roll, result: loss === 0 ? 'holds' : `CF -${loss}` }];

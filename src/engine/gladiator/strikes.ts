@@ -1,4 +1,5 @@
 /** Chapter 22: what a strike with the bare hand does, to the man struck and to the arm that struck (P54). */
+
 import type { Throw } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
@@ -9,10 +10,11 @@ import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, suffer } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { checkToppling } from './posture.ts';
-import { boxesLeft, currentCf } from './sheet.ts';
+import { boxesLeft } from './sheet.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import type { Critical } from './table-types.ts';
 import type { Area, Fighter } from './types.ts';
+import { armedCf } from './weapons.ts';
 
 /** 22.3.2, C28 Results of a critical that only shake a man when no blade made them. */
 const TOPPLES: ReadonlySet<Critical> = new Set(['HL', '2xM', '3xM', 'K*']);
@@ -75,11 +77,11 @@ interface Harm {
 
 function harm(ctx: PhaseContext, { fighter, by, area, hit, cite, rolls }: Harm): void {
   if (fighter.fate !== 'fighting') return;
-  const cf = currentCf(ctx.tables, fighter);
+  const cf = armedCf(ctx.state.rules, ctx.tables, fighter);
   const boxes = boxesLeft(fighter, area);
   inflict(ctx, fighter, area, hit);
   const left = { from: boxes, to: boxesLeft(fighter, area) };
-  const change = { from: cf, to: currentCf(ctx.tables, fighter) };
+  const change = { from: cf, to: armedCf(ctx.state.rules, ctx.tables, fighter) };
   const { wounds, critical } = hit;
   ctx.emit({ kind: 'bruised', cite, fighter: fighter.id, by: by.id, area, wounds, left, cf: change, critical, rolls });
   const death = deathOf(fighter, area, hit);

@@ -75,7 +75,7 @@ function halvingsOf(tables: Tables, fighter: Fighter, weapon: Weapon, range: num
 type Pair = 'trained-alike' | 'trained' | 'untrained';
 
 /** 24 What a man's two weapons are to him; null where they are no pair. */
-function pairOf(rules: RuleChoices, tables: Tables, fighter: Fighter): Pair | null {
+function pairOf(rules: RuleChoices, tables: Tables, fighter: Pick<Fighter, 'hands' | 'style'>): Pair | null {
   if (!inForce(rules, 24)) return null;
   const [first, second] = fighter.hands;
   if (first === undefined || second === undefined || !isWeapon(first) || !isWeapon(second)) return null;
@@ -102,13 +102,18 @@ function cfOf(pair: Pair | null): number {
 }
 
 /** 24.2, 24.2.1 CF that a pair of weapons gives a man. */
-export function pairCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
+export function pairCf(rules: RuleChoices, tables: Tables, fighter: Pick<Fighter, 'hands' | 'style'>): number {
   return cfOf(pairOf(rules, tables, fighter));
 }
 
 /** P33 Current CF with what a pair of weapons gives: the figure of 10.3.3 and 10.3.4. */
 export function armedCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
   return currentCf(tables, fighter) + pairCf(rules, tables, fighter);
+}
+
+/** P33 What that figure is of a man without a scratch. */
+export function fullCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
+  return fighter.cfAtStart + pairCf(rules, tables, fighter);
 }
 
 /** 24.2.1 What an untrained man's drop roll is worse by. */

@@ -1,5 +1,4 @@
 /** When blows could fall, and what the dice could make of the chosen one. */
-import { currentCf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
@@ -28,7 +27,7 @@ const FEW = 8;
 
 /** When the blows of both could fall: yours as planned, his for every number he may plan. */
 export function drawRounds(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
-  const { tables, target, pool, foeArms } = view;
+  const { tables, pool, foeAble, foeArms } = view;
   const caption = { title: 'Attack rounds', titleStyle: { fg: 'accent', bold: true } } as const;
   canvas.box(x, y, width, 9, { fg: 'rule' }, { ...caption, right: '9.4', rightStyle: { fg: 'rule' } });
   const rounds = roundsBetween(view);
@@ -43,7 +42,7 @@ export function drawRounds(canvas: Canvas, x: number, y: number, width: number, 
       bold: names !== '',
     });
   }
-  const upTo = currentCf(tables, target) < 1 || foeArms.length === 0 ? 0 : HIS_MOST;
+  const upTo = foeAble && foeArms.length > 0 ? HIS_MOST : 0;
   for (let attacks = 1; attacks <= upTo; attacks++) {
     canvas.text(x + 2, y + 2 + attacks, `his, if ${attacks}`, { fg: 'foeFg' });
     const his = foeArms.flatMap(({ speed }) =>
@@ -54,7 +53,8 @@ export function drawRounds(canvas: Canvas, x: number, y: number, width: number, 
       canvas.text(start + 3 * i, y + 2 + attacks, strikes ? '?' : '.', { fg: strikes ? 'foeFg' : 'rule' });
     }
   }
-  if (foeArms.length === 0) canvas.text(x + 2, y + 3, 'He cannot strike you from there (6.1).', { fg: 'good' });
+  const safe = foeAble ? 'He cannot strike you from there (6.1).' : 'He cannot strike this phase.';
+  if (!foeAble || foeArms.length === 0) canvas.text(x + 2, y + 3, safe, { fg: 'good' });
   const text = pool.mayAttack ? 'Same round: more CF strikes first.' : 'You may not attack this phase.';
   canvas.text(x + 2, y + 6, text, { fg: pool.mayAttack ? 'mute' : 'warn' });
   canvas.text(x + 2, y + 7, truncate('A wound takes CF off your next blow.', width - 4, canvas.skin), { fg: 'mute' });

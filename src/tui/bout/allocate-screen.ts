@@ -1,10 +1,11 @@
 /** The whole screen on which CF is allocated. */
 import { poolModifiers } from '../../engine/gladiator/allocation.ts';
-import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import { isFreeToStrike } from '../../engine/gladiator/ensnared.ts';
+import { fighterOf, isUpright } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, Pool } from '../../engine/gladiator/types.ts';
 import { armsOf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
-import type { Modifier } from '../../engine/kernel/modifier.ts';
+import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
 import type { Canvas } from '../canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -34,9 +35,10 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const { tables } = env.services;
   const foeModifiers = poolTerms(state, target, env);
   const { pool } = prompt;
+  const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
   const foeArms = armsOf(now.rules, tables, target, distance(target.at, fighter.at));
   const draft = state.allocation;
-  const view: AllocateView = { tables, fighter, target, pool, foeModifiers, foeArms, draft };
+  const view: AllocateView = { tables, fighter, target, pool, foeModifiers, foeAble, foeArms, draft };
   drawHeader(
     canvas,
     `Combat: divide your CF against ${target.name.toUpperCase()}`,

@@ -32,7 +32,9 @@ export interface AllocateView {
   readonly pool: Pool;
   /** What makes the other man's. */
   readonly foeModifiers: readonly Modifier[];
-  /** What the other man can strike you with. */
+  /** Whether the other man is on his feet, strong enough and free to strike (10.3.4, 16.3, 20.5, 22.4). */
+  readonly foeAble: boolean;
+  /** What he could strike you with. */
   readonly foeArms: readonly Arm[];
   readonly draft: AllocationDraft;
 }

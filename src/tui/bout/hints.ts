@@ -1,7 +1,8 @@
 /** A word of advice beside the prompt, for who wants it. */
 import { heldBy } from '../../engine/gladiator/grip.ts';
-import { currentCf, fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
+import { fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, Pool, State } from '../../engine/gladiator/types.ts';
+import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import { hasChoices } from './allocation-specials.ts';
@@ -100,6 +101,7 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
   if (range > 1 && endurance !== '') return endurance;
   if (range > 2)
     return `He is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
-  if (currentCf(env.services.tables, me) < 4) return 'You are weak: keep him in front of you and defend, or keep away.';
+  if (armedCf(state.rules, env.services.tables, me) < 4)
+    return 'You are weak: keep him in front of you and defend, or keep away.';
   return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';
 }

@@ -1,7 +1,7 @@
 /** What a log sheet would have written on it by now, read from the journal that has been shown. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { plotText } from '../../engine/gladiator/plot.ts';
-import { type Allocation, AREA_NAMES, type FighterId } from '../../engine/gladiator/types.ts';
+import { type Allocation, AREA_NAMES, type FighterId, type Item } from '../../engine/gladiator/types.ts';
 import type { Entry } from '../../engine/kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { moment } from './log.ts';
@@ -13,6 +13,14 @@ export interface Noted {
   readonly when: string;
   readonly value: number;
   readonly why: string;
+}
+
+/** What a man held as the bout began, or null where the journal does not go back so far. */
+export function handsAtStart(lines: Lines, fighter: FighterId): readonly Item[] | null {
+  for (const { entry } of lines) {
+    if (entry.event.kind === 'sheet-made' && entry.event.fighter === fighter) return entry.event.sheet.hands;
+  }
+  return null;
 }
 
 /** 3.15 Every change of CF. */

@@ -1,14 +1,6 @@
 /** Both log sheets: one at a time on a small screen, side by side on a wide one. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import {
-  areaLoss,
-  boxesLeft,
-  currentCf,
-  moveRate,
-  movesLeft,
-  netFactor,
-  shieldOf,
-} from '../../engine/gladiator/sheet.ts';
+import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Allocation,
@@ -19,6 +11,7 @@ import {
   type FighterId,
   type State,
 } from '../../engine/gladiator/types.ts';
+import { armedCf, fullCf } from '../../engine/gladiator/weapons.ts';
 import { conditionText, itemsText, woundWords } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Showing } from '../../session/frames.ts';
@@ -29,7 +22,7 @@ import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { ATTACK_CODES, DEFENCE_CODES } from './allocation-specials.ts';
-import { cfHistory, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
+import { cfHistory, handsAtStart, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
 import { roman } from './log.ts';
 import { areaStyle, performanceText } from './strip.ts';
 
@@ -82,14 +75,14 @@ function drawSheet(
   const { tables } = env.services;
   const yours = fighter.id === you;
   drawTitle(canvas, x, width, showing.shown, fighter, yours);
-  canvas.segments(x + 1, 2, ratingSegments(tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
+  canvas.segments(x + 1, 2, ratingSegments(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(canvas, x, 3, width, tables, fighter);
   drawKit(canvas, x, 11, width, tables, fighter);
   const third = Math.floor(width / 3);
   const tall = canvas.height >= 34;
   const rows = tall ? 9 : 5;
   drawNotes(canvas, x, 14, third, rows, 'CF 3.15', [
-    { when: 'start', value: fighter.cfAtStart, why: '' },
+    { when: 'start', value: startCf(showing, tables, fighter), why: '' },
     ...cfHistory(showing.lines, fighter.id),
   ]);
   drawNotes(canvas, x + third, 14, third, rows, 'Stun 3.16', stunHistory(showing.lines, fighter.id));
@@ -103,6 +96,12 @@ function drawSheet(
     plotRecord(showing.lines, fighter.id),
   );
   if (tall) drawHarms(canvas, x, 22 + rows, width, canvas.height - 23 - rows, harms(showing.lines, fighter.id));
+}
+
+/** 3.15, P33 CF as the bout began, with what he then held. */
+function startCf({ lines, shown }: SheetState['showing'], tables: Tables, fighter: Fighter): number {
+  const hands = handsAtStart(lines, fighter.id) ?? fighter.hands;
+  return fullCf(shown.rules, tables, { ...fighter, hands: [...hands] });
 }
 
 function drawTitle(
@@ -135,9 +134,9 @@ function drawTitle(
   canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
 }
 
-function ratingSegments(tables: Tables, fighter: Fighter, gap: string): readonly Segment[] {
+function ratingSegments({ rules }: Readonly<State>, tables: Tables, fighter: Fighter, gap: string): readonly Segment[] {
   const { tr, st, ag, cn, w, pr } = fighter;
-  const cf = currentCf(tables, fighter);
+  const cf = armedCf(rules, tables, fighter);
   const pairs: readonly (readonly [string, string])[] = [
     ['TR', `${tr}`],
     ['ST', signed(st)],
@@ -155,7 +154,7 @@ function ratingSegments(tables: Tables, fighter: Fighter, gap: string): readonly
     ...segments,
     { text: 'CF ', style: { fg: 'mute' } },
     { text: `${cf}`, style: { fg: 'accent', bold: true } },
-    { text: ` of ${fighter.cfAtStart}`, style: { fg: 'mute' } },
+    { text: ` of ${fullCf(rules, tables, fighter)}`, style: { fg: 'mute' } },
   ];
 }
 

@@ -1,15 +1,8 @@
 /** A man's log sheet in a few lines beside the arena. */
-import {
-  boxesLeft,
-  currentCf,
-  moveRate,
-  movesLeft,
-  performance,
-  shieldOf,
-  shieldPoints,
-} from '../../engine/gladiator/sheet.ts';
+import { boxesLeft, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Area, type Fighter, type State } from '../../engine/gladiator/types.ts';
+import { armedCf, fullCf } from '../../engine/gladiator/weapons.ts';
 import { conditionText, itemsText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
@@ -40,7 +33,7 @@ export function drawStrip(
 ): void {
   drawNameLine(canvas, x, y, width, fighter, conditionText(state, fighter), yours);
   const end = x + width;
-  canvas.segments(x + 1, y + 1, stateSegments(tables, fighter, width - 1), end);
+  canvas.segments(x + 1, y + 1, stateSegments({ state, tables }, fighter, width - 1), end);
   drawWounds(canvas, x + 1, y + 2, fighter);
   canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter, width - 1), end);
   if (rows < STRIP_ROWS.long) return;
@@ -79,21 +72,22 @@ function drawNameLine(
 }
 
 /** CF now against CF at the start, stun, moves left (! over his rate, 17.3), performance. */
-function stateSegments(tables: Tables, fighter: Fighter, width: number): readonly Segment[] {
-  const long = stateLine(tables, fighter, 'moves');
+function stateSegments(ground: Ground, fighter: Fighter, width: number): readonly Segment[] {
+  const long = stateLine(ground, fighter, 'moves');
   const cells = long.reduce((sum, { text }) => sum + text.length, 0);
-  return cells <= width ? long : stateLine(tables, fighter, 'mv');
+  return cells <= width ? long : stateLine(ground, fighter, 'mv');
 }
 
-function stateLine(tables: Tables, fighter: Fighter, moves: 'moves' | 'mv'): readonly Segment[] {
-  const cf = currentCf(tables, fighter);
+function stateLine({ state, tables }: Ground, fighter: Fighter, moves: 'moves' | 'mv'): readonly Segment[] {
+  const cf = armedCf(state.rules, tables, fighter);
+  const full = fullCf(state.rules, tables, fighter);
   const rate = moveRate(tables, fighter);
   const label: Style = { fg: 'mute' };
   const stun = fighter.stun.amount;
   return [
     { text: 'CF ', style: label },
-    { text: `${cf}`, style: { fg: cf < fighter.cfAtStart ? 'warn' : 'accent', bold: true } },
-    { text: `/${fighter.cfAtStart}`, style: label },
+    { text: `${cf}`, style: { fg: cf < full ? 'warn' : 'accent', bold: true } },
+    { text: `/${full}`, style: label },
     { text: ' stun ', style: label },
     { text: `${stun}`, style: stun > 0 ? { fg: 'warn', bold: true } : { fg: 'text' } },
     { text: ` ${moves} `, style: label },

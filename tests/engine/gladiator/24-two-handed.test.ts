@@ -54,6 +54,11 @@ describe('24.1 two weapons', () => {
     expect(() => fight(set, { cf: { A: 'head 2 @2' } })).toThrow('no such weapon');
   });
 
+  test('24.1.1 the CF that a wound leaves him is told with what his pair gives (P33)', () => {
+    const played = strike({ A: { tr: 20 }, B: { ...trained('sword', 'sword') } }, 'head 8', blow(8, 7, 2));
+    expect(played.one('blow')).toMatchObject({ wounds: 1, targetCf: { from: 14, to: 13 } });
+  });
+
   test('24.1.1 at two hexes only the weapon that reaches strikes', () => {
     expect(poolIn({ range: 2, A: trained('sword', 'javelin') })?.marks[0]?.arms).toMatchObject([
       { hand: 1, kind: 'javelin' },

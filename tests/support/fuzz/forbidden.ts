@@ -2,7 +2,14 @@
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { currentCf, fighterOf, HANDS, isActive, isUpright } from '../../../src/engine/gladiator/sheet.ts';
 import type { Tables } from '../../../src/engine/gladiator/table-types.ts';
-import { AREAS, type Fighter, type GladiatorDecisions, type State } from '../../../src/engine/gladiator/types.ts';
+import {
+  AREAS,
+  type Fighter,
+  type GladiatorDecisions,
+  type RuleChoices,
+  type State,
+} from '../../../src/engine/gladiator/types.ts';
+import { armedCf } from '../../../src/engine/gladiator/weapons.ts';
 import { edgeBeyond } from '../../../src/engine/kernel/arena.ts';
 import { sameHex } from '../../../src/engine/kernel/hex.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';
@@ -15,7 +22,7 @@ const LAST_TURN = 8;
 export function forbidden(state: State, tables: Tables, asked: Asked, items: readonly number[]): readonly string[] {
   const inAir = asked.some(({ kind }) => kind === 'aim');
   return [
-    ...state.fighters.flatMap((one) => sheetFaults(tables, one).map((fault) => `${one.id}: ${fault}`)),
+    ...state.fighters.flatMap((one) => sheetFaults(state.rules, tables, one).map((fault) => `${one.id}: ${fault}`)),
     ...placeFaults(state),
     ...itemFaults(state, inAir, items),
     ...askFaults(state, asked),
@@ -32,8 +39,8 @@ export function itemsOf({ fighters, loose }: State): readonly number[] {
 type Fault = readonly [is: boolean, text: string];
 const found = (faults: readonly Fault[]): readonly string[] => faults.filter(([is]) => is).map(([, text]) => text);
 
-function sheetFaults(tables: Tables, man: Fighter): readonly string[] {
-  const cf = currentCf(tables, man);
+function sheetFaults(rules: RuleChoices, tables: Tables, man: Fighter): readonly string[] {
+  const cf = armedCf(rules, tables, man);
   const { stun, posture, conscious, fate, hands } = man;
   const prone = posture === 'prone';
   const fighting = fate === 'fighting';
@@ -43,7 +50,7 @@ function sheetFaults(tables: Tables, man: Fighter): readonly string[] {
     [fighting && wounds.includes(man.w), 'an area full of wounds, and alive (10.3.2)'],
     [stun.amount < 0, 'Stun below 0 (11.5)'],
     [man.vision < 0 || man.exhaustion < 0 || man.limps < 0 || man.stumbles < 0, 'harm below 0 (10.5, 17.2)'],
-    [cf > man.cfAtStart, 'more CF than he came with (3.15)'],
+    [currentCf(tables, man) > man.cfAtStart, 'more CF than he came with (3.15)'],
     [fighting && conscious && stun.amount > 0 && stun.amount > cf, `awake with Stun ${stun.amount}, CF ${cf} (11.4)`],
     [fighting && !conscious && stun.amount <= Math.max(0, cf), `out with Stun ${stun.amount}, CF ${cf} (F15)`],
     [!conscious && !prone, 'unconscious on his feet (11.4)'],

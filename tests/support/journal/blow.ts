@@ -239,8 +239,8 @@ function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
   same(bout, 'the wounds', event.wounds, harm.wounds);
   same(bout, 'the boxes left', event.left, { from: left, to: left - Math.min(left, harm.wounds) });
   same(bout, "the target's CF", event.targetCf, {
-    from: ownCf(live),
-    to: ownCf(after) - (harm.critical === 'V' ? 1 : 0),
+    from: currentCf(live),
+    to: currentCf(after) - (harm.critical === 'V' ? 1 : 0),
   });
   same(bout, 'the critical', event.critical, harm.critical);
   same(bout, 'the shield boxes', event.shieldBoxes, boxesOf(live, harm));

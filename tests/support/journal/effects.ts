@@ -3,7 +3,7 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, clock, expect, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
 import { shareOf } from './fight.ts';
-import { ALL_AREAS, type Man, ownCf } from './man.ts';
+import { ALL_AREAS, currentCf, type Man } from './man.ts';
 import { canStill } from './special-effects.ts';
 
 /** Attacks that what happens now can still touch: not those struck at this very moment (F25). */
@@ -101,10 +101,10 @@ export function checkBled(bout: Bout, event: EventOf<'bled'>): void {
   const older = man.arteries.filter(({ area, since }) => area === event.area && since < clock(bout));
   must(bout, older.length > 0, 'nothing bleeds there');
   const left = man.w - man.wounds[event.area];
-  const before = ownCf(man);
+  const before = currentCf(man);
   man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + 1);
   same(bout, 'the boxes left', event.left, { from: left, to: Math.max(0, left - 1) });
-  same(bout, 'his CF', event.cf, { from: before, to: ownCf(man) });
+  same(bout, 'his CF', event.cf, { from: before, to: currentCf(man) });
   man.now.bled += 1;
   if (ALL_AREAS.some((area) => man.wounds[area] >= man.w)) expect(bout, 'killed', man.id, 'bled');
 }

@@ -3,7 +3,7 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { EndCause, ResultLetter } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, checkModifiers, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
 import { inWedge, range } from './hexes.ts';
-import { active, currentCf, type Man, ownCf, rateOf } from './man.ts';
+import { active, currentCf, type Man, rateOf } from './man.ts';
 import { armsAt } from './weapons.ts';
 
 /** 17.2.1, C23 */
@@ -20,7 +20,7 @@ export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>):
   ]);
   const loss = Math.max(0, roll.total);
   same(bout, 'the loss', event.loss, loss);
-  same(bout, 'his CF', event.cf, { from: ownCf(man), to: ownCf(man) - loss });
+  same(bout, 'his CF', event.cf, { from: currentCf(man), to: currentCf(man) - loss });
   man.exhaustion += loss;
   man.now.endured = true;
 }
