@@ -17,9 +17,10 @@ import {
 } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
 
-const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'fs', 'pr', 'name'] as const;
+const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'fs', 'pr', 'name'] as const;
 type Key = (typeof KEYS)[number];
 const KINDS = [...GLADIATOR_TYPES, ...STYLES] as const;
+const YES_NO = ['yes', 'no'] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
 
@@ -40,13 +41,16 @@ export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices
   for (const fighter of fighters) checkMan(fighter, rules);
 }
 
-function checkMan({ kind, weapon, shield }: FighterSetup, rules: RuleChoices): void {
+function checkMan({ kind, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
   const styled = STYLES.some((style) => style === kind);
   if (styled && !inForce(rules, 19)) throw new UsageError(`'${kind}' is a style of chapter 19: add --rules advanced`);
   const armed = weapon !== null && weapon !== 'sword';
   if (armed && !inForce(rules, 21)) throw new UsageError(`weapon=${weapon} is of chapter 21: add --rules advanced`);
   if (shield === 'none' && !inForce(rules, 21))
     throw new UsageError('shield=none is of chapter 21: add --rules advanced');
+  if (dagger === true && !inForce(rules, 21)) throw new UsageError('dagger=yes is of chapter 21: add --rules advanced');
+  if (dagger === true && kind !== 'retiarius')
+    throw new UsageError('dagger=yes: only a retiarius may take one (21.4.1)');
 }
 
 function readMan(text: string): Man {
@@ -85,6 +89,8 @@ function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
       return { ...man, shield: readWord(key, value, SHIELDS) };
     case 'weapon':
       return { ...man, weapon: readWord(key, value, WEAPON_KINDS) };
+    case 'dagger':
+      return { ...man, dagger: readWord(key, value, YES_NO) === 'yes' };
     case 'fs':
       return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
     case 'pr':

@@ -81,7 +81,7 @@ describe('a bad SPEC is refused', () => {
     ['light+', "unknown fighter ''; legal: light, medium, heavy"],
     ['light+hevy', "unknown fighter 'hevy'; legal: light, medium, heavy"],
     [Array(10).fill('light').join('+'), '10 men on a side; legal: 1 to 9'],
-    ['light(hp=3)', "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, fs, pr, name"],
+    ['light(hp=3)', "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, fs, pr, name"],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],
     ['light(tr=1.5)', 'tr=1.5: expected a whole number from'],
@@ -89,6 +89,7 @@ describe('a bad SPEC is refused', () => {
     ['light(w=0)', 'w=0: expected a whole number from'],
     ['light(fs=2)', 'fs=2: expected a whole number from -1 to 1'],
     ['light(shield=huge)', 'shield=huge; legal: large, small'],
+    ['retiarius(dagger=2)', 'dagger=2; legal: yes, no'],
     ['light(weapon=fork)', 'weapon=fork; legal: axe, dagger'],
     ['light(armour=7)', 'armour=7: expected a row from 1 to 6, or five entries such as A/C3/-/C4/B4'],
     ['light(armour=A/B/C)', 'expected a row from 1 to 6, or five entries'],
@@ -129,5 +130,15 @@ describe('26 teams', () => {
     expect(() => check('light+light', advancedRules())).not.toThrow();
     expect(() => check('light')).not.toThrow();
     expect(() => check('light+light(weapon=axe)', advancedRules([19, 26]))).toThrow('weapon=axe is of chapter 21');
+  });
+
+  test('21.4.1 only a retiarius takes a dagger besides, and only by chapter 21', () => {
+    const check = (red: string, rules = advancedRules()) =>
+      checkTeams(muster(readSpec(red), readSpec('light'), 'one'), rules);
+    expect(readMan('retiarius(dagger=yes)')).toMatchObject({ kind: 'retiarius', dagger: true });
+    expect(() => check('retiarius(dagger=yes)')).not.toThrow();
+    expect(() => check('light(dagger=no)')).not.toThrow();
+    expect(() => check('light(dagger=yes)')).toThrow('dagger=yes: only a retiarius may take one (21.4.1)');
+    expect(() => check('retiarius(dagger=yes)', advancedRules([19, 20]))).toThrow('dagger=yes is of chapter 21');
   });
 });

@@ -26,6 +26,9 @@ const beside = ({ lines }: Stage): string =>
     .map((row) => row.slice(47, -2).trim())
     .join(' ');
 
+/** The set-up of the bout that a man at the last step goes into. */
+const begun = (stage: Stage): Setup => stage.choose('Into the arena').services.disk.bout?.setup as Setup;
+
 describe('19 a man of the Advanced Game', () => {
   it('is of one of the styles, listed light, medium, heavy', () => {
     const stage = creating();
@@ -85,7 +88,30 @@ describe('19 a man of the Advanced Game', () => {
     expect(stage.text).toContain('○ small shield, scimitar.');
     expect(creating().choose('Hoplomachus').text).toContain('small shield, spear, sword in the sheath.');
     expect(creating().choose('Dimachaerus').text).toMatch(/│ 2 swords\./u);
-    expect(creating().choose('Velite').text).toContain('small shield, javelins.');
+    expect(creating().choose('Velite').text).toMatch(/small shield, javelin, (javelin|[23] javelins) in the sheath\./u);
+  });
+
+  it('21.6 brings as many javelins into the arena as he was shown with', () => {
+    for (const rolls of [0, 1, 2, 3]) {
+      const stage = creating().choose('Velite');
+      for (let n = 0; n < rolls; n++) stage.press('r');
+      const [, told = 'javelin'] = /javelin, (\S+ ?javelins|javelin) in the sheath/u.exec(stage.text) ?? [];
+      const sheathed = told === 'javelin' ? 1 : Number(told.charAt(0));
+      const setup = begun(stage.press('Enter', 'Enter').choose('Thraex'));
+      expect(setup.fighters[0]).toMatchObject({ javelins: sheathed + 1 });
+    }
+  });
+
+  it('21.4.1 a Retiarius may take a dagger, and leave it again; nobody else is asked', () => {
+    const stage = creating().choose('Retiarius');
+    expect(stage.text).not.toContain('dagger in the sheath');
+    const before = stage.text;
+    stage.choose('Give him a dagger');
+    expect(stage.text).toContain('trident and net, dagger in the sheath.');
+    expect(stage.press('r').text).toContain('dagger in the sheath');
+    expect(begun(stage.press('Enter', 'Enter').choose('Thraex')).fighters[0]).toMatchObject({ dagger: true });
+    expect(creating().choose('Retiarius').choose('Give him').choose('Leave the dagger').text).toBe(before);
+    expect(creating().choose('Secutor').labels).not.toContain('Give him a dagger');
   });
 
   it('19.4.2 of a Crupellarius both armour dice are shown', () => {
@@ -100,7 +126,7 @@ describe('19 a man of the Advanced Game', () => {
     expect(beside(marked(stage, 'scissores'))).toContain('Scissor: reach 1');
     stage.choose('Cataphractarius');
     expect(stage.lines[7]).toContain('meets a cataphractarius, whose body and armour the seed decides');
-    const setup = stage.choose('Into the arena').services.disk.bout?.setup as Setup;
+    const setup = begun(stage);
     expect(setup.rules.profile).toBe('advanced');
     expect(setup.rules.sections).toEqual(expect.arrayContaining([19, 21, 23, 24, 25]));
     expect(setup.fighters.map(({ kind }) => kind)).toEqual(['secutor', 'cataphractarius']);

@@ -28,7 +28,14 @@ export interface KitSetup {
   readonly shield: ShieldSize | 'none' | null;
   /** 21 In place of what his kind holds in the first hand. */
   readonly weapon: WeaponKind | null;
+  /** 21.6 How many javelins a Velite brings, that in his hand included; left open: by dice. */
+  readonly javelins?: number;
+  /** 21.4.1 A Retiarius takes a dagger in the sheath besides. */
+  readonly dagger?: boolean;
 }
+
+/** 21.6, C46 */
+export const JAVELINS = { least: 2, most: 4 } as const;
 
 /** Dice on the way to one log sheet. */
 export interface Making {
@@ -51,8 +58,11 @@ export function equip(making: Making, type: GladiatorType, style: Style | null, 
   const hands: Item[] = [setup.weapon ?? first, ...others].map((kind) => ({ id: ++id, kind }));
   if (shield !== null) hands.push({ id: ++id, kind: 'shield', size: shield, ticked: 0 });
   const sheath = (row?.sheath ?? []).flatMap((kind) =>
-    kind === 'javelins' ? Array.from({ length: javelins(making) - 1 }, () => weapon('javelin')) : [weapon(kind)],
+    kind === 'javelins'
+      ? Array.from({ length: (setup.javelins ?? javelins(making)) - 1 }, () => weapon('javelin'))
+      : [weapon(kind)],
   );
+  if (style === 'retiarius' && setup.dagger === true) sheath.push(weapon('dagger'));
   return { armour, hands, sheath };
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isBeastKind } from './beast-setup.ts';
 import { BEAST_KINDS } from './beast-types.ts';
+import { JAVELINS } from './equipment.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import type { Setup } from './setup.ts';
 import {
@@ -76,6 +77,8 @@ const fighterSetup = z.strictObject({
   armour: z.nullable(z.union([z.int().check(z.minimum(1), z.maximum(6)), byArea(armour)])),
   shield: z.nullable(z.enum([...SHIELD_SIZES, 'none'])),
   weapon: z._default(z.nullable(z.enum(WEAPON_KINDS)), null),
+  javelins: z.exactOptional(z.int().check(z.minimum(JAVELINS.least), z.maximum(JAVELINS.most))),
+  dagger: z.exactOptional(z.boolean()),
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
 });

@@ -9,11 +9,11 @@ const MEANINGS: { readonly [S in Style]: string } = {
     'No shield, but two blades: alike they give +4 CF and fall a round sooner, unlike +2 CF (24.2). Shield results against him become parries, P* a hit (24.3).',
   thraex: 'He reaches two hexes, past shorter blades, behind a small shield whatever he rolls (19.2.2).',
   velite:
-    'The fastest: seven phases, no armour at all (19.2.3). One javelin in hand, 1D3 more in the sheath, rolled as the bout begins; thrown they strike at column 7.',
+    'The fastest: seven phases, no armour at all (19.2.3). One javelin in hand, 1D3 more in the sheath; thrown they strike at column 7 (21.6).',
   myrmillo: 'The plain medium man: a sword and the shield his roll gives (19.3).',
   hoplomachus:
     'Beside the shield his spear strikes at half; let the shield fall for the whole of it. A sword waits in the sheath (19.3.1).',
-  retiarius: 'Bare head, no shield. Beside the net the trident strikes at half (20.10.1).',
+  retiarius: 'No helmet or shield, maybe a dagger (21.4.1). Trident beside net: half CF (20.10.1).',
   laquearius:
     'Bare head, no shield. The lasso fills both hands: he drops it to draw the sword from his sheath (19.3.2.1).',
   secutor:

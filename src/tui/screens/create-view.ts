@@ -23,6 +23,8 @@ export interface CreateState {
   /** The rolled sheet; null before the body is rolled. */
   readonly sheet: Sheet | null;
   readonly rolls: number;
+  /** 21.4.1 A Retiarius takes a dagger besides. */
+  readonly dagger: boolean;
   readonly name: string;
   readonly names: number;
   /** The name was put there for him: the first letter typed takes its place. */
@@ -165,13 +167,12 @@ function drawArmour(canvas: Canvas, y: number, { sheet, rolls = [] }: Sheet, env
 }
 
 /** Shield and weapons in words, the shield with its sign. */
-function kitText({ style, shield, hands, sheath }: Sheet['sheet'], { skin, services }: Env): string {
+function kitText({ shield, hands, sheath }: Sheet['sheet'], { skin }: Env): string {
   const { large, small } = GLYPHS[skin];
   const guard = shield === null ? [] : [`${shield === 'large' ? large : small} ${shield} shield`];
-  const more = style !== null && services.tables.styles[style].sheath.includes('javelins') ? ['javelins'] : [];
   const held = hands.filter(({ kind }) => kind !== 'shield');
-  const sheathed = more.length > 0 || sheath.length === 0 ? [] : [`${itemsText(sheath)} in the sheath`];
-  return [...guard, ...(more.length > 0 ? more : [itemsText(held)]), ...sheathed].join(', ');
+  const sheathed = sheath.length === 0 ? [] : [`${itemsText(sheath)} in the sheath`];
+  return [...guard, itemsText(held), ...sheathed].join(', ');
 }
 
 function factsLine(cn: number, ag: number): string {

@@ -17,7 +17,7 @@ import {
 } from '../program.ts';
 import { styleItems, styleMenuAt } from './create-style.ts';
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
-import { drawnName, type Kind, practiceSetup, rollMan, rulesOf, type Sheet } from './creation.ts';
+import { drawnName, type Kind, practiceSetup, rollMan, rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
 
 const NAME_MAX = 14;
@@ -34,6 +34,7 @@ export function newCreation(env: Env): Screen {
     kind: env.settings.rules === 'advanced' ? 'myrmillo' : 'medium',
     sheet: null,
     rolls: 0,
+    dagger: false,
     name,
     names: 0,
     suggested: true,
@@ -83,10 +84,14 @@ function choose(state: CreateState, value: string, env: Env): Move {
   switch (state.step) {
     case 'type': {
       const kind = value as Kind;
-      return go({ step: 'body', kind, rolls: 0, sheet: rolled(kind, state.seed, 0, env) });
+      return stay(
+        createScreen(withBody({ ...state, step: 'body', kind, rolls: 0, dagger: false, refused: null }, env)),
+      );
     }
     case 'body':
-      return value === 'reroll' ? stay(createScreen(reroll(state, env))) : go({ step: 'name' });
+      if (value === 'reroll') return stay(createScreen(reroll(state, env)));
+      if (value === 'dagger') return stay(createScreen(withBody({ ...state, dagger: !state.dagger }, env)));
+      return go({ step: 'name' });
     case 'name':
       return go({});
     case 'foe':
@@ -106,12 +111,13 @@ function highlight(state: CreateState, value: string): CreateState {
 }
 
 function reroll(state: CreateState, env: Env): CreateState {
-  const rolls = state.rolls + 1;
-  return { ...state, rolls, sheet: rolled(state.kind, state.seed, rolls, env) };
+  return withBody({ ...state, rolls: state.rolls + 1 }, env);
 }
 
-function rolled(kind: Kind, seed: string, n: number, { services, settings }: Env): Sheet {
-  return rollMan(services.tables, rulesOf(settings), kind, seed, n);
+/** The man as he is rolled now. */
+function withBody(state: CreateState, { services, settings }: Env): CreateState {
+  const { kind, seed, rolls: n, dagger } = state;
+  return { ...state, sheet: rollMan(services.tables, rulesOf(settings), { kind, seed, n, dagger }) };
 }
 
 type KeyMessage = Extract<Message, { kind: 'key' }>;
@@ -208,11 +214,19 @@ const FOE_ITEMS: readonly MenuItem[] = [
   { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
 ];
 
+const DAGGER: MenuItem = {
+  value: 'dagger',
+  label: 'Give him a dagger',
+  note: 'in the sheath, for when the net is gone (21.4.1)',
+};
+const NO_DAGGER: MenuItem = { value: 'dagger', label: 'Leave the dagger', note: 'trident and net alone (19.3.2)' };
+
 const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
   type: (_, env) => (isAdvanced(env) ? styleItems(env.services.tables) : TYPE_ITEMS),
-  body: () => [
+  body: ({ kind, dagger }) => [
     { value: 'take', label: 'Take him', note: 'on to his name' },
     { value: 'reroll', label: 'Roll again', note: 'practice allows it (r)' },
+    ...(kind === 'retiarius' ? [dagger ? NO_DAGGER : DAGGER] : []),
   ],
   name: () => [],
   foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables)] : FOE_ITEMS),

@@ -42,9 +42,17 @@ function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: strin
   };
 }
 
+/** A roll of a man: which of them it is, and what he takes besides what his style has him carry (21.4.1). */
+interface Body {
+  readonly kind: Kind;
+  readonly seed: string;
+  readonly n: number;
+  readonly dagger: boolean;
+}
+
 /** The `n`-th roll of a man of that kind under a seed: his sheet with all its dice (3.4.1, 3.12, 19). */
-export function rollMan(tables: Tables, rules: RuleChoices, kind: Kind, seed: string, n: number): Sheet {
-  const setup: Setup = { rules, fighters: [openMan(kind, 'seat', 'Nemo')] };
+export function rollMan(tables: Tables, rules: RuleChoices, { kind, seed, n, dagger }: Body): Sheet {
+  const setup: Setup = { rules, fighters: [{ ...openMan(kind, 'seat', 'Nemo'), dagger }] };
   const events: GladiatorEvent[] = [];
   const dice = seededDice(seedState(derive(seed, 'creation', n)));
   prepareMatch({ state: initialState(setup), tables, dice, emit: (event) => events.push(event) }, setup);
@@ -66,12 +74,16 @@ export function practiceSetup(
   foe: FighterSetup['kind'],
   settings: Settings,
 ): Setup {
-  const { type, style, tr, st, ag, cn, w, armour, shield } = sheet;
+  const { type, style, tr, st, ag, cn, w, armour, shield, hands, sheath } = sheet;
+  const javelins = [...hands, ...sheath].filter(({ kind }) => kind === 'javelin').length;
+  const dagger = style === 'retiarius' && sheath.some(({ kind }) => kind === 'dagger');
   const man: FighterSetup = {
     ...openMan(style ?? type, 'seat', name),
     ratings: { tr, st, ag, cn, w },
     armour,
     shield: shield ?? 'none',
+    ...(javelins > 0 ? { javelins } : {}),
+    ...(dagger ? { dagger } : {}),
   };
   return {
     rules: rulesOf(settings),

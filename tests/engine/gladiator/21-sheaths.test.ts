@@ -1,7 +1,7 @@
 /** 21.1.2: weapons in a sheath, drawing them, and 21.6: the sheath of javelins. */
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
-import type { Draw, Fighter, Weapon, WeaponKind } from '../../../src/engine/gladiator/types.ts';
+import type { Draw, Fighter, Style, Weapon, WeaponKind } from '../../../src/engine/gladiator/types.ts';
 import { blow } from '../../support/blows.ts';
 import { type Played, play, refusal, type Script, scene, shield, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
@@ -151,7 +151,29 @@ describe('21.1.2.1 drawing', () => {
   });
 });
 
+describe('21.4.1 the dagger of a Retiarius', () => {
+  const made = (kind: Style, dagger: boolean) =>
+    sheetOf({ ...PLAYER, kind, armour: 1, dagger }, [], advancedRules()).sheath.map((one) => one.kind);
+
+  test('21.4.1 he may have one in the sheath, beside trident and net; nobody else has', () => {
+    expect(made('retiarius', true)).toEqual(['dagger']);
+    expect(made('retiarius', false)).toEqual([]);
+    expect(made('secutor', true)).toEqual([]);
+  });
+
+  test('21.4.1 he draws it like any other weapon, letting trident or net go (21.1.2.1)', () => {
+    const A = { ...man(['trident'], ['dagger']), style: 'retiarius' as const };
+    const played = fight({ range: 3, A }, { plots: { A: '!' }, draws: { A: { weapon: 0, drop: null } } });
+    expect(kinds(played.fighter('A').hands)).toEqual(['trident', 'dagger']);
+  });
+});
+
 describe('21.6 javelins', () => {
+  test('21.6 as many as the set-up says, where it says so', () => {
+    const made = sheetOf({ ...PLAYER, kind: 'velite', armour: null, javelins: 4 }, [], advancedRules());
+    expect(kinds([...made.hands, ...made.sheath])).toEqual(['javelin', 'shield', 'javelin', 'javelin', 'javelin']);
+  });
+
   test('21.6 a sheath is filled by 1D3 + 1, one of them in his hand as the match begins (C46)', () => {
     const left = [1, 2, 3, 4, 5, 6].map((die) => {
       const made = sheetOf({ ...PLAYER, kind: 'velite', armour: null }, [['javelins', die]], advancedRules());
