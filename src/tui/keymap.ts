@@ -20,6 +20,7 @@ export const SCREENS = [
   'end',
   'look',
   'sheet',
+  'roster',
   'journal',
   'why',
   'help',
@@ -38,7 +39,7 @@ export interface Binding {
 }
 
 const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'];
-const PAGES: readonly ScreenName[] = ['sheet', 'journal', 'why', 'help', 'look'];
+const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look'];
 
 function bind(
   command: string,
@@ -117,16 +118,20 @@ export const BINDINGS: readonly Binding[] = [
   bind('option-less', ['options'], ['Left', 'h'], 'change', 'change an option'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
   // Pages.
-  bind('up', ['journal', 'why', 'help'], ['Up', 'k'], '', 'a line up'),
-  bind('down', ['journal', 'why', 'help'], ['Down', 'j'], '', 'a line down'),
+  bind('up', ['journal', 'why', 'help', 'roster'], ['Up', 'k'], '', 'a line up'),
+  bind('down', ['journal', 'why', 'help', 'roster'], ['Down', 'j'], '', 'a line down'),
   bind('page-up', ['journal', 'why', 'help'], ['PageUp'], '', 'a page up'),
   bind('page-down', ['journal', 'why', 'help'], ['PageDown', 'Space'], '', 'a page down'),
   bind('older', ['journal'], ['C-p'], '', 'an older line'),
-  bind('other', ['sheet'], ['Tab', 'Left', 'Right'], 'other man', "the other man's log sheet"),
+  bind('other', ['sheet'], ['Tab', 'Right'], 'other man', "the next man's log sheet"),
+  bind('other-back', ['sheet'], ['Left'], '', 'the log sheet before'),
+  bind('open-sheet', ['roster'], ['Enter', 'i'], 'log sheet', "this man's log sheet"),
   bind('unfold', ['journal'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
+  bind('next-man', ['look'], ['Tab'], 'next man', 'the cursor to the next man'),
   // Over the bout.
   bind('why', ['resolution', 'replay'], ['?'], 'why', 'the dice behind what you see'),
-  bind('sheets', BOUT, ['i'], 'sheets', 'both log sheets'),
+  bind('sheets', BOUT, ['i'], 'sheets', 'the log sheets'),
+  bind('roster', BOUT, ['r'], '', 'the roster: every man in a line'),
   bind('look', ['plot', 'allocate', 'act', 'resolution', 'replay'], ['x'], 'look', 'look around the arena'),
   bind('journal', BOUT, ['C-p'], 'journal', 'back through the journal'),
   bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
@@ -156,7 +161,7 @@ export const BINDINGS: readonly Binding[] = [
   ),
   bind(
     'help',
-    ['title', 'menu', 'create', 'body', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'look'],
+    ['title', 'menu', 'create', 'body', 'options', 'plot', 'allocate', 'act', 'end', 'sheet', 'roster', 'look'],
     ['?'],
     'help',
     'help for this screen',

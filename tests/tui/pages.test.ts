@@ -204,7 +204,7 @@ describe('the log sheets', () => {
     for (const columns of [80, 100, 117, 118, 119, 120, 140, 160, 200]) {
       const state = scene({ A: WORN, B: { ...WORN, by: 'book' } });
       const showing = { ...showingOf([]), shown: state, lines: [], next: null, advance: () => null };
-      const stage = new Stage(() => sheetScreen({ showing, you: 'A', other: false }), fakeServices(), {
+      const stage = new Stage(() => sheetScreen({ showing, you: 'A', at: 'A' }), fakeServices(), {
         columns,
         rows: 24,
       });
@@ -222,7 +222,7 @@ describe('the log sheets', () => {
     for (const columns of [80, 100, 117, 118, 119, 120, 140]) {
       const showing = showingOf(events);
       while (showing.advance() !== null);
-      const stage = new Stage(() => sheetScreen({ showing, you: 'A', other: false }), fakeServices(), { columns });
+      const stage = new Stage(() => sheetScreen({ showing, you: 'A', at: 'A' }), fakeServices(), { columns });
       const at = stage.lines.findIndex((line) => line.includes('A/D'));
       const [head = '', attack = '', defence = ''] = stage.lines.slice(at, at + 3);
       const bars = (stage.lines.slice(at).find((line) => line.startsWith('╰')) ?? '').match(/[╰╯]/gu)?.length;
@@ -245,7 +245,7 @@ describe('the log sheets', () => {
       [80, '(R)SFL', '(R)SFR'],
       [120, '>SFL', '>SFR'],
     ] as const) {
-      const stage = new Stage(() => sheetScreen({ showing: source, you: 'A', other: false }), fakeServices(), {
+      const stage = new Stage(() => sheetScreen({ showing: source, you: 'A', at: 'A' }), fakeServices(), {
         columns,
       });
       expect(stage.text).toContain(`I   ${first}`);

@@ -24,6 +24,7 @@ const NOTHING = {
   beat: 0,
   trail: [],
   clash: null,
+  pair: null,
 } as const;
 
 /** One phase face to face: B strikes at head and legs, A between them at the chest. */

@@ -11,6 +11,7 @@ import { lying, sword, weapon } from '../support/bout.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
 import { envOf, fakeServices, type Terminal } from './support.ts';
+import { teamSession, teamSetup } from './teams.ts';
 
 const CALM = { ...DEFAULT_SETTINGS, confirm: false };
 const services = () =>
@@ -38,6 +39,9 @@ const pairs = () => {
   );
 };
 const face = () => boutStage(sessionIn({ A: { moves: 5 }, B: { moves: 5 } }), services());
+/** A team bout at its first prompt, every man of one side the player's. */
+const team = (ours: number, theirs: number) =>
+  pressUntil(boutStage(teamSession(teamSetup(ours, theirs)), services()), 'Space', ({ top }) => top.name === 'plot');
 const showing = () => pressUntil(boutStage(newSession('shown'), services()), 'Space', playedInto('resolution'));
 const replaying = () => title().press('r', 'Enter', 'f', 'f', 'f', 'Space');
 const toss = () => boutStage(sessionIn({ loose: [lying(sword(9), { q: 0, r: 0 })] }), services()).press('t', 'Enter');
@@ -48,6 +52,11 @@ function playedInto(name: string): (stage: Stage) => boolean {
     if (stage.top.name === 'plot') stage.press('d', 'Enter');
     return stage.top.name === name;
   };
+}
+
+/** All orders given: what came of them is being shown. */
+function playedOn(stage: Stage): Stage {
+  return pressUntil(stage, 'Enter', ({ top }) => top.name === 'resolution');
 }
 
 /** A way to each screen of the program, by the name of its keys; some have more than one. */
@@ -66,6 +75,10 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
   options: () => title().press('o', 'Down', 'Right'),
   plot: () => boutStage(newSession('plotted'), services()).press('d', 's'),
+  'plot: 3 v 3': () => team(3, 3).press('d', 'Enter', 'd'),
+  'plot: 6 v 1': () => team(6, 1),
+  'plot: 9 v 9': () => team(9, 9),
+  'resolution: 6 v 6': () => playedOn(team(6, 6)),
   'plot: refused': () => boutStage(newSession('plotted'), services()).press('d', 's', 'a'),
   allocate: () => pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('6', '.'),
   'allocate: specials': () => pairs().press('3', 'w', 'c', 'Down', 'Down', 'v'),
@@ -77,6 +90,10 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   end: () => boutStage(ended(), services()).press('Space'),
   look: () => face().press('x', 'd', 'd'),
   sheet: () => replaying().press('i'),
+  'sheet: of a team': () => team(3, 3).press('i', 'Right'),
+  'look: of a team': () => team(3, 3).press('x', 'Tab'),
+  roster: () => team(6, 1).press('r', 'Down'),
+  'roster: 9 v 9': () => team(9, 9).press('r', 'Up'),
   journal: () => replaying().press('C-p', 'Up'),
   why: () => replaying().press('C-p', '?'),
   help: () => face().press('?'),

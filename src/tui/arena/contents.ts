@@ -1,4 +1,5 @@
 /** What lies in a hex and what is written on it: things, blood, the plan, key letters, fronts, names of hexes. */
+import type { Direction } from '../../engine/kernel/hex.ts';
 import type { Level, Style } from '../style.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
@@ -55,9 +56,10 @@ const PLACES = {
 
 /** Draws all that is in a hex; `label` is its name, or null where names are not wanted. */
 export function drawContents(pen: HexPen, spot: Spot, manner: Manner, label: string | null): void {
-  const { figure, step } = spot;
+  const { figure, step, ghost } = spot;
   if (figure !== null) drawFigureAndStep(pen, figure, spot, manner);
   else if (step !== null) drawStep(pen, step, manner);
+  else if (ghost !== null) drawGhost(pen, ghost.facing, ghost.id.toLowerCase(), { fg: 'youFg', bold: true }, manner);
   drawThings(pen, spot, manner);
   drawHint(pen, spot, manner);
   if (figure !== null) return;
@@ -81,12 +83,16 @@ function drawFigureAndStep(pen: HexPen, figure: Figure, { step, beneath }: Spot,
   pen.fit(PLACES[size].hint, String(step.number % 10), spareStyle(figure, size, level));
 }
 
-function drawStep(pen: HexPen, { facing, number, last }: NumberedStep, { size }: Manner): void {
-  const style: Style = last ? { fg: 'ghostFg', bold: true } : { fg: 'path' };
+function drawStep(pen: HexPen, { facing, number, last }: NumberedStep, manner: Manner): void {
+  drawGhost(pen, facing, String(number % 10), last ? { fg: 'ghostFg', bold: true } : { fg: 'path' }, manner);
+}
+
+/** A man who is to be there: the arrow of his facing, and a sign for him. */
+function drawGhost(pen: HexPen, facing: Direction, text: string, style: Style, { size }: Manner): void {
   const bottom = size === 'S' ? 1 : 3;
   const arrowRow = pointsUp(facing) ? 0 : bottom;
   pen.write(arrowRow, arrowColumn(pen, facing), pen.glyphs.arrows[facing], style);
-  pen.centre(size === 'S' ? bottom - arrowRow : low(size), String(number % 10), {
+  pen.centre(size === 'S' ? bottom - arrowRow : low(size), text, {
     ...style,
     bold: true,
   });

@@ -79,6 +79,7 @@ const NAME_WIDTH = 7;
 
 function drawLarge(pen: HexPen, figure: Figure, level: Level, arrow: Style | null): void {
   drawName(pen, figure, level);
+  if (figure.lettered) pen.write(2, -1, figure.id, { fg: figure.state === 'dead' ? 'mute' : 'edge', bold: true });
   if (figure.state === 'dead') return;
   drawBars(pen, figure);
   const { facing } = figure;

@@ -31,6 +31,7 @@ const TINT = {
   lying: 80,
   corpse: 45,
   figure: 30,
+  asked: 35,
   clash: 65,
   flash: 45,
   cursor: 14,
@@ -43,10 +44,12 @@ export function groundOf(spot: Spot, size: Size, level: Level): Colour {
   if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
   if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), TINT.front);
   if (spot.trail) ground = mix(ground, 'text', TINT.trail);
+  if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.step);
   if (spot.step !== null) ground = spot.step.last ? 'ghost' : mix(ground, 'ghost', TINT.step);
   if (spot.figure !== null) ground = underFigure(ground, spot.figure, size);
   // 16 colours paint counters only as they are
   if (level < 2) return ground;
+  if (spot.figure?.asked === true && size === 'S' && isUp(spot.figure)) ground = mix(ground, 'edge', TINT.asked);
   if (spot.clash) ground = flashed(ground, spot, size);
   return spot.cursor ? mix(ground, 'cursor', TINT.cursor) : ground;
 }
@@ -100,7 +103,7 @@ export function sideOf(here: Spot, there: Spot, direction: Direction, level: Lev
   const back = turn(direction, 3);
   const [ours, theirs] = [outlineOf(here, direction), outlineOf(there, back)];
   const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
-  const marked = level === 0 ? (colourless(here, direction) ?? colourless(there, back)) : null;
+  const marked = signOf(here, direction, level) ?? signOf(there, back, level);
   return { style: { fg, bold, dim: dim && level === 0 }, glyph: marked ?? shape(here, there, direction, glyphs) };
 }
 
@@ -114,15 +117,17 @@ function faces({ figure }: Spot, direction: Direction): boolean {
   return figure !== null && isUp(figure) && figure.facing === direction;
 }
 
-/** Without colours a cursor is brackets and a clash is stars, on the slanting sides. */
-function colourless({ cursor, clash }: Spot, direction: Direction): string | null {
-  if (direction === 1 || direction === 4) return null;
-  if (cursor) return direction === 2 || direction === 3 ? '[' : ']';
-  return clash ? '*' : null;
+/** With few colours who is asked stands in brackets, with none a cursor does too; a clash is stars: on the slanting sides. */
+function signOf({ cursor, clash, figure }: Spot, direction: Direction, level: Level): string | null {
+  if (level > 1 || direction === 1 || direction === 4) return null;
+  const bracketed = figure?.asked === true || (cursor && level === 0);
+  if (bracketed) return direction === 2 || direction === 3 ? '[' : ']';
+  return clash && level === 0 ? '*' : null;
 }
 
 function outlineOf(spot: Spot, direction: Direction): Outline {
   const { figure, step } = spot;
+  if (figure?.asked === true) return { rank: 8, fg: 'cursor', bold: true, dim: false };
   const planned = step?.last === true && frontSides(step.facing).includes(direction);
   if (figure !== null && isUp(figure) && frontSides(figure.facing).includes(direction)) {
     return { rank: 7, fg: 'edge', bold: true, dim: false };

@@ -6,7 +6,7 @@ import type { Direction, Hex } from '../../engine/kernel/hex.ts';
 /** What can be held or lie about, as it is drawn. */
 export type Thing = WeaponKind | SnareKind | ShieldSize | 'battered';
 
-/** 'you' are all whom this player leads. */
+/** 'you' are all on the player's side. */
 export type Team = 'you' | 'foe';
 
 /** A man on the sand, or what is left of him. */
@@ -14,6 +14,10 @@ export interface Figure {
   readonly id: string;
   readonly name: string;
   readonly team: Team;
+  /** Of many, his letter is wanted even where his name is written. */
+  readonly lettered: boolean;
+  /** It is for him that a question is open. */
+  readonly asked: boolean;
   readonly at: Hex;
   readonly facing: Direction;
   readonly posture: Posture;
@@ -42,6 +46,11 @@ export interface PlanStep {
   readonly facing: Direction;
 }
 
+/** Where a comrade's order leads that is already sealed. */
+export interface Ghost extends PlanStep {
+  readonly id: string;
+}
+
 /** A key letter on a hex it leads to. */
 export interface Hint {
   readonly at: Hex;
@@ -59,6 +68,8 @@ export interface ArenaScene {
   readonly fronts: boolean;
   /** What you have plotted so far. */
   readonly plan: { readonly steps: readonly PlanStep[] } | null;
+  /** Where the sealed orders of your other men lead. */
+  readonly sealed: readonly Ghost[];
   readonly hints: readonly Hint[];
   readonly cursor: Hex | null;
   /** Hexes somebody has just come through. */

@@ -2,7 +2,7 @@
 import { edgeBeyond } from '../../engine/kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import { frontSides } from './geometry.ts';
-import type { ArenaScene, Figure, Hint, PlanStep, Team, Thing } from './scene.ts';
+import type { ArenaScene, Figure, Ghost, Hint, PlanStep, Team, Thing } from './scene.ts';
 
 /** A step of the plan by its number from 1; the last one is the ghost. */
 export interface NumberedStep extends PlanStep {
@@ -22,6 +22,7 @@ export interface Spot {
   readonly trail: boolean;
   readonly fronts: readonly Team[];
   readonly step: NumberedStep | null;
+  readonly ghost: Ghost | null;
   readonly hint: Hint | null;
   readonly cursor: boolean;
   readonly clash: boolean;
@@ -68,6 +69,7 @@ function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
     trail: scene.trail.some(isHex),
     fronts: fronts.get(keyOf(hex)) ?? [],
     step: steps.findLast(here) ?? null,
+    ghost: scene.sealed.findLast(here) ?? null,
     hint: scene.hints.find(here) ?? null,
     cursor: scene.cursor !== null && isHex(scene.cursor),
     clash: scene.clash !== null && isHex(scene.clash),

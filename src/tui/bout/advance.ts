@@ -1,6 +1,6 @@
 /** Showing what happened: beat by beat, at the player's pace. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import type { State } from '../../engine/gladiator/types.ts';
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
@@ -10,7 +10,8 @@ import { type Card, cardOf } from './cards.ts';
 
 /** What a screen that shows events keeps of them. */
 export interface ShowState {
-  readonly you: string;
+  /** A man of the player's: the one he was asked for last. */
+  readonly you: FighterId;
   readonly cards: readonly Card[];
   /** Whether cards or the arena are to be seen. */
   readonly face: 'arena' | 'cards';
@@ -20,6 +21,8 @@ export interface ShowState {
   readonly beat: number;
   readonly trail: readonly Hex[];
   readonly clash: Hex | null;
+  /** The two men the last beat was about, where it was about two. */
+  readonly pair: readonly FighterId[] | null;
 }
 
 type Source = Showing<State, GladiatorEvent>;
@@ -61,6 +64,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     beat: state.beat + 1,
     trail: trailOf(beat),
     clash: clashOf(beat),
+    pair: pairIn(beat),
   };
 }
 
@@ -92,4 +96,27 @@ function clashOf({ frames }: Beat): Hex | null {
     if (event.kind === 'blow') return state.fighters.find(({ id }) => id === event.target)?.at ?? null;
   }
   return null;
+}
+
+/** Who struck whom, who cast at whom, who ran into whom. */
+function pairIn({ frames: [first] }: Beat): readonly FighterId[] | null {
+  const event = first?.entry.event;
+  switch (event?.kind) {
+    case 'blow':
+    case 'thrown':
+    case 'feinted':
+    case 'run-onto':
+      return [event.fighter, event.target];
+    case 'net-cast':
+      return event.target === null ? null : [event.fighter, event.target];
+    case 'appealed':
+      return event.to === null ? null : [event.fighter, event.to];
+    case 'dragged':
+      return [event.fighter, event.by];
+    case 'collided':
+    case 'paths-crossed':
+      return event.fighters;
+    default:
+      return null;
+  }
 }

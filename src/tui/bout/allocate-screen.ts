@@ -57,7 +57,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
       canvas,
       { x: 0, y: 24, width: canvas.width, height: canvas.height - 27 },
       now,
-      { you: state.you, clash: null },
+      { you: state.you, pair: null, clash: null },
       env,
     );
   }

@@ -14,8 +14,9 @@ import { cycleArm, cycleSpecial, toggleGuard } from './allocation-specials.ts';
 import { boutView } from './bout-view.ts';
 import { journalScreen } from './journal-screen.ts';
 import { lookScreen } from './look-screen.ts';
-import { isLarge, keysFor, showsCoords } from './looks.ts';
+import { isZoomed, keysFor, showsCoords } from './looks.ts';
 import * as plot from './plot-draft.ts';
+import { rosterScreen } from './roster-screen.ts';
 import type { GladiatorRequest } from './session.ts';
 import { sheetScreen } from './sheet-screen.ts';
 import { specialsScreen } from './specials-screen.ts';
@@ -90,7 +91,9 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
   const { session, you } = state;
   switch (command) {
     case 'sheets':
-      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, other: false }) };
+      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, at: you }) };
+    case 'roster':
+      return { to: 'over', screen: here, next: rosterScreen({ showing: session, you, at: you }) };
     case 'journal':
       return { to: 'over', screen: here, next: journalScreen({ showing: session, you, from: null }) };
     case 'look':
@@ -103,7 +106,7 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
     case 'help-here':
       return { to: 'over', screen: here, next: helpScreen(here.name) };
     case 'zoom':
-      return stay(boutScreen({ ...state, large: !isLarge(state, env) }));
+      return stay(boutScreen({ ...state, large: !isZoomed(state, env) }));
     case 'coords':
       return stay(boutScreen({ ...state, coords: !showsCoords(state, env) }));
     case 'hints':
@@ -164,6 +167,8 @@ function atPrompt(state: BoutState): BoutState {
   const face = prompt.kind === 'plot' ? 'arena' : state.face;
   return {
     ...state,
+    you: prompt.fighter,
+    pair: null,
     held: false,
     loud: false,
     plot: plot.EMPTY_PLOT,
@@ -253,7 +258,14 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   }
   const why = state.session.check(plot.plotOf(draft));
   if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
-  return answer(state, plot.plotOf(draft), env);
+  const order = plot.plotOf(draft);
+  const { turn, phase } = ground.state;
+  const sealed = state.sealed.filter((one) => one.turn === turn && one.phase === phase);
+  return answer(
+    { ...state, sealed: [...sealed, { fighter: ground.fighter.id, plot: order, turn, phase }] },
+    order,
+    env,
+  );
 }
 
 // Allocating

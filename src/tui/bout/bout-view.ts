@@ -2,8 +2,11 @@
 
 import { stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
-import { AREA_NAMES } from '../../engine/gladiator/types.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import { AREA_NAMES, type State } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
+import { neighbour } from '../../engine/kernel/hex.ts';
+import type { Ghost } from '../arena/scene.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../parts.ts';
 import type { Env, MenuView, View } from '../program.ts';
@@ -18,7 +21,8 @@ import { drawPlotPanel, PANEL_ROWS, stepKey } from './plot-panel.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
 import type { GladiatorRequest } from './session.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
-import { type BoutState, promptNow } from './state.ts';
+import { isTeams, meetingText } from './sides.ts';
+import { type BoutState, promptNow, type SealedPlot } from './state.ts';
 import { hintsOf, type Way, waysFrom } from './ways.ts';
 
 /** Draws the bout. */
@@ -29,10 +33,11 @@ export function boutView(state: BoutState, env: Env): View {
     drawAllocateScreen(canvas, state, prompt, env);
     return { canvas, menu: null };
   }
-  drawHeader(canvas, placeOf(state), momentOf(state));
+  const men = state.session.match.state.fighters.length;
+  drawHeader(canvas, placeOf(state, env), momentOf(state));
   if (prompt?.kind === 'plot') drawPlotScreen(canvas, state, prompt, env);
   else if (prompt === null) drawShown(canvas, state, state.session, env);
-  else drawArenaScreen(canvas, state, state.session.shown, NO_OVERLAY, () => {}, env);
+  else drawArenaScreen(canvas, state, state.session.shown, menuOverlay(state, prompt), () => {}, env);
   drawFoot(
     canvas,
     state.session,
@@ -40,8 +45,8 @@ export function boutView(state: BoutState, env: Env): View {
     {
       screen: keysFor(state),
       ...promptOf(state, prompt, env),
-      hotkeys: stepHotkeys(prompt, env),
-      hint: hintBeside(prompt, env) ? null : hintOf(state, prompt, env),
+      hotkeys: [...stepHotkeys(prompt, env), ...(men > 2 ? [{ keys: 'r', does: 'men' }] : [])],
+      hint: hintBeside(prompt, men, env) ? null : hintOf(state, prompt, env),
     },
     env,
   );
@@ -57,14 +62,17 @@ function hintOf({ session, plot }: BoutState, prompt: GladiatorRequest | null, e
 const HINT_ROWS = 7;
 
 /** Whether a hint fits under the steps, and so leaves the journal alone. */
-function hintBeside(prompt: GladiatorRequest | null, env: Env): boolean {
-  const { logAt, stripRows } = layoutOf(env);
-  return prompt?.kind === 'plot' && logAt - 1 - 2 * stripRows >= PANEL_ROWS + 1 + HINT_ROWS;
+function hintBeside(prompt: GladiatorRequest | null, men: number, env: Env): boolean {
+  const { logAt, sideTop } = layoutOf(env, men);
+  return prompt?.kind === 'plot' && logAt - sideTop >= PANEL_ROWS + 1 + HINT_ROWS;
 }
 
-function placeOf({ session }: BoutState): string {
-  return `Practice bout · ${session.match.state.fighters.map(({ name }) => name).join(' v ')}`;
+function placeOf({ session }: BoutState, { columns }: Env): string {
+  return `Practice bout · ${meetingText(session.match.state.fighters, columns - HEADER_TAKES)}`;
 }
+
+/** Columns of the header that are not the meeting: the program's name, the place, the moment. */
+const HEADER_TAKES = 48;
 
 function momentOf({ session: { shown } }: BoutState): string {
   return `Turn ${roman(shown.turn)}  ${shown.phase === 9 ? 'End of turn' : `Phase ${shown.phase}/8`}`;
@@ -98,10 +106,20 @@ function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, { 
   return plotPrices({ state, tables: services.tables, fighter: fighterOf(state, fighter) }, plot)[0] ?? null;
 }
 
-function questionOf({ session, seconds }: BoutState, prompt: GladiatorRequest | null): string {
+function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
+  const { session, seconds } = state;
   if (prompt === null) {
     return session.over ? 'It is over. Space shows how it ended.' : 'Space goes on, f finishes the phase, ? asks why.';
   }
+  const now = session.match.state;
+  if (!isTeams(now)) return questionFor(state, prompt);
+  const { id, name } = fighterOf(now, prompt.fighter);
+  const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
+  const plot = 'two steps at most, or one special action. Enter commits.';
+  return `${id} ${name.toUpperCase()}${time}: ${prompt.kind === 'plot' ? plot : questionFor(state, prompt)}`;
+}
+
+function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest): string {
   switch (prompt.kind) {
     case 'plot': {
       const how = seconds === null ? 'Plot in secret' : times(seconds, 'second');
@@ -145,17 +163,34 @@ function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorReque
 
 /** The plan with its ghost, and the keys on the hexes they lead to. */
 function planOverlay(
-  { plot: { actions } }: BoutState,
-  { tables, fighter }: PlotGround,
+  { plot: { actions }, sealed }: BoutState,
+  { state, tables, fighter }: PlotGround,
   ways: readonly Way[],
   env: Env,
 ): Overlay {
   const steps = walk(fighter, stridesOf(tables, actions));
   return {
     ...NO_OVERLAY,
+    asked: fighter.id,
+    sealed: sealed.flatMap((one) => ghostOf(state, tables, one)),
     plan: actions.length === 0 ? null : { steps },
     hints: hintsOf(ways, (direction) => stepKey(direction, env)),
   };
+}
+
+/** Where a sealed order of this phase leads, if it leads anywhere. */
+function ghostOf(state: Readonly<State>, tables: Tables, { fighter, plot, turn, phase }: SealedPlot): readonly Ghost[] {
+  if (turn !== state.turn || phase !== state.phase) return [];
+  const last = walk(fighterOf(state, fighter), stridesOf(tables, plot.actions)).at(-1);
+  return last === undefined ? [] : [{ ...last, id: fighter }];
+}
+
+/** Who is asked, and for a facing the numbers of the menu in the hexes he could look to. */
+function menuOverlay({ session }: BoutState, prompt: GladiatorRequest): Overlay {
+  const ways = prompt.kind === 'face' ? prompt.ways : [];
+  const { at } = fighterOf(session.match.state, prompt.fighter);
+  const hints = ways.map((way, i) => ({ at: neighbour(at, way), text: `${i + 1}`, warn: false }));
+  return { ...NO_OVERLAY, asked: prompt.fighter, hints };
 }
 
 interface Area {
@@ -177,16 +212,17 @@ function drawPlotSide(
 ): void {
   drawPlotPanel(canvas, x, y, width, ground, state.plot, ways, env);
   const hint = hintOf(state, prompt, env);
-  if (hint === null || !hintBeside(prompt, env)) return;
+  if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
   const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);
   drawHint(canvas, x, y + PANEL_ROWS + 1, width, lines);
 }
 
 function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): MenuView | null {
   if (prompt === null || !isMenuPrompt(prompt)) return null;
-  const { side, arena, logAt, stripRows } = layoutOf(env);
-  const y = 2 + 2 * stripRows;
-  const items = promptMenu(state.session.match.state, env.services.tables, prompt);
+  const now = state.session.match.state;
+  const { side, arena, logAt, sideTop } = layoutOf(env, now.fighters.length);
+  const y = sideTop + 1;
+  const items = promptMenu(now, env.services.tables, prompt);
   const limit = Math.max(3, logAt - y - 1);
   return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
 }

@@ -10,6 +10,7 @@ import { wrapSegments } from '../wrap.ts';
 import { SPECIAL_WORDS } from './allocation-specials.ts';
 import type { Beat, BeatKind, GladiatorFrame } from './beats.ts';
 import { type Line, rollLine, unthrownDice } from './roll-lines.ts';
+import { isYours, sideStyle } from './sides.ts';
 
 /** A framed card; the journal entry it can be asked "why?" about. */
 export interface Card {
@@ -50,9 +51,9 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   appealed: 'Missus',
 };
 
-/** A fighter's name in his colour. */
+/** A fighter's name in the colour of his side. */
 export function nameSegment(state: Readonly<State>, id: FighterId, you: FighterId): Segment {
-  return { text: nameOf(state, id), style: { fg: id === you ? 'youFg' : 'foeFg', bold: true } };
+  return { text: nameOf(state, id), style: sideStyle(isYours(state, id, you)) };
 }
 
 /** Beats that have dice or secrets to unfold. */
@@ -112,7 +113,7 @@ export function coloured(
     const found = names
       .map((name) => ({ name, at: rest.indexOf(name.text) }))
       .filter(({ at }) => at >= 0)
-      .sort((a, b) => a.at - b.at)[0];
+      .sort((a, b) => a.at - b.at || b.name.text.length - a.name.text.length)[0];
     if (found === undefined) return [...segments, { text: rest, style: base }];
     if (found.at > 0) segments.push({ text: rest.slice(0, found.at), style: base });
     segments.push(found.name);

@@ -1,6 +1,6 @@
 /** A word of advice beside the prompt, for who wants it. */
 import { heldBy } from '../../engine/gladiator/grip.ts';
-import { fighterOf, movesLeft } from '../../engine/gladiator/sheet.ts';
+import { fighterOf, isActive, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, Pool, State } from '../../engine/gladiator/types.ts';
 import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
@@ -9,12 +9,13 @@ import { hasChoices } from './allocation-specials.ts';
 import { markIn } from './marks.ts';
 import type { PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
+import { foesByRange, isTeams, nearestFoe } from './sides.ts';
 
 /** What a newcomer should know at this prompt, in one or two sentences. */
 export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft: PlotDraft, env: Env): string {
   switch (request.kind) {
     case 'plot':
-      return plotHint(request.fighter, state, draft, env);
+      return plotHint(fighterOf(state, request.fighter), state, draft, env);
     case 'allocate':
       if (!request.pool.mayAttack)
         return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(request.pool)}`;
@@ -77,9 +78,15 @@ function enduranceHint({ cn }: Fighter, { phase, turn, fighters }: Readonly<Stat
   return `The turn is nearly over and you have not met. At its end both test endurance (17.2): ${loss}. It grows each turn, so a long chase tires.`;
 }
 
-function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env): string {
-  const me = fighterOf(state, id);
-  const foe = state.fighters.find((one) => one.side !== me.side);
+/** 26.2, 26.4 Opponents who stand close. */
+function surroundedHint(me: Fighter, state: Readonly<State>): string {
+  const close = foesByRange(state, me).filter((foe) => isActive(foe) && distance(foe.at, me.at) === 1);
+  if (close.length < 2) return '';
+  return `${close.map(({ id }) => id).join(' and ')} are beside you. You will turn to have as many in front as can be (26.2); who is left behind you strikes past all defence (26.4).`;
+}
+
+function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: Env): string {
+  const foe = nearestFoe(state, me);
   if (me.owesStumble) return 'You stumbled: before anything else you may fall (2D6 + AG, 7 or less). Enter goes on.';
   if (me.grappled !== null)
     return 'You are held: you can neither move nor turn. Enter goes on; then you may spend CF on getting free.';
@@ -89,9 +96,10 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
     return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
   if (movesLeft(env.services.tables, me) === 0)
     return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`;
-  if (foe === undefined) return '';
+  if (foe === null) return '';
+  const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
   if (foe.posture === 'prone' && foe.conscious)
-    return 'He is down: strike at +4, or step onto him and he must beg for his life (8.3).';
+    return `${who} is down: strike at +4, or step onto him and he must beg for his life (8.3).`;
   const range = distance(me.at, foe.at);
   if (draft.actions.length === 2 || isSpecial(draft, env))
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
@@ -100,7 +108,9 @@ function plotHint(id: string, state: Readonly<State>, draft: PlotDraft, env: Env
   const endurance = enduranceHint(me, state);
   if (range > 1 && endurance !== '') return endurance;
   if (range > 2)
-    return `He is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
+    return `${who} is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
+  const surrounded = surroundedHint(me, state);
+  if (surrounded !== '') return surrounded;
   if (armedCf(state.rules, env.services.tables, me) < 4)
     return 'You are weak: keep him in front of you and defend, or keep away.';
   return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';

@@ -14,9 +14,10 @@ import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, t
 import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
-import { isLarge, showsCoords } from './looks.ts';
+import { isLargeFor, showsCoords } from './looks.ts';
 import { NO_OVERLAY } from './scene.ts';
 import { layoutOf } from './showing-view.ts';
+import { foesByRange } from './sides.ts';
 
 interface LookState {
   readonly showing: Showing<State, GladiatorEvent>;
@@ -36,21 +37,33 @@ function update(state: LookState, message: Message, env: Env): Move {
   if (message.command === 'close' || message.key === 'x') return BACK;
   if (message.command === 'help') return { to: 'over', screen: lookScreen(state), next: helpScreen('look') };
   if (message.command === 'coords') {
-    const coords = !showsCoords({ large: null, coords: state.coords ?? null }, env);
+    const coords = !showsCoords({ ...FRESH, coords: state.coords ?? null }, env);
     return stay(lookScreen({ ...state, coords }));
   }
+  if (message.command === 'next-man') return stay(lookScreen({ ...state, at: manAfter(state) }));
   const step = /^step-([0-5])$/.exec(message.command ?? '');
   const at = step === null ? state.at : neighbour(state.at, Number(step[1]) as Direction);
   return stay(lookScreen({ ...state, at: distance(at, { q: 0, r: 0 }) > 60 ? state.at : at }));
 }
 
+/** Nothing chosen about the size of hexes. */
+const FRESH = { large: null, coords: null, lens: { view: null } } as const;
+
+/** Where the man stands who comes after the one under the cursor; where nobody is under it, the first. */
+function manAfter({ showing, at }: LookState): Hex {
+  const men = showing.shown.fighters.filter(({ fate }) => fate !== 'spared');
+  const here = men.findLastIndex((man) => sameHex(man.at, at));
+  return men[(here + 1) % men.length]?.at ?? at;
+}
+
 function view({ showing, you, at, coords = null }: LookState, env: Env): View {
-  const looks = { large: null, coords };
+  const looks = { ...FRESH, coords };
   const canvas = blankScreen(env);
   const state = showing.shown;
-  const { arena: width, side } = layoutOf(env);
+  const { arena: width, side } = layoutOf(env, showing.shown.fighters.length);
   drawHeader(canvas, 'Looking around', hexLabel(state.window, at));
   const rows = canvas.height - 3;
+  const large = isLargeFor(looks, state, { width, height: rows }, env);
   drawArenaIn(canvas, {
     x: 0,
     y: 1,
@@ -58,19 +71,22 @@ function view({ showing, you, at, coords = null }: LookState, env: Env): View {
     height: rows,
     state,
     you,
-    overlay: { ...NO_OVERLAY, cursor: at, coords: showsCoords(looks, env) },
-    large: isLarge(looks, env),
+    overlay: { ...NO_OVERLAY, cursor: at, coords: coords ?? large },
+    large,
     focus: [at],
     lens: null,
     env,
   });
   let y = 2;
-  for (const line of lookLines(state, you, at, env).flatMap((text) => wrapText(text, side - 1)))
-    canvas.text(width + 2, y++, line, { fg: 'text' });
-  drawPrompt(canvas, canvas.height - 2, 'The step keys move the cursor.', 'tell');
+  const lines = lookLines(state, you, at, env).flatMap((text) => wrapText(text, side - 1));
+  for (const line of lines.slice(0, canvas.height - 4)) canvas.text(width + 2, y++, line, { fg: 'text' });
+  drawPrompt(canvas, canvas.height - 2, 'The step keys move the cursor, Tab goes from man to man.', 'tell');
   drawKeyBar(canvas, 'look', env);
   return { canvas, menu: null };
 }
+
+/** Hexes within which it matters how one stands to a man who is not the nearest. */
+const NEAR = 2;
 
 /** What there is to say about a hex. */
 function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): readonly string[] {
@@ -83,8 +99,8 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
     ...men.flatMap((man) => describe(state, man, env)),
     ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
     ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(one, at, env)),
-    ...state.fighters
-      .filter((one) => one.id !== you && one.fate === 'fighting')
+    ...foesByRange(state, { ...me, at })
+      .filter((foe, i) => i === 0 || distance(foe.at, at) <= NEAR)
       .map((foe) => advantageLine(foe, at, env)),
   ];
 }

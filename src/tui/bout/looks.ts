@@ -1,7 +1,10 @@
 /** How the bout is looked at: which keys are in effect, how large it is drawn. */
+import type { State } from '../../engine/gladiator/types.ts';
+import { GEOMETRY, originOf } from '../arena/geometry.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Env } from '../program.ts';
 import type { GladiatorRequest } from './session.ts';
+import type { ShownBout } from './shown-bout.ts';
 import { type BoutState, promptNow } from './state.ts';
 
 type Prompt = GladiatorRequest;
@@ -20,14 +23,38 @@ export function keysFor(state: BoutState): ScreenName {
 }
 
 /** Large hexes where the terminal has room for them, unless the player chose. */
-export function isLarge({ large }: { readonly large: boolean | null }, { columns, rows }: Env): boolean {
+function isLarge({ large }: { readonly large: boolean | null }, { columns, rows }: Env): boolean {
   return large ?? (columns >= 120 && rows >= 36);
 }
 
+type Looks = Pick<ShownBout, 'large' | 'coords' | 'lens'>;
+
+/** Whether hexes are large as the arena was last drawn. */
+export function isZoomed({ large, lens }: Looks, env: Env): boolean {
+  return large ?? (lens.view === null ? isLarge({ large }, env) : lens.view.size === 'L');
+}
+
 /** Hex names where hexes are large, unless the player chose. */
-export function showsCoords(
-  state: { readonly large: boolean | null; readonly coords: boolean | null },
+export function showsCoords(looks: Looks, env: Env): boolean {
+  return looks.coords ?? isZoomed(looks, env);
+}
+
+/** Hexes that must be to spare about a team before its hexes grow large. */
+const SPARE = 1;
+
+/** 26 Large hexes for a team only as long as all men who fight are to be seen at once, unless the player chose. */
+export function isLargeFor(
+  looks: Looks,
+  { fighters }: Readonly<State>,
+  room: { readonly width: number; readonly height: number },
   env: Env,
 ): boolean {
-  return state.coords ?? isLarge(state, env);
+  if (looks.large !== null || fighters.length <= 2 || !isLarge(looks, env)) return isLarge(looks, env);
+  const { pitch, rows, width } = GEOMETRY.L;
+  const places = fighters.filter(({ fate }) => fate === 'fighting').map(({ at }) => originOf(GEOMETRY.L, at));
+  const spread = (along: readonly number[]) => Math.max(...along) - Math.min(...along);
+  const spare = looks.lens.view?.size === 'L' ? 0 : 2 * SPARE;
+  const wide = spread(places.map(({ x }) => x)) + width + spare * pitch;
+  const high = spread(places.map(({ y }) => y)) + rows + 1 + spare * rows;
+  return wide <= room.width && high <= room.height;
 }

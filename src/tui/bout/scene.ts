@@ -5,17 +5,41 @@ import { AREAS, type Fighter, type FighterId, type Item, type State } from '../.
 import { canStrike } from '../../engine/gladiator/weapons.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import type { ArenaScene, Figure, Thing } from '../arena/scene.ts';
+import { isTeams, isYours } from './sides.ts';
 
 /** What a screen adds to the bare state. */
-export type Overlay = Pick<ArenaScene, 'plan' | 'hints' | 'cursor' | 'trail' | 'clash' | 'coords'>;
+export type Overlay = Pick<ArenaScene, 'plan' | 'sealed' | 'hints' | 'cursor' | 'trail' | 'clash' | 'coords'> & {
+  /** Of a team, the man for whom a question is open. */
+  readonly asked: FighterId | null;
+};
 
-export const NO_OVERLAY: Overlay = { plan: null, hints: [], cursor: null, trail: [], clash: null, coords: false };
+export const NO_OVERLAY: Overlay = {
+  plan: null,
+  sealed: [],
+  hints: [],
+  cursor: null,
+  trail: [],
+  clash: null,
+  coords: false,
+  asked: null,
+};
 
-/** Everything in the arena, with what a screen lays over it; `you` is the fighter the player leads. */
-export function sceneOf(state: Readonly<State>, tables: Tables, you: FighterId, overlay: Overlay): ArenaScene {
+/** Everything in the arena, with what a screen lays over it; `you` is a man of the player's side. */
+export function sceneOf(
+  state: Readonly<State>,
+  tables: Tables,
+  you: FighterId,
+  { asked, ...overlay }: Overlay,
+): ArenaScene {
+  const lettered = isTeams(state);
   return {
     window: state.window,
-    figures: state.fighters.filter(({ fate }) => fate !== 'spared').map((fighter) => figureOf(tables, fighter, you)),
+    figures: state.fighters
+      .filter(({ fate }) => fate !== 'spared')
+      .map((fighter): Figure => {
+        const figure = figureOf(tables, fighter, isYours(state, fighter.id, you));
+        return { ...figure, lettered, asked: lettered && fighter.id === asked };
+      }),
     items: state.loose.map(({ item, at }) => ({ kind: thingOf(tables, item), at })),
     blood: state.blood,
     fronts: true,
@@ -23,12 +47,12 @@ export function sceneOf(state: Readonly<State>, tables: Tables, you: FighterId, 
   };
 }
 
-function figureOf(tables: Tables, fighter: Fighter, you: FighterId): Figure {
+function figureOf(tables: Tables, fighter: Fighter, yours: boolean): Omit<Figure, 'lettered' | 'asked'> {
   const { id, name, at, facing, posture, faceUp, conscious, fate, stumbling, owesStumble, stun, w } = fighter;
   return {
     id,
     name: name.toUpperCase(),
-    team: id === you ? 'you' : 'foe',
+    team: yours ? 'you' : 'foe',
     at,
     facing,
     posture,

@@ -1,4 +1,4 @@
-/** Both log sheets: one at a time on a small screen, side by side on a wide one. */
+/** The log sheets: one at a time on a small screen, two side by side on a wide one. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
@@ -24,13 +24,15 @@ import { helpScreen } from '../screens/help.ts';
 import { ATTACK_CODES, DEFENCE_CODES } from './allocation-specials.ts';
 import { cfHistory, handsAtStart, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
 import { roman } from './log.ts';
+import { rosterOf } from './roster.ts';
+import { badgeStyle, isYours, nearestFoe, sideStyle } from './sides.ts';
 import { areaStyle, performanceText } from './strip.ts';
 
 interface SheetState {
   readonly showing: Showing<State, GladiatorEvent>;
   readonly you: FighterId;
-  /** Whether the other man's sheet is shown where there is room for one. */
-  readonly other: boolean;
+  /** Whose sheet is shown; where there is room for two, the other man's beside it. */
+  readonly at: FighterId;
 }
 
 /** The log sheets as a page. */
@@ -42,25 +44,39 @@ function update(state: SheetState, message: Message, _env: Env): Move {
   if (message.kind !== 'key') return stay(sheetScreen(state));
   if (message.command === 'close' || message.key === 'i') return BACK;
   if (message.command === 'help') return { to: 'over', screen: sheetScreen(state), next: helpScreen('sheet') };
-  return stay(sheetScreen({ ...state, other: message.command === 'other' ? !state.other : state.other }));
+  if (message.command === 'other') return stay(sheetScreen(turned(state, 1)));
+  return stay(sheetScreen(message.command === 'other-back' ? turned(state, -1) : state));
+}
+
+/** The sheet after this one, or before it, round the ends. */
+function turned(state: SheetState, by: 1 | -1): SheetState {
+  const men = rosterOf(state.showing.shown, state.you);
+  const here = men.findIndex(({ id }) => id === state.at);
+  return { ...state, at: men[(here + by + men.length) % men.length]?.id ?? state.at };
 }
 
 /** Columns two sheets side by side need. */
 const BOTH = 118;
 
-function view({ showing, you, other }: SheetState, env: Env): View {
+function view({ showing, you, at }: SheetState, env: Env): View {
   const canvas = blankScreen(env);
-  const { fighters } = showing.shown;
-  const mine = fighters.find(({ id }) => id === you);
-  const his = fighters.find(({ id }) => id !== you);
-  const sheets = canvas.width >= BOTH ? [mine, his] : [other ? his : mine];
-  drawHeader(canvas, 'Log sheets', '3.1');
+  const men = rosterOf(showing.shown, you);
+  const here = men.findIndex(({ id }) => id === at);
+  const sheets = canvas.width >= BOTH ? sideBySide(showing.shown, men, men[here]) : [men[here]];
+  drawHeader(canvas, 'Log sheets', men.length > 2 ? `man ${here + 1} of ${men.length}  3.1` : '3.1');
   const width = Math.floor(canvas.width / sheets.length);
   for (const [i, fighter] of sheets.entries()) {
     if (fighter !== undefined) drawSheet(canvas, i * width, width, fighter, showing, you, env);
   }
   drawKeyBar(canvas, 'sheet', env);
   return { canvas, menu: null };
+}
+
+/** A pair stands as ever, the player's man at the left; of several the one chosen, and his nearest opponent. */
+function sideBySide(state: Readonly<State>, men: readonly Fighter[], chosen: Fighter | undefined): readonly Fighter[] {
+  if (chosen === undefined || men.length <= 2) return men;
+  const foe = nearestFoe(state, chosen);
+  return foe === null ? [chosen] : [chosen, foe];
 }
 
 function drawSheet(
@@ -73,7 +89,7 @@ function drawSheet(
   env: Env,
 ): void {
   const { tables } = env.services;
-  const yours = fighter.id === you;
+  const yours = isYours(showing.shown, fighter.id, you);
   drawTitle(canvas, x, width, showing.shown, fighter, yours);
   canvas.segments(x + 1, 2, ratingSegments(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(canvas, x, 3, width, tables, fighter);
@@ -113,13 +129,8 @@ function drawTitle(
   yours: boolean,
 ): void {
   canvas.fill(x, 1, width, 1, { bg: 'panel' });
-  canvas.text(
-    x,
-    1,
-    ` ${fighter.id} `,
-    yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true },
-  );
-  const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), { fg: yours ? 'youFg' : 'foeFg', bold: true });
+  canvas.text(x, 1, ` ${fighter.id} `, badgeStyle(yours));
+  const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), sideStyle(yours));
   const spirit = fighter.by === 'book' ? `, spirit ${signed(fighter.fs)}` : '';
   const what = fighter.by === 'book' ? 'centurion' : 'gladiator';
   canvas.text(

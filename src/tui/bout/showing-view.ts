@@ -1,6 +1,7 @@
 /** A bout being shown, played or replayed: the arena with the sheets beside it, or cards; the journal below. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
+import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
@@ -11,9 +12,12 @@ import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { comingCard, drawCards } from './cards.ts';
 import { drawLog } from './log.ts';
-import { isLarge, showsCoords } from './looks.ts';
+import { isLargeFor } from './looks.ts';
+import { PANEL_ROWS } from './plot-panel.ts';
+import { drawRoster, rosterRows } from './roster.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
 import type { ShownBout } from './shown-bout.ts';
+import { byRange, isYours, pairOf } from './sides.ts';
 import { drawStrip, STRIP_ROWS } from './strip.ts';
 
 /** Columns beside the arena. */
@@ -27,36 +31,69 @@ export interface Layout {
   readonly logAt: number;
   readonly logRows: number;
   readonly stripRows: number;
+  /** First row of the roster of all men; null where there is no room, or no need of one. */
+  readonly rosterAt: number | null;
+  /** First row below strips and roster. */
+  readonly sideTop: number;
 }
 
-/** The layout of a screen of this size. */
-export function layoutOf({ columns, rows }: Env): Layout {
+/** The layout of a screen of this size for a bout of so many men. */
+export function layoutOf({ columns, rows }: Env, men: number): Layout {
   const side = columns >= 120 ? SIDE.wide : SIDE.narrow;
   const logRows = rows >= 36 ? 5 : 3;
+  const logAt = rows - logRows - 3;
+  const rosterAt = 1 + 2 * STRIP_ROWS.short;
+  const below = rosterAt + rosterRows(men);
+  const shares = { side, arena: columns - side - 1, logAt, logRows };
+  if (men > 2 && logAt - below >= PANEL_ROWS)
+    return { ...shares, stripRows: STRIP_ROWS.short, rosterAt, sideTop: below };
   const stripRows = rows >= 30 ? STRIP_ROWS.long : STRIP_ROWS.short;
-  return { side, arena: columns - side - 1, logAt: rows - logRows - 3, logRows, stripRows };
+  return { ...shares, stripRows, rosterAt: null, sideTop: 1 + 2 * stripRows };
 }
 
-/** The player's man first. */
-function yoursFirst(fighters: readonly Fighter[], you: FighterId): readonly Fighter[] {
-  return [...fighters].sort((a, b) => Number(b.id === you) - Number(a.id === you));
+type Shown = Pick<ShownBout, 'you' | 'pair'>;
+
+/** The strips of the two men it is about, one below the other, and of a team bout all men below them. */
+function drawStrips(
+  canvas: Canvas,
+  x: number,
+  width: number,
+  state: Readonly<State>,
+  { you, pair }: Shown,
+  env: Env,
+): void {
+  const { tables } = env.services;
+  const { stripRows, rosterAt } = layoutOf(env, state.fighters.length);
+  for (const [i, fighter] of pairOf(state, you, pair).entries())
+    drawStrip(
+      canvas,
+      x,
+      1 + i * stripRows,
+      width,
+      { state, tables },
+      fighter,
+      isYours(state, fighter.id, you),
+      stripRows,
+    );
+  if (rosterAt !== null) drawRoster(canvas, x, rosterAt, width, state, tables, you);
 }
 
-/** The strips of both men, one below the other. */
-function drawStrips(canvas: Canvas, x: number, width: number, state: Readonly<State>, you: FighterId, env: Env): void {
-  const { stripRows } = layoutOf(env);
+/** The strips of the two men it is about, side by side. */
+function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, { you, pair }: Shown, env: Env): void {
+  const half = Math.floor(canvas.width / 2);
   const ground = { state, tables: env.services.tables };
-  for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries()) {
-    drawStrip(canvas, x, 1 + i * stripRows, width, ground, fighter, fighter.id === you, stripRows);
+  for (const [i, fighter] of pairOf(state, you, pair).entries()) {
+    const yours = isYours(state, fighter.id, you);
+    drawStrip(canvas, i * half, y, half, ground, fighter, yours, STRIP_ROWS.short);
   }
 }
 
-/** The strips of both men, side by side. */
-function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, you: FighterId, env: Env): void {
-  const half = Math.floor(canvas.width / 2);
-  const ground = { state, tables: env.services.tables };
-  for (const [i, fighter] of yoursFirst(state.fighters, you).slice(0, 2).entries())
-    drawStrip(canvas, i * half, y, half, ground, fighter, fighter.id === you, STRIP_ROWS.short);
+/** What must be seen of a fight, the most important first: the man in focus, then whoever is near him. */
+function focusHexes(state: Readonly<State>, { you, pair }: Shown): readonly Hex[] {
+  const there = state.fighters.filter(({ fate }) => fate !== 'spared');
+  const first = pairOf(state, you, pair).filter((fighter) => there.includes(fighter));
+  const from = first[0];
+  return (from === undefined ? there : [...first, ...byRange(there, from)]).map(({ at }) => at);
 }
 
 /** A part of a screen that somebody else draws. */
@@ -71,28 +108,22 @@ export function drawArenaScreen(
   side: DrawPart,
   env: Env,
 ): void {
-  const layout = layoutOf(env);
-  const fighters = yoursFirst(
-    state.fighters.filter(({ fate }) => fate !== 'spared'),
-    shown.you,
-  );
+  const layout = layoutOf(env, state.fighters.length);
+  const room = { width: layout.arena, height: layout.logAt - 1 };
+  const large = isLargeFor(shown, state, room, env);
   drawArenaIn(canvas, {
-    x: 0,
-    y: 1,
-    width: layout.arena,
-    height: layout.logAt - 1,
+    ...{ x: 0, y: 1, ...room },
     state,
     you: shown.you,
-    overlay: { ...overlay, coords: showsCoords(shown, env) },
-    large: isLarge(shown, env),
-    focus: fighters.map(({ at }) => at),
+    overlay: { ...overlay, coords: shown.coords ?? large },
+    large,
+    focus: focusHexes(state, shown),
     lens: shown.lens,
     env,
   });
   const x = layout.arena + 1;
-  drawStrips(canvas, x, layout.side, state, shown.you, env);
-  const top = 1 + 2 * layout.stripRows;
-  side(x, top, layout.side, layout.logAt - top);
+  drawStrips(canvas, x, layout.side, state, shown, env);
+  side(x, layout.sideTop, layout.side, layout.logAt - layout.sideTop);
 }
 
 /** The bout as far as it has been shown. */
@@ -138,18 +169,18 @@ function wholeEntries(entries: readonly (readonly string[])[], rows: number): re
 
 /** Cards as wide as the screen, or beside the strips and a small arena where there is room. */
 function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<State, GladiatorEvent>, env: Env): void {
-  const { side, logAt, stripRows } = layoutOf(env);
+  const { side, logAt, sideTop } = layoutOf(env, source.shown.fighters.length);
   const wide = env.columns >= 120;
   const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
   const width = wide ? env.columns - side - 1 : env.columns;
   const foot = wide ? 0 : STRIP_ROWS.short;
   drawCards(canvas, 0, 1, width, logAt - 1 - foot, shown.cards, coming);
   if (!wide) {
-    drawStripsAcross(canvas, logAt - foot, source.shown, shown.you, env);
+    drawStripsAcross(canvas, logAt - foot, source.shown, shown, env);
     return;
   }
-  drawStrips(canvas, width + 1, side, source.shown, shown.you, env);
-  const y = 2 + 2 * stripRows;
+  drawStrips(canvas, width + 1, side, source.shown, shown, env);
+  const y = sideTop + 1;
   drawFight(canvas, { x: width + 1, y, width: side, height: logAt - y }, source.shown, shown, env);
 }
 
@@ -158,10 +189,10 @@ export function drawFight(
   canvas: Canvas,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   state: Readonly<State>,
-  { you, clash }: Pick<ShownBout, 'you' | 'clash'>,
+  { you, pair, clash }: Pick<ShownBout, 'you' | 'pair' | 'clash'>,
   env: Env,
 ): void {
-  const focus = yoursFirst(state.fighters, you).map(({ at }) => at);
+  const focus = focusHexes(state, { you, pair });
   drawArenaIn(canvas, { ...area, state, you, overlay: { ...NO_OVERLAY, clash }, large: false, focus, lens: null, env });
 }
 
@@ -191,7 +222,7 @@ export function drawFoot(
   foot: Foot,
   env: Env,
 ): void {
-  const { logAt, logRows } = layoutOf(env);
+  const { logAt, logRows } = layoutOf(env, shown.fighters.length);
   const told = lines.slice(-50).filter(({ entry }) => entry.turn > 0);
   const hint = wrapText(foot.hint ?? '', canvas.width - 3).slice(0, logRows);
   drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you);

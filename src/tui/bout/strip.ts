@@ -8,6 +8,7 @@ import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Style } from '../style.ts';
+import { badgeStyle, sideStyle } from './sides.ts';
 
 /** Rows a strip takes. */
 export const STRIP_ROWS = { short: 4, long: 6 } as const;
@@ -60,14 +61,10 @@ function drawNameLine(
   const { id, name } = fighter;
   const type = fighter.style ?? fighter.type;
   canvas.fill(x, y, width, 1, { bg: 'panel' });
-  const badge: Style = yours ? { fg: 'you', bg: 'youBg', bold: true } : { fg: 'foe', bg: 'foeBg', bold: true };
-  canvas.text(x, y, ` ${id} `, badge);
+  canvas.text(x, y, ` ${id} `, badgeStyle(yours));
   const right = condition === 'standing' ? type : condition;
   const end = x + width - right.length - 1;
-  canvas.text(x + 4, y, truncate(name.toUpperCase(), end - x - 5, canvas.skin), {
-    fg: yours ? 'youFg' : 'foeFg',
-    bold: true,
-  });
+  canvas.text(x + 4, y, truncate(name.toUpperCase(), end - x - 5, canvas.skin), sideStyle(yours));
   canvas.text(end, y, right, condition === 'standing' ? { fg: 'mute' } : { fg: 'warn', bold: true });
 }
 

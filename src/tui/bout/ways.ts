@@ -7,6 +7,7 @@ import { canStrike } from '../../engine/gladiator/weapons.ts';
 import { DIRECTIONS, type Direction, distance, type Hex, sameHex } from '../../engine/kernel/hex.ts';
 import type { Hint } from '../arena/scene.ts';
 import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from './plot-draft.ts';
+import { byRange, isTeams } from './sides.ts';
 
 /** One step on offer. */
 export interface Way {
@@ -36,31 +37,52 @@ export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean
 }
 
 /** Where the order as written ends, and what would await him there. */
-export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<Way, 'to' | 'note' | 'tone'> {
+export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<Way, 'to'> & Outlook {
   const stance = stanceAfter(ground, draft);
   return { to: stance.at, ...outlook(ground, { ...ground.fighter, ...stance }) };
 }
 
-/** What a man would meet in a hex, the foe standing as he does now. */
-function outlook({ state, tables, fighter }: PlotGround, there: Fighter): Pick<Way, 'note' | 'tone'> {
-  const foe = enemiesOf(state, fighter)[0];
-  if (occupant(state, there.at, fighter) !== null) {
-    const prone = foe?.posture === 'prone';
-    return { note: prone ? 'onto him: he begs' : 'his hex: collision', tone: 'warn' };
-  }
+type Outlook = Pick<Way, 'note' | 'tone'>;
+
+/** What a man would meet in a hex, all others standing as they do now. */
+function outlook(ground: PlotGround, there: Fighter): Outlook {
+  const { state, tables, fighter } = ground;
+  const other = occupant(state, there.at, fighter);
+  if (other !== null) return { note: meeting(ground, other), tone: 'warn' };
   if (state.loose.some(({ at }) => sameHex(at, there.at))) return { note: 'an item: may stumble', tone: 'warn' };
+  const [foe, ...others] = byRange(enemiesOf(state, fighter), there);
   if (foe === undefined) return { note: '', tone: 'plain' };
+  const { note, tone } = besideFoe(ground, there, foe);
+  const more = others.filter((one) => canStrike(tables, one, there.at)).map(({ id }) => id);
+  if (more.length === 0) return { note, tone };
+  return { note: `${note}; ${more.join(' ')} too`, tone: tone === 'plain' ? 'warn' : tone };
+}
+
+/** 8.1-8.3 What comes of entering a man's hex. */
+function meeting({ state, fighter }: PlotGround, { id, side, posture }: Fighter): string {
+  const [whose, whom] = isTeams(state) ? [`${id}'s`, id] : ['his', 'him'];
+  if (posture !== 'prone') return `${whose} hex: collision`;
+  return side === fighter.side ? `over ${whom}: may stumble` : `onto ${whom}: he begs`;
+}
+
+/** What the nearest foe means to a man who stands there. */
+function besideFoe({ state, tables }: PlotGround, there: Fighter, foe: Fighter): Outlook {
+  const teams = isTeams(state);
   const range = distance(there.at, foe.at);
-  if (range > 1) return outOfArm(range, canStrike(tables, there, foe.at), canStrike(tables, foe, there.at));
+  if (range > 1) {
+    const far = outOfArm(range, canStrike(tables, there, foe.at), canStrike(tables, foe, there.at));
+    return teams ? { ...far, note: `${foe.id} ${far.note}` } : far;
+  }
+  const [whose, whom] = teams ? [foe.id, foe.id] : ['his', 'him'];
   const bonus = foe.posture === 'prone' ? 0 : positionBonus(tables, there.at, foe.at, foe.facing);
   const faces = hasInFront(there, foe.at);
   if (bonus > 0)
-    return { note: `his ${bonus === 4 ? 'back' : 'flank'} +${bonus}${faces ? '' : ', unseen'}`, tone: 'good' };
-  return { note: faces ? 'beside him, facing' : 'beside, looking away', tone: faces ? 'plain' : 'warn' };
+    return { note: `${whose} ${bonus === 4 ? 'back' : 'flank'} +${bonus}${faces ? '' : ', unseen'}`, tone: 'good' };
+  return { note: faces ? `beside ${whom}, facing` : 'beside, looking away', tone: faces ? 'plain' : 'warn' };
 }
 
 /** What longer weapons do at a range of two hexes or more (21). */
-function outOfArm(range: number, mine: boolean, his: boolean): Pick<Way, 'note' | 'tone'> {
+function outOfArm(range: number, mine: boolean, his: boolean): Outlook {
   const reach = mine && his ? ', both reach' : mine ? ', in reach' : his ? ', he reaches' : '';
   return { note: `range ${range}${reach}`, tone: mine === his ? 'plain' : mine ? 'good' : 'warn' };
 }

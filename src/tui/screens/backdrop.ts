@@ -7,6 +7,8 @@ import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
 
 const MAN: Omit<Figure, 'id' | 'name' | 'team' | 'at' | 'facing'> = {
+  lettered: false,
+  asked: false,
   posture: 'standing',
   faceUp: false,
   state: 'fighting',
@@ -28,6 +30,7 @@ const SCENE: ArenaScene = {
   blood: [],
   fronts: true,
   plan: null,
+  sealed: [],
   hints: [],
   cursor: null,
   trail: [],

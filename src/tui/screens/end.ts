@@ -7,6 +7,7 @@ import { Session } from '../../session/session.ts';
 import { nameSegment } from '../bout/cards.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
 import { drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
+import { rosterScreen } from '../bout/roster-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
 import type { Canvas } from '../canvas.ts';
@@ -55,7 +56,9 @@ function update(state: EndState, message: Message, env: Env): Move {
   const { session, you } = state;
   switch (message.command) {
     case 'sheets':
-      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, other: false }) };
+      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, at: you }) };
+    case 'roster':
+      return { to: 'over', screen: here, next: rosterScreen({ showing: session, you, at: you }) };
     case 'journal':
       return { to: 'over', screen: here, next: journalScreen({ showing: session, you, from: null }) };
     case 'help':

@@ -9,10 +9,12 @@ import { showBeat } from '../bout/advance.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
 import { moment } from '../bout/log.ts';
 import { lookScreen } from '../bout/look-screen.ts';
-import { isLarge, showsCoords } from '../bout/looks.ts';
+import { isZoomed, showsCoords } from '../bout/looks.ts';
+import { rosterScreen } from '../bout/roster-screen.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
 import type { ShownBout } from '../bout/shown-bout.ts';
+import { meetingText } from '../bout/sides.ts';
 import { whyScreen } from '../bout/why-screen.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -39,7 +41,7 @@ export function replayScreen(source: Playback<State, GladiatorEvent>, at = 0): S
 }
 
 /** Nothing of a phase shown yet. */
-const FRESH = { face: 'arena', cards: [], pause: null, loud: false, trail: [], clash: null } as const;
+const FRESH = { face: 'arena', cards: [], pause: null, loud: false, trail: [], clash: null, pair: null } as const;
 
 function page(state: ReplayState): Screen {
   return screenOf('replay', state, { update, view });
@@ -63,7 +65,7 @@ function update(state: ReplayState, message: Message, env: Env): Move {
     case 'last':
       return stay(page(jump(state, source.frames.length, env)));
     case 'zoom':
-      return stay(page({ ...state, large: !isLarge(state, env) }));
+      return stay(page({ ...state, large: !isZoomed(state, env) }));
     case 'coords':
       return stay(page({ ...state, coords: !showsCoords(state, env) }));
     default:
@@ -77,7 +79,9 @@ function onPageKey(state: ReplayState, command: string | null, you: FighterId): 
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
   switch (command) {
     case 'sheets':
-      return over(sheetScreen({ showing: source, you, other: false }));
+      return over(sheetScreen({ showing: source, you, at: you }));
+    case 'roster':
+      return over(rosterScreen({ showing: source, you, at: you }));
     case 'journal':
       return over(journalScreen({ showing: source, you, from: null }));
     case 'look':
@@ -141,10 +145,13 @@ function beatBefore(state: ReplayState, from: number, end: number, env: Env): { 
   return kept;
 }
 
+/** Columns of the header that are not the meeting. */
+const HEADER_TAKES = 40;
+
 function view(state: ReplayState, env: Env): View {
   const { source, you } = state;
   const canvas = blankScreen(env);
-  const names = source.shown.fighters.map(({ name }) => name).join(' v ');
+  const names = meetingText(source.shown.fighters, canvas.width - HEADER_TAKES);
   const at = `${moment(source.shown.turn, source.shown.phase)}  ${source.at} of ${source.frames.length}`;
   drawHeader(canvas, `Replay · ${names}`, at);
   drawShown(canvas, state, source, env);

@@ -1,0 +1,52 @@
+/** Team bouts for the screens: from a seed, or with every man where a test wants him. */
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { FIGHTER_IDS } from '../../src/engine/gladiator/lineup.ts';
+import { anyMan, type Lead, muster } from '../../src/engine/gladiator/muster.ts';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { FighterSetup, Setup } from '../../src/engine/gladiator/setup.ts';
+import type { Fighter, State } from '../../src/engine/gladiator/types.ts';
+import { Session } from '../../src/session/session.ts';
+import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import { man, scene, shield, sword, tables } from '../support/bout.ts';
+import { newSession, saveAt } from './scenes.ts';
+
+const NAMES = ['Maximus', 'Varro', 'Felix', 'Calvus', 'Dama', 'Rufus', 'Pansa', 'Nerva', 'Crixus'] as const;
+
+/** So many men on either side, of the kinds named in turn. */
+export function teamSetup(
+  ours: number,
+  theirs: number,
+  lead: Lead = 'all',
+  kinds: readonly FighterSetup['kind'][] = ['secutor', 'thraex', 'hoplomachus'],
+): Setup {
+  const men = (count: number) => Array.from({ length: count }, (_, i) => anyMan(kinds[i % kinds.length] ?? 'medium'));
+  const named = muster(men(ours), men(theirs), lead).map((one, i) => ({ ...one, name: NAMES[i] ?? null }));
+  return { rules: advancedRules(), fighters: named };
+}
+
+/** A team bout from its first event. */
+export function teamSession(setup: Setup = teamSetup(3, 3), seed = 'teams'): GladiatorSession {
+  return newSession(seed, { write: () => null }, setup);
+}
+
+/** A man of a team: the sides' men are named A, B, C .. and all of the first side are the player's. */
+export type Place = Partial<Fighter> & Pick<Fighter, 'at' | 'facing'>;
+
+/** A bout of men placed by hand, its first phase about to be played. */
+export function teamState(ours: readonly Place[], theirs: readonly Place[]): State {
+  const fighters = [...ours, ...theirs].map((place, i) => {
+    const side = i < ours.length ? 0 : 1;
+    const by = side === 0 ? 'seat' : 'book';
+    const hands = [sword(2 * i + 1), shield(2 * i + 2)];
+    return man(FIGHTER_IDS[i] ?? '?', { side, by, seat: 0, name: NAMES[i] ?? '?', hands, moves: 5, ...place });
+  });
+  return { ...scene({ rules: advancedRules() }), fighters };
+}
+
+/** A session at the first prompt of such a bout. */
+export function teamSessionIn(state: State, seed = 'scene'): GladiatorSession {
+  const save = { ...saveAt(state, seed), setup: teamSetup(1, 1) };
+  const opened = Session.open(gladiator, tables, save, 0, { write: () => null });
+  if (!opened.ok) throw new Error(opened.why);
+  return opened.value.session;
+}
