@@ -3,6 +3,7 @@ import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/m
 import type { DecisionRules } from '../kernel/request.ts';
 import { rangeBetween } from './bodies.ts';
 import { areasFrom } from './facing.ts';
+import { ridesAbove } from './mounts.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { edgeOf, markAt, unitOf } from './pool.ts';
 import { STUMBLING_CF } from './posture.ts';
@@ -116,7 +117,8 @@ function markOf(
 ): Mark {
   const range = rangeBetween(fighter, target);
   const able = total + sumModifiers(edge) >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
-  const arms = able.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
+  const met = ridesAbove(target, fighter) ? able.map(halved) : able; // 30.6.3
+  const arms = met.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
   const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
   return { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
 }

@@ -24,6 +24,7 @@ import { checkStumble, loseAttacks } from './posture.ts';
 import { boxesLeft, isBattered, isUpright, isWeapon, type Shield } from './sheet.ts';
 import { recoil, shake } from './strikes.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
+import { settleThrown } from './thrown.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 import { armedCf } from './weapons.ts';
 
@@ -78,6 +79,7 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   }
   const before = readings.map(({ blow: { attacker } }) => hurtOf(attacker));
   const opened = applyBlows(ctx, readings);
+  settleThrown(ctx);
   for (const { blow, landed, bonus } of readings) {
     if (blow.special === 'feint' && landed) yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
   }
@@ -276,6 +278,7 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
   if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
   if (reading.landed) sufferWeapon(ctx, reading);
+  if (result === 'H' && blow.target.mount !== null) sway(ctx, reading);
   if (reading.recoil !== null) recoil(ctx, blow, reading.recoil);
   const opens = reading.white !== null && shake(ctx, reading, reading.white);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
@@ -287,6 +290,13 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
 /** 12.3 Whether a shield in hand is battered, by one blow or by several at once. */
 function isDone({ tables }: PhaseContext, { hands }: Fighter, shield: Shield): boolean {
   return hands.includes(shield) && isBattered(tables, shield);
+}
+
+/** 30.6.4 A rider who is hit may lose his seat in the next phase. */
+function sway(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -bonus, `H+${bonus}`, '30.6.4');
+  checkStumble(ctx, blow.target, 'struck in the saddle', '30.6.4', { modifiers });
 }
 
 /** 21.8.1, 23.2 What a maul, a sweep and a shield bash do on top of a body hit; a feint or a disarm is none. */

@@ -3,9 +3,11 @@ import { edgeBeyond } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
 import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { rollOf } from '../kernel/roll.ts';
+import { isBarred } from './barriers.ts';
 import { ramMan } from './beast-collision.ts';
-import { type BeastFighter, covers, headOf, hexesOf } from './bodies.ts';
+import { type BeastFighter, covers, headOf, hexesOf, lengthOf } from './bodies.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
+import { isRidden } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** A place and a heading for its body. */
@@ -31,6 +33,7 @@ export function stepBeast(
   moved: number,
   { turnOnly = false }: StepOptions = {},
 ): Direction | null {
+  if (beast.beast.horse && !turnOnly && isGone(ctx, beast, way)) return null;
   const open = openWay(ctx, beast, way, turnOnly);
   if (open === null) return null;
   const from = beast.at;
@@ -44,6 +47,15 @@ export function stepBeast(
   }
   place(ctx, beast, reached);
   return open;
+}
+
+/** P99 A loose horse that comes to an edge is let out by the gate. */
+function isGone(ctx: PhaseContext, horse: BeastFighter, way: Direction): boolean {
+  const edge = edgeBeyond(ctx.state.window, neighbour(horse.at, way, 2));
+  if (edge === null) return false;
+  horse.fate = 'spared';
+  ctx.emit({ kind: 'horse-gone', cite: 'P99', fighter: horse.id, edge });
+  return true;
 }
 
 function place(ctx: PhaseContext, beast: BeastFighter, { at, facing }: Stance): void {
@@ -71,11 +83,10 @@ function openWay(ctx: PhaseContext, beast: BeastFighter, way: Direction, turnOnl
   return aside;
 }
 
-/** Whether nothing but men is in the hexes that a body would newly cover. */
+/** Whether nothing but one man is in the hexes that a body would newly cover. */
 function isFree(ctx: PhaseContext, beast: BeastFighter, stance: Stance): boolean {
-  return newHexes(beast, stance).every(
-    (hex) => edgeBeyond(ctx.state.window, hex) === null && otherBeastIn(ctx, beast, hex) === null,
-  );
+  if (menIn(ctx, newHexes(beast, stance)).length > 1) return false;
+  return newHexes(beast, stance).every((hex) => !isBarred(ctx.state, hex) && otherBeastIn(ctx, beast, hex) === null);
 }
 
 function newHexes(beast: BeastFighter, stance: Stance): readonly Hex[] {
@@ -83,7 +94,9 @@ function newHexes(beast: BeastFighter, stance: Stance): readonly Hex[] {
 }
 
 function otherBeastIn(ctx: PhaseContext, beast: BeastFighter, hex: Hex): Fighter | null {
-  const others = ctx.state.fighters.filter((one) => one !== beast && one.beast !== null && one.fate === 'fighting');
+  const others = ctx.state.fighters.filter(
+    (one) => one !== beast && one.fate === 'fighting' && !isRidden(one) && lengthOf(one) > 1,
+  );
   return others.find((one) => covers(one, hex)) ?? null;
 }
 
@@ -91,7 +104,11 @@ function otherBeastIn(ctx: PhaseContext, beast: BeastFighter, hex: Hex): Fighter
 function manIn(ctx: PhaseContext, beast: BeastFighter, stance: Stance): Fighter | null {
   const head = headOf({ ...beast, ...stance });
   const hexes = newHexes(beast, stance);
-  const men = ctx.state.fighters.filter((one) => one.beast === null && one.fate === 'fighting');
-  const met = men.filter((man) => hexes.some((hex) => covers(man, hex)));
+  const met = menIn(ctx, hexes);
   return met.find((man) => covers(man, head)) ?? met[0] ?? null;
+}
+
+function menIn(ctx: PhaseContext, hexes: readonly Hex[]): readonly Fighter[] {
+  const men = ctx.state.fighters.filter((one) => one.beast === null && one.mount === null && one.fate === 'fighting');
+  return men.filter((man) => hexes.some((hex) => covers(man, hex)));
 }

@@ -4,7 +4,7 @@ import { type Direction, type Hex, minus, nearestDirections, turnBetween } from 
 import type { Roll } from '../kernel/roll.ts';
 import { nearestHex, rangeBetween } from './bodies.ts';
 import type { CenturionOrder } from './events.ts';
-import type { Stride } from './phase.ts';
+import type { Ride, Stride } from './phase.ts';
 import { enemiesOf } from './sheet.ts';
 import type { Fighter, ItemId, NetPlot } from './types.ts';
 import type { BookView } from './view.ts';
@@ -24,6 +24,8 @@ export interface CenturionPlan {
   readonly kicks: ItemId | null;
   /** 29.6.2 */
   readonly net?: NetPlot;
+  /** 30.4 */
+  readonly ride?: Ride;
   readonly text: string;
   readonly rolls: readonly Roll[];
   readonly lots: readonly Lot[];

@@ -31,7 +31,7 @@ const KICK_MAX = 10;
 /** A4 The chart reaches this far. */
 const CHART_RADIUS = 2;
 /** 29.4.2.3 A result of this or more may be a charge. */
-const CHARGE_FROM = 66;
+export const CHARGE_FROM = 66;
 /** 29.4.3.1 Facing away, he turns only on this or less. */
 const TURN_AWAY_MAX = 22;
 /** F2 Of two equal ways, not the one through a hex a figure stood in. */
@@ -67,7 +67,7 @@ export function moveOnChart(view: BookView, fighter: Fighter, bearing: Bearing, 
 }
 
 /** 29.4.2.2 The chart hex of a D66 whose tens die is modified (F3). */
-function readChart(
+export function readChart(
   view: BookView,
   fighter: Fighter,
   bearing: Bearing,
@@ -138,7 +138,7 @@ function stepToward(view: BookView, fighter: Fighter, hex: Hex, goal: Hex): { he
 }
 
 /** 29.5 The hexes to a chart hex; of two equal ways one at random, F2 aside. */
-function pathTo(view: BookView, fighter: Fighter, goal: Hex): { path: readonly Hex[]; lots: readonly Lot[] } {
+export function pathTo(view: BookView, fighter: Fighter, goal: Hex): { path: readonly Hex[]; lots: readonly Lot[] } {
   const range = distance(fighter.at, goal);
   if (range === 0) return { path: [], lots: [] };
   if (range === 1) return { path: [goal], lots: [] };

@@ -113,7 +113,9 @@ function defenceCount(dicing: Dicing, fighter: Fighter, pool: Pool): number {
   if (!pool.mayAttack) return pool.total;
   const modifiers: Modifier[] = [];
   addModifier(modifiers, -fighter.fs, 'fighting spirit', '29.7.1');
-  addModifier(modifiers, -TYPE_SPIRIT[fighter.type], `${fighter.type} gladiator`, '29.7.1');
+  const rides = fighter.mount !== null; // 30.6.2
+  const type = rides ? 'heavy' : fighter.type;
+  addModifier(modifiers, -TYPE_SPIRIT[type], rides ? 'on horseback' : `${type} gladiator`, rides ? '30.6.2' : '29.7.1');
   let sum = 0;
   for (let i = Math.floor(pool.total / CF_PER_DIE); i > 0; i--) {
     sum += Math.max(0, dice(dicing, 'defence-count', '29.7.1', modifiers).total);

@@ -18,6 +18,7 @@ import { bookNet, repelRoll } from './centurion-net.ts';
 import { advantageModifiers } from './facing.ts';
 import { heldBy } from './grip.ts';
 import { action, stridesOf } from './plot.ts';
+import { orderRider } from './rider-orders.ts';
 import { isActive, moveRate, movesLeft, occupant, PHASES_PER_TURN } from './sheet.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
 import { type Fighter, ROLL_WAYS, type RollWay, type State } from './types.ts';
@@ -38,6 +39,7 @@ const RECOVER_RANGE = 1;
 export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean): CenturionPlan | null {
   if (!isActive(fighter)) return null;
   const canMove = movesLeft(view.tables, fighter) > 0;
+  if (fighter.mount !== null) return ride(view, fighter);
   const tied = fighter.ensnared !== null || fighter.grappled !== null; // 20.5.1, 22.4
   if (fighter.posture === 'prone') return fell || tied || !canMove ? idle('lie', 'lies') : getUp(view, fighter);
   if (fighter.stumbling) return canMove && !tied ? stumble(view, fighter) : idle('stumble', 'stumbles');
@@ -59,6 +61,12 @@ export function orderCenturion(view: BookView, fighter: Fighter, fell: boolean):
   if (pause !== null && met(pause)) return { ...idle('pause', 'pauses', bearing), rolls: tests };
   const plan = moveOnChart(view, fighter, bearing, thrown);
   return withNet(view, fighter, bearing, { ...plan, rolls: [...tests, ...plan.rolls] });
+}
+
+/** 30.4, 30.6.4 A rider moves by the chart alone; struggling in the saddle he does not move. */
+function ride(view: BookView, rider: Fighter): CenturionPlan | null {
+  if (rider.stumbling) return idle('stumble', 'struggles to stay in the saddle');
+  return orderRider(view, rider, bearingOf(view, rider), view.dice.throw('order', D66));
 }
 
 /** 29.6.2 A net man's movement with the net attack that goes with it; caught himself he cannot turn (20.5). */

@@ -7,6 +7,7 @@ import { rangeBetween } from './bodies.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
 import { type Engaged, isBehind, resolveEngagement } from './engagement.ts';
 import type { Slot } from './events.ts';
+import { horseOf, isHorse, ridesAbove } from './mounts.ts';
 import {
   type Combatant,
   combatantOf,
@@ -14,11 +15,15 @@ import {
   LAST_ROUND,
   type PhaseContext,
   type PlannedAttack,
+  turnoutOf,
 } from './phase.ts';
 import { armOf, edgeOf, markAt } from './pool.ts';
 import { isActive, isWeapon } from './sheet.ts';
 import type { Attack, Fighter, FighterId, GladiatorDecisions, Weapon } from './types.ts';
 import { viewOf } from './view.ts';
+
+/** 30.6.6.2 */
+const HORSE_DEFENCE = 2;
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -89,8 +94,18 @@ function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocations: rea
     const attacks = sequence(ctx, engaged, one, made);
     return { fighter, attacks, defence: { ...allocation.defence }, special, owed: 0, fumbled: false };
   });
+  ctx.combatants = [...ctx.combatants, ...engaged.flatMap((one) => horseCombatant(ctx, one.fighter))];
   for (const one of engaged) markUnanswered(ctx, one);
   emitSlots(ctx);
+}
+
+/** 30.6.6.2, C158 A ridden horse defends every area by the hexes it has gone. */
+function horseCombatant(ctx: PhaseContext, rider: Fighter): readonly Combatant[] {
+  const horse = horseOf(ctx.state, rider);
+  if (horse === null) return [];
+  const cf = HORSE_DEFENCE * turnoutOf(ctx, rider).entered.length;
+  const defence = { 1: cf, 2: cf, 3: cf, 4: cf, 5: cf };
+  return [{ fighter: horse, attacks: [], defence, special: null, owed: 0, fumbled: false }];
 }
 
 /** 26.3 A man beside one who strikes at others, and not at him, comes before him. */
@@ -104,7 +119,7 @@ function markUnanswered(ctx: PhaseContext, { fighter, foes }: Engaged): void {
 }
 
 function emitSlots(ctx: PhaseContext): void {
-  const several = ctx.combatants.length > 2;
+  const several = ctx.combatants.filter(({ fighter }) => !isHorse(fighter)).length > 2;
   const all = ctx.combatants.flatMap(({ fighter, attacks }) => attacks.map((attack) => ({ fighter, attack })));
   all.sort((a, b) => byOrder(a.attack, b.attack) || (a.fighter.id < b.fighter.id ? -1 : 1));
   const slots = all.map(({ fighter, attack: { area, cf, round, target } }): Slot => {
@@ -127,12 +142,13 @@ interface Aimed extends Attack {
 }
 
 /** 26.5 The edge goes in; 14.2 an attack on a kneeling man's legs counts half, and at nothing is never made (F18). */
-function aimed(ctx: PhaseContext, { fighter, foes, pool }: Engaged, attack: Attack): readonly Aimed[] {
+function aimed(ctx: PhaseContext, { fighter, pool }: Engaged, attack: Attack): readonly Aimed[] {
   const mark = markAt(pool, attack);
-  const at = foes.find(({ id }) => id === mark?.fighter);
+  const at = ctx.state.fighters.find(({ id }) => id === mark?.fighter);
   if (at === undefined) return [];
   const cf = attack.cf + edgeOf(pool, attack);
-  if (at.posture !== 'kneeling' || attack.area !== 5) return [{ ...attack, cf, at }];
+  const low = at.posture === 'kneeling' || ridesAbove(fighter, at); // 30.6.3
+  if (!low || attack.area !== 5) return [{ ...attack, cf, at }];
   const change = { from: cf, to: Math.floor(cf / 2) };
   ctx.emit({ kind: 'attack-halved', cite: '14.2', fighter: fighter.id, area: attack.area, cf: change });
   return change.to === 0 ? [] : [{ ...attack, cf: change.to, at }];

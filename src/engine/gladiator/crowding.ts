@@ -6,7 +6,7 @@ import type { Cite } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { collide, type Entry, impactOf, throwImpact } from './collision.ts';
 import type { PhaseContext, Turnout } from './phase.ts';
-import { occupant } from './sheet.ts';
+import { isRidden, occupant } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** One of several in a hex: how he got there, and whether he means to go on through it. */
@@ -106,7 +106,9 @@ const FAR = 3;
  * a man stays with him for the verdict (8.3). `isBound`: whether a man goes on in the next tick.
  */
 export function thinOut(ctx: PhaseContext, isBound: (turnout: Turnout) => boolean): void {
-  const rests = ctx.turnouts.filter((one) => one.fighter.fate === 'fighting' && !isBound(one) && !ranOnto(ctx, one));
+  const rests = ctx.turnouts
+    .filter(({ fighter }) => fighter.fate === 'fighting' && !isRidden(fighter))
+    .filter((one) => !isBound(one) && !ranOnto(ctx, one));
   for (const [i, one] of rests.entries()) {
     for (const other of rests.slice(0, i)) {
       if (!sameHex(other.fighter.at, one.fighter.at)) continue;

@@ -1,12 +1,13 @@
 /** 9.1, 9.2, 26.2: who fights whom in this phase, how they turn to each other, and what position gives. */
 import { minus, nearestDirections } from '../kernel/hex.ts';
-import { type Modifier, sumModifiers } from '../kernel/modifier.ts';
+import { type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
 import { poolModifiers, poolOf, type Reach } from './allocation.ts';
-import { headOf, hexesOf, nearestHex, rangeBetween } from './bodies.ts';
+import { headOf, hexesOf, lengthOf, nearestHex, rangeBetween } from './bodies.ts';
 import { isFreeToStrike } from './ensnared.ts';
 import { advantageModifiers, hasInFront, statusModifiers } from './facing.ts';
+import { horseOf } from './mounts.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
-import { isUpright } from './sheet.ts';
+import { isRidden, isUpright } from './sheet.ts';
 import { resolveFacing } from './surrounded.ts';
 import type { Fighter, Pool } from './types.ts';
 import { canReach, withinReach } from './weapons.ts';
@@ -21,7 +22,7 @@ export interface Engaged {
 
 /** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43). */
 export function isBehind(attacker: Fighter, { fighter, foes }: Pick<Engaged, 'fighter' | 'foes'>): boolean {
-  if (foes.length < 2 || fighter.beast !== null || !isUpright(fighter)) return false;
+  if (foes.length < 2 || lengthOf(fighter) > 1 || !isUpright(fighter)) return false;
   return !hasInFront(fighter, headOf(attacker), Number.POSITIVE_INFINITY);
 }
 
@@ -42,7 +43,7 @@ export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly En
   const facings = facingsOf(ctx);
   for (const { fighter, seen } of facings) rearUp(ctx, fighter, seen);
   for (const { fighter, foes } of facings)
-    if (foes.length > 1 && fighter.beast === null) yield* resolveFacing(ctx, fighter, foes);
+    if (foes.length > 1 && lengthOf(fighter) === 1) yield* resolveFacing(ctx, fighter, foes);
   const engaged = facings.map((one) => engage(ctx, facings, one));
   for (const one of facings) centre(ctx, one);
   return engaged;
@@ -50,7 +51,7 @@ export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly En
 
 /** Who is drawn into a fight, in the order of the fighters. */
 function facingsOf(ctx: PhaseContext): readonly Facing[] {
-  const men = ctx.state.fighters.filter((one) => one.fate === 'fighting' && !one.aside);
+  const men = ctx.state.fighters.filter((one) => one.fate === 'fighting' && !one.aside && !isRidden(one));
   const foes = new Map<Fighter, Fighter[]>();
   for (const [i, one] of men.entries()) {
     for (const other of men.slice(i + 1)) {
@@ -95,7 +96,7 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
   const { fighter, foes } = facing;
   const reached = reachedBy(ctx, facings, facing);
   const pooled = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
-  const reach = reached.map(({ target, advantage, apart }): Reach => ({ target, edge: apart ? advantage : [] }));
+  const reach = reached.flatMap((one) => reachOf(ctx, fighter, one));
   const pool = poolOf(ctx, fighter, modifiersOf(ctx, fighter, pooled), reach);
   for (const { target, advantage, apart } of pool.mayAttack ? reached : []) {
     const sum = sumModifiers(advantage);
@@ -105,11 +106,21 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
   return { fighter, foes, pool };
 }
 
+/** Whom he can strike at there: the opponent, and the horse under him, with what it gives beyond its rider (30.6.6). */
+function reachOf(ctx: PhaseContext, fighter: Fighter, { target, advantage, apart }: Reached): readonly Reach[] {
+  const man: Reach = { target, edge: apart ? advantage : [] };
+  const horse = horseOf(ctx.state, target);
+  if (horse === null) return [man];
+  const more =
+    sumModifiers(advantageModifiers(ctx.tables, headOf(fighter), horse)) - (apart ? 0 : sumModifiers(advantage));
+  return [man, { target: horse, edge: more > 0 ? [modifier(more, 'position over the horse', '30.6.6')] : [] }];
+}
+
 /** The opponents he may attack: the one he is about to turn to, or of several those in his front. */
 function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foes, seen }: Facing): readonly Reached[] {
   if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
   const { tables } = ctx;
-  const still = foes.length > 1 || fighter.beast !== null;
+  const still = foes.length > 1 || lengthOf(fighter) > 1;
   const near = foes.filter((foe) =>
     still ? canReach(tables, fighter, foe) : hexesOf(foe).some((hex) => withinReach(tables, fighter, hex)),
   );
@@ -130,9 +141,9 @@ function rearUp(ctx: PhaseContext, { id, beast }: Fighter, seen: ReadonlySet<Fig
   ctx.emit({ kind: 'reared', cite: '28.7.4', fighter: id });
 }
 
-/** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him; a beast never turns (28.7.2). */
+/** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him; a beast and a rider never turn (28.7.2, 30.4.1). */
 function centre(ctx: PhaseContext, { fighter, foes: [foe, ...others], seen }: Facing): void {
-  if (foe === undefined || others.length > 0 || !isUpright(fighter) || fighter.beast !== null) return;
+  if (foe === undefined || others.length > 0 || !isUpright(fighter) || lengthOf(fighter) > 1) return;
   const from = fighter.facing;
   fighter.facing = nearestDirections(minus(nearestHex(foe, fighter.at), fighter.at))[0] ?? from;
   if (fighter.facing === from) return;

@@ -160,7 +160,7 @@ export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
 /** Why an item left a hand. */
 export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered';
 /** Why a man went down. */
-export type FallCause = 'dragged' | 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room';
+export type FallCause = 'dragged' | 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room' | 'unhorsed';
 /** Why a man is out of another's hands. */
 export type ReleaseCause = 'let-go' | 'hurt' | 'moved' | 'hands' | 'fell';
 /** Why a man must ask for missus. */
@@ -229,6 +229,9 @@ export type GladiatorEvent =
   /** `area`: what a senseless man lost a wound box of. */
   | Event<'beast-fed', { fighter: FighterId; body: FighterId; area: Area | null; left: Change | null }>
   | Event<'reared', { fighter: FighterId }>
+  | Event<'rode', { fighter: FighterId; from: Hex; to: Hex; facing: Direction }>
+  | Event<'unhorsed', { fighter: FighterId; horse: FighterId; at: Hex }>
+  | Event<'horse-gone', { fighter: FighterId; edge: Edge }>
   // Stun and posture
   | Event<'stunned', { fighter: FighterId; why: string; stun: Change }>
   | Event<'stun-recovered', { fighter: FighterId; stun: Change }>

@@ -4,6 +4,7 @@ import { asking } from '../kernel/rule.ts';
 import type { Blow } from './blow-effects.ts';
 import { letGo } from './drop.ts';
 import { heldBy } from './grip.ts';
+import { isOnFoot } from './mounts.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { loseAttacks } from './posture.ts';
 import { areaLoss, isUpright } from './sheet.ts';
@@ -33,7 +34,7 @@ export function* resolveGrapples(ctx: PhaseContext, blows: readonly Blow[]): Gla
 
 /** 22.3.3.1, P170 Hands that can be emptied, arms that still serve, and nobody held already. */
 function mayGrapple({ state, tables }: PhaseContext, striker: Fighter, target: Fighter): boolean {
-  if (target.fate !== 'fighting' || target.grappled !== null || target.beast !== null) return false;
+  if (target.fate !== 'fighting' || target.grappled !== null || !isOnFoot(target)) return false;
   const able = isUpright(striker) && striker.grappled === null && striker.ensnared === null;
   const free = striker.hands.every(canLeaveHand) && heldBy(state, striker) === null;
   return able && free && areaLoss(tables, striker, 4) <= LIMB_LIMIT;

@@ -107,7 +107,7 @@ const NO_ACT: Act = { kind: 'none' };
 
 /** 5.2.4, P31 Awake, on his feet or knees, and in nobody's hold (22.4). */
 function mayAct(fighter: Fighter): boolean {
-  const free = !fighter.aside && fighter.beast === null && fighter.grappled === null;
+  const free = !fighter.aside && fighter.beast === null && fighter.mount === null && fighter.grappled === null;
   return isActive(fighter) && free && fighter.posture !== 'prone';
 }
 

@@ -8,6 +8,7 @@ import type { Side } from '../kernel/state.ts';
 import { putBack } from './crowding.ts';
 import { isBound } from './ensnared.ts';
 import type { AppealCause } from './events.ts';
+import { isHorse } from './mounts.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { isActive, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
@@ -93,7 +94,7 @@ export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, 
 /** The sides with anybody in the arena but horses. */
 export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {
   return ([0, 1] as const).filter((side) =>
-    fighters.some((one) => one.side === side && one.fate === 'fighting' && one.beast?.horse !== true),
+    fighters.some((one) => one.side === side && one.fate === 'fighting' && !isHorse(one)),
   );
 }
 
@@ -104,9 +105,9 @@ export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {
 export function stopMatch(ctx: PhaseContext): void {
   const { fighters } = ctx.state;
   const [first, second] = ([0, 1] as const).map((side) => fighters.filter((one) => one.side === side && isActive(one)));
-  const ahead = fighters.length > 2 ? (first?.length ?? 0) - (second?.length ?? 0) : 0;
+  const ahead = fighters.filter((one) => !isHorse(one)).length > 2 ? (first?.length ?? 0) - (second?.length ?? 0) : 0;
   const winner = ahead === 0 ? null : ahead > 0 ? 0 : 1;
-  const judged = fighters.filter(({ fate, side }) => fate === 'fighting' && side !== winner);
+  const judged = fighters.filter((one) => one.fate === 'fighting' && one.side !== winner && !isHorse(one));
   const why = winner === null ? 'stans-missus' : 'outnumbered';
   for (const fighter of judged) appeal(ctx, fighter, null, why);
   endBout(ctx, winner, why);
@@ -126,7 +127,7 @@ const ENDS: { readonly [C in EndCause]?: string } = { 'stans-missus': '5.4.1', o
 /** Writes the result letters (3.8.1, P70), lets the mortally wounded die (P51), and closes the bout. */
 export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): void {
   const results: { [fighter: FighterId]: ResultLetter } = {};
-  for (const fighter of ctx.state.fighters) results[fighter.id] = letterOf(fighter, winner);
+  for (const fighter of ctx.state.fighters) if (!isHorse(fighter)) results[fighter.id] = letterOf(fighter, winner);
   ctx.state.outcome = { winner, by, results };
   for (const fighter of ctx.state.fighters) {
     if (!fighter.mortal || fighter.fate === 'dead') continue;

@@ -4,14 +4,15 @@ import { ONE_DIE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import { meetBeast } from './beast-collision.ts';
-import { covers, isLooseBeast } from './bodies.ts';
+import { covers, isLooseBeast, lengthOf } from './bodies.ts';
 import { collide, entryOf } from './collision.ts';
 import { type Claimant, isPileUp, playPileUp, thinOut } from './crowding.ts';
 import type { Step } from './events.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
 import type { Stance } from './plot.ts';
 import { checkStumble } from './posture.ts';
-import { isActive, weaponOf } from './sheet.ts';
+import { meetRider, rideOn } from './riders.ts';
+import { isActive, isRidden, weaponOf } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** P14-P16 Two moving men meet on this. */
@@ -34,7 +35,12 @@ interface Going {
 /** 5.2.2 Carries out all strides, and then the checks that hazards and leaps call for. */
 export function moveAll(ctx: PhaseContext): void {
   for (const turnout of ctx.turnouts) riseToMove(turnout);
-  const ticks = Math.max(0, ...ctx.turnouts.map(({ strides }) => strides.length));
+  const ticks = Math.max(
+    0,
+    ...ctx.turnouts.map(({ strides, ride }) =>
+      Math.max(strides.length, ride === null ? 0 : Math.max(1, ride.steps.length)),
+    ),
+  );
   for (let tick = 0; tick < ticks; tick++) playTick(ctx, tick);
   for (const turnout of ctx.turnouts) checkHazards(ctx, turnout);
 }
@@ -52,6 +58,7 @@ function playTick(ctx: PhaseContext, tick: number): void {
   for (const turnout of acting) if (!turnout.stopped) carryOut(ctx, turnout, tick, going);
   const steps = ctx.turnouts.flatMap((turnout, i) => stepOf(turnout, tick, stances[i] ?? turnout.fighter));
   if (steps.length > 0) ctx.emit({ kind: 'stepped', cite: '7.3', tick: tick + 1, steps });
+  for (const turnout of ctx.turnouts) rideOn(ctx, turnout, tick);
   if (ctx.turnouts.length > 2) thinOut(ctx, (turnout) => goesOn(turnout, tick));
   for (const [i, { fighter }] of ctx.turnouts.entries()) {
     const from = stances[i]?.at ?? fighter.at;
@@ -132,6 +139,7 @@ function meetings(ctx: PhaseContext, going: readonly Going[]): void {
 
 function settleMeetings(ctx: PhaseContext, going: readonly Going[]): void {
   for (const one of going) avoidVictor(ctx, one);
+  for (const one of going) meetLongBody(ctx, one);
   for (const { to } of going) pileUp(ctx, going, to);
   for (const [i, mine] of going.entries()) {
     for (const theirs of going.slice(i + 1)) if (bothFree(mine, theirs)) meetMoving(ctx, mine, theirs);
@@ -203,15 +211,20 @@ function swapClash(ctx: PhaseContext, mover: Going, other: Going): void {
   collide(ctx, mover.to, entryOf(ctx, mover.turnout.fighter, mover.from), entryOf(ctx, other.turnout.fighter, null));
 }
 
+/** 28.6, 30.5 A man walks into a beast or a rider, or up to a beast that lies senseless. */
+function meetLongBody(ctx: PhaseContext, { turnout, to }: Going): void {
+  const isLong = (one: Fighter) => one.fate === 'fighting' && lengthOf(one) > 1 && !isRidden(one);
+  const met = ctx.state.fighters.find((one) => isLong(one) && covers(one, to));
+  if (turnout.stopped || met === undefined) return;
+  if (met.mount !== null) meetRider(ctx, turnout.fighter, met, to);
+  else if (isActive(met) && isLooseBeast(met)) meetBeast(ctx, turnout.fighter, met, to);
+  else stopShort(ctx, turnout, met, 'P157');
+}
+
 /** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */
 function meetStanding(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const { fighter } = other;
-  if (fighter.fate !== 'fighting' || !covers(fighter, mine.to)) return;
-  if (isLooseBeast(fighter)) {
-    if (isActive(fighter)) meetBeast(ctx, mine.turnout.fighter, fighter, mine.to);
-    else stopShort(ctx, mine.turnout, fighter, 'P157');
-    return;
-  }
+  if (fighter.fate !== 'fighting' || !sameHex(fighter.at, mine.to)) return;
   if (fighter.posture === 'prone' && !other.rolled) meetProne(ctx, mine, other);
   else if (other.collided) stopShort(ctx, mine.turnout, fighter, 'P19');
   else {

@@ -19,6 +19,12 @@ export function narrateBeasts(event: GladiatorEvent, state: Readonly<State>, nam
         : `${name} finds its way barred and turns aside ${DIRECTION_NAMES[event.aside]}: ${sums(event)}.`;
     case 'beast-fed':
       return fedLine(event, state, name);
+    case 'rode':
+      return `${name} rides to ${place(state, event.to)}.`;
+    case 'unhorsed':
+      return `${name} comes off his horse and falls to ${place(state, event.at)}.`;
+    case 'horse-gone':
+      return `${name} bolts through the gate.`;
     case 'reared':
       return `${name} rears up on its hind legs.`;
     default:

@@ -3,6 +3,7 @@
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
+import { isHorse } from './mounts.ts';
 import { narrateNets } from './narrate-nets.ts';
 import { DEFENCE_NAMES } from './specials.ts';
 import { type Allocation, AREA_NAMES, AREAS, type State } from './types.ts';
@@ -160,7 +161,7 @@ function appealLine({ why, fate, rolls = [] }: EventOf<'appealed'>, name: string
 }
 
 function endLine({ winner, by }: EventOf<'bout-ended'>, state: Readonly<State>): string {
-  const victors = state.fighters.filter(({ side }) => side === winner);
+  const victors = state.fighters.filter((one) => one.side === winner && !isHorse(one));
   if (victors.length > 0)
     return `${andText(victors.map(({ name }) => name.toUpperCase()))} ${victors.length > 1 ? 'have' : 'has'} won.`;
   return by === 'stans-missus' ? 'Stans missus: the match is a draw.' : 'Nobody leaves the arena alive.';

@@ -7,6 +7,7 @@ import { availableModifiers } from './allocation.ts';
 import { throttle } from './attack.ts';
 import { pickWeapon, release, scatter } from './drop.ts';
 import { advantageModifiers, hasInFront } from './facing.ts';
+import { isOnFoot } from './mounts.ts';
 import { rollNet } from './net-roll.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, markStumble } from './posture.ts';
@@ -86,15 +87,13 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
     case 'toss': {
       const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInFront(fighter, enemy.at, reach));
       const free = inReach.filter(
-        (enemy) => isActive(enemy) && !enemy.aside && enemy.beast === null && enemy.ensnared === null,
+        (enemy) => isActive(enemy) && !enemy.aside && isOnFoot(enemy) && enemy.ensnared === null,
       );
       return free.slice(0, 1);
     }
     case 'swing': {
       const met = SWING_ORDER.map((offset) => occupant(ctx.state, ahead(fighter, offset), fighter));
-      const upright = met.filter(
-        (one) => one !== null && !one.aside && one.beast === null && one.posture === 'standing',
-      );
+      const upright = met.filter((one) => one !== null && !one.aside && isOnFoot(one) && one.posture === 'standing');
       return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);
     }
     case 'lay': {

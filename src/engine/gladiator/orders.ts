@@ -92,6 +92,7 @@ function orderBook(ctx: PhaseContext, turnout: Turnout): void {
   turnout.kicks = plan.kicks;
   turnout.repels = plan.order === 'repel';
   turnout.net = plan.net ?? null;
+  turnout.ride = plan.ride ?? null;
   const { order, path, turns, text, rolls, lots } = plan;
   const towards = plan.towards?.id ?? null;
   ctx.emit({

@@ -42,6 +42,12 @@ export interface Entered {
   readonly hazard: boolean;
 }
 
+/** 30.4 Where a rider faces, and the directions he goes in. */
+export interface Ride {
+  readonly facing: Direction;
+  readonly steps: readonly Direction[];
+}
+
 /** What one man does in this phase. */
 export interface Turnout {
   readonly fighter: Fighter;
@@ -69,6 +75,8 @@ export interface Turnout {
   readonly terms: Modifier[];
   /** C25 What an escape adds to every attack on him this phase. */
   exposed: number;
+  /** 30.4 A rider's way: he turns, then goes a hex a tick. */
+  ride: Ride | null;
   /** 29.4.3 Hexsides a centurion may turn when he has moved, and whether he only stands (F9). */
   finalTurn: number;
   stands: boolean;
@@ -123,6 +131,8 @@ export interface PhaseContext extends GladiatorContext {
   readonly crossed: Set<string>;
   /** 8.3 Those who were run onto, and by whom. */
   readonly runOnto: { readonly target: Fighter; readonly by: Turnout }[];
+  /** 30.6.5 Riders who have come off their horses and have yet to feel it. */
+  readonly thrown: Fighter[];
   /** How the last man to go out of the bout went. */
   lastEnd: EndCause;
 }
@@ -140,6 +150,7 @@ export function beginPhase(context: GladiatorContext): PhaseContext {
     combatants: [],
     crossed: new Set(),
     runOnto: [],
+    thrown: [],
     lastEnd: 'wounds',
   };
 }
@@ -163,6 +174,7 @@ function turnout(fighter: Fighter): Turnout {
     repels: false,
     terms: [],
     exposed: 0,
+    ride: null,
     finalTurn: 0,
     stands: false,
     turnedStanding: 0,

@@ -4,6 +4,7 @@ import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modif
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { FallCause } from './events.ts';
 import { loseGrip } from './grip.ts';
+import { dismount } from './mounts.ts';
 import { combatantOf, hazardsMet, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
 import { AREAS, type Fighter } from './types.ts';
 
@@ -15,6 +16,7 @@ const STUMBLE_MAX = 1;
 /** 16.2 A man falls to the ground. Nothing if he lies already. */
 export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): void {
   if (fighter.posture === 'prone') return;
+  dismount(ctx, fighter);
   layDown(fighter);
   fighter.owesStumble = false; // F12
   fighter.stumbling = false; // 15.5
@@ -79,6 +81,7 @@ function rollFallProne(ctx: PhaseContext, fighter: Fighter, cite: Cite, by = 0):
   const modifiers: Modifier[] = [];
   addModifier(modifiers, by, 'shaken', cite);
   addModifier(modifiers, fighter.ag, 'AG', '15.3');
+  addModifier(modifiers, fighter.mount === null ? 0 : -2, 'on horseback', '30.6.4.1');
   const thrown = ctx.dice.throw('fall-prone', TWO_DICE);
   const roll = needing(rollOf('fall-prone', '15.3', thrown, 'sum', modifiers), '<=', FALL_PRONE_MAX, (fell) =>
     fell ? 'falls prone' : 'keeps his feet',

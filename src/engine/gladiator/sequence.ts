@@ -10,6 +10,7 @@ import { resolveHolds } from './hold.ts';
 import { testHuntWon } from './hunt.ts';
 import { resolveActions } from './items.ts';
 import { resolveAppeals, resolveRunOnto, sidesLeft, testEnd } from './missus.ts';
+import { leadHorses } from './mounts.ts';
 import { moveAll } from './movement.ts';
 import { castNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
@@ -17,6 +18,7 @@ import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContex
 import { inForce } from './rule-choices.ts';
 import { PHASES_PER_TURN } from './sheet.ts';
 import { recoverFromStun, testConsciousness } from './stun.ts';
+import { settleThrown } from './thrown.ts';
 import type { State } from './types.ts';
 
 /** The phase number in which a turn ends. */
@@ -44,7 +46,10 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   if (sidesLeft(ctx.state).length < 2) return; // F6
   reviewGrips(ctx);
   turnCenturions(ctx);
+  leadHorses(ctx.state);
   moveBeasts(ctx);
+  settleThrown(ctx);
+  if (sidesLeft(ctx.state).length < 2) return;
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
   reviewGrips(ctx);
@@ -66,6 +71,8 @@ function advance(state: State): void {
 /** 5.2.7 Bleeding, the end of what lasts a phase, and the end of the bout (P7 15, 16). */
 function closePhase(ctx: PhaseContext): void {
   bleed(ctx);
+  settleThrown(ctx);
+  leadHorses(ctx.state);
   for (const fighter of ctx.state.fighters) {
     fighter.stumbling = false;
     fighter.aside = false;

@@ -22,6 +22,7 @@ import {
   type FightingSpirit,
   GLADIATOR_TYPES,
   type GladiatorType,
+  RIDER_STYLES,
   type RuleChoices,
   STYLES,
   type State,
@@ -53,6 +54,9 @@ export interface Setup {
   readonly fighters: readonly FighterSetup[];
 }
 
+/** 30.6.6 */
+const HORSE_KIND: BeastKind = 'zebra';
+
 export const NO_RATINGS: FighterSetup['ratings'] = { tr: null, st: null, ag: null, cn: null, w: null };
 
 /** 2.2 The arena before anybody is in it. */
@@ -80,8 +84,33 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
       lots: [...lots, ...made.lots],
     });
   }
+  for (const rider of [...ctx.state.fighters]) if (isRider(rider)) mountUp(ctx, rider);
   for (const { id, at, facing } of ctx.state.fighters)
     ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
+}
+
+/** 30.2 */
+function isRider({ style }: Fighter): boolean {
+  return RIDER_STYLES.some((one) => one === style);
+}
+
+/** 30, 30.6.6 A rider has a horse, which is as a zebra is; it bears his letter, small. */
+function mountUp({ state, tables }: GladiatorContext, rider: Fighter): void {
+  const { side, at, facing } = rider;
+  const horse: Fighter = {
+    ...blankSheet(),
+    ...{ id: rider.id.toLowerCase(), side, by: 'book', seat: null, type: 'medium', style: null, fs: 0, pr: 0 },
+    name: `${rider.name}'s horse`,
+    beast: { ...newBeast(tables, HORSE_KIND, true), rider: rider.id },
+    ...beastRatings(tables, HORSE_KIND),
+    armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
+    hands: [],
+    sheath: [],
+    at,
+    facing,
+  };
+  rider.mount = horse.id;
+  state.fighters.push(horse);
 }
 
 /** One who is to come into the arena, with the dice that drew him. */

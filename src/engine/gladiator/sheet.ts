@@ -146,9 +146,11 @@ export function isUpright(fighter: Fighter): boolean {
   return isActive(fighter) && fighter.posture !== 'prone';
 }
 
-/** Enemies still in the arena: the active ones, or, when there are none, the unconscious (F8). */
+/** Enemies still in the arena, horses apart: the active ones, or, when there are none, the unconscious (F8). */
 export function enemiesOf(state: Readonly<State>, fighter: Fighter): readonly Fighter[] {
-  const enemies = state.fighters.filter((other) => other.side !== fighter.side && other.fate === 'fighting');
+  const enemies = state.fighters.filter(
+    ({ side, fate, beast }) => side !== fighter.side && fate === 'fighting' && beast?.horse !== true,
+  );
   const active = enemies.filter((other) => other.conscious);
   return active.length > 0 ? active : enemies;
 }

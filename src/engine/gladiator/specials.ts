@@ -39,7 +39,7 @@ export function specialAttacksOf(
   target: Fighter,
   range: number,
 ): readonly SpecialAttack[] {
-  if (!inForce(rules, 23) || fighter.beast !== null) return [];
+  if (!inForce(rules, 23) || fighter.beast !== null || fighter.mount !== null) return []; // 30.6.2
   const open = NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
   return target.beast === null ? open : open.filter((name) => name !== 'disarm'); // P158
 }
@@ -61,7 +61,7 @@ function attackFault(tables: Tables, fighter: Fighter, range: number, name: Spec
 
 /** 23.3 The areas a man may guard by a special defence. */
 export function specialDefencesOf({ rules }: Readonly<State>, tables: Tables, fighter: Fighter): readonly Area[] {
-  if (!inForce(rules, 23)) return [];
+  if (!inForce(rules, 23) || fighter.mount !== null) return []; // 30.6.2
   return AREAS.filter((area) => defenceFault(tables, fighter, area) === null);
 }
 

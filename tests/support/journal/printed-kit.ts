@@ -37,6 +37,7 @@ export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
   crupellarius: plain('heavy', 3, { armour: 'better of two rows', shield: 'large' }),
   bestiarius: plain('heavy', 4),
   venator: plain('light', 6, { shield: 'none', hands: ['spear'] }),
+  eques: plain('light', 6, { shield: 'large', hands: ['spear'], sheath: ['scimitar'] }),
   scissores: plain('heavy', 4, { shield: 'none', hands: ['scissor', 'dagger'] }),
 };
 
