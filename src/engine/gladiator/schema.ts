@@ -21,6 +21,7 @@ import {
   type Item,
   type Plot,
   RESULT_LETTERS,
+  RIDER_STYLES,
   ROLL_WAYS,
   SHIELD_SIZES,
   SNARE_KINDS,
@@ -100,6 +101,12 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ rules: { sections }, fighters }) => sections.includes(28) || !fighters.some(isWild), {
       error: 'beasts are of chapter 28, which is not in force',
     }),
+    z.refine(({ rules: { sections }, fighters }) => sections.includes(30) || !fighters.some(rides), {
+      error: 'riders are of chapter 30, which is not in force',
+    }),
+    z.refine(({ fighters }) => fighters.every((one) => !rides(one) || one.by === 'book'), {
+      error: 'only centurions ride (30.2.1)',
+    }),
     z.refine(({ fighters }) => fighters.every((one) => !isWild(one) || (one.side === 1 && one.by === 'book')), {
       error: "beasts are of side 1, and played 'by book'",
     }),
@@ -114,6 +121,10 @@ export const setupSchema: z.ZodMiniType<Setup> = z
 /** At most one man a side; beasts are no men. */
 function isPaired(fighters: readonly { readonly side: number; readonly kind: string }[]): boolean {
   return sidesOf(fighters.filter((one) => !isWild(one))).every((men) => men.length <= 1);
+}
+
+function rides({ kind }: { readonly kind: string }): boolean {
+  return RIDER_STYLES.some((style) => style === kind);
 }
 
 function isWild({ kind }: { readonly kind: string }): boolean {
