@@ -151,6 +151,8 @@ export interface Script {
   readonly drag?: number | null;
   /** Facings among several, by fighter; a man not named takes the first offered. */
   readonly face?: { readonly [id: FighterId]: Direction };
+  /** Whom a net is tossed at, by fighter; a man not named takes the first. */
+  readonly cast?: { readonly [id: FighterId]: FighterId };
   /** Who lets a man appeal; a man not named does. */
   readonly mercy?: { readonly [id: FighterId]: boolean };
   /** Draws by fighter; a man not named draws nothing. */
@@ -235,6 +237,8 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
       return script.drag ?? null;
     case 'face':
       return script.face?.[request.fighter] ?? request.ways[0] ?? 0;
+    case 'cast':
+      return script.cast?.[request.fighter] ?? request.targets[0] ?? '';
     case 'mercy':
       return script.mercy?.[request.fighter] ?? true;
     case 'draw':
@@ -265,6 +269,8 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.draw.check(state, tables, request, choice as Draw);
     case 'face':
       return gladiator.decisions.face.check(state, tables, request, choice as Direction);
+    case 'cast':
+      return gladiator.decisions.cast.check(state, tables, request, choice as FighterId);
     case 'mercy':
       return gladiator.decisions.mercy.check(state, tables, request, choice as boolean);
     case 'feint':

@@ -212,7 +212,20 @@ function sampleSpent(pool: Pool, total: number, pick: (n: number) => number): Al
     }
   }
   const made = order.filter((area) => cf[area] > 0).map((area) => ({ area, cf: cf[area], ...aim }));
-  return { attacks: sampleExtras(mark, made, pick), defence };
+  return { attacks: sampleSplit(pool, sampleExtras(mark, made, pick), pick), defence };
+}
+
+/** 26.3.1 One of some attacks goes to another man, where it costs the same on him, with the edge over him at times. */
+function sampleSplit(pool: Pool, attacks: readonly Attack[], pick: (n: number) => number): readonly Attack[] {
+  if (pool.marks.length < 2) return attacks;
+  const chosen = attacks[pick(2 * attacks.length)];
+  const other = pool.marks[pick(pool.marks.length)];
+  if (chosen === undefined || other === undefined || markAt(pool, chosen) === other) return attacks;
+  const { area, cf, arm = 0 } = chosen;
+  const turned: Attack = { area, cf, arm, target: other.fighter };
+  if (other.arms[arm] === undefined || unitOf(pool, turned) !== unitOf(pool, chosen)) return attacks;
+  const edged: Attack = other.edge.length > 0 && pick(2) === 0 ? { ...turned, edge: true } : turned;
+  return attacks.map((attack) => (attack === chosen ? edged : attack));
 }
 
 /** A special attack among the attacks, and the edge on one of them, now and then. */

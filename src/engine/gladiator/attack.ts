@@ -138,6 +138,7 @@ export interface ThrownBlow {
 export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): void {
   const readings = blows.map(({ fighter, item, target, area, rolls, lots }) => {
     const { crt } = ctx.tables.weapons[item.kind];
+    target.lastStruckBy = fighter.id;
     const reading = readBlow(ctx, {
       attacker: fighter,
       target,
@@ -263,8 +264,11 @@ function blowCite({ round, item }: Blow): string {
  * whether it lets the striker grapple (22.3.3).
  */
 function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): boolean {
-  const { blow, hit, result, shield } = reading;
-  if (blow.target.fate !== 'fighting') return false;
+  const { blow, hit, shield } = reading;
+  if (blow.target.fate !== 'fighting') {
+    backfire(ctx, reading); // P40 Another blow of the same moment has killed him.
+    return false;
+  }
   if (shield !== null && isDone(ctx, blow.target, shield.shield)) scatter(ctx, blow.target, shield.shield, 'battered');
   const death = deathOf(blow.target, blow.area, hit);
   if (death !== null) {
@@ -276,15 +280,20 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   testConsciousness(ctx, blow.target);
   if (reading.drops !== null) loseHeld(ctx, blow.target, reading.drops, 'parried');
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
-  if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
+  backfire(ctx, reading);
   if (reading.landed) sufferWeapon(ctx, reading);
   if (result === 'H' && blow.target.mount !== null) sway(ctx, reading);
-  if (reading.recoil !== null) recoil(ctx, blow, reading.recoil);
   const opens = reading.white !== null && shake(ctx, reading, reading.white);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
-  if (reading.breaks !== null) breakWeapon(ctx, blow, reading.breaks);
   for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken
   return opens;
+}
+
+/** What a blow does to the man who struck it: a fumble, a hand on a blade, a weapon broken. */
+function backfire(ctx: PhaseContext, { blow, result, recoil: cut, breaks }: BlowReading): void {
+  if (result === 'F' && blow.special !== 'sand') fumble(ctx, blow);
+  if (cut !== null) recoil(ctx, blow, cut);
+  if (breaks !== null) breakWeapon(ctx, blow, breaks);
 }
 
 /** 12.3 Whether a shield in hand is battered, by one blow or by several at once. */

@@ -1,10 +1,10 @@
 /** 9.1, 9.2, 26.2: who fights whom in this phase, how they turn to each other, and what position gives. */
-import { minus, nearestDirections } from '../kernel/hex.ts';
+import { type Direction, type Hex, minus, nearestDirections } from '../kernel/hex.ts';
 import { type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
 import { poolModifiers, poolOf, type Reach } from './allocation.ts';
 import { headOf, hexesOf, lengthOf, nearestHex, rangeBetween } from './bodies.ts';
 import { isFreeToStrike } from './ensnared.ts';
-import { advantageModifiers, hasInFront, statusModifiers } from './facing.ts';
+import { advantageModifiers, hasInFront, statusModifiers, THROW_REACH } from './facing.ts';
 import { horseOf } from './mounts.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { isRidden, isUpright } from './sheet.ts';
@@ -17,21 +17,26 @@ export interface Engaged {
   readonly fighter: Fighter;
   /** His opponents, the nearest first; never empty. */
   readonly foes: readonly Fighter[];
+  /** Those who can strike at him (P155). */
+  readonly threats: readonly Fighter[];
   readonly pool: Pool;
 }
 
-/** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43). */
-export function isBehind(attacker: Fighter, { fighter, foes }: Pick<Engaged, 'fighter' | 'foes'>): boolean {
-  if (foes.length < 2 || lengthOf(fighter) > 1 || !isUpright(fighter)) return false;
-  return !hasInFront(fighter, headOf(attacker), Number.POSITIVE_INFINITY);
+/** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43, P155). */
+export function isBehind(attacker: Fighter, { fighter, threats }: Pick<Engaged, 'fighter' | 'threats'>): boolean {
+  if (threats.length < 2 || lengthOf(fighter) > 1 || !isUpright(fighter)) return false;
+  return !hasInFront(fighter, headOf(attacker), THROW_REACH);
 }
 
 /** A man's part before anybody has turned. */
 interface Facing {
   readonly fighter: Fighter;
   readonly foes: readonly Fighter[];
+  readonly threats: readonly Fighter[];
   /** The foes he had in his front. */
   readonly seen: ReadonlySet<Fighter>;
+  /** 9.1.1 Which way he looked before he turned. */
+  readonly looked: Direction;
 }
 
 /**
@@ -42,8 +47,7 @@ interface Facing {
 export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Engaged[]> {
   const facings = facingsOf(ctx);
   for (const { fighter, seen } of facings) rearUp(ctx, fighter, seen);
-  for (const { fighter, foes } of facings)
-    if (foes.length > 1 && lengthOf(fighter) === 1) yield* resolveFacing(ctx, fighter, foes);
+  for (const one of facings) if (one.foes.length > 1 && lengthOf(one.fighter) === 1) yield* resolveFacing(ctx, one);
   const engaged = facings.map((one) => engage(ctx, facings, one));
   for (const one of facings) centre(ctx, one);
   return engaged;
@@ -65,7 +69,9 @@ function facingsOf(ctx: PhaseContext): readonly Facing[] {
     if (his === undefined) return [];
     const range = (foe: Fighter) => rangeBetween(fighter, foe);
     const seen = new Set(his.filter((foe) => sees(ctx, fighter, foe)));
-    return [{ fighter, foes: [...his].sort((a, b) => range(a) - range(b)), seen }];
+    const near = [...his].sort((a, b) => range(a) - range(b));
+    const threats = near.filter((foe) => isThreat(ctx, foe, fighter));
+    return [{ fighter, foes: near, threats, seen, looked: fighter.facing }];
   });
 }
 
@@ -75,7 +81,22 @@ function sees({ tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
 
 /** P34 Whether one man has the other before him, within reach, and CF to attack him with. */
 function mayStrike(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
-  if (!sees(ctx, one, other) || !isFreeToStrike(ctx.state, one)) return false;
+  return sees(ctx, one, other) && isFreeToStrike(ctx.state, one) && hasCfFor(ctx, one, other);
+}
+
+/** P155 Whether one could strike at the other, once turned to him (F19); a beast and a rider turn to nobody (28.7.2, 30.4.1). */
+function isThreat(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
+  if (lengthOf(one) > 1) return mayStrike(ctx, one, other);
+  const able = isUpright(one) && isFreeToStrike(ctx.state, one) && reaches(ctx, one, other);
+  return able && hasCfFor(ctx, one, other);
+}
+
+/** Whether one could strike at the other if he faced him (A7). */
+function reaches({ tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
+  return hexesOf(other).some((hex) => withinReach(tables, one, hex));
+}
+
+function hasCfFor(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
   return sumModifiers(modifiersOf(ctx, one, advantageModifiers(ctx.tables, headOf(one), other))) >= 1;
 }
 
@@ -93,7 +114,7 @@ interface Reached {
 
 /** One man's pool; advantage over one of several opponents, or over one he stands behind, is kept apart (26.5, P151). */
 function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): Engaged {
-  const { fighter, foes } = facing;
+  const { fighter, foes, threats } = facing;
   const reached = reachedBy(ctx, facings, facing);
   const pooled = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
   const reach = reached.flatMap((one) => reachOf(ctx, fighter, one));
@@ -103,7 +124,7 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
     const event = { fighter: fighter.id, target: target.id, modifiers: advantage, advantage: sum };
     ctx.emit({ kind: 'engaged', cite: apart ? '26.5' : '9.2', ...event, ...(apart ? { apart: true as const } : {}) });
   }
-  return { fighter, foes, pool };
+  return { fighter, foes, threats, pool };
 }
 
 /** Whom he can strike at there: the opponent, and the horse under him, with what it gives beyond its rider (30.6.6). */
@@ -121,14 +142,12 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
   if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
   const { tables } = ctx;
   const still = foes.length > 1 || lengthOf(fighter) > 1;
-  const near = foes.filter((foe) =>
-    still ? canReach(tables, fighter, foe) : hexesOf(foe).some((hex) => withinReach(tables, fighter, hex)),
-  );
+  const near = foes.filter((foe) => (still ? canReach(tables, fighter, foe) : reaches(ctx, fighter, foe)));
   return near.map((target) => {
-    const advantage = seen.has(target)
-      ? advantageModifiers(tables, headOf(fighter), target)
-      : statusModifiers(tables, target); // F19
     const theirs = facings.find((one) => one.fighter === target);
+    const advantage = seen.has(target)
+      ? advantageModifiers(tables, headOf(fighter), target, stanceOf(target, theirs))
+      : statusModifiers(tables, target); // F19
     const apart = near.length > 1 || (theirs !== undefined && isBehind(fighter, theirs));
     return { target, advantage, apart: apart && advantage.length > 0 };
   });
@@ -139,6 +158,11 @@ function rearUp(ctx: PhaseContext, { id, beast }: Fighter, seen: ReadonlySet<Fig
   if (beast?.kind !== 'bear' || seen.size === 0) return;
   beast.reared = true;
   ctx.emit({ kind: 'reared', cite: '28.7.4', fighter: id });
+}
+
+/** Where a man stands, and how he looks to whoever gains by it: beset, as he has turned (26.2), else as he stood (9.1.1). */
+function stanceOf({ at, facing }: Fighter, theirs: Facing | undefined): { at: Hex; facing: Direction } {
+  return { at, facing: theirs === undefined || theirs.threats.length > 1 ? facing : theirs.looked };
 }
 
 /** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him; a beast and a rider never turn (28.7.2, 30.4.1). */

@@ -9,6 +9,7 @@ import { holdDecision } from './hold.ts';
 import { actDecision } from './items.ts';
 import { mercyDecision } from './missus.ts';
 import { narrate } from './narrate.ts';
+import { castDecision } from './nets.ts';
 import { plotDecision } from './plot.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
@@ -30,6 +31,7 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     aim: areaDecision,
     feint: areaDecision,
     face: faceDecision,
+    cast: castDecision,
     mercy: mercyDecision,
     draw: drawDecision,
     grapple: grappleDecision,

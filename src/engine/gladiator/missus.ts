@@ -1,5 +1,6 @@
 /** Chapter 18: helpless men, appeals, and how a bout ends. */
 import { TWO_DICE } from '../kernel/dice.ts';
+import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
@@ -27,9 +28,19 @@ const MISSUS_MIN = 10;
 export function* resolveAppeals(ctx: PhaseContext): GladiatorRule {
   for (const fighter of ctx.state.fighters) {
     const why = fighter.fate === 'fighting' ? helplessness(ctx, fighter) : null;
-    const to = ctx.state.fighters.find((enemy) => enemy.side !== fighter.side && standsOver(ctx, enemy, fighter));
-    if (why !== null && to !== undefined && (yield* resolveMercy(ctx, fighter, to))) appeal(ctx, fighter, to, why);
+    for (const to of why === null ? [] : victorsOf(ctx, fighter)) {
+      if (why === null || !(yield* resolveMercy(ctx, fighter, to))) continue;
+      appeal(ctx, fighter, to, why);
+      break; // P67 One appeal, one verdict.
+    }
   }
+}
+
+/** P156 Who can hear a fallen man, the nearest first. */
+function victorsOf(ctx: PhaseContext, fallen: Fighter): readonly Fighter[] {
+  const over = ctx.state.fighters.filter((enemy) => enemy.side !== fallen.side && standsOver(ctx, enemy, fallen));
+  const range = ({ at }: Fighter) => distance(at, fallen.at);
+  return over.sort((a, b) => range(a) - range(b));
 }
 
 /** 8.3, F6 The men run onto appeals at once; refused, the runner steps back to where he came from (P152). */

@@ -1,19 +1,24 @@
 /** Chapter 20 and 21.7: net and lasso attacks, after movement and before combat (P61, P62). */
-import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { type Lot, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
+import type { DecisionRules } from '../kernel/request.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import { asking } from '../kernel/rule.ts';
 import { availableModifiers } from './allocation.ts';
 import { throttle } from './attack.ts';
 import { pickWeapon, release, scatter } from './drop.ts';
 import { advantageModifiers, hasInFront } from './facing.ts';
 import { isOnFoot } from './mounts.ts';
 import { rollNet } from './net-roll.ts';
-import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, markStumble } from './posture.ts';
 import { inForce } from './rule-choices.ts';
 import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount, shieldOf } from './sheet.ts';
-import type { CaughtBy, Fighter, NetPlot, Snare } from './types.ts';
+import type { Tables } from './table-types.ts';
+import type { CaughtBy, Fighter, FighterId, GladiatorDecisions, NetPlot, Snare, State } from './types.ts';
+
+const resolveAsking = asking<GladiatorDecisions>();
 
 /** A3, 20.7.1 The hexes of a swing as it sweeps, from the right hand across to the left, near before far. */
 const SWING_ORDER: readonly Hex[] = [
@@ -40,12 +45,12 @@ export function isNetReady({ state }: Pick<PhaseContext, 'state'>, fighter: Figh
 }
 
 /** 20.2 All net attacks of the phase, in the order of the fighters. */
-export function castNets(ctx: PhaseContext): void {
+export function* resolveNets(ctx: PhaseContext): GladiatorRule {
   if (!inForce(ctx.state.rules, 20)) return;
-  for (const turnout of ctx.turnouts) if (turnout.net !== null) cast(ctx, turnout, turnout.net);
+  for (const turnout of ctx.turnouts) if (turnout.net !== null) yield* resolveCast(ctx, turnout, turnout.net);
 }
 
-function cast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): void {
+function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): GladiatorRule {
   const { fighter } = turnout;
   const snare = snareOf(fighter);
   const why =
@@ -54,23 +59,51 @@ function cast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): void {
       : turnout.collided
         ? 'he collided'
         : null;
-  const targets = targetsOf(ctx, fighter, plot);
+  const inReach = targetsOf(ctx, fighter, plot);
   const { cf, cite } = ctx.tables.netAttacks[plot.kind];
-  const [first] = targets;
-  const short = availableCf(ctx, fighter, first ?? null) < cf ? 'he has too little CF' : null;
-  const fault = why ?? short;
+  const most = Math.max(...[null, ...inReach].map((one) => availableCf(ctx, fighter, one)));
+  const fault = why ?? (most < cf ? 'he has too little CF' : null);
   if (fault !== null || snare === null) {
     const rule = turnout.collided ? '20.2.2' : '20.2.1';
     ctx.emit({ kind: 'net-spoiled', cite: rule, fighter: fighter.id, plot, why: fault ?? 'he has no net' });
     return;
   }
+  const able = plot.kind === 'toss' ? inReach.filter((one) => availableCf(ctx, fighter, one) >= cf) : inReach;
+  const [targets, lots] = plot.kind === 'toss' ? yield* resolveTossAt(ctx, fighter, able) : [able, []];
+  const [first] = targets;
   turnout.terms.push(modifier(-cf, `net ${plot.kind}`, '20.2.1'));
   fighter.attackTotal += cf; // P57
   fighter.netAgain = phaseCount(ctx.state.turn, ctx.state.phase) + ctx.tables.netAttacks[plot.kind].every;
   if (first === undefined)
     ctx.emit({ kind: 'net-cast', cite, fighter: fighter.id, target: null, plot, cf, result: '--' });
-  for (const target of targets) catchOne(ctx, fighter, target, snare, plot, cf);
+  for (const target of targets) {
+    if (fighter.hands.includes(snare)) catchOne(ctx, { caster: fighter, target, snare, plot, cf, lots });
+  }
 }
+
+/** P61 Of several men before him a seat names the one he tosses at; the book dices. */
+function* resolveTossAt(
+  { dice }: PhaseContext,
+  { id, by, seat }: Fighter,
+  among: readonly Fighter[],
+): GladiatorRule<readonly [readonly Fighter[], readonly Lot[]]> {
+  if (among.length < 2) return [among, []];
+  if (by === 'book') {
+    const lot = dice.lot('toss-at', 'P61', among.length);
+    return [among.slice(lot.picked, lot.picked + 1), [lot]];
+  }
+  const targets = among.map((one) => one.id);
+  const ask = { kind: 'cast', seat: seat ?? 0, cite: 'P61', fighter: id, targets } as const;
+  const [named] = yield* resolveAsking<'cast'>([ask]);
+  return [among.filter((one) => one.id === named), []];
+}
+
+export const castDecision: DecisionRules<State, Tables, GladiatorDecisions['cast']['ask'], FighterId> = {
+  check: (_state, _tables, { targets }, target) =>
+    targets.includes(target) ? null : `he can toss it at ${targets.join(' or ')} alone (P61)`,
+  list: (_state, _tables, { targets }) => targets,
+  sample: (_state, _tables, { targets }, pick) => targets[pick(targets.length)] ?? '',
+};
 
 /** 9.3.1 CF he could still spend, with the advantage over a man. */
 export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter | null): number {
@@ -80,16 +113,13 @@ export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter |
   return Math.max(0, sumModifiers(list));
 }
 
-/** P61 Whom an attack reaches: one in his front, the first the swing meets, all who passed the laid hex. */
+/** P61 Whom an attack can reach: those in his front, the first the swing meets, all who passed the laid hex. */
 function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly Fighter[] {
   const { reach } = ctx.tables.netAttacks[plot.kind];
   switch (plot.kind) {
     case 'toss': {
       const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInFront(fighter, enemy.at, reach));
-      const free = inReach.filter(
-        (enemy) => isActive(enemy) && !enemy.aside && isOnFoot(enemy) && enemy.ensnared === null,
-      );
-      return free.slice(0, 1);
+      return inReach.filter((enemy) => isActive(enemy) && !enemy.aside && isOnFoot(enemy) && enemy.ensnared === null);
     }
     case 'swing': {
       const met = SWING_ORDER.map((offset) => occupant(ctx.state, ahead(fighter, offset), fighter));
@@ -99,7 +129,7 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
     case 'lay': {
       const hex = neighbour(fighter.at, turn(fighter.facing, LAY_WAYS[plot.hex]));
       const passed = ({ entered }: Turnout) => entered.some((one) => sameHex(one.hex, hex));
-      return enemiesOf(ctx.state, fighter).filter((enemy) => passed(turnoutOf(ctx, enemy)));
+      return enemiesOf(ctx.state, fighter).filter((enemy) => !enemy.aside && passed(turnoutOf(ctx, enemy)));
     }
   }
 }
@@ -110,10 +140,21 @@ function ahead({ at, facing }: Fighter, offset: Hex): Hex {
   return neighbour(along, turn(facing, 1), offset.r);
 }
 
-function catchOne(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare, plot: NetPlot, cf: number): void {
+/** A net on its way to a man. */
+interface Cast {
+  readonly caster: Fighter;
+  readonly target: Fighter;
+  readonly snare: Snare;
+  readonly plot: NetPlot;
+  readonly cf: number;
+  readonly lots: readonly Lot[];
+}
+
+function catchOne(ctx: PhaseContext, { caster, target, snare, plot, cf, lots }: Cast): void {
   const { roll, result } = rollNet(ctx, caster, target, plot.kind);
   const { cite } = ctx.tables.netAttacks[plot.kind];
-  const event = { fighter: caster.id, target: target.id, plot, cf, result };
+  target.lastStruckBy = caster.id;
+  const event = { fighter: caster.id, target: target.id, plot, cf, result, ...(lots.length === 0 ? {} : { lots }) };
   ctx.emit({ kind: 'net-cast', cite, ...event, rolls: [roll] });
   if (result === 'F') struggle(ctx, caster, target, snare);
   else if (result === 'H' && plot.kind === 'toss') ensnare(ctx, caster, target, snare);

@@ -12,7 +12,7 @@ import { passEdges } from './movement.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { plotFault, stridesOf, usesPhase } from './plot.ts';
 import { checkFallProne, checkLimp, checkToppling } from './posture.ts';
-import { isActive, moveRate, movesLeft, occupant } from './sheet.ts';
+import { isActive, isUpright, moveRate, movesLeft, occupant } from './sheet.ts';
 import { stunBySeverity } from './stun.ts';
 import type { Fighter, GladiatorDecisions, Plot } from './types.ts';
 import { viewOf } from './view.ts';
@@ -164,7 +164,7 @@ function legsDirection({ facing, faceUp }: Fighter): Direction {
 export function turnCenturions(ctx: PhaseContext): void {
   for (const turnout of ctx.turnouts) {
     const { fighter, collided, entered, stopped, finalTurn } = turnout;
-    if (finalTurn === 0 || collided || !isActive(fighter) || fighter.posture === 'prone') continue;
+    if (finalTurn === 0 || collided || fighter.aside || !isUpright(fighter)) continue;
     const most = stopped ? Math.min(finalTurn, entered.length) : finalTurn; // F22
     turnAfterMove(ctx, turnout, most);
   }

@@ -191,6 +191,7 @@ export const choiceSchemas: {
   aim,
   feint: aim,
   face: direction,
+  cast: z.string(),
   mercy: z.boolean(),
   draw,
   grapple: z.boolean(),

@@ -12,7 +12,7 @@ import { resolveActions } from './items.ts';
 import { resolveAppeals, resolveRunOnto, sidesLeft, testEnd } from './missus.ts';
 import { leadHorses } from './mounts.ts';
 import { moveAll } from './movement.ts';
-import { castNets } from './nets.ts';
+import { resolveNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
 import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
 import { inForce } from './rule-choices.ts';
@@ -54,7 +54,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
   reviewGrips(ctx);
   if (inForce(ctx.state.rules, 24)) for (const fighter of ctx.state.fighters) testConsciousness(ctx, fighter); // P56
-  castNets(ctx);
+  yield* resolveNets(ctx);
   yield* resolveEscapes(ctx);
   yield* resolveHolds(ctx);
   yield* resolveCombat(ctx);

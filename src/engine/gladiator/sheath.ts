@@ -29,8 +29,8 @@ export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): 
   }
 }
 
-/** 22.4 A man in a hold has no hand for it. */
-const mayDraw = (fighter: Fighter) => isUpright(fighter) && fighter.grappled === null;
+/** 18.4, 22.4 A man who hears an appeal does nothing else; one in a hold has no hand for it. */
+const mayDraw = (fighter: Fighter) => isUpright(fighter) && !fighter.aside && fighter.grappled === null;
 
 const NO_DRAW: Draw = { weapon: null, drop: null };
 

@@ -1,9 +1,9 @@
 /** 26.2, P42: how a man turns who has several opponents upon him. */
-import { DIRECTIONS, type Direction, turnBetween } from '../kernel/hex.ts';
+import { DIRECTIONS, type Direction, minus, nearestDirections, turnBetween } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { asking } from '../kernel/rule.ts';
-import { headOf } from './bodies.ts';
-import { positionBonus } from './facing.ts';
+import { headOf, hexesOf, nearestHex } from './bodies.ts';
+import { hasInFront, positionBonus, THROW_REACH } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { isUpright } from './sheet.ts';
 import type { Tables } from './table-types.ts';
@@ -12,13 +12,24 @@ import { canReach } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
+/** A man among several: all he fights with, and those of them who can strike at him (P155). */
+export interface Surrounded {
+  readonly fighter: Fighter;
+  readonly foes: readonly Fighter[];
+  readonly threats: readonly Fighter[];
+}
+
+const ONE_THREAT = { cite: '9.1.1', why: 'combat' } as const;
+const BESET = { cite: '26.2', why: 'surrounded' } as const;
+
 /**
  * 26.2, 26.2.1 He takes the facing with most of them in his front; of such, that which gives them
  * least; of such, that of the shortest turn; and where two are left a seat is asked, the book dices.
  */
-export function* resolveFacing(ctx: PhaseContext, fighter: Fighter, foes: readonly Fighter[]): GladiatorRule {
+export function* resolveFacing(ctx: PhaseContext, surrounded: Surrounded): GladiatorRule {
+  const { fighter } = surrounded;
   if (!isUpright(fighter) || fighter.grappled !== null) return; // P42
-  const ways = bestFacings(ctx.tables, fighter, foes);
+  const ways = bestFacings(ctx.tables, surrounded);
   const [only = fighter.facing, ...others] = ways;
   const seat = others.length > 0 && fighter.by === 'seat' ? (fighter.seat ?? 0) : null;
   const [chosen] =
@@ -27,16 +38,25 @@ export function* resolveFacing(ctx: PhaseContext, fighter: Fighter, foes: readon
   const from = fighter.facing;
   fighter.facing = chosen ?? ways[lots[0]?.picked ?? 0] ?? only;
   if (fighter.facing === from) return;
-  ctx.emit({ kind: 'turned', cite: '26.2', fighter: fighter.id, from, to: fighter.facing, why: 'surrounded', lots });
+  const how = surrounded.threats.length === 1 ? ONE_THREAT : BESET;
+  ctx.emit({ kind: 'turned', ...how, fighter: fighter.id, from, to: fighter.facing, lots });
 }
 
-function bestFacings(tables: Tables, fighter: Fighter, foes: readonly Fighter[]): readonly Direction[] {
-  const seen = (facing: Direction) => foes.filter((foe) => canReach(tables, { ...fighter, facing }, foe)).length;
+/** P42, P155 What makes one facing better than another, the weightiest first. */
+function bestFacings(tables: Tables, { fighter, foes, threats }: Surrounded): readonly Direction[] {
+  const seen = (men: readonly Fighter[]) => (facing: Direction) =>
+    -men.filter((foe) => canReach(tables, { ...fighter, facing }, foe)).length;
   const given = (facing: Direction) =>
-    foes.reduce((sum, foe) => sum + positionBonus(tables, headOf(foe), fighter.at, facing), 0);
+    threats.reduce((sum, foe) => sum + positionBonus(tables, headOf(foe), fighter.at, facing), 0);
   const turned = (facing: Direction) => Math.abs(turnBetween(fighter.facing, facing));
-  const most = leastBy(DIRECTIONS, (facing) => -seen(facing));
-  return leastBy(leastBy(most, given), turned);
+  const [one] = threats;
+  if (one === undefined || threats.length > 1)
+    return [seen(threats), seen(foes), given, turned].reduce(leastBy, DIRECTIONS);
+  const faced = (facing: Direction) =>
+    hexesOf(one).some((hex) => hasInFront({ ...fighter, facing }, hex, THROW_REACH)) ? 0 : 1;
+  const ahead = nearestDirections(minus(nearestHex(one, fighter.at), fighter.at));
+  const aside = (facing: Direction) => Math.min(...ahead.map((way) => Math.abs(turnBetween(facing, way))));
+  return [faced, seen(foes), aside, turned].reduce(leastBy, DIRECTIONS);
 }
 
 function leastBy(ways: readonly Direction[], worth: (way: Direction) => number): readonly Direction[] {

@@ -387,6 +387,8 @@ export type GladiatorDecisions = {
   draw: { ask: { readonly fighter: FighterId }; choice: Draw };
   /** P42 Which of equally good ways he faces several opponents. */
   face: { ask: { readonly fighter: FighterId; readonly ways: readonly Direction[] }; choice: Direction };
+  /** P61 Which of several men in his front the net is tossed at. */
+  cast: { ask: { readonly fighter: FighterId; readonly targets: readonly FighterId[] }; choice: FighterId };
   /** P68, 18.4 Whether he lets a helpless man appeal while others still fight him. */
   mercy: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: boolean };
   aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };

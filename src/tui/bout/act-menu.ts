@@ -15,7 +15,7 @@ import {
   type State,
 } from '../../engine/gladiator/types.ts';
 import { itemsText, itemText, nameOf, place } from '../../engine/gladiator/words.ts';
-import { DIRECTION_NAMES, neighbour } from '../../engine/kernel/hex.ts';
+import { DIRECTION_NAMES, distance, neighbour } from '../../engine/kernel/hex.ts';
 import type { Request } from '../../engine/kernel/request.ts';
 import type { MenuItem } from '../program.ts';
 
@@ -40,6 +40,8 @@ export function promptMenu(
       return drawMenu(state, tables, prompt);
     case 'face':
       return prompt.ways.map((way) => ({ value: JSON.stringify(way), label: DIRECTION_NAMES[way], note: 'P42' }));
+    case 'cast':
+      return castMenu(state, prompt);
     case 'mercy':
       return [
         { value: 'true', label: 'Let him appeal', note: 'it takes your phase too' },
@@ -51,6 +53,18 @@ export function promptMenu(
     default:
       return [];
   }
+}
+
+/** P61 The men a net can be tossed at, each with his range. */
+function castMenu(
+  state: Readonly<State>,
+  { fighter, targets }: Request<GladiatorDecisions, 'cast'>,
+): readonly MenuItem[] {
+  const { at } = fighterOf(state, fighter);
+  return targets.map((id) => {
+    const range = distance(at, fighterOf(state, id).at);
+    return { value: JSON.stringify(id), label: nameOf(state, id), note: range === 1 ? 'beside you' : `${range} hexes` };
+  });
 }
 
 function areaMenu(state: Readonly<State>, prompt: Request<GladiatorDecisions, 'aim' | 'feint'>): readonly MenuItem[] {

@@ -73,6 +73,7 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'escape':
     case 'drag':
     case 'face':
+    case 'cast':
     case 'mercy':
       return onMenu(state, message, env);
   }

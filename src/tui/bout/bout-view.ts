@@ -141,6 +141,8 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
       return 'He is caught: drag him down? (20.6.2)';
     case 'face':
       return 'They are upon you: which way do you face? (26.2)';
+    case 'cast':
+      return 'Several are before you: whom do you toss the net at? (20.4)';
     case 'mercy':
       return `${fighterOf(session.match.state, prompt.target).name} begs for his life: let him appeal? (18.4)`;
     case 'draw':

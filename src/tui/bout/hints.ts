@@ -39,6 +39,8 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'What you draw is in your hand at once, but this phase your attacks with it count half.';
     case 'face':
       return 'Whom you turn your back on strikes past your defence.';
+    case 'cast':
+      return 'A net holds one man: he can neither turn nor strike until he is out of it.';
     case 'mercy':
       return 'An appeal takes this phase of you both; refused, he stays where he lies.';
     case 'feint':

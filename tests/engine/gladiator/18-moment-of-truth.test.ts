@@ -114,6 +114,7 @@ describe('18.2 helpless men', () => {
       'act',
       'aim',
       'allocate',
+      'cast',
       'drag',
       'draw',
       'escape',

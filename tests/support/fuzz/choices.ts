@@ -35,6 +35,8 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       ];
     case 'face':
       return [6, -1, 'north'];
+    case 'cast':
+      return ['Z', request.fighter, 1];
     case 'mercy':
       return [null, 1, 'yes'];
     case 'aim':
