@@ -282,7 +282,7 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
   backfire(ctx, reading);
   if (reading.landed) sufferWeapon(ctx, reading);
-  if (result === 'H' && blow.target.mount !== null) sway(ctx, reading);
+  if (reading.result === 'H' && blow.target.mount !== null) sway(ctx, reading);
   const opens = reading.white !== null && shake(ctx, reading, reading.white);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken
