@@ -34,7 +34,7 @@ program
   .command('practice')
   .description('straight into a practice bout')
   .option('--red <spec>', 'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5)', 'medium')
-  .option('--blue <spec>', 'the centurion; any kind unless given')
+  .option('--blue <spec>', 'the centurion, any kind unless given; or beasts: lion, wolf+wolf, hunt (drawn)')
   .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
   .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
   .action(async (_options: unknown, command: Command) => {
@@ -49,7 +49,7 @@ program
     '--red <spec>',
     'one fighter: light, medium, heavy or a style, as in light(ag=2,shield=small); several: light+secutor',
   )
-  .option('--blue <spec>', 'the other')
+  .option('--blue <spec>', 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)')
   .option('-n <bouts>', 'how many bouts')
   .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
   .option('--json', 'one JSON document')

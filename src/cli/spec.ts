@@ -1,4 +1,4 @@
-/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy. */
+/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy or wolf+wolf. */
 
 import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
 import { anyMan, type Man } from '../engine/gladiator/muster.ts';
@@ -10,22 +10,25 @@ import {
   CHARACTERISTICS,
   type Characteristic,
   GLADIATOR_TYPES,
+  HUNTER_STYLES,
   type RuleChoices,
   SHIELD_SIZES,
   STYLES,
   WEAPON_KINDS,
 } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
+import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec-beasts.ts';
 
 const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'fs', 'pr', 'name'] as const;
 type Key = (typeof KEYS)[number];
-const KINDS = [...GLADIATOR_TYPES, ...STYLES] as const;
+const ON_FOOT = [...STYLES, ...HUNTER_STYLES] as const;
+const MEN = [...GLADIATOR_TYPES, ...ON_FOOT] as const;
 const YES_NO = ['yes', 'no'] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
 
 /**
- * Reads a SPEC as the men of one side, in its order. Throws UsageError naming what was wrong and what
+ * Reads a SPEC as the men, or beasts, of one side, in its order. Throws UsageError naming what was wrong and what
  * would be right. Whether the rules in force know a style, a weapon or a team is for `checkTeams`.
  */
 export function readSpec(text: string): readonly Man[] {
@@ -34,16 +37,20 @@ export function readSpec(text: string): readonly Man[] {
   return men;
 }
 
-/** Refuses teams, styles and weapons that the chapters in force do not know (19, 21, 26). */
+/** Refuses teams, styles, weapons and beasts that the chapters in force do not know (19, 21, 26, 28). */
 export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
-  if (fighters.length > 2 && !inForce(rules, 26))
+  checkBeasts(fighters, rules);
+  const men = fighters.filter(({ kind }) => !isWild(kind));
+  if (!inForce(rules, 26) && [0, 1].some((side) => men.filter((man) => man.side === side).length > 1))
     throw new UsageError('several men a side are of chapter 26: add --rules advanced');
-  for (const fighter of fighters) checkMan(fighter, rules);
+  for (const man of men) checkMan(man, rules);
 }
 
 function checkMan({ kind, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
-  const styled = STYLES.some((style) => style === kind);
+  const styled = ON_FOOT.some((style) => style === kind);
+  const hunter = HUNTER_STYLES.some((style) => style === kind);
   if (styled && !inForce(rules, 19)) throw new UsageError(`'${kind}' is a style of chapter 19: add --rules advanced`);
+  if (hunter && !inForce(rules, 28)) throw new UsageError(`'${kind}' fights beasts (28.1.1): add --rules advanced`);
   const armed = weapon !== null && weapon !== 'sword';
   if (armed && !inForce(rules, 21)) throw new UsageError(`weapon=${weapon} is of chapter 21: add --rules advanced`);
   if (shield === 'none' && !inForce(rules, 21))
@@ -56,12 +63,15 @@ function checkMan({ kind, weapon, shield, dagger }: FighterSetup, rules: RuleCho
 function readMan(text: string): Man {
   const match = /^([^()]*)(?:\((.*)\))?$/.exec(text);
   if (match === null) throw new UsageError(`'${text}' is not a fighter: write KIND or KIND(key=value,...)`);
-  return pairsOf(match[2] ?? '').reduce(applyPair, anyMan(readKind(match[1] ?? '')));
+  const kind = readKind(match[1] ?? '');
+  const pairs = pairsOf(match[2] ?? '');
+  if (isWild(kind)) for (const [key] of pairs) checkBeastKey(kind, key);
+  return pairs.reduce(applyPair, anyMan(kind));
 }
 
 function readKind(word: string): FighterSetup['kind'] {
-  const kind = KINDS.find((one) => one === word);
-  if (kind === undefined) throw new UsageError(`unknown fighter '${word}'; legal: ${KINDS.join(', ')}`);
+  const kind = MEN.find((one) => one === word) ?? wildKind(word);
+  if (kind === null) throw new UsageError(`unknown fighter '${word}'; legal: ${[...MEN, ...WILD_KINDS].join(', ')}`);
   return kind;
 }
 

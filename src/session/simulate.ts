@@ -1,4 +1,5 @@
 /** Many bouts of book against book, counted. */
+import type { BeastKind } from '../engine/gladiator/beast-types.ts';
 import type { GladiatorEvent } from '../engine/gladiator/events.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
 import type { Setup } from '../engine/gladiator/setup.ts';
@@ -19,6 +20,8 @@ export interface Tally {
   readonly turns: { [turn: string]: number };
   readonly ends: { [cause: string]: number };
   readonly results: { [fighter: FighterId]: Letters };
+  /** 28 The same of beasts, kind by kind: who comes to a hunt is drawn. */
+  readonly beasts: { [K in BeastKind]?: Letters };
 }
 
 /** Told of every bout of a batch; all of it is optional work for who wants a journal. */
@@ -35,7 +38,7 @@ function boutSeed(seed: string, bout: number): string {
 
 /** Fights `bouts` bouts; equal arguments give an equal tally. */
 export function simulate(tables: Tables, setup: Setup, seed: string, bouts: number, watcher?: BoutWatcher): Tally {
-  const tally: Tally = { bouts: 0, wins: [0, 0], draws: 0, turns: {}, ends: {}, results: {} };
+  const tally: Tally = { bouts: 0, wins: [0, 0], draws: 0, turns: {}, ends: {}, results: {}, beasts: {} };
   const emit = watcher === undefined ? undefined : watcher.event.bind(watcher);
   for (let bout = 0; bout < bouts; bout++) {
     const own = boutSeed(seed, bout);
@@ -47,7 +50,7 @@ export function simulate(tables: Tables, setup: Setup, seed: string, bouts: numb
   return tally;
 }
 
-function count(tally: Tally, { outcome, turn }: State): void {
+function count(tally: Tally, { outcome, turn, fighters }: State): void {
   if (outcome === null) throw new Error('a bout ended without an outcome');
   tally.bouts += 1;
   if (outcome.winner === null) tally.draws += 1;
@@ -58,6 +61,13 @@ function count(tally: Tally, { outcome, turn }: State): void {
     const letters = tally.results[fighter] ?? noLetters();
     letters[letter] += 1;
     tally.results[fighter] = letters;
+  }
+  for (const { id, beast } of fighters) {
+    const letter = outcome.results[id];
+    if (beast === null || letter === undefined) continue;
+    const letters = tally.beasts[beast.kind] ?? noLetters();
+    letters[letter] += 1;
+    tally.beasts[beast.kind] = letters;
   }
 }
 

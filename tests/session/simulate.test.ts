@@ -84,6 +84,7 @@ describe('a batch of bouts', () => {
       turns: {},
       ends: {},
       results: {},
+      beasts: {},
     });
   });
 

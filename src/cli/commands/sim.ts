@@ -51,8 +51,9 @@ function readCount(text: string): number {
 
 type Input = { readonly red: string; readonly blue: string; readonly n: number; readonly seed: string };
 
-function jsonOf(input: Input, { bouts, wins, draws, turns, ends, results }: Tally): string {
-  return `${JSON.stringify({ schema: 'harena/sim/1', input, bouts, wins, draws, turns, ends, results }, null, 2)}\n`;
+function jsonOf(input: Input, { beasts, ...tally }: Tally): string {
+  const wild = Object.keys(beasts).length > 0 ? { beasts } : {};
+  return `${JSON.stringify({ schema: 'harena/sim/1', input, ...tally, ...wild }, null, 2)}\n`;
 }
 
 function textOf({ red, blue, seed }: Input, tally: Tally, fighters: readonly FighterSetup[]): string {
@@ -79,17 +80,46 @@ function textOf({ red, blue, seed }: Input, tally: Tally, fighters: readonly Fig
   return `${lines.join('\n')}\n`;
 }
 
-/** A line of result letters a man; of teams each side's men together, and what each of them is. */
-function lettersOf({ results }: Tally, fighters: readonly FighterSetup[]): readonly string[] {
-  const counts = ({ V, S, M, P }: Letters) => `V ${V}  S ${S}  M ${M}  P ${P}`;
+/** A line of result letters a man; of teams each side's men together, and what each of them is; beasts by kind. */
+function lettersOf(tally: Tally, fighters: readonly FighterSetup[]): readonly string[] {
+  const wild = Object.entries(tally.beasts);
+  if (fighters.length === 2 && wild.length === 0)
+    return fighters.map(({ id }) => `  ${id}  ${lettersText(tally.results[id])}`);
+  const [red, blue] = ([0, 1] as const).map((side) => fighters.filter((man) => man.side === side));
+  const men = sideLines('red', red ?? [], tally);
+  return wild.length === 0 ? [...men, ...sideLines('blue', blue ?? [], tally)] : [...men, ...beastLines(wild)];
+}
+
+function lettersText({ V, S, M, P } = NO_LETTERS): string {
+  return `V ${V}  S ${S}  M ${M}  P ${P}`;
+}
+
+function sideLines(colour: string, men: readonly FighterSetup[], { results }: Tally): readonly string[] {
   const of = ({ id }: FighterSetup): Letters => results[id] ?? NO_LETTERS;
-  if (fighters.length === 2) return fighters.map((man) => `  ${man.id}  ${counts(of(man))}`);
-  return (['red', 'blue'] as const).flatMap((colour, side) => {
-    const men = fighters.filter((man) => man.side === side);
-    const all = men.map(of).reduce(plus);
-    const label = `${colour}, ${men.length === 1 ? 'one man' : `all ${men.length}`}`;
-    return [`  ${label.padEnd(NAME_WIDTH)} ${counts(all)}`, ...men.map((man) => manLine(man, counts(of(man))))];
-  });
+  const label = `${colour}, ${men.length === 1 ? 'one man' : `all ${men.length}`}`;
+  return [totalLine(label, men.map(of)), ...men.map((man) => manLine(man, lettersText(of(man))))];
+}
+
+function totalLine(label: string, letters: readonly Letters[]): string {
+  return `  ${label.padEnd(NAME_WIDTH)} ${lettersText(letters.reduce(plus, NO_LETTERS))}`;
+}
+
+/** 28 All beasts together, then each kind with how many of it there were in all the bouts. */
+function beastLines(wild: readonly (readonly [string, Letters])[]): readonly string[] {
+  const met = ({ V, S, M, P }: Letters) => V + S + M + P;
+  const kinds = wild.map(([kind, letters]) => ({ kind, letters, met: met(letters) }));
+  kinds.sort((a, b) => b.met - a.met || (a.kind < b.kind ? -1 : 1));
+  const line = ({ kind, letters, met: number }: (typeof kinds)[number]) =>
+    `    ${`${kind}, ${number} met`.padEnd(NAME_WIDTH - 2)} ${lettersText(letters)}`;
+  const all = kinds.reduce((sum, one) => sum + one.met, 0);
+  const label = `blue, ${all} beasts`;
+  return [
+    totalLine(
+      label,
+      kinds.map(({ letters }) => letters),
+    ),
+    ...kinds.map(line),
+  ];
 }
 
 const NAME_WIDTH = 20;

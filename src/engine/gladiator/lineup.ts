@@ -16,6 +16,9 @@ const PAIRS_PER_RANK = 3;
 /** P150 The most men a side can bring. */
 export const SIDE_MAX = RANK_ROWS.length * PAIRS_PER_RANK;
 
+/** P89 The most beasts that find room in the arena, whoever meets them. */
+export const BEASTS_MAX = 6;
+
 /** Names of the figures, in set-up order. */
 export const FIGHTER_IDS = Array.from({ length: 2 * SIDE_MAX }, (_, i): FighterId => String.fromCharCode(65 + i));
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isBeastKind } from './beast-setup.ts';
 import { BEAST_KINDS } from './beast-types.ts';
 import { JAVELINS } from './equipment.ts';
-import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
+import { BEASTS_MAX, FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import type { Setup } from './setup.ts';
 import {
   ACTION_CODES,
@@ -113,6 +113,7 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ fighters }) => !fighters.some(isWild) || fighters.every((one) => one.side === 0 || isWild(one)), {
       error: 'men and beasts do not fight on one side',
     }),
+    z.refine(({ fighters }) => fighters.filter(isWild).length <= BEASTS_MAX, { error: `at most ${BEASTS_MAX} beasts` }),
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
     }),

@@ -1,0 +1,55 @@
+/** Beasts as words on the command line (28): wolf+wolf+wolf, beast:lion, hunt. */
+import { isBeastKind } from '../engine/gladiator/beast-setup.ts';
+import { BEAST_KINDS, type BeastKind } from '../engine/gladiator/beast-types.ts';
+import { BEASTS_MAX } from '../engine/gladiator/lineup.ts';
+import { inForce } from '../engine/gladiator/rule-choices.ts';
+import type { FighterSetup } from '../engine/gladiator/setup.ts';
+import type { RuleChoices } from '../engine/gladiator/types.ts';
+import { UsageError } from './errors.ts';
+
+/** What stands for beasts in a SPEC. */
+export const WILD_KINDS = [...BEAST_KINDS, 'hunt'] as const;
+
+/** Before the name of a beast, for who wants to be plain. */
+const PREFIX = /^beast:/;
+
+/** The beast, or the hunt, that a word of a SPEC means; null: it means none. */
+export function wildKind(word: string): BeastKind | 'hunt' | null {
+  const bare = word.replace(PREFIX, '');
+  return WILD_KINDS.find((kind) => kind === bare && (kind !== 'hunt' || bare === word)) ?? null;
+}
+
+/** Whether a kind is a beast or a hunt. */
+export function isWild(kind: FighterSetup['kind']): kind is BeastKind | 'hunt' {
+  return kind === 'hunt' || isBeastKind(kind);
+}
+
+const REASONS: { readonly [key: string]: string } = {
+  armour: 'its hide is printed (28.3.3.1)',
+  shield: 'it has no hands',
+  weapon: 'it fights with its fangs (28.7)',
+  fs: 'no spirit moves it but the Beast Action Table (28.5)',
+  pr: 'beasts beg nobody and please nobody (P97)',
+};
+
+/** Refuses a key that means nothing for a beast, with the reason. A beast may bear a name of its own. */
+export function checkBeastKey(kind: BeastKind | 'hunt', key: string): void {
+  if (kind === 'hunt') throw new UsageError(`${key}= after hunt: which beasts come is drawn (P89); hunt takes no keys`);
+  if (key === 'name') return;
+  const why = REASONS[key] ?? 'its ratings are printed (28.3.3)';
+  throw new UsageError(`${key}= makes no sense for a beast such as ${kind}: ${why}; legal: name`);
+}
+
+/** Refuses beasts where chapter 28 is not in force, on the red side, beside men, or too many of them. */
+export function checkBeasts(fighters: readonly FighterSetup[], rules: RuleChoices): void {
+  const wild = fighters.filter(({ kind }) => isWild(kind));
+  const [first] = wild;
+  if (first === undefined) return;
+  if (!inForce(rules, 28)) throw new UsageError(`'${first.kind}' is of chapter 28: add --rules advanced`);
+  if (wild.some(({ side }) => side === 0)) throw new UsageError('beasts come on the blue side: --blue wolf+wolf (28)');
+  if (fighters.some(({ side, kind }) => side === 1 && !isWild(kind)))
+    throw new UsageError('men and beasts do not fight on one side (28)');
+  if (wild.length > 1 && wild.some(({ kind }) => kind === 'hunt'))
+    throw new UsageError('hunt draws all the beasts that come (P89): it stands alone');
+  if (wild.length > BEASTS_MAX) throw new UsageError(`${wild.length} beasts; legal: 1 to ${BEASTS_MAX}`);
+}
