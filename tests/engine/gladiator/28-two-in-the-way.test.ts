@@ -15,8 +15,8 @@ function isTrodden({ fighters }: State): boolean {
   return fighters.some((one) => one !== beast && beast !== undefined && covers(beast, one.at));
 }
 
-describe('28.6 collisions with beasts', () => {
-  it('28.6 two men bound for one hex of a beast meet the beast there, and not each other (P157)', () => {
+describe('beasts and several men', () => {
+  it('P157 two men bound for one hex of a beast meet the beast there, and not each other', () => {
     const from = scene({
       rules: RULES,
       A: { side: 0, at: hex(-2, -1), facing: 0 },
@@ -37,7 +37,7 @@ describe('28.6 collisions with beasts', () => {
     expect(isTrodden(played.state)).toBe(false);
   });
 
-  it('28.5 a beast does not turn where two men stand in the way of its body (P92)', () => {
+  it('P92 a beast does not turn where two men stand in the way of its body', () => {
     const set = {
       rules: RULES,
       A: { side: 0, at: hex(-1, 0), facing: 0 },
