@@ -54,9 +54,11 @@ export function shake(ctx: PhaseContext, { blow, bonus }: BlowReading, white: Th
 export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stun: number, white: Throw): Critical {
   const { fighter, area, cite } = whom;
   const sum = rollOf('critical', cite, white, 'sum', [modifier(stun, 'per point of stun', '22.3')]);
-  const { table, value } = ctx.tables.criticals[area].at(sum.total, 0);
+  const { criticals, beastCriticals } = ctx.tables;
+  const { table, value } = (fighter.beast === null ? criticals : beastCriticals)[area].at(sum.total, 0);
   harm(ctx, { ...whom, hit: mildHit(value), rolls: [{ ...sum, table, result: table.cell }] });
-  if (TOPPLES.has(value) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
+  const topples = TOPPLES.has(value) && fighter.posture !== 'prone' && fighter.beast === null; // P157
+  if (topples) checkToppling(ctx, fighter, '22.3.2', TOPPLING);
   return value;
 }
 

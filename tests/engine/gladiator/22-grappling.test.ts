@@ -90,6 +90,19 @@ describe('22.3.3 the option', () => {
     expect(played.fighter('B')).toMatchObject({ posture: 'prone', grappled: { by: 'A', area: 1 } });
   });
 
+  test('22.3.3 a beast cannot be held; a strike at it reads its own criticals (P170, 28.7.5)', () => {
+    const traits = { hexes: 3, panicked: false, fed: false, dazed: false, reared: false, horse: false } as const;
+    const beast = { kind: 'bear', ...traits, rider: null } as const;
+    const out = { conscious: false, posture: 'prone', stun: { amount: 14, turn: 1, phase: 1 } } as const;
+    const B: Partial<Fighter> = { ...out, by: 'book', beast, hands: [], at: hex(2, 0) };
+    for (const white of [2, 7, 12]) {
+      const dice: readonly Scripted[] = [blow(12, white), ['stun', 1, 1]];
+      const played = fight({ rules: RULES, A: BARE, B: { ...B } }, { cf: { A: 'chest 4' }, dice });
+      expect(reading(played.one('bruised'), 'critical').table?.id).toBe('beast-critical');
+      expect(asked(played, 'grapple')).toEqual([]);
+    }
+  });
+
   test('22.3.3 no blow with a weapon opens the way', () => {
     const B = { armour: { 1: '--', 2: 'C', 3: '--', 4: '--', 5: '--' } } as const;
     const set = { rules: RULES, A: { hands: [sword(1)], tr: 12 }, B };
