@@ -145,6 +145,8 @@ export interface Script {
   readonly aim?: Area;
   /** Whether to grapple where a strike allows it, and CF to hold with; null lets go. */
   readonly grapple?: boolean;
+  /** The hand that loses what it holds to a noose. */
+  readonly lose?: number;
   readonly hold?: number | null;
   /** CF to escape and to drag with. */
   readonly escape?: number;
@@ -229,6 +231,8 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
       return script.aim ?? 1;
     case 'grapple':
       return script.grapple ?? false;
+    case 'lose':
+      return script.lose ?? request.hands[0];
     case 'hold':
       return script.hold === undefined ? 0 : script.hold;
     case 'escape':
@@ -259,6 +263,8 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.aim.check(state, tables, request, choice as Area);
     case 'grapple':
       return gladiator.decisions.grapple.check(state, tables, request, choice as boolean);
+    case 'lose':
+      return gladiator.decisions.lose.check(state, tables, request, choice as number);
     case 'hold':
       return gladiator.decisions.hold.check(state, tables, request, choice as number | null);
     case 'escape':

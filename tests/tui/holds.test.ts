@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter } from '../../src/engine/gladiator/types.ts';
 import { conditionText } from '../../src/engine/gladiator/words.ts';
+import { promptMenu } from '../../src/tui/bout/act-menu.ts';
 import type { GladiatorSession } from '../../src/tui/bout/session.ts';
-import { man, type Scene, scene, sword } from '../support/bout.ts';
+import { man, type Scene, scene, sword, tables } from '../support/bout.ts';
 import { playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
@@ -57,6 +58,18 @@ describe('the questions of a hold', () => {
       return true;
     });
     expect(found).toBe(true);
+  });
+});
+
+describe('the question of a noose', () => {
+  it('names what is in the hands it may take from (21.7.1)', () => {
+    const state = scene({});
+    const request = { kind: 'lose', seat: 0, cite: '21.7.1', fighter: 'A', hands: [0, 1] } as const;
+    const items = promptMenu(state, tables, request);
+    expect(items.map(({ label, value }) => [label, value])).toEqual([
+      ['Lose the sword', '0'],
+      ['Lose the large shield', '1'],
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import { actDecision } from './items.ts';
 import { mercyDecision } from './missus.ts';
 import { narrate } from './narrate.ts';
 import { castDecision } from './nets.ts';
+import { loseDecision } from './noose.ts';
 import { plotDecision } from './plot.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
@@ -36,6 +37,7 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     draw: drawDecision,
     grapple: grappleDecision,
     hold: holdDecision,
+    lose: loseDecision,
     escape: escapeDecision,
     drag: dragDecision,
     allocate: allocateDecision,

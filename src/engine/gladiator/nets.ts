@@ -7,14 +7,15 @@ import { type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { availableModifiers } from './allocation.ts';
 import { throttle } from './attack.ts';
-import { pickWeapon, release, scatter } from './drop.ts';
+import { release } from './drop.ts';
 import { advantageModifiers, hasInFront } from './facing.ts';
 import { isOnFoot } from './mounts.ts';
 import { rollNet } from './net-roll.ts';
+import { resolveArmCatch } from './noose.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, markStumble } from './posture.ts';
 import { inForce } from './rule-choices.ts';
-import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount, shieldOf } from './sheet.ts';
+import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type { CaughtBy, Fighter, FighterId, GladiatorDecisions, NetPlot, Snare, State } from './types.ts';
 
@@ -77,7 +78,7 @@ function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): Gladi
   if (first === undefined)
     ctx.emit({ kind: 'net-cast', cite, fighter: fighter.id, target: null, plot, cf, result: '--' });
   for (const target of targets) {
-    if (fighter.hands.includes(snare)) catchOne(ctx, { caster: fighter, target, snare, plot, cf, lots });
+    if (fighter.hands.includes(snare)) yield* resolveCatch(ctx, { caster: fighter, target, snare, plot, cf, lots });
   }
 }
 
@@ -150,14 +151,14 @@ interface Cast {
   readonly lots: readonly Lot[];
 }
 
-function catchOne(ctx: PhaseContext, { caster, target, snare, plot, cf, lots }: Cast): void {
+function* resolveCatch(ctx: PhaseContext, { caster, target, snare, plot, cf, lots }: Cast): GladiatorRule {
   const { roll, result } = rollNet(ctx, caster, target, plot.kind);
   const { cite } = ctx.tables.netAttacks[plot.kind];
   target.lastStruckBy = caster.id;
   const event = { fighter: caster.id, target: target.id, plot, cf, result, ...(lots.length === 0 ? {} : { lots }) };
   ctx.emit({ kind: 'net-cast', cite, ...event, rolls: [roll] });
   if (result === 'F') struggle(ctx, caster, target, snare);
-  else if (result === 'H' && plot.kind === 'toss') ensnare(ctx, caster, target, snare);
+  else if (result === 'H' && plot.kind === 'toss') yield* resolveEnsnare(ctx, caster, target, snare);
   else if (result === 'H') markStumble(ctx, target, 'tripped by the net', cite);
   else if (result === 'P' || result === 'P*') checkStumble(ctx, target, 'the net', cite);
 }
@@ -178,7 +179,7 @@ function struggle(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Sn
 }
 
 /** 20.5, 21.7.1 A man is caught; a lasso catches by neck, torso, arm or leg. */
-function ensnare(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare): void {
+function* resolveEnsnare(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare): GladiatorRule {
   const roll = snare.kind === 'lasso' ? rollOf('lasso', '21.7.1', ctx.dice.throw('lasso', TWO_DICE), 'sum') : null;
   const cell = roll === null ? null : ctx.tables.lasso.at(roll.total, 0);
   const by: CaughtBy = cell?.value.by ?? 'net';
@@ -194,18 +195,6 @@ function ensnare(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Sna
     how: by,
     rolls,
   });
-  if (by === 'arm') dropByArm(ctx, target);
+  if (by === 'arm') yield* resolveArmCatch(ctx, target);
   if (by === 'neck') throttle(ctx, caster, target, snare);
-}
-
-/** 21.7.1, P62 Caught by the arm he loses weapon or shield, one of them at random. */
-function dropByArm(ctx: PhaseContext, target: Fighter): void {
-  const shield = shieldOf(ctx.tables, target);
-  const weapon = pickWeapon(ctx, target);
-  const held = [weapon, shield].flatMap((item) => (item === null ? [] : [item]));
-  const lot = held.length > 1 ? ctx.dice.lot('lost-to-lasso', 'P62', held.length) : null;
-  const item = held[lot?.picked ?? 0];
-  if (item === undefined) return;
-  if (lot !== null) ctx.emit({ kind: 'item-chosen', cite: 'P32', fighter: target.id, item: { ...item }, lots: [lot] });
-  scatter(ctx, target, item, 'critical');
 }

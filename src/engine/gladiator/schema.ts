@@ -197,6 +197,7 @@ export const choiceSchemas: {
   draw,
   grapple: z.boolean(),
   hold: z.nullable(count),
+  lose: hand,
   escape: count,
   drag: z.nullable(count),
   allocate: allocation,

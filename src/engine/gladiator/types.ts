@@ -385,6 +385,8 @@ export type GladiatorDecisions = {
     choice: number | null;
   };
   draw: { ask: { readonly fighter: FighterId }; choice: Draw };
+  /** 21.7.1, P62 Which of these hands loses what it holds to a noose about the arm. */
+  lose: { ask: { readonly fighter: FighterId; readonly hands: readonly number[] }; choice: number };
   /** P42 Which of equally good ways he faces several opponents. */
   face: { ask: { readonly fighter: FighterId; readonly ways: readonly Direction[] }; choice: Direction };
   /** P61 Which of several men in his front the net is tossed at. */

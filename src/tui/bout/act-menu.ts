@@ -30,6 +30,8 @@ export function promptMenu(
   switch (prompt.kind) {
     case 'act':
       return actMenu(state, tables, prompt);
+    case 'lose':
+      return prompt.hands.map((hand) => loseItem(state, prompt, hand));
     case 'grapple':
       return grappleMenu(state, prompt);
     case 'escape':
@@ -79,6 +81,13 @@ function areaMenu(state: Readonly<State>, prompt: Request<GladiatorDecisions, 'a
 /** 23.2 F What stands against the blow that follows a feint. */
 function guardWords({ defence, special }: Request<GladiatorDecisions, 'feint'>, area: Area): string {
   return special === area ? DEFENCE_NAMES[area] : `defence ${defence[area]}`;
+}
+
+/** 21.7.1 */
+function loseItem(state: Readonly<State>, { fighter }: Request<GladiatorDecisions, 'lose'>, hand: number): MenuItem {
+  const item = fighterOf(state, fighter).hands[hand];
+  const text = item === undefined ? 'nothing' : itemText(item);
+  return { value: JSON.stringify(hand), label: `Lose the ${text}`, note: 'it falls near you (13.2)' };
 }
 
 /** 22.3.3 Hands on him or not; what they hold now falls. */

@@ -68,6 +68,7 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'aim':
     case 'feint':
     case 'draw':
+    case 'lose':
     case 'grapple':
     case 'hold':
     case 'escape':

@@ -129,6 +129,8 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
       return 'Before the fight: one act with an item, if you like (5.2.4).';
     case 'aim':
       return 'Your throw strikes: which area? (13.3.2.1)';
+    case 'lose':
+      return 'The noose has your arm: what do you let fall? (21.7.1)';
     case 'grapple':
       return `Your strike opens the way: lay hold of his ${AREA_NAMES[prompt.area]}? (22.3.3)`;
     case 'hold':

@@ -25,6 +25,8 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'You may do one thing with an item before the fight, or nothing.';
     case 'aim':
       return 'Your throw struck where you please: bare areas bleed most.';
+    case 'lose':
+      return 'In the noose you cannot strike. Without a weapon you cannot parry either; without a shield its results become parries (9.6).';
     case 'grapple':
       return 'Held he can neither move, turn nor strike, and each phase he stays so he is stunned by 1D3 and your ST. You need both hands for it, and strike nobody.';
     case 'hold':

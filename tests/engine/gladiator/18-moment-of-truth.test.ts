@@ -122,6 +122,7 @@ describe('18.2 helpless men', () => {
       'feint',
       'grapple',
       'hold',
+      'lose',
       'mercy',
       'plot',
     ]);

@@ -17,7 +17,7 @@ const BY: { readonly [by: string]: Scripted } = {
 /** What a noose by neck or arm throws at once. */
 const HARM: { readonly [by: string]: readonly Scripted[] } = {
   neck: [['wound', 1, 1, 1]],
-  arm: [['lot:lost-to-lasso', 0], ...FALLS],
+  arm: FALLS,
 };
 
 /** The lasso is tossed at a man three hexes away, and catches him by the dice given. */
@@ -134,10 +134,31 @@ describe('21.7 the lasso', () => {
   test.each([
     [0, [shield(4)], 'sword'],
     [1, [sword(3)], 'shield'],
-  ])('21.7.1 by the arm he drops weapon or shield: lot %i', (lot, left, kind) => {
-    const played = noose([['lasso', 4, 4], ['lot:lost-to-lasso', lot], ...FALLS]);
+  ])('21.7.1 by the arm he drops weapon or shield, a player the one he likes: hand %i', (lose, left, kind) => {
+    const played = noose([['lasso', 4, 4], ...FALLS], {}, { lose });
+    expect(played.asked.find((one) => one.kind === 'lose')).toMatchObject({ fighter: 'B', hands: [0, 1] });
     expect(played.fighter('B').hands).toEqual(left);
     expect(played.one('item-dropped')).toMatchObject({ fighter: 'B', item: { kind } });
+    expect(() => noose([['lasso', 4, 4]], {}, { lose: 2 })).toThrow('21.7.1');
+  });
+
+  test.each([
+    [0, 'sword'],
+    [1, 'shield'],
+  ])('21.7.1 a centurion loses one of them at random: lot %i, the %s (P62)', (lot, kind) => {
+    const caughtBy: readonly Scripted[] = [['lasso', 4, 4], ['lot:lost-to-lasso', lot], ...FALLS];
+    const dice: readonly Scripted[] = [three('net', 18), ...caughtBy, ['escape-cf', 1, 1], HELD];
+    const B: Partial<Fighter> = { by: 'book', fs: 0, moves: 5 };
+    const played = cast({ range: 3, A: lassoMan(), B }, { plots: { A: 'X TN' }, dice });
+    expect(played.asked.map((one) => one.kind)).not.toContain('lose');
+    expect(played.one('item-dropped').item.kind).toBe(kind);
+  });
+
+  test('21.7.1 of two weapons a player names the one that falls; a scissor never does (21.11.2)', () => {
+    const two = noose([['lasso', 4, 4], ...FALLS], { hands: [sword(3), sword(5)] }, { lose: 1 });
+    expect(two.fighter('B').hands).toEqual([sword(3)]);
+    const scissores = noose([['lasso', 4, 4], ...FALLS], { hands: [weapon(3, 'scissor'), weapon(5, 'dagger')] });
+    expect(scissores.fighter('B').hands).toEqual([weapon(3, 'scissor')]);
   });
 
   test('21.7.1 with only one of them he drops that, with neither nothing', () => {

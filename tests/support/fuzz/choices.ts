@@ -24,6 +24,8 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       return illegalActs(state, request);
     case 'grapple':
       return [];
+    case 'lose':
+      return [0, 1, 2].filter((hand) => !request.hands.includes(hand));
     case 'escape':
     case 'hold':
     case 'drag':
