@@ -22,6 +22,7 @@ import { needsOf, ownFirst, serves } from './centurion-needs.ts';
 import { advantageModifiers } from './facing.ts';
 import type { Stride } from './phase.ts';
 import { action, stridesOf } from './plot.ts';
+import { takeable } from './spoils.ts';
 import type { ChartHex, Tables } from './table-types.ts';
 import type { ActionCode, Fighter, ItemId, State } from './types.ts';
 import type { BookView } from './view.ts';
@@ -103,7 +104,7 @@ function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots:
   const lots: Lot[] = [];
   let hex = wanted;
   for (const need of needsOf(view.tables, fighter)) {
-    const usable = view.state.loose.filter(({ item }) => serves(view.tables, item, need));
+    const usable = takeable(view.state).filter(({ item }) => serves(view.tables, item, need));
     if (usable.length === 0) continue;
     const range = ({ at }: { at: Hex }) => distance(at, fighter.at);
     const least = Math.min(...usable.map(range));

@@ -1,6 +1,7 @@
 /** P74, A4: what a centurion would pick up. */
 import { distance } from '../kernel/hex.ts';
 import { HANDS, isBattered, isWeapon, shieldOf, weaponOf } from './sheet.ts';
+import { takeable } from './spoils.ts';
 import type { Tables } from './table-types.ts';
 import type { Fighter, Item, LooseItem, State } from './types.ts';
 import { weaponRow } from './weapons.ts';
@@ -36,7 +37,7 @@ export function neededItems(
   fighter: Fighter,
   range: number,
 ): readonly LooseItem[] {
-  const near = state.loose.filter(({ at }) => distance(at, fighter.at) <= range);
+  const near = takeable(state).filter(({ at }) => distance(at, fighter.at) <= range);
   for (const need of needsOf(tables, fighter)) {
     const found = near.filter(({ item }) => serves(tables, item, need));
     if (found.length > 0) return found;

@@ -243,7 +243,16 @@ export type GladiatorEvent =
   | Event<'thrown', { fighter: FighterId; target: FighterId; item: Item; range: number; hit: boolean }>
   | Event<'drawn', { fighter: FighterId; item: Item; left: number }>
   | Event<'item-chosen', { fighter: FighterId; item: Item }>
-  | Event<'recovery-tried', { fighter: FighterId; item: Item; recovered: boolean }>
+  | Event<
+      'recovery-tried',
+      {
+        fighter: FighterId;
+        item: Item;
+        recovered: boolean;
+        /** 21.1.2.2 In whose sheath it was. */
+        from?: FighterId;
+      }
+    >
   | Event<'recovery-contested', { fighters: readonly FighterId[]; item: Item; winner: FighterId | null }>
   | Event<'kicked', { fighter: FighterId; item: Item; direction: Direction; from: Hex; to: Hex; moved: boolean }>
   // Combat

@@ -16,6 +16,7 @@ import { heldBy } from './grip.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, isWeapon } from './sheet.ts';
+import { sheathedBy, takeAway, takeable } from './spoils.ts';
 import { drm, type Tables } from './table-types.ts';
 import { resolveThrows, type Throwing } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
@@ -43,10 +44,10 @@ type Doings = ReadonlyMap<Fighter, Doing>;
 /** What a man could do with items now; null when he is not asked (F20, P31). */
 function askOf(ctx: PhaseContext, fighter: Fighter, act: boolean): Ask | null {
   if (!mayAct(fighter)) return null;
-  const { loose } = ctx.state;
-  const within = loose.filter(({ at }) => distance(at, fighter.at) <= RECOVER_RANGE);
+  const within = takeable(ctx.state).filter(({ at }) => distance(at, fighter.at) <= RECOVER_RANGE);
   const recover = within.map(({ item }) => item.id);
-  const kick = mayKick(turnoutOf(ctx, fighter)) ? within.filter(({ at }) => sameHex(at, fighter.at)) : [];
+  const here = ctx.state.loose.filter(({ at }) => sameHex(at, fighter.at));
+  const kick = mayKick(turnoutOf(ctx, fighter)) ? here : [];
   const throwAt = act && fighter.hands.length > 0 ? targetsOf(ctx.state, fighter) : [];
   if (recover.length === 0 && throwAt.length === 0) return null;
   return { fighter: fighter.id, recover, kick: kick.map(({ item }) => item.id), throwAt };
@@ -219,8 +220,8 @@ function kickFirst(ctx: PhaseContext, id: ItemId, kicker: Fighter, takers: reado
 }
 
 function looseOf(state: Readonly<State>, id: ItemId): LooseItem {
-  const found = state.loose.find(({ item }) => item.id === id);
-  if (found === undefined) throw new Error(`item ${id} does not lie loose`);
+  const found = takeable(state).find(({ item }) => item.id === id);
+  if (found === undefined) throw new Error(`item ${id} cannot be reached`);
   return found;
 }
 
@@ -258,12 +259,14 @@ interface Taker {
 /** 13.4 One or more men try for an item; the lowest success has it, ties rolled again (13.4.3). */
 function recoverBy(ctx: PhaseContext, id: ItemId, takers: readonly Taker[]): boolean {
   const loose = looseOf(ctx.state, id);
+  const owner = sheathedBy(ctx.state, id);
+  const from = owner === null ? {} : { from: owner.id };
   const tries = takers.map((taker) => ({ taker, roll: recoveryRoll(ctx, taker.fighter, loose) }));
   const lowest = Math.min(...tries.map(({ roll }) => roll.total));
   const best = tries.filter(({ roll }) => roll.total === lowest).map(({ taker }) => taker);
   for (const { taker, roll } of tries) {
     const recovered = met(roll) && best.length === 1 && best[0] === taker;
-    const event = { fighter: taker.fighter.id, item: { ...loose.item }, recovered, rolls: [roll] };
+    const event = { fighter: taker.fighter.id, item: { ...loose.item }, ...from, recovered, rolls: [roll] };
     if (recovered) take(ctx, taker, loose);
     ctx.emit({ kind: 'recovery-tried', cite: '13.4', ...event });
   }
@@ -279,7 +282,7 @@ function recoveryRoll(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): Ro
 
 function take(ctx: PhaseContext, { fighter, drop }: Taker, loose: LooseItem): void {
   if (drop !== null) dropHeld(ctx, fighter, drop);
-  ctx.state.loose = ctx.state.loose.filter((one) => one !== loose);
+  takeAway(ctx.state, loose.item);
   fighter.hands.push(loose.item);
   if (isWeapon(loose.item)) turnoutOf(ctx, fighter).tookUp = loose.item.id;
 }

@@ -88,7 +88,7 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     case 'drawn':
       return `${name} draws his ${itemText(event.item)}.`;
     case 'recovery-tried':
-      return `${name} grabs for the ${itemText(event.item)}: ${arithmetic(event)}; ${event.recovered ? 'he has it' : 'it stays down'}.`;
+      return `${name} grabs for the ${itemText(event.item)}${event.from === undefined ? '' : ` in ${nameOf(state, event.from)}'s sheath`}: ${arithmetic(event)}; ${event.recovered ? 'he has it' : 'it stays down'}.`;
     case 'recovery-contested':
       return `Both are at the ${itemText(event.item)}${event.winner === null ? ' at once' : `: ${nameOf(state, event.winner)} is first`}.`;
     case 'kicked':

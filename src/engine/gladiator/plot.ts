@@ -4,6 +4,7 @@ import type { DecisionRules } from '../kernel/request.ts';
 import type { Stride } from './phase.ts';
 import { inForce } from './rule-choices.ts';
 import { fighterOf, isSnare, mayMove, movesLeft, phaseCount } from './sheet.ts';
+import { takeable } from './spoils.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
 import {
   ACTION_CODES,
@@ -139,7 +140,7 @@ function actionFault(state: Readonly<State>, fighter: Fighter, { code, way }: Pl
   if (code === 'RN' && !inForce(state.rules, 20)) return 'repelling nets is of chapter 20, which is not in force';
   if (code === 'RO' && way === null) return 'say which way to roll: FL, FR, BL or BR (7.4)';
   if (code !== 'RO' && way !== null) return `${code} has no direction of its own (7.4)`;
-  if (code === 'R' && !state.loose.some(({ at }) => distance(at, fighter.at) <= 1)) {
+  if (code === 'R' && !takeable(state).some(({ at }) => distance(at, fighter.at) <= 1)) {
     return 'nothing lies within one hex to recover (7.4)';
   }
   return null;

@@ -3,6 +3,7 @@ import { actDecision } from '../../engine/gladiator/items.ts';
 import { drawDecision } from '../../engine/gladiator/sheath.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
+import { sheathedBy, takeable } from '../../engine/gladiator/spoils.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Act,
@@ -168,9 +169,7 @@ function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<M
         note: request.throwAt.length > 1 ? `at ${nameOf(state, act.target)}` : '13.3',
       };
     case 'recover':
-      return act.drop === null
-        ? { label: `Take up the ${loose(state, act.item).text}`, note: '13.4' }
-        : { label: `Take ${loose(state, act.item).text}, drop ${held(act.drop)}`, note: '' };
+      return recoverWords(state, act, held);
     case 'kick': {
       const { text, at } = loose(state, act.item);
       return {
@@ -183,8 +182,21 @@ function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<M
   }
 }
 
+/** 13.4, 21.1.2.2 */
+function recoverWords(
+  state: Readonly<State>,
+  { item, drop }: Extract<Act, { kind: 'recover' }>,
+  held: (hand: number) => string,
+): Pick<MenuItem, 'label' | 'note'> {
+  const { text } = loose(state, item);
+  const owner = sheathedBy(state, item);
+  const whence = owner === null ? '' : `from ${nameOf(state, owner.id)}'s sheath`;
+  if (drop === null) return { label: `Take up the ${text}`, note: whence === '' ? '13.4' : whence };
+  return { label: `Take ${text}, drop ${held(drop)}`, note: whence };
+}
+
 function loose(state: Readonly<State>, id: ItemId) {
-  const found = state.loose.find(({ item }) => item.id === id);
-  if (found === undefined) throw new Error(`item ${id} does not lie loose`);
+  const found = takeable(state).find(({ item }) => item.id === id);
+  if (found === undefined) throw new Error(`item ${id} cannot be reached`);
   return { text: itemText(found.item), at: found.at };
 }

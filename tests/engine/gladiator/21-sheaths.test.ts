@@ -3,9 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { Draw, Fighter, Style, Weapon, WeaponKind } from '../../../src/engine/gladiator/types.ts';
 import { blow } from '../../support/blows.ts';
-import { type Played, play, refusal, type Script, scene, shield, weapon } from '../../support/bout.ts';
+import {
+  man as anyMan,
+  type Played,
+  play,
+  plotRefusal,
+  refusal,
+  type Script,
+  scene,
+  shield,
+  weapon,
+} from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { type Duel, duel, FALLS, fight, holding, strike } from './arms.ts';
+import { withMore } from './clash.ts';
 import { PLAYER, sheetOf } from './sheets.ts';
 
 const sheath = (...kinds: readonly WeaponKind[]): readonly Weapon[] => kinds.map((kind, i) => weapon(20 + i, kind));
@@ -148,6 +159,62 @@ describe('21.1.2.1 drawing', () => {
       fight(set(kinds), { dice }).one('centurion-ordered').order;
     expect(orders([], ['recovery', 6])).toBe('recover');
     expect(orders(['sword'], ['order', 1, 1])).not.toBe('recover');
+  });
+});
+
+describe("21.1.2.2 a fallen man's sheath", () => {
+  const out = { conscious: false, posture: 'prone', stun: { amount: 40, turn: 1, phase: 1 } } as const;
+  const take = (drop: number | null = null) => ({ A: { kind: 'recover', item: 9, drop } }) as const;
+  const beside = (B: Partial<Fighter>, hands: Fighter['hands'] = [shield(2)]): Duel => ({
+    A: { hands, type: 'light', ag: 3, cfAtStart: 10, facing: 3 },
+    B: { sheath: [weapon(9, 'sword')], ...B },
+  });
+
+  test.each([
+    ['senseless', out],
+    ['dead', { posture: 'prone', fate: 'dead', wounds: { 1: 12, 2: 0, 3: 0, 4: 0, 5: 0 } }],
+  ] as const)(
+    '21.1.2.2 of a man who is %s his weapon may be taken as if it lay there, and is in hand (P134)',
+    (_, B) => {
+      const state = withMore(duel(beside(B)), anyMan('C', { name: 'Celer', hands: [], at: { q: 8, r: 0 } }));
+      const played = play(state, { acts: take(), dice: [['recovery', 1]] });
+      expect(played.one('recovery-tried')).toMatchObject({ fighter: 'A', recovered: true, from: 'B' });
+      expect(kinds(played.fighter('A').hands)).toEqual(['shield', 'sword']);
+      expect(played.fighter('B').sheath).toEqual([]);
+    },
+  );
+
+  test('21.1.2.2 nobody takes what a man has who has his wits, nor a spared man, nor from further off', () => {
+    const offered = (B: Partial<Fighter>) =>
+      play(duel(beside(B))).asked.flatMap((ask) => (ask.kind === 'act' ? ask.recover : []));
+    expect(offered({})).toEqual([]);
+    expect(offered({ posture: 'prone', moves: 5 })).toEqual([]);
+    expect(offered({ ...out, at: { q: 2, r: 0 } })).toEqual([]);
+    expect(offered({ ...out })).toEqual([9]);
+  });
+
+  test('21.1.2.2 it cannot be kicked, and R may be plotted for it (7.4)', () => {
+    const same = duel(beside({ ...out, at: { q: 0, r: 0 } }));
+    const asked = play(same, { plots: { A: 'R' } }).asked.find(({ kind }) => kind === 'act');
+    expect(asked).toMatchObject({ recover: [9], kick: [] });
+    expect(plotRefusal(duel(beside({})), 'R')).toContain('nothing lies within one hex');
+  });
+
+  test('21.1.2.2 attacks with it are halved this phase, once (13.4.2)', () => {
+    const set = beside(out);
+    const facing = duel({ ...set, A: { ...set.A, facing: 0 } });
+    const played = play(facing, { acts: take(), dice: [['recovery', 1]] });
+    expect(poolOf(played)?.halvings).toBe(1);
+  });
+
+  test('21.1.2.2 a centurion without a weapon goes for it (P74)', () => {
+    const A = { ...out, by: 'seat' as const, sheath: [weapon(9, 'sword')], at: { q: 1, r: 0 } };
+    const B = { by: 'book' as const, hands: [shield(4)], at: { q: 0, r: 0 }, facing: 0 as const };
+    const weak = { ...B, tr: 1, ag: 3, cfAtStart: 1, fs: 0 as const };
+    const strikes: readonly Scripted[] = [['recovery', 1], ['attack-chunk', 6], ['attack-area', 1], blow(3)];
+    const played = play(duel({ A, B: weak }), { dice: strikes });
+    expect(played.one('centurion-ordered').order).toBe('recover');
+    expect(kinds(played.fighter('B').hands)).toEqual(['shield', 'sword']);
   });
 });
 

@@ -215,3 +215,13 @@ function newTurn(man: Man): void {
   man.exceeded = false;
   man.moves = 0;
 }
+
+/** 13.4, 21.1.2.2, P134 What lies about, and what the fallen have in their sheaths, by number. */
+export function graspable({ loose, men }: Bout): ReadonlyMap<number, { readonly item: Item; readonly at: Hex }> {
+  const all = new Map<number, { readonly item: Item; readonly at: Hex }>(loose);
+  for (const { fate, conscious, sheath, at } of men.values()) {
+    const fallen = fate === 'dead' || (fate === 'fighting' && !conscious);
+    for (const item of fallen ? sheath : []) all.set(item.id, { item, at });
+  }
+  return all;
+}

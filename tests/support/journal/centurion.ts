@@ -2,7 +2,7 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../printed-tables.ts';
-import { type Bout, checkModifiers, foeOf, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
+import { type Bout, checkModifiers, foeOf, graspable, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
 import { bearings, range, same as sameHex, text, toThe, turned } from './hexes.ts';
 import { advantageOn, type Man, rateOf } from './man.ts';
 import { arrowOf, chargePath, destinations, kickPlace, needs, pathsTo } from './paths.ts';
@@ -38,7 +38,7 @@ function decide(bout: Bout, man: Man, event: Ordered): void {
 }
 
 function decideStanding(bout: Bout, man: Man, event: Ordered): void {
-  const near = [...bout.loose.values()].some(({ item, at }) => needs(man, item) && range(man.at, at) <= 1);
+  const near = [...graspable(bout).values()].some(({ item, at }) => needs(man, item) && range(man.at, at) <= 1);
   if (rateOf(man) <= man.moves) plain(bout, event, 'pause', 0);
   else if (near) plain(bout, event, 'recover', 0);
   else if (!pauses(bout, man, event)) moves(bout, man, event);

@@ -9,6 +9,7 @@ import {
   expect,
   foeOf,
   fulfil,
+  graspable,
   manOf,
   must,
   onlyRolls,
@@ -119,10 +120,10 @@ export function checkItemChosen(bout: Bout, event: EventOf<'item-chosen'>): void
     return;
   }
   must(bout, man.by === 'book' && active(man) && man.posture !== 'prone', 'he chooses nothing now');
-  const lying = bout.loose.get(event.item.id);
+  const lying = graspable(bout).get(event.item.id);
   must(bout, lying !== undefined && range(lying.at, man.at) <= 1, 'it is out of his reach');
   const shield = event.item.kind === 'shield';
-  const alike = [...bout.loose.values()].filter(
+  const alike = [...graspable(bout).values()].filter(
     ({ item, at }) => (item.kind === 'shield') === shield && range(at, man.at) <= 1,
   );
   must(bout, lot?.name === 'recover-item' && lot.of <= alike.length, 'it is not one of several');
@@ -149,13 +150,15 @@ export function checkRecovery(bout: Bout, event: EventOf<'recovery-tried'>): voi
   must(bout, range(man.at, at) <= 1, 'it is out of his reach');
   checkModifiers(bout, 'recovery', roll.modifiers, recoveryDrms(bout, man, at));
   const { recovered, fighter, item } = event;
+  const owner = [...bout.men.values()].find(({ sheath }) => sheath.some(({ id }) => id === item.id));
+  same(bout, 'whose sheath it is in', event.from, owner?.id);
   bout.tries.push({ item: item.id, at, fighter, total: roll.total, recovered });
   if (recovered) pickUp(bout, man, event);
 }
 
 /** Where it lies, or lay until another took it up in this same contest. */
 function placeOf(bout: Bout, { item }: EventOf<'recovery-tried'>): Hex | null {
-  const lying = bout.loose.get(item.id);
+  const lying = graspable(bout).get(item.id);
   if (lying !== undefined) {
     same(bout, 'the item', item, lying.item);
     return lying.at;
@@ -166,10 +169,11 @@ function placeOf(bout: Bout, { item }: EventOf<'recovery-tried'>): Hex | null {
 }
 
 function pickUp(bout: Bout, man: Man, event: EventOf<'recovery-tried'>): void {
-  must(bout, man.hands.length < 2 && bout.loose.has(event.item.id), 'he cannot have it');
+  must(bout, man.hands.length < 2 && graspable(bout).has(event.item.id), 'he cannot have it');
   if (event.item.kind !== 'shield') man.now.recovered.add(event.item.id);
   man.hands.push({ ...event.item });
   bout.loose.delete(event.item.id);
+  for (const other of bout.men.values()) other.sheath = other.sheath.filter(({ id }) => id !== event.item.id);
 }
 
 /** 13.4.1, 13.4.3 Of those who tried for an item, the lowest total of 1 or less has it; level ones try again. */
@@ -205,7 +209,7 @@ function recoveryDrms(bout: Bout, man: Man, at: Hex) {
 
 /** 13.4.3, P31 Two after one thing: each throws, ties are thrown again. */
 export function checkContested(bout: Bout, event: EventOf<'recovery-contested'>): void {
-  must(bout, bout.loose.has(event.item.id), 'it does not lie about');
+  must(bout, graspable(bout).has(event.item.id), 'it does not lie about');
   onlyRolls(bout, event, ['who-first', 'recovery']);
   const [a, b] = rollsOf(event, 'who-first').map(({ total }) => total);
   if (a === undefined || b === undefined) return;

@@ -2,7 +2,7 @@
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import type { ChartHex } from '../printed-tables.ts';
-import type { Bout } from './bout.ts';
+import { type Bout, graspable } from './bout.ts';
 import { ahead, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
 import { STYLE_PAGES, WEAPON_PAGES } from './printed-kit.ts';
@@ -22,7 +22,7 @@ export function needs(man: Man, item: Item): boolean {
 
 /** A4 The places of the needed weapons, or shields, that lie nearest to him. */
 function nearestNeeded(bout: Bout, man: Man, what: 'weapon' | 'shield'): readonly Hex[] {
-  const wanted = [...bout.loose.values()].filter(
+  const wanted = [...graspable(bout).values()].filter(
     ({ item }) => (item.kind === 'shield') === (what === 'shield') && needs(man, item),
   );
   const least = Math.min(...wanted.map(({ at }) => range(man.at, at)));
