@@ -89,6 +89,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     ensnared: null,
     grappled: null,
     netAgain: 0,
+    shieldWeighed: false,
     lastStruckBy: null,
     aside: false,
     mortal: false,

@@ -22,6 +22,7 @@ import {
   checkKicked,
   checkRecovery,
   checkThrown,
+  checkWeighed,
 } from './journal/items.ts';
 import {
   checkCrossed,
@@ -162,6 +163,7 @@ const CHECKS: Checks = {
   woke: checkWoke,
   'fell-prone': checkFell,
   'item-dropped': checkDropped,
+  'shield-weighed': checkWeighed,
   thrown: checkThrown,
   'item-chosen': checkItemChosen,
   'recovery-tried': checkRecovery,

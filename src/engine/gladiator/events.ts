@@ -48,6 +48,7 @@ export const ROLL_NAMES = [
   'stun',
   'stun-recovery',
   'stumble',
+  'shed-shield',
   'drop-direction',
   'drop-distance',
   'throw-distance',
@@ -240,6 +241,7 @@ export type GladiatorEvent =
   | Event<'fell-prone', { fighter: FighterId; why: FallCause }>
   // Items
   | Event<'item-dropped', { fighter: FighterId; item: Item; at: Hex; why: DropCause; around: FighterId }>
+  | Event<'shield-weighed', { fighter: FighterId; sheds: boolean }>
   | Event<'thrown', { fighter: FighterId; target: FighterId; item: Item; range: number; hit: boolean }>
   | Event<'drawn', { fighter: FighterId; item: Item; left: number }>
   | Event<'item-chosen', { fighter: FighterId; item: Item }>

@@ -15,6 +15,7 @@ import { hasInFront, THROW_REACH } from './facing.ts';
 import { heldBy } from './grip.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
+import { weighShield } from './shed-shield.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, isWeapon } from './sheet.ts';
 import { sheathedBy, takeAway, takeable } from './spoils.ts';
 import { drm, type Tables } from './table-types.ts';
@@ -88,6 +89,7 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
   yield* resolveThrows(ctx, throws);
   for (const turnout of ctx.turnouts) {
     const { fighter } = turnout;
+    if (fighter.by === 'book' && mayAct(fighter)) weighShield(ctx, fighter);
     const doing = fighter.by === 'book' && !threw.has(fighter) ? bookDoing(ctx, turnout) : null;
     if (doing !== null) doings.set(fighter, doing);
   }

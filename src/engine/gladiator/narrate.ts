@@ -81,6 +81,8 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
       return dropLine(event, state, name);
     case 'thrown':
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
+    case 'shield-weighed':
+      return `${name} weighs shield against spear: ${arithmetic(event)}; he ${event.sheds ? 'lets the shield go' : 'keeps it'}.`;
     case 'item-chosen':
       return event.cite === 'P32'
         ? `${name} loses his grip on the ${itemText(event.item)}.`

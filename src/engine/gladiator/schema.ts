@@ -274,6 +274,7 @@ const fighter = z.strictObject({
   ),
   grappled: z._default(z.nullable(z.strictObject({ by: z.string(), area })), null),
   netAgain: z._default(count, 0),
+  shieldWeighed: z._default(z.boolean(), false),
   lastStruckBy: z._default(z.nullable(z.string()), null),
   mortal: z.boolean(),
   limps: count,

@@ -225,6 +225,7 @@ function blankSheet() {
     ensnared: null,
     grappled: null,
     netAgain: 0,
+    shieldWeighed: false,
     lastStruckBy: null,
     mortal: false,
     limps: 0,

@@ -193,6 +193,8 @@ export interface Fighter {
   grappled: Grip | null;
   /** 20.4.1, 20.7.2 Phases, counted from the start, from which he may cast again. */
   netAgain: number;
+  /** P140 A Hoplomachus of the book has diced for letting his shield go. */
+  shieldWeighed: boolean;
   /** P5 Who last struck at him. */
   lastStruckBy: FighterId | null;
   /** 10.5 M: dies when the match ends. */

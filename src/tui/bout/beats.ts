@@ -46,6 +46,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'run-onto': 'clash',
   thrown: 'item',
   'item-dropped': 'item',
+  'shield-weighed': 'item',
   'item-chosen': 'item',
   'recovery-tried': 'item',
   'recovery-contested': 'item',

@@ -34,6 +34,7 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   'illegal-plot': 'Illegal order',
   thrown: 'Throw',
   'recovery-tried': 'Recovery',
+  'shield-weighed': 'Shield',
   kicked: 'Kick',
   drawn: 'Draw',
   'net-spoiled': 'Net',

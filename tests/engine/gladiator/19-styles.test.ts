@@ -5,7 +5,7 @@ import { advancedRules, basicRules } from '../../../src/engine/gladiator/rule-ch
 import { moveRate, netFactor } from '../../../src/engine/gladiator/sheet.ts';
 import { AREAS, type Armour, type Fighter, STYLES, type Style } from '../../../src/engine/gladiator/types.ts';
 import { blow } from '../../support/blows.ts';
-import { play, scene, tables } from '../../support/bout.ts';
+import { play, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { FIGHTING_STYLES } from '../../support/printed-tables.ts';
 import { duel, fight, strike } from './arms.ts';
@@ -122,6 +122,34 @@ describe('19.3 medium styles', () => {
     expect(halvings(before)).toMatchObject([{ kind: 'spear', halvings: 1 }]);
     expect(halvings(after)).toMatchObject([{ kind: 'spear', halvings: 0 }]);
     expect(after.one('item-dropped')).toMatchObject({ why: 'given-up', item: { kind: 'shield' } });
+  });
+
+  /** B, a centurion who cannot move any more, with his back to A at some hexes. */
+  const weighs = (range: number, die: number | null, B: Partial<Fighter> = {}) => {
+    const book: Partial<Fighter> = { ...hoplite(), by: 'book', moves: 5, facing: 0, at: { q: range, r: 0 }, ...B };
+    return fight({ A: { hands: [] }, B: book }, { dice: die === null ? [] : [['shed-shield', die]] });
+  };
+
+  test.each([
+    [1, true],
+    [2, true],
+    [3, false],
+    [6, false],
+  ])('19.3.1 a centurion with his man at two hexes lets it fall by chance: on a %i, %s (P140)', (die, sheds) => {
+    const played = weighs(2, die);
+    expect(played.one('shield-weighed')).toMatchObject({ fighter: 'B', sheds, cite: 'P140' });
+    expect(played.fighter('B').hands.map(({ kind }) => kind)).toEqual(sheds ? ['spear'] : ['spear', 'shield']);
+    expect(played.fighter('B').shieldWeighed).toBe(true);
+  });
+
+  test('19.3.1 he weighs it once a match, at that range alone, and with nothing of his CF gone (P140)', () => {
+    expect(weighs(2, null, { shieldWeighed: true }).of('shield-weighed')).toEqual([]);
+    expect(weighs(3, null).of('shield-weighed')).toEqual([]);
+    expect(weighs(1, null).of('shield-weighed')).toEqual([]);
+    expect(weighs(2, null, { wounds: { ...all(0), 2: 1 } }).of('shield-weighed')).toEqual([]);
+    expect(weighs(2, null, { hands: [weapon(3, 'spear')] }).of('shield-weighed')).toEqual([]);
+    expect(weighs(2, null, { hands: [sword(3), shield(4)] }).of('shield-weighed')).toEqual([]);
+    expect(weighs(2, null, { style: 'myrmillo' }).of('shield-weighed')).toEqual([]);
   });
 
   test('19.3.3 a Secutor has a sword and always a large shield', () => {

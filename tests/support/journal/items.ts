@@ -18,7 +18,7 @@ import {
   same,
 } from './bout.ts';
 import { ahead, inWedge, range, same as sameHex, text, toThe } from './hexes.ts';
-import { active, armed, type Man, numberedBoxes } from './man.ts';
+import { active, armed, currentCf, type Man, numberedBoxes } from './man.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
 import { checkWentWith } from './special-effects.ts';
 import { canBeLost, pairCf } from './weapons.ts';
@@ -50,8 +50,14 @@ export function checkDropped(bout: Bout, event: EventOf<'item-dropped'>): void {
 
 function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
   same(bout, "'around'", event.around, man.id);
-  if (event.why !== 'given-up')
-    must(bout, fulfil(bout, 'item-dropped', man.id, event.why), `nothing makes him drop it by '${event.why}'`);
+  if (event.why === 'given-up') {
+    const due = fulfil(bout, 'item-dropped', man.id, 'given-up');
+    must(
+      bout,
+      due === (man.by === 'book' && event.item.kind === 'shield'),
+      'a centurion lets a shield go for no reason',
+    );
+  } else must(bout, fulfil(bout, 'item-dropped', man.id, event.why), `nothing makes him drop it by '${event.why}'`);
   checkChoice(bout, man, event);
   const pair = pairCf(man);
   release(bout, man, event.item);
@@ -297,4 +303,17 @@ export function checkSheaths(bout: Bout): void {
     const idle = man.by === 'book' && active(man) && man.posture !== 'prone' && !armed(man);
     must(bout, !idle || man.sheath.length === 0, `${man.id} has not drawn his weapon`);
   }
+}
+
+/** P140 Once a match, with nothing lost and the enemy at two hexes; on 1 or 2 his shield goes. */
+export function checkWeighed(bout: Bout, event: EventOf<'shield-weighed'>): void {
+  const man = manOf(bout, event.fighter);
+  const roll = rollOf(bout, event, 'shed-shield');
+  onlyRolls(bout, event, ['shed-shield']);
+  must(bout, man.by === 'book' && man.style === 'hoplomachus' && active(man), 'he weighs no shield');
+  must(bout, !man.weighed && range(man.at, foeOf(bout, man).at) === 2, 'now is not the time for it');
+  must(bout, currentCf(man) === man.cfAtStart, 'he has lost CF already');
+  same(bout, "'sheds'", event.sheds, roll?.need?.met);
+  if (event.sheds) expect(bout, 'item-dropped', man.id, 'given-up');
+  man.weighed = true;
 }

@@ -115,6 +115,8 @@ export interface Man {
   limps: number;
   /** 10.5 STU results. */
   lame: number;
+  /** P140 */
+  weighed: boolean;
   owes: boolean;
   stumbling: boolean;
   moves: number;

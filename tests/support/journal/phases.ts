@@ -23,6 +23,7 @@ const AFTER_MOVEMENT: readonly GladiatorEvent['kind'][] = [
   'stun-recovered',
   'thrown',
   'drawn',
+  'shield-weighed',
   'recovery-tried',
   'recovery-contested',
   'kicked',

@@ -45,6 +45,7 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   stun: die(2, { tables: ['severity'], tableless: true }),
   'stun-recovery': die(1, { read: 'minus' }),
   stumble: die(1, { need: ['<=', 1] }),
+  'shed-shield': die(1, { need: ['<=', 2] }),
   'drop-direction': die(1, { tables: ['dropped-object'] }),
   'drop-distance': die(1),
   'throw-distance': die(1, { need: ['>', null] }),

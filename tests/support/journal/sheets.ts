@@ -116,7 +116,17 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
     ...{ hands: sheet.hands.map((item) => ({ ...item })), sheath: sheet.sheath.map((item) => ({ ...item })) },
     ...{ armour: { ...sheet.armour }, at, facing, posture: 'standing', faceUp: false, lastStep: null },
     ...{ conscious: true, fate: 'fighting', wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, vision: 0, exhaustion: 0 },
-    ...{ stun: 0, stunnedAt: 0, arteries: [], mortal: false, limps: 0, lame: 0, owes: false, stumbling: false },
+    ...{
+      stun: 0,
+      stunnedAt: 0,
+      arteries: [],
+      mortal: false,
+      limps: 0,
+      lame: 0,
+      weighed: false,
+      owes: false,
+      stumbling: false,
+    },
     ...{ moves: 0, exceeded: false, exceededLast: false, attackTotal: 0, defenceTotal: 0 },
     now: blankNotes(at, facing, false),
   };
