@@ -13,10 +13,12 @@ import {
   type Allocation,
   AREAS,
   type Area,
+  type Arm,
   type Attack,
   type ByArea,
   type Fighter,
   type GladiatorType,
+  type Mark,
   type Pool,
   SPECIAL_ATTACKS,
   type SpecialAttack,
@@ -60,18 +62,37 @@ export function allocateCenturion(
 ): BookAllocation {
   const dicing: Dicing = { view, rolls: [], lots: [] };
   const target = chooseTarget(dicing, fighter, foes, whole);
-  const pool = { ...whole, marks: whole.marks.filter((mark) => mark.fighter === target.id) };
+  const arm = bestArm(whole.marks.find((mark) => mark.fighter === target.id)?.arms ?? []);
+  const pool = { ...whole, marks: whole.marks.filter((mark) => mark.fighter === target.id).map(openTo(arm)) };
   const defended = defenceCount(dicing, fighter, pool);
   const { defence, special } = defenceAreas(dicing, pool, defended);
-  const unit = unitOf(pool, {});
+  const unit = unitOf(pool, { arm });
   const spent = pool.mayAttack ? pool.total - defended : 0;
   const { attacks: made, left } = attackAreas(dicing, target, pool, Math.floor(spent / unit));
   if (pool.mayDefend) leftOver(defence, special, left);
   const spentOnAttack = spent - left * unit;
-  const edged = withEdge(dicing, target, pool, made);
+  const named = withEdge(dicing, target, pool, made);
+  const edged = arm === 0 ? named : named.map((one) => ({ ...one, arm }));
   const attacks = target.id === whole.marks[0]?.fighter ? edged : edged.map((one) => ({ ...one, target: target.id }));
   const allocation = special === null ? { attacks, defence } : { attacks, defence, special };
   return { allocation, spentOnAttack, rolls: dicing.rolls, lots: dicing.lots };
+}
+
+/** P173 Of what he can strike with, that which wastes least of his CF; of such the first in his hands. */
+function bestArm(arms: readonly Arm[]): number {
+  const least = Math.min(...arms.map(({ halvings }) => halvings));
+  return Math.max(
+    0,
+    arms.findIndex(({ halvings }) => halvings === least),
+  );
+}
+
+/** P82 The special attacks a man makes with an arm: bare hands neither disarm nor feint. */
+function openTo(arm: number): (mark: Mark) => Mark {
+  return (mark) => {
+    if (mark.arms[arm]?.kind !== 'fist') return mark;
+    return { ...mark, specialAttacks: mark.specialAttacks.filter((name) => name !== 'disarm' && name !== 'feint') };
+  };
 }
 
 /** P85 The closest he can strike at; who can strike at none looks at his nearest opponent. */

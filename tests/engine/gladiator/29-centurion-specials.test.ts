@@ -103,6 +103,25 @@ describe('29.7.2.2 special attacks', () => {
     expect(allocated({ A }, dice).attacks).toBe('sweep 5:4, plain 3:6');
   });
 
+  it('29.7.2.2 he strikes with the weapon that halves least, of equals with the first (P173)', () => {
+    const arms = (hands: Partial<Fighter>, range = 1, dice: readonly Scripted[] = []) => {
+      const played = play(toeToToe({ range, B: hands }), { dice: [...noDefence(), ...chunk(5, 1), ...dice] });
+      const found = played.of('allocated').find(({ fighter }) => fighter === 'B');
+      return { spent: found?.spentOnAttack, arms: found?.allocation.attacks.map(({ arm = 0 }) => arm) };
+    };
+    const more = (...cfs: readonly number[]) => [...chunk(6, 2), ...dullBlows(5, ...cfs)];
+    expect(arms(holding(3, 'dagger', 'sword'), 1, more(5))).toEqual({ spent: 10, arms: [1, 1] });
+    expect(arms(holding(3, 'sword', 'dagger'), 1, more(5))).toEqual({ spent: 10, arms: [0, 0] });
+    expect(arms(holding(3, 'dagger', 'javelin'), 1, dullBlows(5))).toEqual({ spent: 10, arms: [0] });
+    expect(arms(holding(3, 'trident'), 1, more(5))).toEqual({ spent: 10, arms: [0, 0] });
+  });
+
+  it('29.7.2.2 with bare hands he neither disarms nor feints (P82, P173)', () => {
+    const dice = [...noDefence(), ...chunk(5, 6, special(0)), ...dullBlows(5)];
+    const found = allocated({ B: { hands: [] } }, dice);
+    expect(found).toMatchObject({ attacks: 'sweep 5:5', spentOnAttack: 10, lots: [{ of: 2 }] });
+  });
+
   it('29.7.2.2 a special whose area has its attack already is not among them (C93)', () => {
     const dice = [...noDefence(), ...chunk(4, 5), ...chunk(6, 6, special(2)), ...dullBlows(4, 6)];
     const found = allocated({}, dice);

@@ -35,7 +35,10 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
     wrongLots: [],
   };
   const far = range(man.at, target.at);
-  const [arm] = armsAt(man, far);
+  const arms = armsAt(man, far);
+  const least = Math.min(...arms.map((one) => weaponHalvings(man, one, far)));
+  const arm = arms.find((one) => weaponHalvings(man, one, far) === least); // P173
+  const at = arm === undefined ? 0 : arms.indexOf(arm);
   const attacks = arm !== undefined && active(man) && man.posture !== 'prone' && event.total >= 1;
   const pool = Math.max(0, event.total);
   const defended = attacks ? countDefence(bout, man, event, making) : man.conscious ? pool : 0;
@@ -47,7 +50,8 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
   defence[making.special === 1 ? 2 : 1] += left;
   same(bout, 'the defence his dice give', event.allocation.defence, defence);
   same(bout, 'the special defence his dice give', event.allocation.special ?? null, making.special);
-  same(bout, 'the attacks his dice give', event.allocation.attacks, making.attacks);
+  const given = at === 0 ? making.attacks : making.attacks.map((one) => ({ ...one, arm: at }));
+  same(bout, 'the attacks his dice give', event.allocation.attacks, given);
   same(bout, 'the lots among the wrong number', making.wrongLots, []);
   same(bout, 'the lots left over', making.lots.length, 0);
   same(
