@@ -5,8 +5,10 @@ import type { Modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
 import type { Beast } from './beast-types.ts';
+import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponKind } from './item-types.ts';
 import type { Plot } from './plot-types.ts';
 
+export * from './item-types.ts';
 export * from './plot-types.ts';
 
 /** 3.9 Body areas, by number. */
@@ -24,9 +26,6 @@ export type GladiatorType = (typeof GLADIATOR_TYPES)[number];
 export const CHARACTERISTICS = ['tr', 'st', 'ag', 'cn', 'w'] as const;
 export type Characteristic = (typeof CHARACTERISTICS)[number];
 
-export const SHIELD_SIZES = ['large', 'small'] as const;
-export type ShieldSize = (typeof SHIELD_SIZES)[number];
-
 export const ARMOUR_LETTERS = ['A', 'B', 'C'] as const;
 export type ArmourLetter = (typeof ARMOUR_LETTERS)[number];
 /** 3.12.2 A letter for complete armour, a letter and a number for partial, '--' for none. */
@@ -37,23 +36,6 @@ export type FightingSpirit = -1 | 0 | 1;
 
 /** A figure in the arena: 'A', 'B', .. in set-up order. */
 export type FighterId = string;
-export type ItemId = number;
-
-/** 21 Weapons one strikes with. */
-export const WEAPON_KINDS = [
-  'axe',
-  'dagger',
-  'flail',
-  'javelin',
-  'maul',
-  'pike',
-  'scimitar',
-  'scissor',
-  'spear',
-  'sword',
-  'trident',
-] as const;
-export type WeaponKind = (typeof WEAPON_KINDS)[number];
 
 /** 19 Fighting styles; the first, Parmularius, Myrmillo and Provocator, are the types of the Basic Game. */
 export const STYLES = [
@@ -78,27 +60,6 @@ export const RIDER_STYLES = ['eques'] as const;
 export const ALL_STYLES = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
 export type Style = (typeof ALL_STYLES)[number];
 
-/** 20, 21.7 What is thrown over a man to hold him. */
-export const SNARE_KINDS = ['net', 'lasso'] as const;
-export type SnareKind = (typeof SNARE_KINDS)[number];
-
-/** A weapon; `short`: a trident broken to a reach of one hex (20.10.2.2). */
-export interface Weapon {
-  readonly id: ItemId;
-  readonly kind: WeaponKind;
-  short?: true;
-}
-
-/** A net or a lasso. */
-export interface Snare {
-  readonly id: ItemId;
-  readonly kind: SnareKind;
-}
-
-/** 21.7.1 By what a man is caught; a net goes over all of him. */
-export const CAUGHT_BY = ['net', 'neck', 'torso', 'arm', 'leg'] as const;
-export type CaughtBy = (typeof CAUGHT_BY)[number];
-
 /** 20.5 What holds a man, and who holds its cord; null: nobody does. */
 export interface Ensnared {
   readonly snare: Snare;
@@ -114,18 +75,6 @@ export interface Ensnared {
 export interface Grip {
   readonly by: FighterId;
   readonly area: Area;
-}
-
-/** A thing that can be held, dropped, thrown and kicked. `ticked` counts the shield boxes ticked off. */
-export type Item =
-  | Weapon
-  | Snare
-  | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
-
-/** An item on the ground. */
-export interface LooseItem {
-  readonly item: Item;
-  at: Hex;
 }
 
 export type Posture = 'standing' | 'kneeling' | 'prone';
