@@ -1,0 +1,394 @@
+/** 30: centurions on horseback. */
+import { describe, expect, test } from 'vitest';
+import { gladiatorTables } from '../../../src/data.ts';
+import { newBeast } from '../../../src/engine/gladiator/beast-setup.ts';
+import { hexesOf } from '../../../src/engine/gladiator/bodies.ts';
+import { advantageModifiers, hasInFront } from '../../../src/engine/gladiator/facing.ts';
+import { gladiator } from '../../../src/engine/gladiator/index.ts';
+import { ADVANCED_SECTIONS, advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, NO_RATINGS } from '../../../src/engine/gladiator/setup.ts';
+import { moveRate, occupant } from '../../../src/engine/gladiator/sheet.ts';
+import type { Fighter } from '../../../src/engine/gladiator/types.ts';
+import { DIRECTIONS, type Hex, rotate, sameHex } from '../../../src/engine/kernel/hex.ts';
+import { sumModifiers } from '../../../src/engine/kernel/modifier.ts';
+import { runBook } from '../../../src/engine/kernel/runner.ts';
+import { blow } from '../../support/blows.ts';
+import { man, type Played, play, type Scene, scene, shield, tables, weapon } from '../../support/bout.ts';
+import type { Scripted } from '../../support/dice.ts';
+
+/** B sits on C, its head next to A: A in (0,0) facing 0, the horse from (1,0) to (3,0), facing 3. */
+const RIDER: Partial<Fighter> = {
+  by: 'book',
+  style: 'eques',
+  type: 'light',
+  mount: 'C',
+  at: { q: 2, r: 0 },
+  facing: 3,
+  hands: [weapon(3, 'scimitar'), shield(4)],
+};
+const HORSE: Partial<Fighter> = {
+  by: 'book',
+  side: 1,
+  name: 'horse',
+  beast: { ...newBeast(tables, 'zebra', true), rider: 'B' },
+  ...{ tr: 0, st: 3, cn: 1, w: 6, cfAtStart: 4, hands: [], at: { q: 2, r: 0 }, facing: 3 },
+};
+const joust = ({ A, B, C, ...more }: Scene = {}) =>
+  scene({ rules: advancedRules(), A: { tr: 20, ...A }, B: { ...RIDER, ...B }, C: { ...HORSE, ...C }, ...more });
+/** A chart throw that keeps the rider where he is: the middle hex. */
+const STANDS: Scripted = ['order', ...standing()];
+
+function standing(): readonly [number, number] {
+  for (const [label, { offset }] of tables.chart) {
+    if (offset.q === 0 && offset.r === 0) return [Math.floor(label / 10), label % 10];
+  }
+  throw new Error('the chart has no hex in the middle');
+}
+
+const poolOf = (played: Played, id: string) => {
+  for (const request of played.asked) if (request.kind === 'allocate' && request.fighter === id) return request.pool;
+  return null;
+};
+
+const one = (id: string, side: 0 | 1, kind: FighterSetup['kind'], by: 'seat' | 'book' = 'book'): FighterSetup => ({
+  ...{ id, side, by, seat: by === 'seat' ? 0 : null, kind, name: null, ratings: NO_RATINGS },
+  ...{ armour: null, shield: null, weapon: null, fs: null, pr: null },
+});
+const setups = (rules = advancedRules(), by: 'seat' | 'book' = 'book') => ({
+  rules,
+  fighters: [one('A', 0, 'medium'), one('B', 1, 'eques', by)],
+});
+
+describe('30.2 who rides', () => {
+  test('P103 an eques has a spear, a scimitar in the sheath and a large shield, and a horse as a zebra is', () => {
+    const { state } = runBook(gladiator, tables, setups() as never, 'riders');
+    const rider = state.fighters.find(({ id }) => id === 'B');
+    const horse = state.fighters.find(({ id }) => id === 'b');
+    expect(gladiatorTables.styles.rows.find(([style]) => style === 'eques')).toEqual([
+      'eques',
+      '30.2',
+      6,
+      'light',
+      6,
+      'rolled',
+      'large',
+      'spear',
+      'scimitar',
+    ]);
+    expect(rider).toMatchObject({ style: 'eques', type: 'light' });
+    expect(horse).toMatchObject({ w: tables.beasts.zebra.w, cfAtStart: tables.beasts.zebra.cf, side: 1 });
+    expect(horse?.beast).toMatchObject({ kind: 'zebra', hexes: 3, horse: true });
+  });
+
+  test('30.2.1 only centurions ride, and only where the chapter is in force', () => {
+    const why = (setup: unknown) => JSON.stringify(gladiator.schema.setup.safeParse(setup).error?.issues ?? []);
+    expect(why(setups())).toBe('[]');
+    expect(why(setups(advancedRules(), 'seat'))).toContain('only centurions ride (30.2.1)');
+    expect(why(setups(advancedRules([19, 21])))).toContain('riders are of chapter 30');
+  });
+});
+
+describe('30.3 the body', () => {
+  test('30.3 horse and rider cover three hexes and have their front before the head', () => {
+    const state = joust();
+    const [, rider] = state.fighters;
+    if (rider === undefined) throw new Error('no rider');
+    expect(hexesOf(rider)).toEqual([
+      { q: 2, r: 0 },
+      { q: 1, r: 0 },
+      { q: 3, r: 0 },
+    ]);
+    expect(occupant(state, { q: 3, r: 0 })?.id).toBe('B');
+    expect(hasInFront(rider, { q: 0, r: 0 })).toBe(true);
+    expect(hasInFront(rider, { q: 2, r: 1 })).toBe(false);
+  });
+
+  test('30.3.1 in the saddle he has eight phases, on foot those of his style (C49)', () => {
+    expect(moveRate(tables, man('B', RIDER))).toBe(8);
+    expect(moveRate(tables, man('B', { ...RIDER, mount: null }))).toBe(6);
+  });
+});
+
+describe('30.4 movement', () => {
+  test('30.4, 30.4.1 he turns to the arrow before he moves, goes to his chart hex, and does not turn again', () => {
+    const place = { at: { q: 7, r: 0 }, facing: 2 } as const;
+    const played = play(joust({ B: place, C: place }), { dice: [['order', 3, 1], ...pathDice(5, 1)] });
+    const rides = played.of('rode');
+    expect(rides[0]).toMatchObject({ from: place.at, to: place.at, facing: 3 });
+    expect(rides.every(({ facing }) => facing === 3)).toBe(true);
+    expect(played.of('turned')).toEqual([]);
+    const { offset } = chartAt(51); // 31, and 2 for the range of seven
+    const wanted = rotate(offset, 3);
+    expect(played.fighter('B').at).toEqual({ q: 7 + wanted.q, r: wanted.r });
+    expect(played.fighter('C')).toMatchObject({ at: played.fighter('B').at, facing: 3 });
+  });
+
+  test('30.4.1 with 66 he charges three hexes along the arrow, whatever way he faced', () => {
+    const place = { at: { q: 7, r: 0 }, facing: 1 } as const;
+    const played = play(joust({ B: place, C: place }), { dice: [['order', 6, 6]] });
+    expect(played.one('centurion-ordered').order).toBe('charge');
+    expect(played.fighter('B').at).toEqual({ q: 4, r: 0 });
+  });
+
+  test('30.4.2 he neither reaches for what lies about nor kicks it', () => {
+    const loose = [{ item: weapon(9, 'sword'), at: { q: 6, r: 1 } }];
+    const place = { at: { q: 7, r: 0 }, facing: 3 } as const;
+    const played = play(joust({ B: { ...place, hands: [] }, C: place, loose }), {
+      dice: [['order', 3, 1], ...pathDice(5, 1)],
+    });
+    expect(played.one('centurion-ordered').order).toBe('move');
+    expect(played.state.loose).toEqual(loose);
+  });
+
+  test('30.4.3 neither rider nor horse tires', () => {
+    const played = play(joust({ phase: 9 }), { dice: [['endurance', 1]] });
+    expect(played.of('endurance-checked').map(({ fighter }) => fighter)).toEqual(['A']);
+  });
+
+  test('P25 an edge is a wall to him: he stops before it', () => {
+    const place = { at: { q: -6, r: 5 }, facing: 3 } as const;
+    const played = play(
+      joust({ ...PEACE, A: { ...PEACE.A, at: { q: -8, r: 6 } }, B: { ...place, hands: [] }, C: place }),
+      { dice: [['order', 6, 6]] },
+    );
+    expect(played.of('rode').length).toBeLessThan(4);
+    expect(played.of('edge-passed')).toEqual([]);
+  });
+});
+
+function chartAt(label: number) {
+  const found = tables.chart.get(label);
+  if (found === undefined) throw new Error(`no chart hex ${label}`);
+  return found;
+}
+
+/** The lot for the way to a chart hex two away, if there are two ways. */
+function pathDice(tens: number, ones: number): readonly Scripted[] {
+  const { q, r } = chartAt(10 * tens + ones).offset;
+  const far = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === 2;
+  return !far || q === 0 || r === 0 || q + r === 0 ? [] : [['lot:path', 0]];
+}
+
+/** Nobody can strike anybody: no weapons, and no bare hands (22). */
+const PEACE = {
+  rules: advancedRules(ADVANCED_SECTIONS.filter((section) => section !== 22)),
+  A: { hands: [], moves: 5 },
+} as const;
+
+describe('30.5 collisions', () => {
+  /** The rider charges from four hexes away, its head two from A. */
+  const charge = (dice: readonly Scripted[]) =>
+    play(
+      joust({
+        ...PEACE,
+        B: { at: { q: 4, r: 0 }, hands: [] },
+        C: { at: { q: 4, r: 0 } },
+      }),
+      { dice: [['order', 6, 6], ...dice] },
+    );
+
+  test('30.5 a man of lower impact is trampled: stunned, and a body hit with as much as he was stunned by', () => {
+    // horse 4 + 5 + 2 for each of three hexes = 15; A 1 + 1 medium - 2 no shield = 0
+    const played = charge([
+      ['impact', 4],
+      ['impact', 1],
+      ['stun', 1, 1],
+      ['stumble', 6],
+      ['beast-area', 2],
+      ['wound', 1, 1, 1],
+    ]);
+    expect(played.one('collided')).toMatchObject({ cite: '30.5', winner: 'B', by: 15, pushedTo: { q: -1, r: 0 } });
+    const { stun } = played.of('stunned')[0] ?? {};
+    expect(played.one('blow')).toMatchObject({ cite: '28.6.1', fighter: 'C', area: 2, bonus: stun?.to });
+    expect(played.fighter('B').at).toEqual({ q: 1, r: 0 });
+  });
+
+  test('30.5.1 a man of equal or higher impact has dodged: no harm, but he gives way', () => {
+    const strong = play(joust({ ...PEACE, A: { ...PEACE.A, st: 7, ag: 4 }, B: { at: { q: 2, r: 0 }, hands: [] } }), {
+      dice: [
+        ['order', 6, 6],
+        ['impact', 1],
+        ['impact', 6],
+      ],
+    });
+    expect(strong.one('collided')).toMatchObject({ cite: '30.5.1', winner: 'B', pushedTo: { q: -1, r: 0 } });
+    expect(strong.of('stunned')).toEqual([]);
+    expect(strong.of('blow')).toEqual([]);
+    expect(strong.fighter('B').at).toEqual({ q: 1, r: 0 });
+  });
+
+  test('30.5, P159 a man who walks into a rider stays before him, and may be trampled', () => {
+    const played = play(joust({ ...PEACE, A: { hands: [] }, B: { hands: [], by: 'seat', seat: 1 } }), {
+      plots: { A: 'F', B: 'X' },
+      dice: [
+        ['impact', 6],
+        ['impact', 1],
+        ['stun', 1, 1],
+        ['stumble', 6],
+        ['beast-area', 6],
+        ['beast-area', 5],
+        ['wound', 1, 1, 1],
+      ],
+    });
+    expect(played.one('collided')).toMatchObject({ cite: '30.5', winner: 'B' });
+    expect(played.fighter('A').at).toEqual({ q: 0, r: 0 });
+    expect(played.one('blow').area).toBe(5);
+  });
+});
+
+describe('30.6 combat', () => {
+  test.each([
+    [{ q: 2, r: 0 }, 0],
+    [{ q: 1, r: 1 }, 0],
+    [{ q: 2, r: -1 }, 0],
+    [{ q: 0, r: 1 }, 1],
+    [{ q: 1, r: -1 }, 1],
+    [{ q: -1, r: 1 }, 2],
+    [{ q: 0, r: -1 }, 2],
+    [{ q: -2, r: 1 }, 2],
+    [{ q: -1, r: -1 }, 2],
+    [{ q: -2, r: 0 }, 3],
+  ])('30.6.1 from %j beside a rider who faces 0 the advantage is %i, and so in every facing', (offset: Hex, bonus) => {
+    for (const facing of DIRECTIONS) {
+      const rider = man('B', { ...RIDER, at: { q: 0, r: 0 }, facing });
+      expect(sumModifiers(advantageModifiers(tables, rotate(offset, facing), rider))).toBe(bonus);
+    }
+  });
+
+  test('30.6.2 he has no specials, and holds back as a heavy man does', () => {
+    const played = play(joust({ A: { hands: [], moves: 5 }, rules: PEACE.rules, B: { st: -5 } }), {
+      dice: [STANDS, ['attack-chunk', 5], ['attack-area', 2], blow(10, 2, 1)],
+    });
+    const spent = played.of('allocated').find(({ fighter }) => fighter === 'B');
+    expect(spent?.total).toBe(5);
+    const strong = play(joust({ A: { hands: [], moves: 5 }, rules: PEACE.rules, B: { st: -4 } }), {
+      dice: [STANDS, ['defence-count', 2], ['attack-chunk', 6], ['attack-area', 2], blow(10, 2, 1)],
+    });
+    const [count] = strong.of('allocated').find(({ fighter }) => fighter === 'B')?.rolls ?? [];
+    expect(count?.modifiers).toEqual([{ value: -2, why: 'on horseback', cite: '30.6.2' }]);
+    const asked = poolOf(fight(), 'B');
+    expect(asked).toMatchObject({ specialDefences: [], marks: [{ specialAttacks: [] }] });
+  });
+
+  /** Both are led by seats, and neither moves. */
+  const fight = (script: Parameters<typeof play>[1] = {}, set: Scene = {}) =>
+    play(joust({ ...set, B: { by: 'seat', seat: 1, ...set.B } }), script);
+
+  test('30.6.3 the man on the ground strikes up at the rider at half, and at the horse at full', () => {
+    const marks = poolOf(fight(), 'A')?.marks ?? [];
+    expect(marks.map(({ fighter, arms }) => [fighter, arms[0]?.halvings])).toEqual([
+      ['B', 1],
+      ['C', 0],
+    ]);
+    expect(() => fight({ cf: { A: 'head 8, chest 3' } })).toThrow('takes 22 CF of the 20');
+  });
+
+  test('30.6.3 the rider has him as if he knelt: a blow at his legs counts half', () => {
+    const played = fight({ cf: { B: 'legs 6' }, dice: [blow(7, 2, 1)] });
+    expect(played.one('attack-halved').cf).toEqual({ from: 6, to: 3 });
+  });
+
+  test('30.6, 30.6.6 the horse may be struck where a beast may, and what is behind cannot be reached', () => {
+    const mark = poolOf(fight(), 'A')?.marks[1];
+    expect(mark).toMatchObject({ fighter: 'C', areas: [1, 2, 4] });
+    expect(() => fight({ cf: { A: 'legs 4 >C' } })).toThrow('28.7.1');
+    const played = fight({ cf: { A: 'chest 4 >C' }, dice: [blow(12, 3, 3)] });
+    expect(played.one('blow')).toMatchObject({ target: 'C', defence: 0 });
+  });
+
+  test('30.6.6, P159 what position gives over the horse beyond its rider goes into one attack on it', () => {
+    const shoulder = { A: { at: { q: 2, r: -1 }, facing: 1 } } as const; // shoulder: rider +1, horse +2
+    const pool = poolOf(fight({}, shoulder), 'A');
+    expect(pool?.modifiers).toContainEqual({ value: 1, why: 'shoulder', cite: '30.6.1' });
+    expect(pool?.marks[1]?.edge).toEqual([{ value: 1, why: 'position over the horse', cite: '30.6.6' }]);
+  });
+
+  test('30.6.6.1 the horse neither attacks nor acts while it is ridden', () => {
+    const played = fight();
+    expect(played.asked.map(({ fighter }) => fighter)).not.toContain('C');
+    expect(played.of('beast-acted')).toEqual([]);
+  });
+
+  test('30.6.6.2 every hex it has gone gives the horse two CF of defence (C158)', () => {
+    const far = { at: { q: 4, r: 0 } };
+    const played = play(
+      joust({ A: { moves: 5 }, B: { ...far, hands: [], cfAtStart: 0 }, C: far, rules: PEACE.rules }),
+      {
+        cf: { A: 'chest 4 >C' },
+        dice: [['order', 5, 4], ...pathDice(6, 4), blow(10, 2, 1)],
+      },
+    );
+    const gone = played.of('rode').filter(({ from, to }) => !sameHex(from, to)).length;
+    expect(gone).toBe(2);
+    expect(played.one('blow')).toMatchObject({ target: 'C', defence: 4 });
+  });
+});
+
+describe('30.6.4, 30.6.5 losing the saddle', () => {
+  const struck = (dice: readonly Scripted[], set: Scene = {}) =>
+    play(joust({ ...set, B: { by: 'seat', seat: 1, ...set.B } }), { cf: { A: 'chest 8' }, dice });
+
+  test('30.6.4 a hit makes him check, the worse for the bonus of the hit', () => {
+    const played = struck([blow(15, 2, 1), ['stumble', 3]]);
+    const { bonus } = played.one('blow');
+    expect(played.one('blow').result).toBe('H');
+    const [roll] = played.one('stumble-checked').rolls ?? [];
+    expect(played.one('stumble-checked').cite).toBe('30.6.4');
+    expect(sumModifiers(roll?.modifiers ?? [])).toBe(-bonus);
+  });
+
+  test('30.6.4, 30.6.4.1 who owes a stumble checks with -2, and does not move if he stays up', () => {
+    const played = play(joust({ ...PEACE, B: { owesStumble: true, hands: [] } }), { dice: [['fall-prone', 5, 5]] });
+    const [roll] = played.one('fall-prone-checked').rolls ?? [];
+    expect(roll?.modifiers).toEqual([{ value: -2, why: 'on horseback', cite: '30.6.4.1' }]);
+    expect(played.of('rode')).toEqual([]);
+  });
+
+  test('30.6.5, 30.6.5.1, 30.6.5.2 who falls is off his horse: prone in a hex beside it, stunned with +3, the horse mad with fear (P99)', () => {
+    const played = play(joust({ ...PEACE, B: { owesStumble: true, hands: [] } }), {
+      dice: [
+        ['fall-prone', 2, 2],
+        ['lot:unhorsed', 0],
+        ['beast-hexes', 1, 1],
+        ['beast-way', 4],
+        ['stun', 2, 3],
+      ],
+    });
+    const rider = played.fighter('B');
+    expect(rider).toMatchObject({ mount: null, posture: 'prone' });
+    const horse = played.fighter('C');
+    expect(horse.beast).toMatchObject({ rider: null, panicked: true });
+    expect(played.one('unhorsed')).toMatchObject({ fighter: 'B', horse: 'C', at: rider.at });
+    const stun = played.of('stunned').find(({ cite }) => cite === '30.6.5.1');
+    expect(stun?.rolls?.[0]?.modifiers).toEqual([{ value: 3, why: 'from his horse', cite: '30.6.5.1' }]);
+  });
+
+  test('30.6.6, P99 with the horse dead under him the rider is thrown', () => {
+    const played = play(joust({ B: { by: 'seat', seat: 1 }, C: { w: 1 } }), {
+      cf: { A: 'chest 8 >C' },
+      dice: [blow(15, 4, 3), ['lot:unhorsed', 0], ['stun', 1, 1]],
+    });
+    expect(played.fighter('C').fate).toBe('dead');
+    expect(played.fighter('B')).toMatchObject({ mount: null, posture: 'prone' });
+  });
+
+  test('P99 a loose horse that comes to an edge is gone, and no party to the match', () => {
+    const horse = { ...newBeast(tables, 'zebra', true), panicked: true };
+    const played = play(
+      joust({
+        ...PEACE,
+        B: { mount: null, at: { q: 5, r: 0 }, by: 'seat', seat: 1, hands: [] },
+        C: { beast: horse, at: { q: -6, r: 3 } },
+      }),
+      {
+        dice: [
+          ['beast-hexes', 6, 6],
+          ['beast-way', 1],
+        ],
+      },
+    );
+    expect(played.fighter('C').fate).toBe('spared');
+    expect(played.one('horse-gone').fighter).toBe('C');
+    expect(played.state.outcome).toBeNull();
+  });
+});
