@@ -79,7 +79,7 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   }
   const before = readings.map(({ blow: { attacker } }) => hurtOf(attacker));
   const opened = applyBlows(ctx, readings);
-  settleThrown(ctx);
+  if (ctx.wild) settleThrown(ctx);
   for (const { blow, landed, bonus } of readings) {
     if (blow.special === 'feint' && landed) yield* resolveFeint(ctx, blow, FEINT_CF + bonus);
   }

@@ -52,6 +52,8 @@ export function closestOf(
   fighter: Fighter,
   among: readonly Fighter[],
 ): readonly [Fighter, readonly Lot[]] {
+  const [only] = among;
+  if (among.length === 1 && only !== undefined) return [only, []];
   const range = Math.min(...among.map((one) => rangeBetween(fighter, one)));
   const close = among.filter((one) => rangeBetween(fighter, one) === range);
   const inFront = close.filter((one) => canReach(view.tables, fighter, one));

@@ -58,7 +58,7 @@ function playTick(ctx: PhaseContext, tick: number): void {
   for (const turnout of acting) if (!turnout.stopped) carryOut(ctx, turnout, tick, going);
   const steps = ctx.turnouts.flatMap((turnout, i) => stepOf(turnout, tick, stances[i] ?? turnout.fighter));
   if (steps.length > 0) ctx.emit({ kind: 'stepped', cite: '7.3', tick: tick + 1, steps });
-  for (const turnout of ctx.turnouts) rideOn(ctx, turnout, tick);
+  if (ctx.wild) for (const turnout of ctx.turnouts) rideOn(ctx, turnout, tick);
   if (ctx.turnouts.length > 2) thinOut(ctx, (turnout) => goesOn(turnout, tick));
   for (const [i, { fighter }] of ctx.turnouts.entries()) {
     const from = stances[i]?.at ?? fighter.at;
@@ -130,6 +130,7 @@ function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
  * left his hex after all, so that it is looked again until nobody is.
  */
 function meetings(ctx: PhaseContext, going: readonly Going[]): void {
+  if (going.length === 0) return;
   const free = () => going.filter(({ turnout }) => !turnout.stopped).length;
   for (let before = -1, now = free(); now !== before; now = free()) {
     before = now;
@@ -139,7 +140,7 @@ function meetings(ctx: PhaseContext, going: readonly Going[]): void {
 
 function settleMeetings(ctx: PhaseContext, going: readonly Going[]): void {
   for (const one of going) avoidVictor(ctx, one);
-  for (const one of going) meetLongBody(ctx, one);
+  if (ctx.wild) for (const one of going) meetLongBody(ctx, one);
   for (const { to } of going) pileUp(ctx, going, to);
   for (const [i, mine] of going.entries()) {
     for (const theirs of going.slice(i + 1)) if (bothFree(mine, theirs)) meetMoving(ctx, mine, theirs);

@@ -131,6 +131,8 @@ export interface PhaseContext extends GladiatorContext {
   readonly crossed: Set<string>;
   /** 8.3 Those who were run onto, and by whom. */
   readonly runOnto: { readonly target: Fighter; readonly by: Turnout }[];
+  /** 28, 30 There are beasts in the match, or horses. */
+  readonly wild: boolean;
   /** 30.6.5 Riders who have come off their horses and have yet to feel it. */
   readonly thrown: Fighter[];
   /** How the last man to go out of the bout went. */
@@ -150,6 +152,7 @@ export function beginPhase(context: GladiatorContext): PhaseContext {
     combatants: [],
     crossed: new Set(),
     runOnto: [],
+    wild: state.fighters.some(({ beast }) => beast !== null),
     thrown: [],
     lastEnd: 'wounds',
   };

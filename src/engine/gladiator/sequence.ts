@@ -46,9 +46,11 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   if (sidesLeft(ctx.state).length < 2) return; // F6
   reviewGrips(ctx);
   turnCenturions(ctx);
-  leadHorses(ctx.state);
-  moveBeasts(ctx);
-  settleThrown(ctx);
+  if (ctx.wild) {
+    leadHorses(ctx.state);
+    moveBeasts(ctx);
+    settleThrown(ctx);
+  }
   if (sidesLeft(ctx.state).length < 2) return;
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
@@ -71,15 +73,20 @@ function advance(state: State): void {
 /** 5.2.7 Bleeding, the end of what lasts a phase, and the end of the bout (P7 15, 16). */
 function closePhase(ctx: PhaseContext): void {
   bleed(ctx);
-  settleThrown(ctx);
-  leadHorses(ctx.state);
+  if (ctx.wild) endWild(ctx);
   for (const fighter of ctx.state.fighters) {
     fighter.stumbling = false;
     fighter.aside = false;
-    if (fighter.beast !== null) fighter.beast.reared = false;
   }
   freeTheFallen(ctx);
   freeFromTheFallen(ctx);
-  testHuntWon(ctx);
+  if (ctx.wild) testHuntWon(ctx);
   testEnd(ctx);
+}
+
+/** What beasts and riders leave at the end of a phase. */
+function endWild(ctx: PhaseContext): void {
+  settleThrown(ctx);
+  leadHorses(ctx.state);
+  for (const { beast } of ctx.state.fighters) if (beast !== null) beast.reared = false;
 }

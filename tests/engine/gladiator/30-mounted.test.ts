@@ -170,10 +170,10 @@ function pathDice(tens: number, ones: number): readonly Scripted[] {
 }
 
 /** Nobody can strike anybody: no weapons, and no bare hands (22). */
-const PEACE = {
+const PEACE: Required<Pick<Scene, 'A' | 'rules'>> = {
   rules: advancedRules(ADVANCED_SECTIONS.filter((section) => section !== 22)),
   A: { hands: [], moves: 5 },
-} as const;
+};
 
 describe('30.5 collisions', () => {
   /** The rider charges from four hexes away, its head two from A. */
