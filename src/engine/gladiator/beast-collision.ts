@@ -1,12 +1,14 @@
 /** 28.6: a beast runs into a man, or a man into a beast. */
-import { ONE_DIE } from '../kernel/dice.ts';
-import type { Direction, Hex } from '../kernel/hex.ts';
-import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import { type Lot, ONE_DIE } from '../kernel/dice.ts';
+import { type Hex, sameHex, turn } from '../kernel/hex.ts';
+import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { trample } from './attack.ts';
+import { type Stance, takeStance } from './beast-stance.ts';
 import { type BeastFighter, headOf } from './bodies.ts';
 import { impactModifiers, pushedTo } from './collision.ts';
-import { type PhaseContext, turnoutOf } from './phase.ts';
+import { advantageModifiers } from './facing.ts';
+import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
 import { stunBySeverity } from './stun.ts';
 import type { Fighter } from './types.ts';
@@ -14,9 +16,14 @@ import type { Fighter } from './types.ts';
 /** 28.6 */
 const PER_HEX = 2;
 
-interface Stance {
-  readonly at: Hex;
-  readonly facing: Direction;
+/** How a beast comes upon a man. */
+interface Ram {
+  /** Where it would stand, and he stands now. */
+  readonly stance: Stance;
+  /** Hexes it has gone, this one included. */
+  readonly moved: number;
+  /** The draw that chose its way. */
+  readonly lots: readonly Lot[];
 }
 
 /** C99 A beast's impact: its kind and the hexes it has moved, and nothing else. */
@@ -27,57 +34,94 @@ function beastImpact(ctx: PhaseContext, { beast: { kind } }: BeastFighter, moved
   return rollOf('impact', '28.6', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
 }
 
-function manImpact(ctx: PhaseContext, man: Fighter): Roll {
+/** 8.4 All that any man's impact is made of, his advantage over the beast included (P17). */
+function manImpact(ctx: PhaseContext, man: Fighter, over: readonly Modifier[]): Roll {
   const modifiers = impactModifiers(ctx.tables, turnoutOf(ctx, man));
+  addModifier(modifiers, sumModifiers(over), 'positional advantage', '9.2');
   return rollOf('impact', '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
 }
 
-/** 28.6, P93 A beast takes a stance that covers a man's hex: the stronger keeps the place; a man with nowhere to go falls. */
-export function ramMan(ctx: PhaseContext, beast: BeastFighter, man: Fighter, stance: Stance, moved: number): void {
-  const { strike, guard, by } = rollBoth(ctx, beast, man, moved);
-  const at = man.at;
+/**
+ * 28.6, P93 A beast takes a stance that covers a man's hex: the stronger keeps the place; a man with
+ * nowhere to go falls. In panic it tramples him whoever is the stronger (P175).
+ */
+export function ramMan(
+  ctx: PhaseContext,
+  beast: BeastFighter,
+  man: Fighter,
+  { stance, moved, lots: drawn }: Ram,
+): void {
+  const { at } = man;
+  const over = advantageModifiers(ctx.tables, at, { ...beast, facing: stance.facing });
+  const { strike, guard, by } = rollBoth(ctx, beast, man, moved, over);
   const fighters = [beast.id, man.id] as const;
   const rolls = [strike, guard];
+  const before = man.stun.amount;
   if (by <= 0) {
     const winner = by === 0 ? null : man.id;
-    ctx.emit({ kind: 'collided', cite: '28.6', fighters, at, winner, pushedTo: null, by: -by, rolls, lots: [] });
+    ctx.emit({
+      kind: 'collided',
+      cite: '28.6',
+      fighters,
+      at,
+      winner,
+      pushedTo: null,
+      by: Math.abs(by),
+      rolls,
+      lots: drawn,
+    });
     if (by < 0) reel(ctx, beast, -by);
-    return;
+  } else {
+    const { to, lots } = roomFor(ctx, beast, man, stance);
+    if (to !== null) man.at = to;
+    turnoutOf(ctx, man).beaten = true;
+    const event = { fighters, at, winner: beast.id, pushedTo: to, by, rolls, lots: [...drawn, ...lots] };
+    ctx.emit({ kind: 'collided', cite: '28.6', ...event });
+    if (to !== null) takeStance(ctx, beast, stance);
+    knockDown(ctx, man, by, to === null);
   }
-  const before = { at: beast.at, facing: beast.facing };
-  Object.assign(beast, stance);
-  const { to, lots } = pushedTo(ctx, { at: headOf(beast), facing: beast.facing }, man, at);
-  if (to === null)
-    Object.assign(beast, before); // P20
-  else man.at = to;
-  const turnout = turnoutOf(ctx, man);
-  turnout.beaten = true;
-  ctx.emit({ kind: 'collided', cite: '28.6', fighters, at, winner: beast.id, pushedTo: to, by, rolls, lots });
-  knockDown(ctx, man, by, to === null);
-  if (beast.beast.panicked && man.fate === 'fighting') trample(ctx, beast, man, man.stun.amount);
+  if (beast.beast.panicked && man.fate === 'fighting') trample(ctx, beast, man, man.stun.amount - before);
 }
 
-/** P157 A man who walks into a beast stays in the hex before it, whoever is the stronger. */
-export function meetBeast(ctx: PhaseContext, man: Fighter, beast: BeastFighter, at: Hex): void {
-  const { strike, guard, by } = rollBoth(ctx, beast, man, 0);
+/** P20, P176 Where a man is pushed when a beast takes a stance: on before its head, or away from its tail. */
+function roomFor(ctx: PhaseContext, beast: BeastFighter, man: Fighter, stance: Stance): ReturnType<typeof pushedTo> {
+  const before = { at: beast.at, facing: beast.facing };
+  Object.assign(beast, stance);
+  const byHead = sameHex(headOf(beast), man.at);
+  const facing = byHead ? stance.facing : turn(stance.facing, 3);
+  const pushed = pushedTo(ctx, { at: man.at, facing }, man, man.at);
+  Object.assign(beast, before);
+  return pushed;
+}
+
+/**
+ * P157 A man walks into a beast: he stays in the hex before it, `from`, whoever is the stronger. That he
+ * meant to enter its hex counts on his impact (P18), and nowhere else.
+ */
+export function meetBeast(ctx: PhaseContext, turnout: Turnout, beast: BeastFighter, from: Hex): void {
+  const { fighter: man } = turnout;
+  const { at } = man;
+  const { strike, guard, by } = rollBoth(ctx, beast, man, 0, advantageModifiers(ctx.tables, from, beast));
+  man.at = from;
+  turnout.entered = turnout.entered.slice(0, -1);
   const winner = by === 0 ? null : by > 0 ? beast.id : man.id;
   const fighters = [beast.id, man.id] as const;
-  const event = { fighters, at, winner, pushedTo: by > 0 ? man.at : null, by: Math.abs(by), rolls: [strike, guard] };
+  const event = { fighters, at, winner, pushedTo: by > 0 ? from : null, by: Math.abs(by), rolls: [strike, guard] };
   ctx.emit({ kind: 'collided', cite: '28.6', ...event, lots: [] });
   if (by > 0) {
-    turnoutOf(ctx, man).beaten = true;
+    turnout.beaten = true;
     knockDown(ctx, man, by, false);
   } else if (by < 0) reel(ctx, beast, -by);
 }
 
-function rollBoth(ctx: PhaseContext, beast: BeastFighter, man: Fighter, moved: number) {
+function rollBoth(ctx: PhaseContext, beast: BeastFighter, man: Fighter, moved: number, over: readonly Modifier[]) {
   for (const one of [beast, man]) {
     const turnout = turnoutOf(ctx, one);
     turnout.collided = true;
     turnout.stopped = true;
   }
   const strike = beastImpact(ctx, beast, moved);
-  const guard = manImpact(ctx, man);
+  const guard = manImpact(ctx, man, over);
   return { strike, guard, by: strike.total - guard.total };
 }
 

@@ -1,24 +1,21 @@
 /** 28.2, 28.5, A7: how a long body turns and moves, and what bars its way. */
 import { edgeBeyond } from '../kernel/arena.ts';
-import { ONE_DIE } from '../kernel/dice.ts';
+import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { rollOf } from '../kernel/roll.ts';
 import { isBarred } from './barriers.ts';
 import { ramMan } from './beast-collision.ts';
-import { type BeastFighter, covers, headOf, hexesOf, lengthOf } from './bodies.ts';
-import { type PhaseContext, turnoutOf } from './phase.ts';
+import { newHexes, type Stance, takeStance } from './beast-stance.ts';
+import { type BeastFighter, covers, lengthOf } from './bodies.ts';
+import type { PhaseContext } from './phase.ts';
 import { isRidden } from './sheet.ts';
 import type { Fighter } from './types.ts';
-
-/** A place and a heading for its body. */
-interface Stance {
-  readonly at: Hex;
-  readonly facing: Direction;
-}
 
 /** What a step is besides one hex forward. */
 interface StepOptions {
   readonly turnOnly?: boolean;
+  /** The draw that chose the direction. */
+  readonly lots?: readonly Lot[];
 }
 
 /**
@@ -31,21 +28,22 @@ export function stepBeast(
   beast: BeastFighter,
   way: Direction,
   moved: number,
-  { turnOnly = false }: StepOptions = {},
+  { turnOnly = false, lots = [] }: StepOptions = {},
 ): Direction | null {
   if (beast.beast.horse && !turnOnly && isGone(ctx, beast, way)) return null;
-  const open = openWay(ctx, beast, way, turnOnly);
+  const open = openWay(ctx, beast, way, turnOnly, lots);
   if (open === null) return null;
-  const from = beast.at;
-  const turned = { at: from, facing: open };
-  const reached = turnOnly ? turned : { at: neighbour(from, open), facing: open };
-  for (const stance of [turned, reached]) {
-    const man = manIn(ctx, beast, stance);
-    if (man === null) continue;
-    ramMan(ctx, beast, man, stance, moved + 1);
-    return null;
+  const untold = open === way ? lots : [];
+  const turned = { at: beast.at, facing: open };
+  if (meets(ctx, beast, turned, moved, untold)) return null;
+  if (turnOnly) {
+    takeStance(ctx, beast, turned, untold);
+    return open;
   }
-  place(ctx, beast, reached);
+  const reached = { at: neighbour(beast.at, open), facing: open };
+  if (menIn(ctx, beast, reached).length > 0) takeStance(ctx, beast, turned);
+  if (meets(ctx, beast, reached, moved, untold)) return null;
+  takeStance(ctx, beast, reached, untold);
   return open;
 }
 
@@ -58,19 +56,22 @@ function isGone(ctx: PhaseContext, horse: BeastFighter, way: Direction): boolean
   return true;
 }
 
-function place(ctx: PhaseContext, beast: BeastFighter, { at, facing }: Stance): void {
-  const from = beast.at;
-  const turned = beast.facing !== facing;
-  beast.at = at;
-  beast.facing = facing;
-  if (from === at && !turned) return;
-  const turnout = turnoutOf(ctx, beast);
-  turnout.entered = [...turnout.entered, { hex: headOf(beast), way: 'forward', hazard: false }];
-  ctx.emit({ kind: 'beast-stepped', cite: '28.5', fighter: beast.id, from, to: at, facing });
+/** 28.6 Whether a man is in the hexes of a stance; then the beast runs into him. */
+function meets(ctx: PhaseContext, beast: BeastFighter, stance: Stance, moved: number, lots: readonly Lot[]): boolean {
+  const [man] = menIn(ctx, beast, stance);
+  if (man === undefined) return false;
+  ramMan(ctx, beast, man, { stance, moved: moved + 1, lots });
+  return true;
 }
 
 /** P92 The direction itself, or one beside it where that is barred. */
-function openWay(ctx: PhaseContext, beast: BeastFighter, way: Direction, turnOnly: boolean): Direction | null {
+function openWay(
+  ctx: PhaseContext,
+  beast: BeastFighter,
+  way: Direction,
+  turnOnly: boolean,
+  lots: readonly Lot[],
+): Direction | null {
   const isOpen = (facing: Direction) =>
     isFree(ctx, beast, { at: beast.at, facing }) &&
     (turnOnly || isFree(ctx, beast, { at: neighbour(beast.at, facing), facing }));
@@ -79,18 +80,15 @@ function openWay(ctx: PhaseContext, beast: BeastFighter, way: Direction, turnOnl
   const roll = rollOf('beast-aside', 'P92', ctx.dice.throw('beast-aside', ONE_DIE), 'sum');
   const left = roll.total % 2 === 1;
   const aside = [turn(way, left ? -1 : 1), turn(way, left ? 1 : -1)].find(isOpen) ?? null;
-  ctx.emit({ kind: 'beast-barred', cite: 'P92', fighter: beast.id, way, aside, rolls: [roll] });
+  ctx.emit({ kind: 'beast-barred', cite: 'P92', fighter: beast.id, way, aside, rolls: [roll], lots });
   return aside;
 }
 
-/** Whether nothing but one man is in the hexes that a body would newly cover. */
+/** Whether nothing but one man is in the hexes that a body would newly cover (P176). */
 function isFree(ctx: PhaseContext, beast: BeastFighter, stance: Stance): boolean {
-  if (menIn(ctx, newHexes(beast, stance)).length > 1) return false;
+  const turned = { at: beast.at, facing: stance.facing };
+  if (menIn(ctx, beast, turned).length > 1) return false;
   return newHexes(beast, stance).every((hex) => !isBarred(ctx.state, hex) && otherBeastIn(ctx, beast, hex) === null);
-}
-
-function newHexes(beast: BeastFighter, stance: Stance): readonly Hex[] {
-  return hexesOf({ ...beast, ...stance }).filter((hex) => !covers(beast, hex));
 }
 
 function otherBeastIn(ctx: PhaseContext, beast: BeastFighter, hex: Hex): Fighter | null {
@@ -100,15 +98,9 @@ function otherBeastIn(ctx: PhaseContext, beast: BeastFighter, hex: Hex): Fighter
   return others.find((one) => covers(one, hex)) ?? null;
 }
 
-/** 28.6 The man in a hex that the body would newly cover, its head first. */
-function manIn(ctx: PhaseContext, beast: BeastFighter, stance: Stance): Fighter | null {
-  const head = headOf({ ...beast, ...stance });
+/** 28.6 The men in hexes that the body would newly cover. */
+function menIn(ctx: PhaseContext, beast: BeastFighter, stance: Stance): readonly Fighter[] {
   const hexes = newHexes(beast, stance);
-  const met = menIn(ctx, hexes);
-  return met.find((man) => covers(man, head)) ?? met[0] ?? null;
-}
-
-function menIn(ctx: PhaseContext, hexes: readonly Hex[]): readonly Fighter[] {
   const men = ctx.state.fighters.filter((one) => one.beast === null && one.mount === null && one.fate === 'fighting');
   return men.filter((man) => hexes.some((hex) => covers(man, hex)));
 }

@@ -213,13 +213,17 @@ function swapClash(ctx: PhaseContext, mover: Going, other: Going): void {
 }
 
 /** 28.6, 30.5 A man walks into a beast or a rider, or up to a beast that lies senseless. */
-function meetLongBody(ctx: PhaseContext, { turnout, to }: Going): void {
+function meetLongBody(ctx: PhaseContext, mine: Going): void {
+  const { turnout, from, to } = mine;
   const isLong = (one: Fighter) => one.fate === 'fighting' && lengthOf(one) > 1 && !isRidden(one);
   const met = ctx.state.fighters.find((one) => isLong(one) && covers(one, to));
   if (turnout.stopped || met === undefined) return;
   if (met.mount !== null) meetRider(ctx, turnout.fighter, met, to);
-  else if (isActive(met) && isLooseBeast(met)) meetBeast(ctx, turnout.fighter, met, to);
-  else stopShort(ctx, turnout, met, 'P157');
+  else if (!isActive(met) || !isLooseBeast(met)) stopShort(ctx, turnout, met, 'P157');
+  else {
+    enter(ctx, mine);
+    meetBeast(ctx, turnout, met, from);
+  }
 }
 
 /** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */

@@ -1,5 +1,5 @@
 /** Beasts in English. */
-import { DIRECTION_NAMES } from '../kernel/hex.ts';
+import { DIRECTION_NAMES, sameHex } from '../kernel/hex.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
@@ -12,7 +12,9 @@ export function narrateBeasts(event: GladiatorEvent, state: Readonly<State>, nam
     case 'beast-acted':
       return actedLine(event, state, name);
     case 'beast-stepped':
-      return `${name} goes to ${place(state, event.to)}.`;
+      return sameHex(event.from, event.to)
+        ? `${name} turns to face ${DIRECTION_NAMES[event.facing]}.`
+        : `${name} goes to ${place(state, event.to)}.`;
     case 'beast-barred':
       return event.aside === null
         ? `${name} finds its way barred and stops: ${sums(event)}.`
