@@ -26,7 +26,7 @@ describe('beasts and several men', () => {
     const tail = hex(-1, -1);
     const script: Script = {
       plots: { A: 'F', B: 'F' },
-      dice: [...impact(3, 1), ...mildly, ...impact(3, 1), ...mildly],
+      dice: [...impact(6, 1), ...mildly, ...impact(6, 1), ...mildly],
     };
     const played = play(from, script);
     expect(played.of('collided').map(({ fighters, at }) => [fighters, at])).toEqual([

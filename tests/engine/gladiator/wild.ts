@@ -1,21 +1,14 @@
 /** Beasts as a test wants them (28). */
-import { beastRatings, newBeast } from '../../../src/engine/gladiator/beast-setup.ts';
 import type { Beast, BeastKind } from '../../../src/engine/gladiator/beast-types.ts';
 import { hexesOf } from '../../../src/engine/gladiator/bodies.ts';
 import type { Fighter, State } from '../../../src/engine/gladiator/types.ts';
-import { tables } from '../../support/bout.ts';
+import { wild } from '../../support/beasts.ts';
 import type { Scripted } from '../../support/dice.ts';
-import { hex, place } from './clash.ts';
+import { place } from './clash.ts';
 
-/** A beast of a kind, of the book and of side 1; it stands in (1,0) looking at the man in (0,0) unless placed elsewhere. */
+/** A beast of side 1; it stands in (1,0) looking at the man in (0,0) unless placed elsewhere. */
 export function beast(kind: BeastKind, traits: Partial<Fighter> = {}, state: Partial<Beast> = {}): Partial<Fighter> {
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  return {
-    ...{ by: 'book', side: 1, name, beast: { ...newBeast(tables, kind), ...state } },
-    ...beastRatings(tables, kind),
-    ...{ hands: [], at: hex(1, 0), facing: 3 },
-    ...traits,
-  };
+  return wild(kind, { side: 1, ...place(1, 0, 3), ...traits }, state);
 }
 
 /** Left out of combat, so that a test of movement is no more than that. */
