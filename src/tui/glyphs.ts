@@ -33,6 +33,11 @@ export interface Glyphs {
   readonly faceDown: string;
   readonly faceUp: string;
   readonly corpse: string;
+  /** A beast's. */
+  readonly eye: string;
+  readonly tail: string;
+  /** The pattern of a hide. */
+  readonly coats: { readonly tiger: string; readonly zebra: string; readonly leopard: string };
   readonly blood: string;
   readonly trail: string;
   /** How much of something is left, from nothing to all; even the highest leaves a gap to what is above. */
@@ -76,6 +81,9 @@ const UNICODE: Glyphs = {
   faceDown: '━',
   faceUp: '═',
   corpse: '×',
+  eye: '•',
+  tail: '∿',
+  coats: { tiger: '◢', zebra: '▌', leopard: '∵' },
   blood: '∴,∵',
   trail: '·',
   bars: '▁▂▃▄▅▆▇',
@@ -111,6 +119,9 @@ const ASCII: Glyphs = {
   faceDown: '-',
   faceUp: '=',
   corpse: 'x',
+  eye: '"',
+  tail: '~',
+  coats: { tiger: '=', zebra: '|', leopard: ':' },
   blood: ';,:',
   trail: '.',
   bars: '.:-=+*#',

@@ -1,6 +1,7 @@
 /** What lies in a hex and what is written on it: things, blood, the plan, key letters, fronts, names of hexes. */
 import type { Direction } from '../../engine/kernel/hex.ts';
 import type { Level, Style } from '../style.ts';
+import { drawBeast } from './beasts.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
 import type { HexPen, Place } from './pen.ts';
@@ -74,8 +75,12 @@ function low(size: Size): number {
 }
 
 /** A plan that ends where its man stands turns his arrow; one that leads into another leaves its mark on him. */
-function drawFigureAndStep(pen: HexPen, figure: Figure, { step, beneath }: Spot, manner: Manner): void {
+function drawFigureAndStep(pen: HexPen, figure: Figure, { step, beneath, part }: Spot, manner: Manner): void {
   const { size, level } = manner;
+  if (figure.body !== null && part !== null) {
+    drawBeast(pen, figure, figure.body, part, size, level);
+    return;
+  }
   const turns = step?.last === true && figure.team === 'you';
   drawFigure(pen, figure, size, level, turns ? step.facing : null);
   if (beneath !== null) pen.fit(PLACES[size].hint, beneath.id, spareStyle(figure, size, level));

@@ -37,18 +37,32 @@ export function arrowColumn(pen: HexPen, facing: Direction): number {
 
 function drawSmall(pen: HexPen, figure: Figure, level: Level, arrow: Style | null): void {
   if (figure.state === 'dead') drawSmallBody(pen, figure);
-  else drawCounter(pen, figure, { ...spareStyle(figure, 'S', level), inverse: isInverse(figure, level) }, arrow);
+  else drawCounter(pen, figure, { form: smallForm(pen, figure), status: statusOf(figure) }, level, arrow);
 }
 
-function drawCounter(pen: HexPen, figure: Figure, style: Style, arrow: Style | null): void {
+/** What is written on a figure's counter: three characters across, and the sign of what has come over him. */
+export interface Badge {
+  readonly form: string;
+  readonly status: string;
+}
+
+/** A counter of two rows at size S: the form, and in the other row the arrow with status and stun beside it. */
+export function drawCounter(
+  pen: HexPen,
+  figure: Figure,
+  { form, status }: Badge,
+  level: Level,
+  arrow: Style | null,
+): void {
+  const style = { ...spareStyle(figure, 'S', level), inverse: isInverse(figure, level) };
   const arrowRow = pointsUp(figure.facing) ? 0 : 1;
   if (isUp(figure) && style.inverse) invertCounter(pen, arrowRow, style);
   const around = isUp(figure) ? style : { ...style, inverse: false };
   const column = arrowColumn(pen, figure.facing);
   const free = [0, 1, 2].filter((other) => other !== column);
-  pen.write(1 - arrowRow, 0, smallForm(pen, figure), style);
+  pen.write(1 - arrowRow, 0, form, style);
   pen.write(arrowRow, column, pen.glyphs.arrows[figure.facing], arrow ?? around);
-  const marks = [statusOf(figure), stunOf(figure)].filter((mark) => mark !== '');
+  const marks = [status, stunOf(figure)].filter((mark) => mark !== '');
   marks.forEach((mark, i) => {
     pen.write(arrowRow, free[i] ?? 0, mark, around);
   });
@@ -85,7 +99,7 @@ function drawLarge(pen: HexPen, figure: Figure, level: Level, arrow: Style | nul
   const { facing } = figure;
   const arrowRow = pointsUp(facing) ? 0 : 3;
   pen.write(arrowRow, arrowColumn(pen, facing), pen.glyphs.arrows[facing], arrow ?? { fg: 'edge', bold: true });
-  drawMarks(pen, figure, arrowRow);
+  drawMarks(pen, figure, statusOf(figure), arrowRow);
   if (!isUp(figure)) return;
   const gear: Style = { fg: 'edge' };
   pen.write(3 - arrowRow, 0, thingGlyph(pen, figure.other), gear);
@@ -109,23 +123,23 @@ function drawName(pen: HexPen, figure: Figure, level: Level): void {
 }
 
 /** A name about the middle of `width` cells, the odd blank after it. */
-function fitted(name: string, width: number): string {
+export function fitted(name: string, width: number): string {
   const cells = cellsOf(name.toUpperCase()).slice(0, width);
   const before = Math.floor((width - cells.length) / 2);
   return `${' '.repeat(before)}${cells.join('')}`.padEnd(width);
 }
 
-function drawBars(pen: HexPen, figure: Figure): void {
+/** 3.9 How much is left of each area, as bars across the middle of a hex of size L. */
+export function drawBars(pen: HexPen, figure: Figure): void {
   figure.condition.forEach((share, area) => {
     const fg = share >= 0.75 ? 'good' : share >= 0.4 ? 'warn' : 'bad';
     pen.write(2, pen.middle - 2 + area, barOf(pen.glyphs, share), { fg });
   });
 }
 
-/** The posture's letter and the stun, where the arrow leaves room. */
-function drawMarks(pen: HexPen, figure: Figure, row: number): void {
+/** The sign of his posture and the stun at size L, where the arrow leaves room. */
+export function drawMarks(pen: HexPen, figure: Figure, status: string, row: number): void {
   const style: Style = { fg: 'edge', bold: true };
-  const status = statusOf(figure);
   const stun = stunOf(figure) === '' ? '' : `*${stunOf(figure)}`;
   const column = arrowColumn(pen, figure.facing);
   if (column === pen.middle) {

@@ -3,6 +3,7 @@ import { type Direction, turn } from '../../engine/kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix, type Style } from '../style.ts';
 import type { Token } from '../theme.ts';
+import type { Part } from './bodies.ts';
 import { frontSides, type Size } from './geometry.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
@@ -100,11 +101,17 @@ export interface Side {
 
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
 export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): Side {
+  if (isOneBody(here, there)) return { style: {}, glyph: ' ' };
   const back = turn(direction, 3);
   const [ours, theirs] = [outlineOf(here, direction), outlineOf(there, back)];
   const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
   const marked = signOf(here, direction, level) ?? signOf(there, back, level);
   return { style: { fg, bold, dim: dim && level === 0 }, glyph: marked ?? shape(here, there, direction, glyphs) };
+}
+
+/** 28.2 No line runs through a beast. */
+function isOneBody(here: Spot, there: Spot): boolean {
+  return here.figure !== null && here.figure === there.figure;
 }
 
 function shape(here: Spot, there: Spot, direction: Direction, { sides, facedSides }: Glyphs): string {
@@ -113,8 +120,13 @@ function shape(here: Spot, there: Spot, direction: Direction, { sides, facedSide
   return faces(there, back) ? facedSides[back] : sides[direction];
 }
 
-function faces({ figure }: Spot, direction: Direction): boolean {
-  return figure !== null && isUp(figure) && figure.facing === direction;
+function faces({ figure, part }: Spot, direction: Direction): boolean {
+  return figure !== null && hasFront(figure, part) && figure.facing === direction;
+}
+
+/** Whether a figure's front begins at the sides of this part of it. */
+function hasFront(figure: Figure, part: Part | null): boolean {
+  return isUp(figure) && (part === 'whole' || part === 'head');
 }
 
 /** With few colours who is asked stands in brackets, with none a cursor does too; a clash is stars: on the slanting sides. */
@@ -126,10 +138,10 @@ function signOf({ cursor, clash, figure }: Spot, direction: Direction, level: Le
 }
 
 function outlineOf(spot: Spot, direction: Direction): Outline {
-  const { figure, step } = spot;
+  const { figure, step, part } = spot;
   if (figure?.asked === true) return { rank: 8, fg: 'cursor', bold: true, dim: false };
   const planned = step?.last === true && frontSides(step.facing).includes(direction);
-  if (figure !== null && isUp(figure) && frontSides(figure.facing).includes(direction)) {
+  if (figure !== null && hasFront(figure, part) && frontSides(figure.facing).includes(direction)) {
     return { rank: 7, fg: 'edge', bold: true, dim: false };
   }
   if (spot.cursor) return { rank: 6, fg: 'cursor', bold: true, dim: false };

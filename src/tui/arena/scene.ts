@@ -1,4 +1,5 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
+import type { BeastKind } from '../../engine/gladiator/beast-types.ts';
 import type { Posture, ShieldSize, SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
 import type { ArenaWindow } from '../../engine/kernel/arena.ts';
 import type { Direction, Hex } from '../../engine/kernel/hex.ts';
@@ -9,7 +10,21 @@ export type Thing = WeaponKind | SnareKind | ShieldSize | 'battered';
 /** 'you' are all on the player's side. */
 export type Team = 'you' | 'foe';
 
-/** A man on the sand, or what is left of him. */
+/** 28.2 A body of several hexes: its head lies before the figure's hex, and of three hexes the tail behind. */
+export interface LongBody {
+  readonly kind: BeastKind | 'horse';
+  readonly hexes: 2 | 3;
+  /** 28.7.4 On its hind legs. */
+  readonly reared: boolean;
+  /** 28.5.2 */
+  readonly panicked: boolean;
+  readonly dazed: boolean;
+  readonly fed: boolean;
+  /** 30 Somebody sits on it, and it is him that the figure stands for. */
+  readonly ridden: boolean;
+}
+
+/** A man or a beast on the sand, or what is left of him. */
 export interface Figure {
   readonly id: string;
   readonly name: string;
@@ -19,6 +34,8 @@ export interface Figure {
   /** It is for him that a question is open. */
   readonly asked: boolean;
   readonly at: Hex;
+  /** null: a man on foot, who has one hex. */
+  readonly body: LongBody | null;
   readonly facing: Direction;
   readonly posture: Posture;
   readonly faceUp: boolean;
@@ -28,7 +45,7 @@ export interface Figure {
   /** What he strikes with, and what is in the other hand. */
   readonly weapon: Thing | null;
   readonly other: Thing | null;
-  /** The hexes he can strike; null: the three before him (6.1). */
+  /** The hexes he can strike; null: the three before him, or before its head (6.1, 28.2). */
   readonly strikes: readonly Hex[] | null;
   /** The share of wound boxes left, 0..1, by body area. */
   readonly condition: readonly number[];

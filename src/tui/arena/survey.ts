@@ -1,6 +1,7 @@
 /** A scene sorted by hex: what lies, stands and is planned where. */
 import { edgeBeyond } from '../../engine/kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
+import { frontFrom, type Part, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
 import type { ArenaScene, Figure, Ghost, Hint, PlanStep, Team, Thing } from './scene.ts';
 
@@ -15,6 +16,8 @@ export interface Spot {
   readonly hex: Hex;
   readonly inside: boolean;
   readonly figure: Figure | null;
+  /** How much of the figure is here; null where there is none. */
+  readonly part: Part | null;
   /** One who lies there under him. */
   readonly beneath: Figure | null;
   readonly item: Thing | null;
@@ -31,7 +34,7 @@ export interface Spot {
 /** Looks a hex up. */
 export type Survey = (hex: Hex) => Spot;
 
-/** Whether a man has a front and moves on his feet or knees: not one who lies, sleeps or is dead. */
+/** Whether a man has a front and moves on his feet or knees, or a beast on its own: not one who lies, sleeps or is dead. */
 export function isUp(figure: Figure): boolean {
   return figure.state === 'fighting' && figure.posture !== 'prone';
 }
@@ -56,13 +59,14 @@ interface Prepared {
 
 function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
   const here = ({ at }: { readonly at: Hex }): boolean => sameHex(at, hex);
-  const figures = scene.figures.filter(here);
+  const figures = scene.figures.filter((one) => partIn(one, hex) !== null);
   const figure = topmost(figures);
   const isHex = (other: Hex): boolean => sameHex(other, hex);
   return {
     hex,
     inside: edgeBeyond(scene.window, hex) === null,
     figure,
+    part: figure === null ? null : partIn(figure, hex),
     beneath: figures.find((other) => other !== figure && other.state !== 'dead') ?? null,
     item: scene.items.findLast(here)?.kind ?? null,
     blood: scene.blood.some(isHex),
@@ -89,7 +93,7 @@ function numbered({ plan }: ArenaScene): readonly NumberedStep[] {
 function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly Team[]> {
   const found = new Map<string, readonly Team[]>();
   for (const figure of fronts ? figures.filter(isUp) : []) {
-    const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(figure.at, side));
+    const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(frontFrom(figure), side));
     for (const hex of struck) {
       const key = keyOf(hex);
       const teams = found.get(key) ?? [];

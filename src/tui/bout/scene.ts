@@ -1,10 +1,10 @@
 /** The state of a bout as something to draw. */
-import { boxesLeft, isBattered } from '../../engine/gladiator/sheet.ts';
+import { boxesLeft, isBattered, isRidden } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../engine/gladiator/types.ts';
 import { canStrike } from '../../engine/gladiator/weapons.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
-import type { ArenaScene, Figure, Thing } from '../arena/scene.ts';
+import type { ArenaScene, Figure, LongBody, Thing } from '../arena/scene.ts';
 import { isTeams, isYours } from './sides.ts';
 
 /** What a screen adds to the bare state. */
@@ -35,7 +35,7 @@ export function sceneOf(
   return {
     window: state.window,
     figures: state.fighters
-      .filter(({ fate }) => fate !== 'spared')
+      .filter((fighter) => fighter.fate !== 'spared' && !isRidden(fighter))
       .map((fighter): Figure => {
         const figure = figureOf(tables, fighter, isYours(state, fighter.id, you));
         return { ...figure, lettered, asked: lettered && fighter.id === asked };
@@ -54,6 +54,7 @@ function figureOf(tables: Tables, fighter: Fighter, yours: boolean): Omit<Figure
     name: name.toUpperCase(),
     team: yours ? 'you' : 'foe',
     at,
+    body: bodyOf(fighter),
     facing,
     posture,
     faceUp,
@@ -64,6 +65,15 @@ function figureOf(tables: Tables, fighter: Fighter, yours: boolean): Omit<Figure
     strikes: strikesOf(tables, fighter),
     condition: AREAS.map((area) => boxesLeft(fighter, area) / w),
   };
+}
+
+/** 28.2, 30.3 A beast's body, or a rider's with that of his horse. */
+function bodyOf({ beast, mount }: Fighter): LongBody | null {
+  const calm = { reared: false, panicked: false, dazed: false, fed: false };
+  if (mount !== null) return { kind: 'horse', hexes: 3, ...calm, ridden: true };
+  if (beast === null) return null;
+  const { kind, hexes, reared, panicked, dazed, fed, horse } = beast;
+  return { kind: horse ? 'horse' : kind, hexes, reared, panicked, dazed, fed, ridden: false };
 }
 
 /** The weapon he strikes with and what is in the other hand; a battered shield counts as none (B3). */

@@ -9,6 +9,7 @@ import type { Env } from '../program.ts';
 const MAN: Omit<Figure, 'id' | 'name' | 'team' | 'at' | 'facing'> = {
   lettered: false,
   asked: false,
+  body: null,
   posture: 'standing',
   faceUp: false,
   state: 'fighting',

@@ -89,13 +89,20 @@ const MORE_THINGS = [
 
 function signs({ skin, columns }: Env): readonly HelpLine[] {
   const glyphs = GLYPHS[skin];
-  const { arrows, sword, large, small, battered, woundBox } = glyphs;
+  const { arrows, sword, large, small, battered, woundBox, eye, tail } = glyphs;
   return [
     line('A B', 'fighters; small letter: where your order leads'),
     line([...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'),
     line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
     ...MORE_THINGS.flatMap((kinds) => entry(kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', '), columns)),
     line('K S P U', 'kneeling, stumbling, prone, unconscious; a digit: stun'),
+    ...entry(
+      `${eye}B${eye} ${tail}`,
+      'the head and the tail of a beast, which is one figure over two hexes or three; the kind is on its body',
+      columns,
+    ),
+    ...entry('\\B/', 'a bear on its hind legs (28.7.4)', columns),
+    ...entry('! D F', 'beasts: mad with fear, dazed (it loses its next action), feeding', columns),
     ...entry(
       `${woundBox.whole} ${woundBox.lost}`,
       'wound boxes left (yellow: the next one costs 1 CF) and lost',
