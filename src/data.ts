@@ -21,6 +21,7 @@ import moveRates from '../data/gladiator/move-rates.json' with { type: 'json' };
 import names from '../data/gladiator/names.json' with { type: 'json' };
 import netAttacks from '../data/gladiator/net-attacks.json' with { type: 'json' };
 import netDrms from '../data/gladiator/net-drms.json' with { type: 'json' };
+import obstacleCollision from '../data/gladiator/obstacle-collision.json' with { type: 'json' };
 import physicalCharacteristics from '../data/gladiator/physical-characteristics.json' with { type: 'json' };
 import positionalAdvantage from '../data/gladiator/positional-advantage.json' with { type: 'json' };
 import randomCenturion from '../data/gladiator/random-centurion.json' with { type: 'json' };
@@ -56,6 +57,7 @@ export const gladiatorTables = {
   names,
   'net-attacks': netAttacks,
   'net-drms': netDrms,
+  'obstacle-collision': obstacleCollision,
   'physical-characteristics': physicalCharacteristics,
   'positional-advantage': positionalAdvantage,
   'random-centurion': randomCenturion,

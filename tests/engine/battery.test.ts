@@ -1,5 +1,6 @@
 /** Every rule set through the battery; and rule sets broken on purpose, to see that it can tell. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ARENA_SIZES } from '../../src/engine/gladiator/arena-types.ts';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
@@ -74,6 +75,14 @@ const ADVANCED: Basic = {
     return { rules: advancedRules(), fighters: [fighter(0, style, first), fighter(1, other, second)] };
   }),
 };
+/** The same men in arenas of every size, with many things in them. */
+const ARENAS: Basic = {
+  ...ADVANCED,
+  setups: ADVANCED.setups.map((setup, i): Setup => {
+    const arena = { size: ARENA_SIZES[i % 6] ?? null, obstacles: i % 4 === 0 ? null : 12 };
+    return { ...setup, arena };
+  }),
+};
 /** The same men with nothing in their hands: they strike, and lay hold of each other (22). */
 const BARE: Basic = {
   ...ADVANCED,
@@ -91,6 +100,7 @@ const BARE: Basic = {
 const SUBJECTS: readonly { readonly name: string; readonly report: () => Report }[] = [
   { name: 'GLADIATOR, Basic Game', report: () => inspect(BASIC) },
   { name: 'GLADIATOR, Advanced Game', report: () => inspect(ADVANCED) },
+  { name: 'GLADIATOR, arenas', report: () => inspect(ARENAS) },
   { name: 'GLADIATOR, bare hands', report: () => inspect(BARE) },
 ];
 

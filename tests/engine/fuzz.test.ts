@@ -5,13 +5,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
+import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Fighter, State } from '../../src/engine/gladiator/types.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import { copyPlain } from '../../src/engine/kernel/state.ts';
 import { lying, scene, sword, tables } from '../support/bout.ts';
-import { anyScene, anySetup, saveOf } from '../support/fuzz/bouts.ts';
-import { deedsOfTheDead, forbidden, itemsOf } from '../support/fuzz/forbidden.ts';
+import { anyArena, anyObstructedScene, anyScene, anySetup, saveOf } from '../support/fuzz/bouts.ts';
+import { arenaFaults, deedsOfTheDead, forbidden, itemsOf } from '../support/fuzz/forbidden.ts';
 import { playWildly, type Wild } from '../support/fuzz/play.ts';
 import { setupFor } from '../support/journal/bouts.ts';
 import { checkJournal } from '../support/journal-checker.ts';
@@ -34,12 +35,22 @@ function picker(numbers: readonly number[], seed: string): (n: number) => number
   };
 }
 
+/** Events written before a man is where they put him: he has hit the ground and not yet rolled off the rock, or is pushed. */
+const MIDWAY: ReadonlySet<string> = new Set(['fell-prone', 'killed', 'edge-tested']);
+
 function listening(): {
   readonly complaints: string[];
   readonly watch: (entry: Wild['journal'][number], state: State) => void;
 } {
   const complaints: string[] = [];
   return { complaints, watch: ({ event }, state) => complaints.push(...deedsOfTheDead(event, state)) };
+}
+
+/** A match that goes on from a scene. */
+function begun(state: State, seed: string, watch: ReturnType<typeof listening>['watch']): Wild {
+  const opened = Match.open(gladiator, tables, saveOf(copyPlain(state), seed), { watch });
+  if (!opened.ok) throw new Error(opened.why);
+  return opened.value.match;
 }
 
 describe('any bout', () => {
@@ -63,15 +74,39 @@ describe('any bout', () => {
     PATIENCE,
   );
 
+  it.each([
+    ['from any set-up', anyArena.map((setup) => ({ setup }))],
+    ['from the thick of it', anyObstructedScene.map((state) => ({ state }))],
+  ] as const)(
+    'in any arena, %s to its end, comes to nothing that the rules forbid, not even for a moment',
+    (_, beginnings: fc.Arbitrary<{ readonly setup: Setup } | { readonly state: State }>) => {
+      fc.assert(
+        fc.property(beginnings, seeds, tape, (from, seed, numbers) => {
+          const { complaints, watch } = listening();
+          const look: typeof watch = (entry, state) => {
+            watch(entry, state);
+            if (!MIDWAY.has(entry.event.kind)) complaints.push(...arenaFaults(state));
+          };
+          const match =
+            'setup' in from
+              ? Match.start(gladiator, tables, from.setup, seed, { watch: look })
+              : begun(from.state, seed, look);
+          playWildly(match, picker(numbers, seed), (complaint) => complaints.push(complaint));
+          expect(complaints.slice(0, 5)).toEqual([]);
+        }),
+        { ...OPTIONS, numRuns: RUNS * 2 },
+      );
+    },
+    PATIENCE,
+  );
+
   it(
     'from the thick of it to its end, comes to nothing that the rules forbid',
     () => {
       fc.assert(
         fc.property(anyScene, seeds, tape, (state, seed, numbers) => {
           const { complaints, watch } = listening();
-          const opened = Match.open(gladiator, tables, saveOf(copyPlain(state), seed), { watch });
-          if (!opened.ok) throw new Error(opened.why);
-          playWildly(opened.value.match, picker(numbers, seed), (complaint) => complaints.push(complaint));
+          playWildly(begun(state, seed, watch), picker(numbers, seed), (complaint) => complaints.push(complaint));
           expect(complaints.slice(0, 5)).toEqual([]);
         }),
         { ...OPTIONS, numRuns: RUNS * 5 },

@@ -1,5 +1,6 @@
 /** Puts men into the arena as a test wants them, and plays one phase with written dice and choices. */
 import { gladiatorTables } from '../../src/data.ts';
+import type { Arena } from '../../src/engine/gladiator/arena-types.ts';
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
@@ -120,13 +121,16 @@ export interface Scene {
   /** The phase that `play` will play: 1-8, or 9 for the end of the turn. */
   readonly phase?: number;
   readonly rules?: Partial<RuleChoices>;
+  /** 27 Size 1 with nothing in it, but for what is given; open sand where it is left out. */
+  readonly arena?: Partial<Arena>;
 }
 
 /**
  * A bout before one phase. Unless told otherwise A stands in (0,0) facing 0 (SE) and B in (1,0)
  * facing 3 (NW): face to face, next to each other. Turn 1, phase 1. C to F are there if they are named.
  */
-export function scene({ A = {}, B = {}, loose = [], turn = 1, phase = 1, rules = {}, ...others }: Scene = {}): State {
+export function scene(set: Scene = {}): State {
+  const { A = {}, B = {}, loose = [], turn = 1, phase = 1, rules = {}, arena, ...others } = set;
   const base = initialState({ rules: { ...basicRules(), ...rules }, fighters: [] });
   const more = (['C', 'D', 'E', 'F'] as const).flatMap((id) => (others[id] === undefined ? [] : [man(id, others[id])]));
   return {
@@ -136,6 +140,7 @@ export function scene({ A = {}, B = {}, loose = [], turn = 1, phase = 1, rules =
     window: { column: -8, row: -5, columns: 17, rows: 11 },
     fighters: [man('A', A), man('B', { at: { q: 1, r: 0 }, facing: 3, ...B }), ...more],
     loose: [...loose],
+    arena: arena === undefined ? null : { size: 1, walls: [], obstacles: [], ...arena },
   };
 }
 

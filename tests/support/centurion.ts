@@ -1,4 +1,5 @@
 /** Scenes for chapter 29: B is the centurion in (0,0), A the player's man somewhere along an arrow. */
+import type { Arena } from '../../src/engine/gladiator/arena-types.ts';
 import type { Fighter, LooseItem, RuleChoices, State } from '../../src/engine/gladiator/types.ts';
 import { add, type Direction, type Hex, neighbour, turn } from '../../src/engine/kernel/hex.ts';
 import { scene } from './bout.ts';
@@ -17,6 +18,7 @@ export interface FaceOff {
   readonly turn?: number;
   readonly phase?: number;
   readonly rules?: Partial<RuleChoices>;
+  readonly arena?: Partial<Arena>;
 }
 
 /**

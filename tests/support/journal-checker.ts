@@ -114,8 +114,15 @@ const noHolds = (bout: Bout) => bout.say('nobody lays hands on anybody here');
 const noNets = (bout: Bout) => bout.say('there are no nets in the Basic Game');
 
 const noBeasts = (bout: Bout) => bout.say('there are no beasts in these bouts');
+const noArena = (bout: Bout) => bout.say('there is nothing but sand in these bouts');
 
 const CHECKS: Checks = {
+  'arena-made': noArena,
+  'obstacle-placed': noArena,
+  'edge-tested': noArena,
+  'wall-removed': noArena,
+  'obstacle-hit': noArena,
+  tumbled: noArena,
   'beast-acted': noBeasts,
   'beast-stepped': noBeasts,
   'beast-barred': noBeasts,

@@ -3,7 +3,7 @@ import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/m
 import type { DecisionRules } from '../kernel/request.ts';
 import { rangeBetween } from './bodies.ts';
 import { areasFrom } from './facing.ts';
-import { ridesAbove } from './mounts.ts';
+import { hasBelow } from './height.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { edgeOf, markAt, unitOf } from './pool.ts';
 import { STUMBLING_CF } from './posture.ts';
@@ -117,7 +117,7 @@ function markOf(
 ): Mark {
   const range = rangeBetween(fighter, target);
   const able = total + sumModifiers(edge) >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
-  const met = ridesAbove(target, fighter) ? able.map(halved) : able; // 30.6.3
+  const met = hasBelow(state, target, fighter) ? able.map(halved) : able; // 27.8.2.2, 30.6.3, P167
   const arms = met.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
   const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
   return { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
@@ -128,7 +128,7 @@ function holds({ hands }: Fighter, { hand }: Arm, item: ItemId | null): boolean 
   return hand !== null && item !== null && hands[hand]?.id === item;
 }
 
-/** 13.4.2 A second weapon, taken up this very phase. */
+/** 13.4.2, 27.8.2.2 A second weapon, taken up this very phase; a man on a rock above. */
 const halved = (arm: Arm): Arm => ({ ...arm, halvings: arm.halvings + 1 });
 
 /** CF that an allocation's attacks cost, before they are halved (P36). */

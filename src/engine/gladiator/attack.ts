@@ -1,7 +1,7 @@
 /** 9.4-9.6 and 10.3: blows in their rounds, and what they do. */
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
-import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { NO_DEFENCE } from './allocation.ts';
@@ -12,6 +12,8 @@ import { release, scatter } from './drop.ts';
 import { hurtOf, resolveGrapples } from './grapple.ts';
 import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, loseHeld, suffer } from './harm.ts';
+import { hasBelow } from './height.ts';
+import { isBesideTree, isOnRock } from './obstacles.ts';
 import {
   type Combatant,
   combatantOf,
@@ -26,7 +28,7 @@ import { recoil, shake } from './strikes.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import { settleThrown } from './thrown.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
-import { armedCf } from './weapons.ts';
+import { armedCf, canLeaveHand } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -280,6 +282,7 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   testConsciousness(ctx, blow.target);
   if (reading.drops !== null) loseHeld(ctx, blow.target, reading.drops, 'parried');
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
+  if (hit !== null) rock(ctx, blow, hit.force);
   backfire(ctx, reading);
   if (reading.landed) sufferWeapon(ctx, reading);
   if (reading.result === 'H' && blow.target.mount !== null) sway(ctx, reading);
@@ -337,10 +340,20 @@ function breakWeapon(ctx: PhaseContext, { attacker, target, item }: Blow, how: '
   loseAttacks(ctx, attacker, 'unarmed', ({ weapon }) => weapon === item && !within);
 }
 
-/** 9.6 F The attacker loses his other attacks, and 1D6 of his next defence (P45). */
-function fumble(ctx: PhaseContext, { attacker }: Blow): void {
+/** 9.6 F The attacker loses his other attacks, and 1D6 of his next defence (P45); beside a tree his weapon too (27.6.1, P164). */
+function fumble(ctx: PhaseContext, { attacker, item }: Blow): void {
   const combatant = combatantOf(ctx, attacker);
   if (combatant === null) return;
   combatant.fumbled = true;
   loseAttacks(ctx, attacker, 'fumbled');
+  if (item === null || !attacker.hands.includes(item) || !canLeaveHand(item)) return;
+  if (isBesideTree(ctx.state, attacker.at)) scatter(ctx, attacker, item, 'tree');
+}
+
+/** 27.8.2.2 A man struck on a rock from below may lose his footing, by the wounds before armour (C38). */
+function rock(ctx: PhaseContext, { attacker, target }: Blow, force: number): void {
+  const below = isOnRock(ctx.state, target) && hasBelow(ctx.state, target, attacker);
+  if (force < 1 || !target.conscious || !below) return;
+  const modifiers = [modifier(-force, 'wounds before armour', '27.8.2.2')];
+  checkStumble(ctx, target, 'struck on the rock', '27.8.2.2', { modifiers });
 }

@@ -6,7 +6,8 @@ import { type Roll, rollOf } from '../kernel/roll.ts';
 import { trample } from './attack.ts';
 import { type Stance, takeStance } from './beast-stance.ts';
 import { type BeastFighter, headOf } from './bodies.ts';
-import { impactModifiers, pushedTo } from './collision.ts';
+import { bump } from './bumping.ts';
+import { type Driven, impactModifiers, pushedTo } from './collision.ts';
 import { advantageModifiers } from './facing.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
@@ -72,13 +73,13 @@ export function ramMan(
     });
     if (by < 0) reel(ctx, beast, -by);
   } else {
-    const { to, lots } = roomFor(ctx, beast, man, stance);
+    const { to, lots, against } = roomFor(ctx, beast, man, stance);
     if (to !== null) man.at = to;
     turnoutOf(ctx, man).beaten = true;
     const event = { fighters, at, winner: beast.id, pushedTo: to, by, rolls, lots: [...drawn, ...lots] };
     ctx.emit({ kind: 'collided', cite: '28.6', ...event });
     if (to !== null) takeStance(ctx, beast, stance);
-    knockDown(ctx, man, by, to === null);
+    knockDown(ctx, man, by, { noRoom: to === null, against });
   }
   if (beast.beast.panicked && man.fate === 'fighting') trample(ctx, beast, man, man.stun.amount - before);
 }
@@ -110,7 +111,7 @@ export function meetBeast(ctx: PhaseContext, turnout: Turnout, beast: BeastFight
   ctx.emit({ kind: 'collided', cite: '28.6', ...event, lots: [] });
   if (by > 0) {
     turnout.beaten = true;
-    knockDown(ctx, man, by, false);
+    knockDown(ctx, man, by, { noRoom: false, against: null });
   } else if (by < 0) reel(ctx, beast, -by);
 }
 
@@ -125,9 +126,10 @@ function rollBoth(ctx: PhaseContext, beast: BeastFighter, man: Fighter, moved: n
   return { strike, guard, by: strike.total - guard.total };
 }
 
-/** 8.4.3, 8.4.4 A man who lost is stunned and may stumble; without room he falls (P20). */
-function knockDown(ctx: PhaseContext, man: Fighter, by: number, noRoom: boolean): void {
+/** 8.4.3, 8.4.4 A man who lost is stunned, driven against what stands behind him, and may stumble; without room he falls (P20). */
+function knockDown(ctx: PhaseContext, man: Fighter, by: number, { noRoom, against }: Driven): void {
   stunBySeverity(ctx, man, 'the collision', '8.4.3', [{ value: by, why: 'impact won by', cite: '8.4.3' }]);
+  if (against !== null) bump(ctx, turnoutOf(ctx, man), against.barrier, against.hex, true);
   if (noRoom) fallProne(ctx, man, 'no-room');
   checkStumble(ctx, man, 'lost the collision', '8.4.4', { inCollision: true });
 }

@@ -182,7 +182,7 @@ function feed(ctx: PhaseContext, beast: BeastFighter, meal: Fighter): void {
   const lot = meal.fate === 'fighting' ? ctx.dice.lot('fed-on', 'P94', AREAS.length) : null;
   const area = lot === null ? null : (AREAS[lot.picked] ?? 1);
   const before = area === null ? 0 : boxesLeft(meal, area);
-  if (area !== null) inflict(ctx, meal, area, { wounds: 1, kills: null, critical: null, mortal: false });
+  if (area !== null) inflict(ctx, meal, area, { wounds: 1, force: 0, kills: null, critical: null, mortal: false });
   const left = area === null ? null : { from: before, to: boxesLeft(meal, area) };
   const lots = lot === null ? [] : [lot];
   ctx.emit({ kind: 'beast-fed', cite: 'P94', fighter: beast.id, body: meal.id, area, left, lots });

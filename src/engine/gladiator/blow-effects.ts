@@ -23,6 +23,8 @@ const DROP_MAX = 0;
 const DISARM_DROP = 8;
 /** 20.10.2.2 A broken trident still strikes at one hex on this or more. */
 const SHORT_FROM = 5;
+/** P163 What a killing wound counts as where wounds are counted: the most that the table prints (10.1). */
+const MOST_WOUNDS = 7;
 
 /** A blow before its dice. */
 export interface Blow {
@@ -50,6 +52,8 @@ export interface CrtResult {
 /** 10.1-10.4 What a body hit does. */
 export interface HitReading {
   readonly wounds: number;
+  /** 27.8.2.2 Wounds before armour. */
+  readonly force: number;
   readonly kills: 'killing-wound' | 'killing-critical' | null;
   readonly critical: Critical | null;
   readonly mortal: boolean;
@@ -253,16 +257,19 @@ function readDrop(
 /** P49 Wounds, then the critical that goes with them. */
 function readHit(reader: Reader, bonus: number): HitReading {
   const { tables, thrown, rolls } = reader;
-  const whole = readWound(reader, bonus);
-  const halved = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49
-  const wound = halved && whole !== 'K*' ? Math.floor(whole / 2) : whole;
-  if (wound === 'K*') return { wounds: 0, kills: 'killing-wound', critical: null, mortal: false };
-  if (wound === 0) return { wounds: 0, kills: null, critical: null, mortal: false };
+  const halves = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49
+  const part = (wounds: number) => (halves ? Math.floor(wounds / 2) : wounds);
+  const { value, bare } = readWound(reader, bonus);
+  const force = part(bare === 'K*' ? MOST_WOUNDS : bare);
+  if (value === 'K*') return { wounds: 0, force, kills: 'killing-wound', critical: null, mortal: false };
+  const wound = part(value);
+  if (wound === 0) return { wounds: 0, force, kills: null, critical: null, mortal: false };
   const sum = rollOf('critical', '10.4', partOf(thrown, 'white'), 'sum', [modifier(wound, 'per wound', '10.4')]);
   const { area, target } = reader.blow;
-  const { table, value } = (target.beast === null ? tables.criticals : tables.beastCriticals)[area].at(sum.total, 0);
+  const criticals = target.beast === null ? tables.criticals : tables.beastCriticals;
+  const { table, value: critical } = criticals[area].at(sum.total, 0);
   rolls.push({ ...sum, table, result: table.cell });
-  return { ...multiply(wound, value, isBare(reader.blow.target.armour[1])), critical: value };
+  return { ...multiply(wound, critical, isBare(reader.blow.target.armour[1])), force, critical };
 }
 
 /** 21 What a weapon adds to a roll against a shield. */
@@ -276,7 +283,7 @@ function addWeapon(modifiers: Modifier[], tables: Tables, item: Item, what: read
 const isBare = (armour: Armour) => armour === '--';
 
 /** 10.5 What a critical makes of the wounds; a lost helmet that was not there counts as 3xM. */
-function multiply(wounds: number, critical: Critical, bareHead: boolean): Omit<HitReading, 'critical'> {
+function multiply(wounds: number, critical: Critical, bareHead: boolean): Omit<HitReading, 'critical' | 'force'> {
   const done = { wounds, kills: null, mortal: false };
   switch (critical) {
     case '1':
@@ -297,8 +304,11 @@ function multiply(wounds: number, critical: Critical, bareHead: boolean): Omit<H
   }
 }
 
-/** 10.1, 10.2 White and black dice with the hit's bonus and the armour. */
-function readWound({ tables, blow, thrown, rolls }: Reader, bonus: number): number | 'K*' {
+/** 10.1, 10.2 White and black dice with the hit's bonus and the armour; and `bare`: what it would be without (27.8.2.2). */
+function readWound(
+  { tables, blow, thrown, rolls }: Reader,
+  bonus: number,
+): { value: number | 'K*'; bare: number | 'K*' } {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, bonus, `H+${bonus}`, '10.1');
   if (blow.item !== null)
@@ -306,11 +316,12 @@ function readWound({ tables, blow, thrown, rolls }: Reader, bonus: number): numb
   const { beast } = blow.target;
   const armour = armourMet(blow, thrown, rolls);
   if (beast !== null) addModifier(modifiers, tables.beasts[beast.kind].hide, 'hide', '28.3.3.1');
-  if (armour !== null) addModifier(modifiers, armourDrm(tables, armour), `armour ${armour}`, '10.2.1');
+  const stopped = armour === null ? 0 : armourDrm(tables, armour);
+  addModifier(modifiers, stopped, `armour ${armour}`, '10.2.1');
   const sum = rollOf('wound', '10.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const { table, value } = tables.wounds.at(sum.total, 0);
   rolls.push({ ...sum, table, result: value === 'K*' ? 'killed' : `${value} ${value === 1 ? 'wound' : 'wounds'}` });
-  return value;
+  return { value, bare: tables.wounds.at(sum.total - stopped, 0).value };
 }
 
 /** 10.2, 21.11 The armour a wound has to pass: a scissor on the arm lies over the sleeve (C92). */

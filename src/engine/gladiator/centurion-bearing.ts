@@ -56,7 +56,7 @@ export function closestOf(
   if (among.length === 1 && only !== undefined) return [only, []];
   const range = Math.min(...among.map((one) => rangeBetween(fighter, one)));
   const close = among.filter((one) => rangeBetween(fighter, one) === range);
-  const inFront = close.filter((one) => canReach(view.tables, fighter, one));
+  const inFront = close.filter((one) => canReach(view.state, view.tables, fighter, one));
   const nearest = leastTurn(fighter, inFront.length > 0 ? inFront : close);
   const striker = nearest.filter(({ id }) => id === fighter.lastStruckBy);
   return pickOne(view, 'closest', 'P5', striker.length > 0 ? striker : nearest);

@@ -1,10 +1,9 @@
-/** 29.4.2, 29.5: the Random Movement Chart, and the way a centurion takes to its hex. */
+/** 29.4.2: the Random Movement Chart. */
 import type { Lot, Throw } from '../kernel/dice.ts';
 import {
   add,
   DIRECTIONS,
   type Direction,
-  disc,
   distance,
   type Hex,
   minus,
@@ -19,24 +18,22 @@ import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts'
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { type Bearing, CENTURION_UNIT, type CenturionPlan, pickOne } from './centurion-bearing.ts';
 import { needsOf, ownFirst, serves } from './centurion-needs.ts';
+import { CHART_RADIUS, chargePath, pathTo } from './centurion-path.ts';
 import { advantageModifiers } from './facing.ts';
+import { barrierTo } from './obstacles.ts';
 import type { Stride } from './phase.ts';
 import { action, stridesOf } from './plot.ts';
 import { takeable } from './spoils.ts';
 import type { ChartHex, Tables } from './table-types.ts';
-import type { ActionCode, Fighter, ItemId, State } from './types.ts';
+import type { ActionCode, Fighter, ItemId } from './types.ts';
 import type { BookView } from './view.ts';
 
 /** C9 He kicks on this or less. */
 const KICK_MAX = 10;
-/** A4 The chart reaches this far. */
-const CHART_RADIUS = 2;
 /** 29.4.2.3 A result of this or more may be a charge. */
 export const CHARGE_FROM = 66;
 /** 29.4.3.1 Facing away, he turns only on this or less. */
 const TURN_AWAY_MAX = 22;
-/** F2 Of two equal ways, not the one through a hex a figure stood in. */
-const PATH_AVOIDS_FIGURES = true;
 /** 29.4.2.4, 29.4.2.5 Hexes of shift toward a weapon, a shield. */
 const SHIFT = { weapon: 2, shield: 1 } as const;
 
@@ -45,26 +42,26 @@ export function moveOnChart(view: BookView, fighter: Fighter, bearing: Bearing, 
   const { hex, label, roll } = readChart(view, fighter, bearing, thrown);
   const { arrow, enemy } = bearing;
   const base = { towards: enemy, kicks: null, rolls: [roll], lots: bearing.lots };
-  if (label >= CHARGE_FROM && fighter.facing === arrow) {
+  const charge = label >= CHARGE_FROM && fighter.facing === arrow ? chargePath(view.state, fighter, arrow) : null;
+  if (charge !== null) {
     const strides = stridesOf(view.tables, [action('C')]);
-    const path = [1, 2, 3].map((hexes) => neighbour(fighter.at, arrow, hexes));
-    return { ...base, order: 'charge', strides, path, turns: 0, text: 'charges' };
+    return { ...base, order: 'charge', strides, path: charge, turns: 0, text: 'charges' };
   }
   const wanted = add(fighter.at, rotate(hex.offset, arrow));
   const shifted = shift(view, fighter, wanted);
   const way = pathTo(view, fighter, shifted.hex);
   const facesAway = fighter.facing === turn(arrow, 3);
-  const rotation = facesAway && label > TURN_AWAY_MAX ? 0 : rotationAt(view.tables, minus(shifted.hex, fighter.at));
+  const rotation = facesAway && label > TURN_AWAY_MAX ? 0 : rotationAt(view.tables, minus(way.goal, fighter.at));
   const lots = [...bearing.lots, ...shifted.lots, ...way.lots];
   const kick = kickOnWay(view, fighter, bearing, thrown, way.path);
-  const plan = { ...base, order: 'move' as const, text: hex.text, turns: rotation, lots };
+  const text = sameHex(way.goal, shifted.hex) ? hex.text : `${hex.text}, but the way is barred`;
+  const plan = { ...base, order: 'move' as const, text, turns: rotation, lots };
   if (kick === null) return { ...plan, ...walkAlong(fighter, way.path) };
   const rolls = [roll, kick.roll];
   if (!met(kick.roll)) return { ...plan, ...walkAlong(fighter, way.path), rolls };
   const path = way.path.slice(0, kick.steps);
   const turns = Math.min(rotation, path.length); // F22
-  const text = `${hex.text}, stops to kick`;
-  return { ...plan, ...walkAlong(fighter, path), rolls, turns, text, kicks: kick.item };
+  return { ...plan, ...walkAlong(fighter, path), rolls, turns, text: `${text}, stops to kick`, kicks: kick.item };
 }
 
 /** 29.4.2.2 The chart hex of a D66 whose tens die is modified (F3). */
@@ -131,26 +128,14 @@ function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots:
 function stepToward(view: BookView, fighter: Fighter, hex: Hex, goal: Hex): { hex: Hex; lots: readonly Lot[] } {
   if (sameHex(hex, goal)) return { hex, lots: [] };
   const nearer = DIRECTIONS.map((direction) => neighbour(hex, direction)).filter(
-    (next) => distance(next, goal) < distance(hex, goal) && distance(next, fighter.at) <= CHART_RADIUS,
+    (next) =>
+      distance(next, goal) < distance(hex, goal) &&
+      distance(next, fighter.at) <= CHART_RADIUS &&
+      barrierTo(view.state, hex, next) === null,
   );
   if (nearer.length === 0) return { hex, lots: [] };
   const [next, lots] = pickOne(view, 'shift', 'F23', nearer);
   return { hex: next, lots };
-}
-
-/** 29.5 The hexes to a chart hex; of two equal ways one at random, F2 aside. */
-export function pathTo(view: BookView, fighter: Fighter, goal: Hex): { path: readonly Hex[]; lots: readonly Lot[] } {
-  const range = distance(fighter.at, goal);
-  if (range === 0) return { path: [], lots: [] };
-  if (range === 1) return { path: [goal], lots: [] };
-  const between = disc(fighter.at, 1).filter((hex) => distance(hex, fighter.at) === 1 && distance(hex, goal) === 1);
-  const clear = PATH_AVOIDS_FIGURES ? between.filter((hex) => !isOccupied(view.state, hex)) : between;
-  const [via, lots] = pickOne(view, 'path', '29.5', clear.length > 0 ? clear : between);
-  return { path: [via, goal], lots };
-}
-
-function isOccupied(state: Readonly<State>, hex: Hex): boolean {
-  return state.fighters.some(({ at, fate }) => fate === 'fighting' && sameHex(at, hex));
 }
 
 const STEP_CODES = ['F', 'SFR', 'SBR', 'B', 'SBL', 'SFL'] as const satisfies readonly ActionCode[];

@@ -1,9 +1,10 @@
 /** P83: what a centurion throws, and when. */
 import { distance } from '../kernel/hex.ts';
 import { bearingOf } from './centurion-bearing.ts';
-import { hasInFront, THROW_REACH } from './facing.ts';
+import { THROW_REACH } from './facing.ts';
 import { inForce } from './rule-choices.ts';
 import { isBattered, isUpright, isWeapon } from './sheet.ts';
+import { hasInSight } from './sight.ts';
 import type { Fighter, Item } from './types.ts';
 import type { BookView } from './view.ts';
 import { hasPair, weaponRow } from './weapons.ts';
@@ -19,7 +20,7 @@ const OTHER_RANGE = [1, 3] as const;
 export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item; readonly target: Fighter } | null {
   if (!inForce(view.state.rules, 21) || !isUpright(fighter)) return null;
   const target = bearingOf(view, fighter).enemy;
-  if (target.aside || !hasInFront(fighter, target.at, THROW_REACH)) return null;
+  if (target.aside || !hasInSight(view.state, fighter, target.at, THROW_REACH)) return null;
   const range = distance(fighter.at, target.at);
   const item = fighter.hands.find((one) => isSpare(view, fighter, one, range));
   return item === undefined ? null : { item, target };

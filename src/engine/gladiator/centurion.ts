@@ -17,6 +17,7 @@ import { neededItems } from './centurion-needs.ts';
 import { bookNet, repelRoll } from './centurion-net.ts';
 import { advantageModifiers } from './facing.ts';
 import { heldBy } from './grip.ts';
+import { barrierTo } from './obstacles.ts';
 import { action, stridesOf } from './plot.ts';
 import { orderRider } from './rider-orders.ts';
 import { isActive, moveRate, movesLeft, occupant, PHASES_PER_TURN } from './sheet.ts';
@@ -122,7 +123,10 @@ function rollHex(fighter: Fighter, way: RollWay): Hex {
 
 /** P75 The free roll hexes that end farthest from the enemy. */
 function rollWays(state: Readonly<State>, fighter: Fighter, enemy: Fighter): readonly RollWay[] {
-  const free = ROLL_WAYS.filter((way) => occupant(state, rollHex(fighter, way)) === null);
+  const free = ROLL_WAYS.filter((way) => {
+    const hex = rollHex(fighter, way);
+    return occupant(state, hex) === null && barrierTo(state, fighter.at, hex) === null;
+  });
   const away = (way: RollWay) => distance(rollHex(fighter, way), enemy.at);
   const farthest = Math.max(...free.map(away));
   return free.filter((way) => away(way) === farthest);

@@ -1,5 +1,5 @@
 /** Chapter 8: collisions, impact and pushes. */
-import { type Dice, type Lot, ONE_DIE, type Throw } from '../kernel/dice.ts';
+import { type Lot, ONE_DIE, type Throw } from '../kernel/dice.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -13,7 +13,11 @@ import {
 } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import type { Barrier } from './arena-types.ts';
+import { bump } from './bumping.ts';
+import { meetsWall } from './edges.ts';
 import { advantageModifiers } from './facing.ts';
+import { barrierTo } from './obstacles.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
 import { occupant, shieldOf } from './sheet.ts';
@@ -139,47 +143,64 @@ function push(
   const beaten = loser.turnout.fighter;
   victor.at = at;
   beaten.at = at;
-  const { to, lots } = pushedTo(ctx, victor, beaten, loser.from ?? at);
+  const { to, lots, against } = pushedTo(ctx, victor, beaten, loser.from ?? at);
   beaten.at = to ?? loser.from ?? at;
   loser.turnout.beaten = true;
   ctx.emit({ kind: 'collided', cite: '8.4.1', fighters, at, winner: victor.id, pushedTo: to, by, rolls, lots });
   const modifiers: Modifier[] = [];
   addModifier(modifiers, by, 'impact won by', '8.4.3');
   stunBySeverity(ctx, beaten, 'the collision', '8.4.3', modifiers);
+  if (against !== null) bump(ctx, loser.turnout, against.barrier, against.hex, true);
   if (to === null) fallProne(ctx, beaten, 'no-room'); // P20
   checkStumble(ctx, beaten, 'lost the collision', '8.4.4', { inCollision: true });
 }
 
-/**
- * 8.4.1 The hex a loser is pushed into: before the winner; else a free hex at either side of that;
- * else the free hex nearest to where he came from (P20). Null when every hex is taken.
- */
-export function pushedTo(
-  ctx: PhaseContext,
-  winner: Pick<Fighter, 'at' | 'facing'>,
-  loser: Fighter,
-  from: Hex,
-): { readonly to: Hex | null; readonly lots: readonly Lot[] } {
-  const free = (direction: Direction) => occupant(ctx.state, neighbour(winner.at, direction), loser) === null;
-  if (free(winner.facing)) return { to: neighbour(winner.at, winner.facing), lots: [] };
-  const sides = [turn(winner.facing, 1), turn(winner.facing, -1)].filter(free);
-  if (sides.length > 0) return pickHex(ctx.dice, winner.at, sides);
-  const rest = DIRECTIONS.filter(free);
-  const away = (direction: Direction) => distance(neighbour(winner.at, direction), from);
-  const nearest = Math.min(...rest.map(away));
-  return pickHex(
-    ctx.dice,
-    winner.at,
-    rest.filter((direction) => away(direction) === nearest),
-  );
+/** Where a push ends, and what stopped it on the way. */
+interface Pushed {
+  readonly to: Hex | null;
+  readonly lots: readonly Lot[];
+  readonly against: { readonly barrier: Barrier; readonly hex: Hex } | null;
 }
 
-function pickHex(dice: Dice, at: Hex, directions: readonly Direction[]): { to: Hex | null; lots: readonly Lot[] } {
-  const [only] = directions;
-  if (only === undefined) return { to: null, lots: [] };
-  if (directions.length === 1) return { to: neighbour(at, only), lots: [] };
-  const lot = dice.lot('pushed-to', 'P20', directions.length);
-  return { to: neighbour(at, directions[lot.picked] ?? only), lots: [lot] };
+/** What a push did to a man besides. */
+export interface Driven extends Pick<Pushed, 'against'> {
+  readonly noRoom: boolean;
+}
+
+/**
+ * 8.4.1 The hex a loser is pushed into: before the winner; else a free hex at either side of that. Failing
+ * both he is driven against what stands before the winner, back where he came from, or else goes into the
+ * free hex nearest to that (P20). Null when every hex is taken.
+ */
+export function pushedTo(ctx: PhaseContext, winner: Pick<Fighter, 'at' | 'facing'>, loser: Fighter, from: Hex): Pushed {
+  const ahead = neighbour(winner.at, winner.facing);
+  const lots: Lot[] = [];
+  const place = (ways: readonly Direction[]) => openHex(ctx, winner.at, loser, ways, lots);
+  const to = place([winner.facing]) ?? place([turn(winner.facing, 1), turn(winner.facing, -1)]);
+  if (to !== null) return { to, lots, against: null };
+  const barrier = barrierTo(ctx.state, winner.at, ahead);
+  const against = barrier === null ? null : { barrier, hex: ahead };
+  const back = !sameHex(from, winner.at) && occupant(ctx.state, from, loser) === null;
+  if (against !== null && back) return { to: from, lots, against };
+  const away = (direction: Direction) => distance(neighbour(winner.at, direction), from);
+  for (const range of new Set(DIRECTIONS.map(away).sort((a, b) => a - b))) {
+    const near = place(DIRECTIONS.filter((direction) => away(direction) === range));
+    if (near !== null) return { to: near, lots, against };
+  }
+  return { to: null, lots, against };
+}
+
+/** A hex that nobody is in and nothing bars, at random among some next to `at`; null where there is none. */
+function openHex(ctx: PhaseContext, at: Hex, loser: Fighter, ways: readonly Direction[], lots: Lot[]): Hex | null {
+  const hexes = ways.map((way) => neighbour(at, way));
+  const isFree = (hex: Hex) => occupant(ctx.state, hex, loser) === null && barrierTo(ctx.state, at, hex) === null;
+  for (let free = hexes.filter(isFree); free.length > 0; free = free.filter(isFree)) {
+    const lot = free.length > 1 ? ctx.dice.lot('pushed-to', 'P20', free.length) : null;
+    const hex = free[lot?.picked ?? 0] ?? at;
+    if (lot !== null) lots.push(lot);
+    if (!meetsWall(ctx, loser, at, hex)) return hex;
+  }
+  return null;
 }
 
 /** The collision of a man who is where he is with one who comes from a hex. */

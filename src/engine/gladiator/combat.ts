@@ -7,7 +7,9 @@ import { rangeBetween } from './bodies.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
 import { type Engaged, isBehind, resolveEngagement } from './engagement.ts';
 import type { Slot } from './events.ts';
-import { horseOf, isHorse, ridesAbove } from './mounts.ts';
+import { hasBelow } from './height.ts';
+import { horseOf, isHorse } from './mounts.ts';
+import { isOnRock } from './obstacles.ts';
 import {
   type Combatant,
   combatantOf,
@@ -141,16 +143,21 @@ interface Aimed extends Attack {
   readonly at: Fighter;
 }
 
-/** 26.5 The edge goes in; 14.2 an attack on a kneeling man's legs counts half, and at nothing is never made (F18). */
+/**
+ * 26.5 The edge goes in; an attack on the legs of a man on his knees, or below a rock or a horse, counts half
+ * (14.2, 27.8.2.1, 30.6.3), and at nothing is never made (F18).
+ */
 function aimed(ctx: PhaseContext, { fighter, pool }: Engaged, attack: Attack): readonly Aimed[] {
   const mark = markAt(pool, attack);
   const at = ctx.state.fighters.find(({ id }) => id === mark?.fighter);
   if (at === undefined) return [];
   const cf = attack.cf + edgeOf(pool, attack);
-  const low = at.posture === 'kneeling' || ridesAbove(fighter, at); // 30.6.3
+  const kneels = at.posture === 'kneeling';
+  const low = kneels || hasBelow(ctx.state, fighter, at);
   if (!low || attack.area !== 5) return [{ ...attack, cf, at }];
   const change = { from: cf, to: Math.floor(cf / 2) };
-  ctx.emit({ kind: 'attack-halved', cite: '14.2', fighter: fighter.id, area: attack.area, cf: change });
+  const cite = !kneels && isOnRock(ctx.state, fighter) ? '27.8.2.1' : '14.2';
+  ctx.emit({ kind: 'attack-halved', cite, fighter: fighter.id, area: attack.area, cf: change });
   return change.to === 0 ? [] : [{ ...attack, cf: change.to, at }];
 }
 

@@ -5,6 +5,7 @@ import { add, disc, distance, type Hex, sameHex } from '../kernel/hex.ts';
 import type { Cite } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { collide, type Entry, impactOf, throwImpact } from './collision.ts';
+import { isSolid } from './obstacles.ts';
 import type { PhaseContext, Turnout } from './phase.ts';
 import { isRidden, occupant } from './sheet.ts';
 import type { Fighter } from './types.ts';
@@ -90,7 +91,7 @@ function leave(ctx: PhaseContext, fighter: Fighter, isFree: (hex: Hex) => boolea
   const { at } = fighter;
   const free = disc({ q: 0, r: 0 }, FAR)
     .map((offset) => add(at, offset))
-    .filter((hex) => isFree(hex) && edgeBeyond(ctx.state.window, hex) === null);
+    .filter((hex) => isFree(hex) && edgeBeyond(ctx.state.window, hex) === null && !isSolid(ctx.state, hex));
   const least = Math.min(...free.map((hex) => distance(hex, at)));
   const near = free.filter((hex) => distance(hex, at) === least);
   const lots = near.length > 1 ? [ctx.dice.lot('put-back', 'P19', near.length)] : [];

@@ -1,10 +1,11 @@
 /** 13.2: where a thing that leaves a hand comes to rest. */
 import { ONE_DIE } from '../kernel/dice.ts';
-import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
+import { type Hex, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { loseCf } from './cf-loss.ts';
 import type { DropCause } from './events.ts';
+import { restingPlace } from './obstacles.ts';
 import { combatantOf, LAST_ROUND, type PhaseContext, type PlannedAttack } from './phase.ts';
 import { loseAttacks } from './posture.ts';
 import { inForce } from './rule-choices.ts';
@@ -20,7 +21,7 @@ function rollPlace(ctx: PhaseContext, around: Fighter): { at: Hex; rolls: readon
   const way = rollOf('drop-direction', '13.2.1', ctx.dice.throw('drop-direction', ONE_DIE), 'sum');
   const far = rollOf('drop-distance', '13.2.2', ctx.dice.throw('drop-distance', ONE_DIE), 'sum', DISTANCE_MODIFIERS);
   const relative = ctx.tables.dropDirection[way.total - 1] ?? 0;
-  const at = neighbour(around.at, turn(around.facing, relative), far.total);
+  const at = restingPlace(ctx.state, around.at, turn(around.facing, relative), far.total);
   const cell = RELATIVE[relative] ?? '';
   const table = { id: 'dropped-object', row: String(way.total), column: 'direction', cell };
   return { at, rolls: [{ ...way, table }, far] };
@@ -53,7 +54,7 @@ function fall(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, a
   ctx.state.loose.push({ item, at });
   ctx.emit({
     kind: 'item-dropped',
-    cite: '13.2',
+    cite: why === 'tree' ? '27.6.1' : '13.2',
     fighter: fighter.id,
     item: { ...item },
     at,

@@ -75,8 +75,8 @@ function facingsOf(ctx: PhaseContext): readonly Facing[] {
   });
 }
 
-function sees({ tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return isUpright(one) && canReach(tables, one, other);
+function sees({ state, tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
+  return isUpright(one) && canReach(state, tables, one, other);
 }
 
 /** P34 Whether one man has the other before him, within reach, and CF to attack him with. */
@@ -142,7 +142,7 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
   if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
   const { tables } = ctx;
   const still = foes.length > 1 || lengthOf(fighter) > 1;
-  const near = foes.filter((foe) => (still ? canReach(tables, fighter, foe) : reaches(ctx, fighter, foe)));
+  const near = foes.filter((foe) => (still ? canReach(ctx.state, tables, fighter, foe) : reaches(ctx, fighter, foe)));
   return near.map((target) => {
     const theirs = facings.find((one) => one.fighter === target);
     const advantage = seen.has(target)

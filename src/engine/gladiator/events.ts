@@ -4,6 +4,7 @@ import type { GameEvent } from '../kernel/event.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Side } from '../kernel/state.ts';
+import type { ArenaSize, Barrier, ObstacleKind } from './arena-types.ts';
 import type { BeastAction, BeastKind } from './beast-types.ts';
 import type {
   ActionCode,
@@ -28,6 +29,8 @@ import type {
 
 /** Every name a roll can bear. */
 export const ROLL_NAMES = [
+  'arena-size',
+  'obstacle-count',
   'characteristic',
   'armour-row',
   'javelins',
@@ -43,6 +46,7 @@ export const ROLL_NAMES = [
   'chart',
   'kick-test',
   'kneel-place',
+  'wall',
   'crossing',
   'impact',
   'stun',
@@ -159,7 +163,7 @@ export interface Slot {
 export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
 
 /** Why an item left a hand. */
-export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered';
+export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered' | 'tree';
 /** Why a man went down. */
 export type FallCause = 'dragged' | 'stumble' | 'collision' | 'stun' | 'unconscious' | 'no-room' | 'unhorsed';
 /** Why a man is out of another's hands. */
@@ -181,6 +185,8 @@ type Event<Kind extends string, Fields> = GameEvent & { readonly kind: Kind } & 
 export type GladiatorEvent =
   // Set-up
   | Event<'sheet-made', { fighter: FighterId; sheet: SheetSummary }>
+  | Event<'arena-made', { size: ArenaSize; walls: readonly Edge[]; obstacles: number }>
+  | Event<'obstacle-placed', { obstacle: ObstacleKind; at: Hex }>
   | Event<'placed', { fighter: FighterId; at: Hex; facing: Direction }>
   // Plots and movement
   | Event<'plot-shown', { fighter: FighterId; plot: Plot; move: Change; rate: number; exceeded: boolean }>
@@ -212,6 +218,22 @@ export type GladiatorEvent =
       }
     >
   | Event<'edge-passed', { fighter: FighterId; edge: Edge }>
+  | Event<'edge-tested', { fighter: FighterId; edge: Edge; walled: boolean }>
+  | Event<'wall-removed', { edge: Edge }>
+  | Event<
+      'obstacle-hit',
+      {
+        fighter: FighterId;
+        barrier: Barrier;
+        /** Where it stands, or the hex beyond the wall. */
+        hex: Hex;
+        /** Where he stops, and how he stands there. */
+        at: Hex;
+        facing: Direction;
+        pushed: boolean;
+      }
+    >
+  | Event<'tumbled', { fighter: FighterId; from: Hex; to: Hex }>
   | Event<'paths-crossed', { fighters: readonly FighterId[]; at: Hex; collided: boolean }>
   | Event<
       'collided',

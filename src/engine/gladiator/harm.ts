@@ -6,6 +6,7 @@ import type { PhaseContext } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
 import { boxesLeft, shieldOf } from './sheet.ts';
 import { stunByCritical } from './stun.ts';
+import { tumble } from './tumble.ts';
 import type { Area, DeathCause, Fighter } from './types.ts';
 
 /** 10.3, 10.5 Ticks wounds and notes the lasting harm on the log sheet. */
@@ -61,6 +62,7 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   loseAttacks(ctx, target, 'dead');
   ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
   loseGrip(ctx, target, 'fell');
+  tumble(ctx, target);
   if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
 }
 

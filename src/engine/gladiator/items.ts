@@ -1,7 +1,7 @@
 /** 5.2.4, 13.3-13.5: throwing, recovering, kicking and letting go, after movement. */
 
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
-import { DIRECTIONS, type Direction, distance, neighbour, sameHex } from '../kernel/hex.ts';
+import { DIRECTIONS, type Direction, distance, sameHex } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
@@ -11,12 +11,14 @@ import { pickOne } from './centurion-bearing.ts';
 import { neededItems, ownFirst } from './centurion-needs.ts';
 import { throwOf } from './centurion-throw.ts';
 import { letGo } from './drop.ts';
-import { hasInFront, THROW_REACH } from './facing.ts';
+import { THROW_REACH } from './facing.ts';
 import { heldBy } from './grip.ts';
+import { restingPlace } from './obstacles.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
 import { weighShield } from './shed-shield.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, isWeapon } from './sheet.ts';
+import { hasInSight } from './sight.ts';
 import { sheathedBy, takeAway, takeable } from './spoils.ts';
 import { drm, type Tables } from './table-types.ts';
 import { resolveThrows, type Throwing } from './throwing.ts';
@@ -59,10 +61,10 @@ function mayKick({ entered }: Turnout): boolean {
   return entered.every(({ way }) => way !== 'backward');
 }
 
-/** 13.3 Enemies in his front, at any range (P63). */
+/** 13.3 Enemies in his front, at any range, with a clear line (P63). */
 function targetsOf(state: Readonly<State>, fighter: Fighter): readonly string[] {
   return enemiesOf(state, fighter)
-    .filter((one) => !one.aside && hexesOf(one).some((hex) => hasInFront(fighter, hex, THROW_REACH)))
+    .filter((one) => !one.aside && hexesOf(one).some((hex) => hasInSight(state, fighter, hex, THROW_REACH)))
     .map(({ id }) => id);
 }
 
@@ -155,7 +157,8 @@ function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Do
 /** P79 The ways that leave an item farthest from the closest enemy. */
 function awayFromEnemy(state: Readonly<State>, fighter: Fighter, { at }: LooseItem): readonly Direction[] {
   const enemies = enemiesOf(state, fighter);
-  const away = (way: Direction) => Math.min(...enemies.map((enemy) => distance(neighbour(at, way), enemy.at)));
+  const away = (way: Direction) =>
+    Math.min(...enemies.map((enemy) => distance(restingPlace(state, at, way, 1), enemy.at)));
   const farthest = Math.max(...DIRECTIONS.map(away));
   return DIRECTIONS.filter((way) => away(way) === farthest);
 }
@@ -305,7 +308,7 @@ function kickBy(
   );
   const from = loose.at;
   const travels = KICK_UNMODIFIED ? (thrown.dice.die?.[0] ?? 0) : roll.total;
-  if (met(roll)) loose.at = neighbour(from, way, travels);
+  if (met(roll)) loose.at = restingPlace(ctx.state, from, way, travels); // P165
   const item = { ...loose.item };
   const event = { fighter: fighter.id, item, direction: way, from, to: loose.at, moved: met(roll) };
   ctx.emit({ kind: 'kicked', cite: '13.5', ...event, rolls: [roll], lots });

@@ -81,7 +81,7 @@ function helplessness({ state, tables }: PhaseContext, fighter: Fighter): Appeal
 function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean {
   const able =
     isUpright(enemy) && !enemy.aside && weaponOf(enemy) !== null && armedCf(ctx.state.rules, ctx.tables, enemy) >= 1;
-  return able && canStrike(ctx.tables, enemy, fallen.at);
+  return able && canStrike(ctx.state, ctx.tables, enemy, fallen.at);
 }
 
 /** 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2), who does no more in this phase (18.4). */

@@ -1,26 +1,28 @@
 /** Chapter 7 and 8.1-8.3: everyone moves at once, tick by tick (P12). */
-import { edgeBeyond, shiftWindow } from '../kernel/arena.ts';
+import { edgeBeyond } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import type { Barrier } from './arena-types.ts';
 import { meetBeast } from './beast-collision.ts';
 import { covers, isLooseBeast, lengthOf } from './bodies.ts';
+import { bump } from './bumping.ts';
 import { collide, entryOf } from './collision.ts';
-import { type Claimant, isPileUp, playPileUp, thinOut } from './crowding.ts';
+import { type Claimant, isPileUp, playPileUp, putBack, thinOut } from './crowding.ts';
+import { meetsWall, passEdges } from './edges.ts';
 import type { Step } from './events.ts';
+import { barrierTo, isClimb, obstacleAt } from './obstacles.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
-import type { Stance } from './plot.ts';
+import { type Stance, walk } from './plot.ts';
 import { checkStumble } from './posture.ts';
 import { meetRider, rideOn } from './riders.ts';
-import { isActive, isRidden, weaponOf } from './sheet.ts';
+import { isActive, isRidden, occupant, weaponOf } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** P14-P16 Two moving men meet on this. */
 const CROSSING_ROLL = 6;
 /** F1 A man who fell in this very phase cannot be run onto. */
 const RUN_ONTO_FRESH = false;
-/** 7.7 Hexes by which the map gives way at an edge. */
-const EDGE_SHIFT = 3;
 
 /** One man's step in a tick. */
 interface Going {
@@ -28,7 +30,7 @@ interface Going {
   readonly stride: Stride;
   readonly from: Hex;
   readonly to: Hex;
-  /** The last hex of his way. */
+  /** The last hex of his way, or as far as it will take him. */
   readonly last: boolean;
 }
 
@@ -53,7 +55,8 @@ function riseToMove({ fighter, strides }: Turnout): void {
 function playTick(ctx: PhaseContext, tick: number): void {
   const stances = ctx.turnouts.map(({ fighter: { at, facing } }) => ({ at, facing }));
   const acting = ctx.turnouts.filter(({ strides, stopped }) => !stopped && strides[tick] !== undefined);
-  const going = acting.flatMap((turnout) => goingOf(turnout, tick));
+  const bound = acting.flatMap((turnout) => goingOf(ctx, turnout, tick));
+  const going = ctx.state.arena === null ? bound : unbarred(ctx, bound);
   meetings(ctx, going);
   for (const turnout of acting) if (!turnout.stopped) carryOut(ctx, turnout, tick, going);
   const steps = ctx.turnouts.flatMap((turnout, i) => stepOf(turnout, tick, stances[i] ?? turnout.fighter));
@@ -86,19 +89,54 @@ function stepOf({ fighter, strides, collided }: Turnout, tick: number, before: S
 }
 
 /** Turns a man as his stride says, and tells where he is bound; nothing when he stays. */
-function goingOf(turnout: Turnout, tick: number): readonly Going[] {
+function goingOf(ctx: PhaseContext, turnout: Turnout, tick: number): readonly Going[] {
   const stride = turnout.strides[tick];
   if (stride === undefined) return [];
   const { fighter } = turnout;
   fighter.facing = turn(fighter.facing, stride.before);
   if (stride.step === null) return [];
   const to = neighbour(fighter.at, turn(fighter.facing, stride.step));
-  return [{ turnout, stride, from: fighter.at, to, last: !goesOn(turnout, tick) }];
+  const last = !goesOn(turnout, tick) || endsHere(ctx, turnout, to, tick);
+  return [{ turnout, stride, from: fighter.at, to, last }];
 }
 
-function enter(ctx: PhaseContext, { turnout, stride, to }: Going): void {
+/** P14, 27.3 Whether a way can go no further than a hex, because the next step of it is barred. */
+function endsHere({ state }: PhaseContext, { fighter, strides }: Turnout, at: Hex, tick: number): boolean {
+  if (state.arena === null) return false;
+  const facing = turn(fighter.facing, strides[tick]?.after ?? 0);
+  const next = walk({ at, facing }, strides.slice(tick + 1)).find((stance) => !sameHex(stance.at, at));
+  return next !== undefined && barrierTo(state, at, next.at) !== null;
+}
+
+/** 27.3 The steps that nothing stops; who is stopped runs into it, and stays where he is. */
+function unbarred(ctx: PhaseContext, bound: readonly Going[]): readonly Going[] {
+  const going = bound.filter((one) => !isBarred(ctx, one));
+  for (const { turnout } of [...bound].reverse()) if (turnout.stopped) partFrom(ctx, turnout, going);
+  return going;
+}
+
+/** P169 A man whom a newly found wall keeps in the hex of another who stays goes back where he came from. */
+function partFrom(ctx: PhaseContext, turnout: Turnout, going: readonly Going[]): void {
+  const other = occupant(ctx.state, turnout.fighter.at, turnout.fighter);
+  if (other !== null && !going.some((one) => one.turnout.fighter === other)) putBack(ctx, turnout, 'P169');
+}
+
+/** 27.3 Whether an obstacle or a wall stops a man at his next step, be it of a leap (P161); he then runs into it. */
+function isBarred(ctx: PhaseContext, { turnout, from, to }: Going): boolean {
+  const barrier = barrierOf(ctx, turnout, from, to);
+  if (barrier !== null) bump(ctx, turnout, barrier, to);
+  return barrier !== null;
+}
+
+function barrierOf(ctx: PhaseContext, { fighter, strides }: Turnout, from: Hex, to: Hex): Barrier | null {
+  const barrier = barrierTo(ctx.state, from, to);
+  if (barrier === 'rock' && isClimb(strides)) return null; // 27.8.2
+  return barrier ?? (meetsWall(ctx, fighter, from, to) ? 'wall' : null);
+}
+
+function enter(ctx: PhaseContext, { turnout, stride, to, last }: Going): void {
   turnout.fighter.at = to;
-  turnout.entered = [...turnout.entered, enteredHex(ctx, turnout.fighter, stride, to)];
+  turnout.entered = [...turnout.entered, enteredHex(ctx, turnout.fighter, stride, to, last)];
   if (stride.action.code !== 'RO') turnout.fighter.lastStep = wayOf(stride); // F27
   if (stride.action.code === 'L') turnout.leapt = true;
   if (stride.action.code === 'RO') turnout.rolled = true;
@@ -109,16 +147,18 @@ function wayOf({ step }: Stride): 'forward' | 'backward' {
   return step === 0 || step === 1 || step === 5 ? 'forward' : 'backward';
 }
 
-function enteredHex(ctx: PhaseContext, fighter: Fighter, stride: Stride, hex: Hex): Entered {
+function enteredHex(ctx: PhaseContext, fighter: Fighter, stride: Stride, hex: Hex, last: boolean): Entered {
   const { code } = stride.action;
   const way = code === 'L' || code === 'RO' ? null : wayOf(stride);
-  return { hex, way, hazard: !stride.overleapt && isHazard(ctx, fighter, hex) };
+  const over = stride.overleapt && !last;
+  return { hex, way, hazard: !over && isHazard(ctx, fighter, hex) };
 }
 
-/** 15.1, 25.2 A hex with a dropped item, a body or blood in it. */
+/** 15.1, 25.2, 27.7.1 A hex with a dropped item, a body, blood or mud in it. */
 function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
   if (ctx.state.loose.some(({ at }) => sameHex(at, hex))) return true;
   if (ctx.state.blood.some((at) => sameHex(at, hex))) return true;
+  if (obstacleAt(ctx.state, hex) === 'mud') return true;
   return ctx.state.fighters.some((other) => {
     const underFoot = other.posture === 'prone' && (other.side === fighter.side || !isActive(other));
     return other !== fighter && other.fate !== 'spared' && underFoot && covers(other, hex);
@@ -242,7 +282,7 @@ function meetStanding(ctx: PhaseContext, mine: Going, other: Turnout): void {
 function meetProne(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const runner = mine.turnout.fighter;
   const friend = runner.side === other.fighter.side;
-  if (mine.stride.overleapt || (friend && !mine.last)) return;
+  if (!mine.last && (mine.stride.overleapt || friend)) return;
   const armed = weaponOf(runner) !== null && runner.posture !== 'prone';
   const taken = ctx.runOnto.some(({ target }) => target === other.fighter);
   if (friend || taken || !armed || (other.fell && !RUN_ONTO_FRESH)) {
@@ -293,16 +333,6 @@ function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [He
   const at = hexes[lots[0]?.picked ?? 0] ?? hexes[0];
   ctx.emit({ kind: 'paths-crossed', cite: '8.1.1', fighters, at, collided, rolls: [roll], lots });
   return collided ? at : null;
-}
-
-/** 7.7 A man over an edge, or over two at a corner: the map gives way by three hexes, and nobody's place changes (P25, F28). */
-export function passEdges(ctx: PhaseContext, fighter: Fighter): void {
-  let edge = edgeBeyond(ctx.state.window, fighter.at);
-  while (edge !== null) {
-    ctx.state.window = shiftWindow(ctx.state.window, edge, EDGE_SHIFT);
-    ctx.emit({ kind: 'edge-passed', cite: '7.7', fighter: fighter.id, edge });
-    edge = edgeBeyond(ctx.state.window, fighter.at);
-  }
 }
 
 /** P27 One check for each man who leapt or met a hazard; a lost collision has had its own (F24). */

@@ -3,6 +3,7 @@ import { DIRECTION_NAMES, sameHex } from '../kernel/hex.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
+import { narrateArena } from './narrate-arena.ts';
 import { AREA_NAMES, type State } from './types.ts';
 import { nameOf, place } from './words.ts';
 
@@ -30,7 +31,7 @@ export function narrateBeasts(event: GladiatorEvent, state: Readonly<State>, nam
     case 'reared':
       return `${name} rears up on its hind legs.`;
     default:
-      return '';
+      return narrateArena(event, state, name);
   }
 }
 

@@ -86,6 +86,7 @@ function engagedLine(
 function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string): string {
   const change = `${cf.from} to ${cf.to}`;
   if (cite === 'F7') return `${name} goes for the ${AREA_NAMES[area]} with his bare hand: CF ${change}.`;
+  if (cite === '27.8.2.1') return `${name}'s attack on legs below the rock is halved, ${change}.`;
   return `${name}'s attack on the legs of a kneeling man is halved, ${change}.`;
 }
 

@@ -175,6 +175,8 @@ function dropLine(
       return `${name}'s ${itemText(item)} is battered useless and falls in ${where}.`;
     case 'thrown':
       return `The ${itemText(item)} falls in ${where}${around === fighter ? '' : `, by ${nameOf(state, around)}`}.`;
+    case 'tree':
+      return `${name} strikes the tree and loses his ${itemText(item)}; it falls in ${where}.`;
     case 'given-up':
       return `${name} lets his ${itemText(item)} go.`;
     default:

@@ -8,7 +8,7 @@ import { asking } from '../kernel/rule.ts';
 import { availableModifiers } from './allocation.ts';
 import { throttle } from './attack.ts';
 import { release } from './drop.ts';
-import { advantageModifiers, hasInFront } from './facing.ts';
+import { advantageModifiers } from './facing.ts';
 import { isOnFoot } from './mounts.ts';
 import { rollNet } from './net-roll.ts';
 import { resolveArmCatch } from './noose.ts';
@@ -16,6 +16,7 @@ import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from '
 import { checkStumble, markStumble } from './posture.ts';
 import { inForce } from './rule-choices.ts';
 import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount } from './sheet.ts';
+import { hasClearLine, hasInSight } from './sight.ts';
 import type { Tables } from './table-types.ts';
 import type { CaughtBy, Fighter, FighterId, GladiatorDecisions, NetPlot, Snare, State } from './types.ts';
 
@@ -119,11 +120,13 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
   const { reach } = ctx.tables.netAttacks[plot.kind];
   switch (plot.kind) {
     case 'toss': {
-      const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInFront(fighter, enemy.at, reach));
+      const inReach = enemiesOf(ctx.state, fighter).filter((enemy) => hasInSight(ctx.state, fighter, enemy.at, reach));
       return inReach.filter((enemy) => isActive(enemy) && !enemy.aside && isOnFoot(enemy) && enemy.ensnared === null);
     }
     case 'swing': {
-      const met = SWING_ORDER.map((offset) => occupant(ctx.state, ahead(fighter, offset), fighter));
+      const swept = SWING_ORDER.map((offset) => ahead(fighter, offset));
+      const open = swept.filter((hex) => hasClearLine(ctx.state, fighter.at, hex)); // A3
+      const met = open.map((hex) => occupant(ctx.state, hex, fighter));
       const upright = met.filter((one) => one !== null && !one.aside && isOnFoot(one) && one.posture === 'standing');
       return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);
     }

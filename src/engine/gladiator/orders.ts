@@ -2,13 +2,14 @@
 
 import { edgeBeyond } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
-import { type Direction, neighbour, turn } from '../kernel/hex.ts';
+import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { orderCenturion } from './centurion.ts';
 import { bearingOf, turnToward } from './centurion-bearing.ts';
-import { passEdges } from './movement.ts';
+import { meetsWall, passEdges } from './edges.ts';
+import { barrierTo } from './obstacles.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { plotFault, stridesOf, usesPhase } from './plot.ts';
 import { checkFallProne, checkLimp, checkToppling } from './posture.ts';
@@ -139,13 +140,19 @@ function kneel(ctx: PhaseContext, turnout: Turnout): void {
   }
   const atLegs = neighbour(fighter.at, legsDirection(fighter));
   const sum = rollOf('kneel-place', '14.1.1', ctx.dice.throw('kneel-place', ONE_DIE), 'sum');
-  const moves = sum.total >= LEGS_FROM && occupant(ctx.state, atLegs) === null;
+  const moves = sum.total >= LEGS_FROM && mayRiseIn(ctx, fighter, atLegs);
   const wasOnMap = edgeBeyond(ctx.state.window, fighter.at) === null;
   if (moves) fighter.at = atLegs;
   const roll = { ...sum, result: moves ? 'where his legs lay' : 'where he lay' };
   ctx.emit({ kind: 'knelt', cite: '14.1.1', fighter: fighter.id, at: fighter.at, rising, rolls: [roll] });
   if (wasOnMap) passEdges(ctx, fighter); // P25
   weighDown(ctx, turnout);
+}
+
+/** A11 Whether nobody and nothing stands where his legs lay. */
+function mayRiseIn(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
+  if (occupant(ctx.state, hex) !== null || barrierTo(ctx.state, fighter.at, hex) !== null) return false;
+  return !meetsWall(ctx, fighter, fighter.at, hex);
 }
 
 /** 19.4.2 A Crupellarius who gets to his knees may topple under his armour; then nothing comes of the rest (P11). */

@@ -1,4 +1,5 @@
 /** What is remembered for the length of one phase, and the context its rules work in. */
+import type { Edge } from '../kernel/arena.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Rule } from '../kernel/rule.ts';
@@ -129,6 +130,8 @@ export interface PhaseContext extends GladiatorContext {
   combatants: readonly Combatant[];
   /** Pairs whose crossing paths have been diced for (P15). */
   readonly crossed: Set<string>;
+  /** 27.4.1 Edges where open sand was found and the map has not yet given way. */
+  readonly opened: Set<Edge>;
   /** 8.3 Those who were run onto, and by whom. */
   readonly runOnto: { readonly target: Fighter; readonly by: Turnout }[];
   /** 28, 30 There are beasts in the match, or horses. */
@@ -151,6 +154,7 @@ export function beginPhase(context: GladiatorContext): PhaseContext {
     turnouts,
     combatants: [],
     crossed: new Set(),
+    opened: new Set(),
     runOnto: [],
     wild: state.fighters.some(({ beast }) => beast !== null),
     thrown: [],

@@ -6,6 +6,7 @@ import type { FallCause } from './events.ts';
 import { loseGrip } from './grip.ts';
 import { dismount } from './mounts.ts';
 import { combatantOf, hazardsMet, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
+import { tumble } from './tumble.ts';
 import { AREAS, type Fighter } from './types.ts';
 
 /** C3 He falls on this or less. */
@@ -23,6 +24,7 @@ export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): 
   const combatant = combatantOf(ctx, fighter);
   if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
   ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
+  tumble(ctx, fighter);
   loseAttacks(ctx, fighter, 'prone');
   loseGrip(ctx, fighter, 'fell');
 }

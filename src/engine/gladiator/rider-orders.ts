@@ -2,7 +2,8 @@
 import type { Throw } from '../kernel/dice.ts';
 import { add, type Direction, minus, nearestDirections, rotate } from '../kernel/hex.ts';
 import { type Bearing, type CenturionPlan, idle } from './centurion-bearing.ts';
-import { CHARGE_FROM, pathTo, readChart } from './centurion-chart.ts';
+import { CHARGE_FROM, readChart } from './centurion-chart.ts';
+import { pathTo } from './centurion-path.ts';
 import type { Fighter } from './types.ts';
 import type { BookView } from './view.ts';
 

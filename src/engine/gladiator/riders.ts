@@ -6,7 +6,8 @@ import { type Roll, rollOf } from '../kernel/roll.ts';
 import { trample } from './attack.ts';
 import { isBarred } from './barriers.ts';
 import { covers, headOf, hexesOf } from './bodies.ts';
-import { impactModifiers, pushedTo } from './collision.ts';
+import { bump } from './bumping.ts';
+import { type Driven, impactModifiers, pushedTo } from './collision.ts';
 import { horseOf } from './mounts.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
@@ -77,13 +78,13 @@ function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Sta
   const before = { at: rider.at, facing: rider.facing };
   const at = man.at;
   Object.assign(rider, stance);
-  const { to, lots } = pushedTo(ctx, { at: headOf(rider), facing: rider.facing }, man, at);
+  const { to, lots, against } = pushedTo(ctx, { at: headOf(rider), facing: rider.facing }, man, at);
   if (to === null)
     Object.assign(rider, before); // P20
   else man.at = to;
   const event = { fighters: [rider.id, man.id] as const, at, winner: rider.id, pushedTo: to, by: Math.abs(by), rolls };
   ctx.emit({ kind: 'collided', cite: by > 0 ? '30.5' : '30.5.1', ...event, lots });
-  if (by > 0) ridden(ctx, rider, man, by, to === null);
+  if (by > 0) ridden(ctx, rider, man, by, { noRoom: to === null, against });
 }
 
 /** P159 A man who walks into a rider has him upon him; he stays in the hex before. */
@@ -91,7 +92,7 @@ export function meetRider(ctx: PhaseContext, man: Fighter, rider: Fighter, at: H
   const { rolls, by } = rollBoth(ctx, rider, man, turnoutOf(ctx, rider).entered.length);
   const event = { fighters: [rider.id, man.id] as const, at, winner: rider.id, pushedTo: man.at, by: Math.abs(by) };
   ctx.emit({ kind: 'collided', cite: by > 0 ? '30.5' : '30.5.1', ...event, rolls, lots: [] });
-  if (by > 0) ridden(ctx, rider, man, by, false);
+  if (by > 0) ridden(ctx, rider, man, by, { noRoom: false, against: null });
 }
 
 /** 30.5 Impact of both; positive: the rider's is higher. Both stop. */
@@ -116,10 +117,11 @@ function horseImpact(ctx: PhaseContext, rider: Fighter, hexes: number): Roll {
 }
 
 /** 28.6.1 The man is stunned, may stumble, and is trampled with what he was stunned by. */
-function ridden(ctx: PhaseContext, rider: Fighter, man: Fighter, by: number, noRoom: boolean): void {
+function ridden(ctx: PhaseContext, rider: Fighter, man: Fighter, by: number, { noRoom, against }: Driven): void {
   const before = man.stun.amount;
   turnoutOf(ctx, man).beaten = true;
   stunBySeverity(ctx, man, 'the collision', '8.4.3', [{ value: by, why: 'impact won by', cite: '8.4.3' }]);
+  if (against !== null) bump(ctx, turnoutOf(ctx, man), against.barrier, against.hex, true);
   if (noRoom) fallProne(ctx, man, 'no-room');
   checkStumble(ctx, man, 'lost the collision', '8.4.4', { inCollision: true });
   const horse = horseOf(ctx.state, rider);

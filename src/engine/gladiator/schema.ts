@@ -1,10 +1,12 @@
 /** The shapes of all that comes from outside: set-ups, choices, saved states. */
 import * as z from 'zod/mini';
+import { arenaSchema, arenaSetupSchema } from './arena-schema.ts';
+import { isLaidOut } from './arena-setup.ts';
 import { isBeastKind } from './beast-setup.ts';
 import { BEAST_KINDS } from './beast-types.ts';
 import { JAVELINS } from './equipment.ts';
 import { BEASTS_MAX, FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
-import type { Setup } from './setup.ts';
+import { initialState, type Setup } from './setup.ts';
 import {
   ACTION_CODES,
   type Act,
@@ -86,7 +88,11 @@ const fighterSetup = z.strictObject({
 
 /** Two sides, A on side 0; more than a matched pair only where chapter 26 is in force. */
 export const setupSchema: z.ZodMiniType<Setup> = z
-  .strictObject({ rules, fighters: z.array(fighterSetup).check(z.minLength(2), z.maxLength(2 * SIDE_MAX)) })
+  .strictObject({
+    rules,
+    fighters: z.array(fighterSetup).check(z.minLength(2), z.maxLength(2 * SIDE_MAX)),
+    arena: z.exactOptional(arenaSetupSchema),
+  })
   .check(
     z.refine(({ fighters }) => fighters.every(({ id }, i) => id === FIGHTER_IDS[i]), {
       error: 'fighters are named A, B, C .. in their order',
@@ -116,6 +122,12 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ fighters }) => fighters.filter(isWild).length <= BEASTS_MAX, { error: `at most ${BEASTS_MAX} beasts` }),
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
+    }),
+    z.refine(({ rules: { sections }, arena }) => arena === undefined || sections.includes(27), {
+      error: 'an arena is of chapter 27, which is not in force',
+    }),
+    z.refine((setup) => isLaidOut(initialState(setup).window, setup.arena), {
+      error: 'obstacles want hexes of their own on the map',
     }),
   );
 
@@ -304,4 +316,5 @@ export const stateSchema: z.ZodMiniType<State> = z.strictObject({
   loose: z.array(z.strictObject({ item, at: hex })),
   blood: z._default(z.array(hex), []),
   window: z.strictObject({ column: int, row: int, columns: count, rows: count }),
+  arena: z._default(z.nullable(arenaSchema), null),
 });

@@ -5,6 +5,8 @@ import { modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
+import { prepareArena } from './arena-setup.ts';
+import type { ArenaSetup } from './arena-types.ts';
 import { beastName, beastRatings, drawHunt, isBeastKind, newBeast } from './beast-setup.ts';
 import type { BeastKind } from './beast-types.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
@@ -52,6 +54,8 @@ export interface FighterSetup extends KitSetup {
 export interface Setup {
   readonly rules: RuleChoices;
   readonly fighters: readonly FighterSetup[];
+  /** 27.2 Where chapter 27 is in force; open sand unless given. */
+  readonly arena?: ArenaSetup;
 }
 
 /** 30.6.6 */
@@ -62,10 +66,20 @@ export const NO_RATINGS: FighterSetup['ratings'] = { tr: null, st: null, ag: nul
 /** 2.2 The arena before anybody is in it. */
 export function initialState(setup: Setup): State {
   const window: ArenaWindow = { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS };
-  return { turn: 0, phase: 0, outcome: null, rules: setup.rules, fighters: [], loose: [], blood: [], window };
+  return {
+    turn: 0,
+    phase: 0,
+    outcome: null,
+    rules: setup.rules,
+    fighters: [],
+    loose: [],
+    blood: [],
+    window,
+    arena: null,
+  };
 }
 
-/** 4.4, 4.5 Makes every log sheet and places the men five hexes apart, face to face, pair by pair (P86). */
+/** 4.3-4.5 Makes every log sheet and the arena, and places the men five hexes apart, face to face, pair by pair (P86). */
 export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
   const drawn = setup.fighters.flatMap((one) => comersOf(ctx, one));
   const sides = ([0, 1] as const).map((side) => drawn.filter(({ man }) => man.side === side));
@@ -85,6 +99,7 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
     });
   }
   for (const rider of [...ctx.state.fighters]) if (isRider(rider)) mountUp(ctx, rider);
+  prepareArena(ctx, setup.arena);
   for (const { id, at, facing } of ctx.state.fighters)
     ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
 }

@@ -65,7 +65,7 @@ export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stu
 /** 22.3.1 A wound for a 1; what is left of the rest when no blade made it. */
 function mildHit(value: Critical): HitReading {
   const mild = TOPPLES.has(value) || NOTHING.has(value);
-  return { wounds: value === '1' ? 1 : 0, kills: null, critical: mild ? null : value, mortal: false };
+  return { wounds: value === '1' ? 1 : 0, force: 0, kills: null, critical: mild ? null : value, mortal: false };
 }
 
 interface Harm {

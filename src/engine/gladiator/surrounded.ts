@@ -29,7 +29,7 @@ const BESET = { cite: '26.2', why: 'surrounded' } as const;
 export function* resolveFacing(ctx: PhaseContext, surrounded: Surrounded): GladiatorRule {
   const { fighter } = surrounded;
   if (!isUpright(fighter) || fighter.grappled !== null) return; // P42
-  const ways = bestFacings(ctx.tables, surrounded);
+  const ways = bestFacings(ctx.state, ctx.tables, surrounded);
   const [only = fighter.facing, ...others] = ways;
   const seat = others.length > 0 && fighter.by === 'seat' ? (fighter.seat ?? 0) : null;
   const [chosen] =
@@ -43,9 +43,13 @@ export function* resolveFacing(ctx: PhaseContext, surrounded: Surrounded): Gladi
 }
 
 /** P42, P155 What makes one facing better than another, the weightiest first. */
-function bestFacings(tables: Tables, { fighter, foes, threats }: Surrounded): readonly Direction[] {
+function bestFacings(
+  state: Readonly<State>,
+  tables: Tables,
+  { fighter, foes, threats }: Surrounded,
+): readonly Direction[] {
   const seen = (men: readonly Fighter[]) => (facing: Direction) =>
-    -men.filter((foe) => canReach(tables, { ...fighter, facing }, foe)).length;
+    -men.filter((foe) => canReach(state, tables, { ...fighter, facing }, foe)).length;
   const given = (facing: Direction) =>
     threats.reduce((sum, foe) => sum + positionBonus(tables, headOf(foe), fighter.at, facing), 0);
   const turned = (facing: Direction) => Math.abs(turnBetween(fighter.facing, facing));

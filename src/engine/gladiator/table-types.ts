@@ -190,6 +190,8 @@ export interface Tables {
   /** 3.14 Boxes in the order they are ticked. */
   readonly shieldTracks: { readonly [S in ShieldSize]: readonly ShieldBox[] };
   readonly collision: ReadonlyMap<string, DrmRow>;
+  /** 27.3.1 */
+  readonly obstacleCollision: ReadonlyMap<string, DrmRow>;
   readonly recovery: ReadonlyMap<string, DrmRow>;
   /** 29.4.2 By adjusted D66 as a number, 11-66. */
   readonly chart: ReadonlyMap<number, ChartHex>;

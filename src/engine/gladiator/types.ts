@@ -4,10 +4,13 @@ import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
+import type { Arena } from './arena-types.ts';
 import type { Beast } from './beast-types.ts';
+import type { EndCause, ResultLetter } from './end-types.ts';
 import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponKind } from './item-types.ts';
 import type { Plot } from './plot-types.ts';
 
+export * from './end-types.ts';
 export * from './item-types.ts';
 export * from './plot-types.ts';
 
@@ -188,28 +191,9 @@ export interface State extends GameState {
   /** 25.1.1 Blood on the sand; several markers in a hex count once (P135). */
   blood: Hex[];
   window: ArenaWindow;
+  /** 27 What closes the map and stands on it; null: open sand. */
+  arena: Arena | null;
 }
-
-/** 3.8.1 Victory, stans missus, missus; P: dead (P70). */
-export const RESULT_LETTERS = ['V', 'S', 'M', 'P'] as const;
-export type ResultLetter = (typeof RESULT_LETTERS)[number];
-
-/** How a bout can end. */
-export const END_CAUSES = [
-  'wounds',
-  'killing-wound',
-  'killing-critical',
-  'bled',
-  'spared',
-  'refused',
-  'stans-missus',
-  'both-dead',
-  'outnumbered',
-  'hunted',
-  'hunt-over',
-] as const;
-export type EndCause = (typeof END_CAUSES)[number];
-export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';
 
 // Choices
 

@@ -2,11 +2,13 @@
 import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Body, headOf, hexesOf } from './bodies.ts';
-import { hasInFront } from './facing.ts';
 import { inForce } from './rule-choices.ts';
 import { currentCf, HANDS, isWeapon } from './sheet.ts';
+import { hasInSight } from './sight.ts';
 import type { Tables, WeaponRow } from './table-types.ts';
-import type { Arm, Fighter, Item, RuleChoices, Weapon, WeaponKind } from './types.ts';
+import type { Arm, Fighter, Item, RuleChoices, State, Weapon, WeaponKind } from './types.ts';
+
+type Ground = Pick<Readonly<State>, 'arena'>;
 
 /** 20.10.2.2 The reach of a trident that broke. */
 const SHORT_REACH = 1;
@@ -31,14 +33,14 @@ export function withinReach(tables: Tables, fighter: Fighter, hex: Hex): boolean
   return weapons.length === 0 ? range === 1 : weapons.some((weapon) => reachesTo(tables, weapon, range));
 }
 
-/** 6.1, 6.1.1 Whether a hex lies in his front and within the reach of a weapon in hand. */
-export function canStrike(tables: Tables, fighter: Fighter, hex: Hex): boolean {
-  return withinReach(tables, fighter, hex) && hasInFront(fighter, hex, distance(headOf(fighter), hex));
+/** 6.1, 6.1.1, A2 Whether a hex lies in his front, within the reach of a weapon in hand, and nothing is between. */
+export function canStrike(state: Ground, tables: Tables, fighter: Fighter, hex: Hex): boolean {
+  return withinReach(tables, fighter, hex) && hasInSight(state, fighter, hex, distance(headOf(fighter), hex));
 }
 
-/** 6.1.1, A7 Whether any hex of an opponent lies in his front and within his reach. */
-export function canReach(tables: Tables, fighter: Fighter, target: Body): boolean {
-  return hexesOf(target).some((hex) => canStrike(tables, fighter, hex));
+/** 6.1.1, A7 Whether any hex of an opponent lies in his front and within his reach, with nothing between. */
+export function canReach(state: Ground, tables: Tables, fighter: Fighter, target: Body): boolean {
+  return hexesOf(target).some((hex) => canStrike(state, tables, fighter, hex));
 }
 
 /** What a man can strike with at a range. */

@@ -8,8 +8,15 @@ export interface ArenaWindow {
   readonly rows: number;
 }
 
-const EDGES = ['north', 'south', 'west', 'east'] as const;
+export const EDGES = ['north', 'south', 'west', 'east'] as const;
 export type Edge = (typeof EDGES)[number];
+
+const OPPOSITE = { north: 'south', south: 'north', west: 'east', east: 'west' } as const;
+
+/** The edge across the map. */
+export function oppositeEdge(edge: Edge): Edge {
+  return OPPOSITE[edge];
+}
 
 /** Column and row of a hex: odd columns stand half a hex lower. */
 export function toOffset(hex: Hex): { readonly column: number; readonly row: number } {
@@ -29,6 +36,26 @@ export function edgeBeyond(window: ArenaWindow, hex: Hex): Edge | null {
   if (row < window.row) return 'north';
   if (row >= window.row + window.rows) return 'south';
   return null;
+}
+
+/** The edges that a step from one hex to another goes over, outward: two at a corner. */
+export function edgesCrossed(window: ArenaWindow, from: Hex, to: Hex): readonly Edge[] {
+  return EDGES.filter((edge) => isBeyond(window, edge, to) && !isBeyond(window, edge, from));
+}
+
+/** Whether a hex lies beyond one edge, wherever along it. */
+export function isBeyond(window: ArenaWindow, edge: Edge, hex: Hex): boolean {
+  const { column, row } = toOffset(hex);
+  switch (edge) {
+    case 'north':
+      return row < window.row;
+    case 'south':
+      return row >= window.row + window.rows;
+    case 'west':
+      return column < window.column;
+    case 'east':
+      return column >= window.column + window.columns;
+  }
 }
 
 /** The window moved outward over one of its edges by `by` hexes. */

@@ -98,7 +98,7 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
     `Hex ${hexLabel(state.window, at)}, ${range === 0 ? 'your own' : `${range} from you`}.`,
     ...men.flatMap((man) => describe(state, man, env)),
     ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
-    ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(one, at, env)),
+    ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(state, one, at, env)),
     ...foesByRange(state, { ...me, at })
       .filter((foe, i) => i === 0 || distance(foe.at, at) <= NEAR)
       .map((foe) => advantageLine(foe, at, env)),
@@ -116,10 +116,10 @@ function describe(state: Readonly<State>, fighter: Fighter, { services }: Env): 
 }
 
 /** Whether a man could strike at a hex, and why not where it lies in his front (6.1, 21). */
-function frontLine(one: Fighter, at: Hex, { services: { tables } }: Env): readonly string[] {
+function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { tables } }: Env): readonly string[] {
   const range = distance(one.at, at);
   const weapon = weaponOf(one);
-  if (canStrike(tables, one, at)) {
+  if (canStrike(state, tables, one, at)) {
     return [
       range === 1 ? `In ${one.name}'s front (6.1).` : `${one.name}'s ${weapon?.kind ?? 'arm'} reaches here (21.1).`,
     ];

@@ -37,7 +37,7 @@ export function sceneOf(
     figures: state.fighters
       .filter((fighter) => fighter.fate !== 'spared' && !isRidden(fighter))
       .map((fighter): Figure => {
-        const figure = figureOf(tables, fighter, isYours(state, fighter.id, you));
+        const figure = figureOf(state, tables, fighter, isYours(state, fighter.id, you));
         return { ...figure, lettered, asked: lettered && fighter.id === asked };
       }),
     items: state.loose.map(({ item, at }) => ({ kind: thingOf(tables, item), at })),
@@ -47,7 +47,12 @@ export function sceneOf(
   };
 }
 
-function figureOf(tables: Tables, fighter: Fighter, yours: boolean): Omit<Figure, 'lettered' | 'asked'> {
+function figureOf(
+  state: Readonly<State>,
+  tables: Tables,
+  fighter: Fighter,
+  yours: boolean,
+): Omit<Figure, 'lettered' | 'asked'> {
   const { id, name, at, facing, posture, faceUp, conscious, fate, stumbling, owesStumble, stun, w } = fighter;
   return {
     id,
@@ -62,7 +67,7 @@ function figureOf(tables: Tables, fighter: Fighter, yours: boolean): Omit<Figure
     stumbling: stumbling || owesStumble,
     stun: stun.amount,
     ...heldBy(tables, fighter),
-    strikes: strikesOf(tables, fighter),
+    strikes: strikesOf(state, tables, fighter),
     condition: AREAS.map((area) => boxesLeft(fighter, area) / w),
   };
 }
@@ -93,12 +98,12 @@ function thingOf(tables: Tables, item: Item): Thing {
 const LONGEST = 3;
 
 /** 6.1, 21 The hexes in his front within the reach of what he holds. */
-function strikesOf(tables: Tables, fighter: Fighter): readonly Hex[] {
+function strikesOf(state: Readonly<State>, tables: Tables, fighter: Fighter): readonly Hex[] {
   const hexes: Hex[] = [];
   for (let q = -LONGEST; q <= LONGEST; q++) {
     for (let r = -LONGEST; r <= LONGEST; r++) {
       const hex = { q: fighter.at.q + q, r: fighter.at.r + r };
-      if (canStrike(tables, fighter, hex)) hexes.push(hex);
+      if (canStrike(state, tables, fighter, hex)) hexes.push(hex);
     }
   }
   return hexes;

@@ -53,7 +53,7 @@ function outlook(ground: PlotGround, there: Fighter): Outlook {
   const [foe, ...others] = byRange(enemiesOf(state, fighter), there);
   if (foe === undefined) return { note: '', tone: 'plain' };
   const { note, tone } = besideFoe(ground, there, foe);
-  const more = others.filter((one) => canStrike(tables, one, there.at)).map(({ id }) => id);
+  const more = others.filter((one) => canStrike(state, tables, one, there.at)).map(({ id }) => id);
   if (more.length === 0) return { note, tone };
   return { note: `${note}; ${more.join(' ')} too`, tone: tone === 'plain' ? 'warn' : tone };
 }
@@ -70,7 +70,7 @@ function besideFoe({ state, tables }: PlotGround, there: Fighter, foe: Fighter):
   const teams = isTeams(state);
   const range = distance(there.at, foe.at);
   if (range > 1) {
-    const far = outOfArm(range, canStrike(tables, there, foe.at), canStrike(tables, foe, there.at));
+    const far = outOfArm(range, canStrike(state, tables, there, foe.at), canStrike(state, tables, foe, there.at));
     return teams ? { ...far, note: `${foe.id} ${far.note}` } : far;
   }
   const [whose, whom] = teams ? [foe.id, foe.id] : ['his', 'him'];

@@ -1,5 +1,6 @@
 /** Bouts at large: any two men that a set-up may hold, and any two in the thick of it. */
 import fc from 'fast-check';
+import { ARENA_SIZES, OBSTACLE_KINDS, type Obstacle } from '../../../src/engine/gladiator/arena-types.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
 import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { RATING_RANGES } from '../../../src/engine/gladiator/schema.ts';
@@ -13,10 +14,11 @@ import {
   SHIELD_SIZES,
   type State,
 } from '../../../src/engine/gladiator/types.ts';
-import { type ArenaWindow, fromOffset } from '../../../src/engine/kernel/arena.ts';
-import { add, type Direction, disc, type Hex } from '../../../src/engine/kernel/hex.ts';
+import { type ArenaWindow, EDGES, fromOffset, isBeyond } from '../../../src/engine/kernel/arena.ts';
+import { add, type Direction, disc, type Hex, sameHex } from '../../../src/engine/kernel/hex.ts';
 import { seedState } from '../../../src/engine/kernel/rng.ts';
 import type { Save } from '../../../src/engine/kernel/save.ts';
+import { copyPlain } from '../../../src/engine/kernel/state.ts';
 import { lying, man, scene, shield, sword, tables } from '../bout.ts';
 
 const rules: fc.Arbitrary<RuleChoices> = fc
@@ -64,6 +66,28 @@ export const anySetup: fc.Arbitrary<Setup> = fc
       ...each,
       seat: each.by === 'book' ? null : one.shared ? 0 : each.side,
     })),
+  }));
+
+/** Obstacles on the map, crowded about the middle. */
+const obstacles: fc.Arbitrary<readonly Obstacle[]> = fc.uniqueArray(
+  fc.record({
+    kind: fc.constantFrom(...OBSTACLE_KINDS),
+    at: fc.tuple(fc.integer({ min: 2, max: 15 }), fc.integer({ min: 1, max: 9 })).map((one) => fromOffset(...one)),
+  }),
+  { maxLength: 25, selector: ({ at }) => `${at.q},${at.r}` },
+);
+
+/** Any set-up of the Basic Game in an arena: rolled, agreed upon, or full of things. */
+export const anyArena: fc.Arbitrary<Setup> = fc
+  .record({
+    setup: anySetup,
+    size: fc.constantFrom(null, ...ARENA_SIZES),
+    obstacles: fc.oneof(fc.constant(null), fc.nat(12), obstacles, obstacles),
+  })
+  .map(({ setup, ...arena }) => ({
+    ...setup,
+    rules: { ...setup.rules, profile: 'advanced', sections: [...setup.rules.sections, 27] },
+    arena,
   }));
 
 const WINDOW: ArenaWindow = { column: 0, row: 0, columns: 17, rows: 11 };
@@ -168,6 +192,41 @@ function isInside({ q, r }: Hex): boolean {
   const row = r + (q - (q & 1)) / 2;
   return q >= 0 && q < WINDOW.columns && row >= 0 && row < WINDOW.rows;
 }
+
+const near = disc({ q: 0, r: 0 }, 3);
+const crowd = fc.array(fc.record({ kind: fc.constantFrom(...OBSTACLE_KINDS), spot: fc.nat(near.length - 1) }), {
+  maxLength: 12,
+});
+
+/** Two men in the thick of it with obstacles about them, each maybe on top of a rock, and walls where they can be. */
+export const anyObstructedScene: fc.Arbitrary<State> = fc
+  .record({
+    state: anyScene,
+    crowd,
+    size: fc.constantFrom(...ARENA_SIZES),
+    walls: fc.subarray([...EDGES]),
+    high: fc.tuple(fc.boolean(), fc.boolean()),
+  })
+  .map((one) => {
+    const state = copyPlain(one.state);
+    const { window, fighters, loose } = state;
+    const taken = [...fighters, ...loose].map(({ at }) => at);
+    const climbed = fighters.filter(({ posture, at }, i) => one.high[i] && posture !== 'prone' && isBare(loose, at));
+    const placed: Obstacle[] = climbed.map(({ at }) => ({ kind: 'rock', at }));
+    const middle = fighters[0]?.at ?? { q: 0, r: 0 };
+    for (const { kind, spot } of one.crowd) {
+      const at = add(middle, near[spot] ?? middle);
+      if ([...taken, ...placed.map((other) => other.at)].every((other) => !sameHex(other, at)))
+        placed.push({ kind, at });
+    }
+    const walls = one.walls.filter(
+      (edge) => ![...taken, ...placed.map(({ at }) => at)].some((at) => isBeyond(window, edge, at)),
+    );
+    state.arena = { size: one.size, walls, obstacles: placed };
+    return state;
+  });
+
+const isBare = (loose: State['loose'], hex: Hex) => loose.every(({ at }) => !sameHex(at, hex));
 
 /** A save that stands at a scene, as if another version had written it. */
 export function saveOf(state: State, seed: string): Save {

@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../../src/engine/gladiator/types.ts';
 import { armedCf } from '../../../src/engine/gladiator/weapons.ts';
-import { edgeBeyond } from '../../../src/engine/kernel/arena.ts';
+import { edgeBeyond, isBeyond } from '../../../src/engine/kernel/arena.ts';
 import { sameHex } from '../../../src/engine/kernel/hex.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';
 
@@ -24,6 +24,7 @@ export function forbidden(state: State, tables: Tables, asked: Asked, items: rea
   return [
     ...state.fighters.flatMap((one) => sheetFaults(state.rules, tables, one).map((fault) => `${one.id}: ${fault}`)),
     ...placeFaults(state),
+    ...arenaFaults(state),
     ...itemFaults(state, inAir, items),
     ...askFaults(state, asked),
     ...endFaults(state, asked),
@@ -79,6 +80,25 @@ function placeFaults(state: State): readonly string[] {
   ]);
 }
 
+/** 27 Men and things where nobody and nothing can be, at any moment of a phase. */
+export function arenaFaults(state: State): readonly string[] {
+  const { arena, window, fighters, loose, blood } = state;
+  if (arena === null) return [];
+  const men = fighters.filter(({ fate }) => fate !== 'spared');
+  const things = [...men, ...loose, ...blood.map((at) => ({ at }))];
+  const shutOut = arena.walls.filter((edge) => things.some(({ at }) => isBeyond(window, edge, at)));
+  const pillars = arena.obstacles.filter(({ kind }) => kind === 'pillar');
+  const climbed = arena.obstacles.filter(({ kind }) => kind === 'rock');
+  const onTop = climbed.map((rock) => men.filter(({ at, fate }) => fate === 'fighting' && sameHex(at, rock.at)));
+  return found([
+    [pillars.some((pillar) => things.some(({ at }) => sameHex(at, pillar.at))), 'in a pillar (27.5)'],
+    [shutOut.length > 0, `behind the ${shutOut} wall (27.4)`],
+    [new Set(arena.walls).size < arena.walls.length, 'two walls at one edge (27.4.1)'],
+    [onTop.some((men) => men.length > 1), 'two men on one rock (27.8.2)'],
+    [onTop.some((men) => men.some(({ posture }) => posture === 'prone')), 'lying on a rock (P132)'],
+  ]);
+}
+
 function itemFaults(state: State, inAir: boolean, items: readonly number[]): readonly string[] {
   const here = itemsOf(state);
   const missing = items.filter((id) => !here.includes(id));
@@ -130,7 +150,7 @@ function endFaults({ fighters, outcome, turn, phase }: State, asked: Asked): rea
   ]);
 }
 
-/** What a man does himself; the rest is done to him, or with his things. */
+/** What a man does himself; the rest is done to him, or with his things, as when a weapon slips from his hand (P32). */
 const DEEDS: ReadonlySet<GladiatorEvent['kind']> = new Set([
   'plot-shown',
   'limp-checked',
@@ -149,7 +169,7 @@ export function deedsOfTheDead(event: GladiatorEvent, state: State): readonly st
   const doers =
     event.kind === 'stepped'
       ? event.steps.map(({ fighter }) => fighter)
-      : DEEDS.has(event.kind) && 'fighter' in event
+      : DEEDS.has(event.kind) && event.cite !== 'P32' && 'fighter' in event
         ? [event.fighter]
         : [];
   return doers

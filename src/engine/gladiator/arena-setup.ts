@@ -1,0 +1,137 @@
+/** 27.2: the arena made before the match: its size, its walls, what stands in it. */
+import { type ArenaWindow, EDGES, edgeBeyond, fromOffset } from '../kernel/arena.ts';
+import { type Lot, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { DIRECTIONS, type Hex, neighbour, sameHex } from '../kernel/hex.ts';
+import { modifier } from '../kernel/modifier.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
+import {
+  ARENA_SIZES,
+  type Arena,
+  type ArenaSetup,
+  type ArenaSize,
+  OBSTACLE_KINDS,
+  type Obstacle,
+} from './arena-types.ts';
+import { lengthOf, rangeTo } from './bodies.ts';
+import type { GladiatorContext } from './phase.ts';
+import { occupant } from './sheet.ts';
+import type { Fighter } from './types.ts';
+
+/** A9 Counters of each kind in the box. */
+const COUNTERS_EACH = 3;
+const OBSTACLE_POOL = OBSTACLE_KINDS.flatMap((kind) => Array.from({ length: COUNTERS_EACH }, () => kind));
+/** A9 The most that can be put down. */
+export const OBSTACLES_MAX = OBSTACLE_POOL.length;
+/** 27.2.1.2 The size of a fighting pit. */
+const PIT: ArenaSize = 5;
+/** A9 Hexes about the place of a man that stay clear. */
+const CLEAR_AROUND = 1;
+
+/** 4.3, 27.2 Makes the arena, with everybody's place known; nothing where there is only open sand (P168). */
+export function prepareArena(ctx: GladiatorContext, setup: ArenaSetup | undefined): void {
+  if (setup === undefined) return;
+  const { size, rolls } = sizeOf(ctx, setup.size);
+  const walls = size === PIT || ctx.state.fighters.some(isLongBody) ? [...EDGES] : [];
+  const count =
+    typeof setup.obstacles === 'object' && setup.obstacles !== null ? setup.obstacles.length : setup.obstacles;
+  const number = count ?? rolledCount(ctx, size, rolls);
+  const arena = { size, walls, obstacles: [] };
+  ctx.state.arena = arena;
+  ctx.emit({ kind: 'arena-made', cite: '27.2', size, walls: [...walls], obstacles: number, rolls });
+  if (setup.obstacles !== null && typeof setup.obstacles !== 'number') {
+    const clear = setup.obstacles.filter(({ at }) => occupant(ctx.state, at) === null); // P168
+    for (const one of clear) put(ctx, arena, one, []);
+    return;
+  }
+  placeAtRandom(ctx, arena, number);
+}
+
+/** P25 A beast, or a rider: where there is one, every edge is a wall. */
+const isLongBody = (one: Fighter) => lengthOf(one) > 1;
+
+/** 27.2.1 2D3 - 1 (C96). */
+function sizeOf(ctx: GladiatorContext, given: ArenaSize | null): { readonly size: ArenaSize; readonly rolls: Roll[] } {
+  if (given !== null) return { size: given, rolls: [] };
+  const thrown = ctx.dice.throw('arena-size', TWO_DICE);
+  const roll = rollOf('arena-size', '27.2.1', thrown, 'd3', [modifier(-1, 'always', '27.2.1')]);
+  const size = ARENA_SIZES.find((one) => one === roll.total) ?? PIT;
+  return { size, rolls: [{ ...roll, result: `size ${size}` }] };
+}
+
+/** 27.2.2 1D6 less the size, and no fewer than none. */
+function rolledCount(ctx: GladiatorContext, size: ArenaSize, rolls: Roll[]): number {
+  const thrown = ctx.dice.throw('obstacle-count', ONE_DIE);
+  const roll = rollOf('obstacle-count', '27.2.2', thrown, 'sum', [modifier(-size, 'arena size', '27.2.2')]);
+  const count = Math.max(0, roll.total);
+  rolls.push({ ...roll, result: `${count} obstacles` });
+  return count;
+}
+
+type Building = Pick<Arena, 'size' | 'walls'> & { readonly obstacles: Obstacle[] };
+
+/** 27.2.2.1, A9 Counters drawn from the box, each to a hex at random, and to another where it would not do. */
+function placeAtRandom(ctx: GladiatorContext, arena: Building, count: number): void {
+  const pool = [...OBSTACLE_POOL];
+  for (let i = 0; i < count; i++) {
+    const which = ctx.dice.lot('obstacle', 'A9', pool.length);
+    const [kind = 'pillar'] = pool.splice(which.picked, 1);
+    const lots = [which];
+    const hexes = openHexes(ctx, arena);
+    for (;;) {
+      const where = ctx.dice.lot('obstacle-hex', 'A9', hexes.length);
+      lots.push(where);
+      const [at] = hexes.splice(where.picked, 1);
+      if (at === undefined) throw new Error('no hex is left for an obstacle');
+      if (divides(ctx.state.window, [...arena.obstacles, { kind, at }])) continue;
+      put(ctx, arena, { kind, at }, lots);
+      break;
+    }
+  }
+}
+
+function put(ctx: GladiatorContext, arena: Building, obstacle: Obstacle, lots: readonly Lot[]): void {
+  const { kind, at } = obstacle;
+  arena.obstacles.push({ kind, at: { ...at } });
+  ctx.emit({ kind: 'obstacle-placed', cite: '27.2.2.1', obstacle: kind, at, lots });
+}
+
+/** A9 Every hex of the map with nothing in it, and no man within a hex of it. */
+function openHexes({ state }: GladiatorContext, { obstacles }: Building): Hex[] {
+  return hexesOf(state.window).filter(
+    (hex) =>
+      !obstacles.some(({ at }) => sameHex(at, hex)) && state.fighters.every((one) => rangeTo(one, hex) > CLEAR_AROUND),
+  );
+}
+
+/** The hexes of a map, column by column. */
+function hexesOf({ column, row, columns, rows }: ArenaWindow): readonly Hex[] {
+  return Array.from({ length: columns * rows }, (_, i) => fromOffset(column + Math.floor(i / rows), row + (i % rows)));
+}
+
+/** A9 Whether pillars and rocks shut a part of the map off from the rest. */
+function divides(window: ArenaWindow, obstacles: readonly Obstacle[]): boolean {
+  const name = ({ q, r }: Hex) => `${q},${r}`;
+  const barred = new Set(
+    obstacles.filter(({ kind }) => kind === 'pillar' || kind === 'rock').map(({ at }) => name(at)),
+  );
+  const open = hexesOf(window).filter((hex) => !barred.has(name(hex)));
+  const reached = new Set<string>();
+  const waiting = open.slice(0, 1);
+  for (let hex = waiting.pop(); hex !== undefined; hex = waiting.pop()) {
+    if (reached.has(name(hex))) continue;
+    reached.add(name(hex));
+    for (const direction of DIRECTIONS) {
+      const next = neighbour(hex, direction);
+      if (edgeBeyond(window, next) === null && !barred.has(name(next))) waiting.push(next);
+    }
+  }
+  return reached.size < open.length;
+}
+
+/** Whether the obstacles that a set-up places stand on the map, in hexes of their own. */
+export function isLaidOut(window: ArenaWindow, arena: ArenaSetup | undefined): boolean {
+  const obstacles = arena?.obstacles;
+  if (typeof obstacles !== 'object' || obstacles === null) return true;
+  const first = (hex: Hex) => obstacles.findIndex(({ at }) => sameHex(at, hex));
+  return obstacles.every(({ at }, i) => edgeBeyond(window, at) === null && first(at) === i);
+}

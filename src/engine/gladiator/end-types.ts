@@ -1,0 +1,22 @@
+/** 3.8.1, 5.3: how a bout can end, and what is written of it. */
+
+/** 3.8.1 Victory, stans missus, missus; P: dead (P70). */
+export const RESULT_LETTERS = ['V', 'S', 'M', 'P'] as const;
+export type ResultLetter = (typeof RESULT_LETTERS)[number];
+
+/** How a bout can end. */
+export const END_CAUSES = [
+  'wounds',
+  'killing-wound',
+  'killing-critical',
+  'bled',
+  'spared',
+  'refused',
+  'stans-missus',
+  'both-dead',
+  'outnumbered',
+  'hunted',
+  'hunt-over',
+] as const;
+export type EndCause = (typeof END_CAUSES)[number];
+export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';
