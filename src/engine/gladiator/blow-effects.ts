@@ -321,7 +321,7 @@ function readWound(
   const sum = rollOf('wound', '10.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const { table, value } = tables.wounds.at(sum.total, 0);
   rolls.push({ ...sum, table, result: value === 'K*' ? 'killed' : `${value} ${value === 1 ? 'wound' : 'wounds'}` });
-  return { value, bare: tables.wounds.at(sum.total - stopped, 0).value };
+  return { value, bare: stopped === 0 ? value : tables.wounds.at(sum.total - stopped, 0).value };
 }
 
 /** 10.2, 21.11 The armour a wound has to pass: a scissor on the arm lies over the sleeve (C92). */

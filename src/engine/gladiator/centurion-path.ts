@@ -26,38 +26,41 @@ export interface ChartPath {
  * the hex of the chart nearest to it that can (A4).
  */
 export function pathTo(view: BookView, fighter: Fighter, wanted: Hex): ChartPath {
-  const ways = waysTo(view.state, fighter, wanted);
-  if (ways.length > 0) return { goal: wanted, ...pickWay(view, ways) };
-  const open = disc(fighter.at, CHART_RADIUS).filter((hex) => waysTo(view.state, fighter, hex).length > 0);
+  const { state } = view;
+  if (isReachable(state, fighter, wanted)) return { goal: wanted, ...wayTo(view, fighter, wanted) };
+  const open = disc(fighter.at, CHART_RADIUS).filter((hex) => isReachable(state, fighter, hex));
   const least = Math.min(...open.map((hex) => distance(hex, wanted)));
   const near = open.filter((hex) => distance(hex, wanted) === least);
   const [goal, lots] = pickOne(view, 'way-round', 'A4', near);
-  const way = pickWay(view, waysTo(view.state, fighter, goal));
+  const way = wayTo(view, fighter, goal);
   return { goal, path: way.path, lots: [...lots, ...way.lots] };
 }
 
-type Way = readonly Hex[];
-
-/** Every way to a hex of the chart on which nothing bars him. */
-function waysTo(state: Readonly<State>, { at }: Fighter, goal: Hex): readonly Way[] {
+/** Whether there is a way to a hex of the chart on which nothing bars him. */
+function isReachable(state: Readonly<State>, { at }: Fighter, goal: Hex): boolean {
+  if (state.arena === null) return true;
   const range = distance(at, goal);
-  if (range === 0) return [[]];
-  const ways = range === 1 ? [[goal]] : between(at, goal).map((hex) => [hex, goal]);
-  return state.arena === null ? ways : ways.filter((way) => isOpen(state, at, way));
+  if (range < 2) return range === 0 || barrierTo(state, at, goal) === null;
+  return middlesTo(state, at, goal).length > 0;
 }
 
-const between = (from: Hex, to: Hex) =>
-  disc(from, 1).filter((hex) => distance(hex, from) === 1 && distance(hex, to) === 1);
+/** The hexes over which he can come to one two hexes away. */
+function middlesTo(state: Readonly<State>, at: Hex, goal: Hex): readonly Hex[] {
+  const between = disc(at, 1).filter((hex) => distance(hex, at) === 1 && distance(hex, goal) === 1);
+  return state.arena === null ? between : between.filter((hex) => isOpen(state, at, [hex, goal]));
+}
 
-function isOpen(state: Readonly<State>, from: Hex, way: Way): boolean {
+function isOpen(state: Readonly<State>, from: Hex, way: readonly Hex[]): boolean {
   return way.every((hex, i) => barrierTo(state, way[i - 1] ?? from, hex) === null);
 }
 
-function pickWay(view: BookView, ways: readonly Way[]): { readonly path: Way; readonly lots: readonly Lot[] } {
-  const passes = (way: Way) => way.slice(0, -1).some((hex) => occupant(view.state, hex) !== null);
-  const clear = PATH_AVOIDS_FIGURES ? ways.filter((way) => !passes(way)) : ways;
-  const [path, lots] = pickOne(view, 'path', '29.5', clear.length > 0 ? clear : ways);
-  return { path, lots };
+function wayTo(view: BookView, { at }: Fighter, goal: Hex): Omit<ChartPath, 'goal'> {
+  const range = distance(at, goal);
+  if (range < 2) return { path: range === 0 ? [] : [goal], lots: [] };
+  const middles = middlesTo(view.state, at, goal);
+  const clear = PATH_AVOIDS_FIGURES ? middles.filter((hex) => occupant(view.state, hex) === null) : middles;
+  const [via, lots] = pickOne(view, 'path', '29.5', clear.length > 0 ? clear : middles);
+  return { path: [via, goal], lots };
 }
 
 /**

@@ -61,5 +61,6 @@ const dot = (a: Hex, b: Hex) => 2 * (a.q * b.q + a.r * b.r) + a.q * b.r + a.r * 
 
 /** 6.1, A2 Whether a man has a hex in his front, within `reach`, with nothing in between. */
 export function hasInSight(state: Ground, fighter: Fighter, hex: Hex, reach: number): boolean {
-  return hasInFront(fighter, hex, reach) && hasClearLine(state, headOf(fighter), hex);
+  if (!hasInFront(fighter, hex, reach)) return false;
+  return state.arena === null || hasClearLine(state, headOf(fighter), hex);
 }
