@@ -54,11 +54,12 @@ function isOpen(state: Readonly<State>, from: Hex, way: readonly Hex[]): boolean
   return way.every((hex, i) => barrierTo(state, way[i - 1] ?? from, hex) === null);
 }
 
-function wayTo(view: BookView, { at }: Fighter, goal: Hex): Omit<ChartPath, 'goal'> {
+function wayTo(view: BookView, fighter: Fighter, goal: Hex): Omit<ChartPath, 'goal'> {
+  const { at } = fighter;
   const range = distance(at, goal);
   if (range < 2) return { path: range === 0 ? [] : [goal], lots: [] };
   const middles = middlesTo(view.state, at, goal);
-  const clear = PATH_AVOIDS_FIGURES ? middles.filter((hex) => occupant(view.state, hex) === null) : middles;
+  const clear = PATH_AVOIDS_FIGURES ? middles.filter((hex) => occupant(view.state, hex, fighter) === null) : middles;
   const [via, lots] = pickOne(view, 'path', '29.5', clear.length > 0 ? clear : middles);
   return { path: [via, goal], lots };
 }
@@ -67,8 +68,9 @@ function wayTo(view: BookView, { at }: Fighter, goal: Hex): Omit<ChartPath, 'goa
  * 29.4.2.3 The three hexes of a charge; null where something would stop him before he is upon the first
  * man in his way: he does not run into it by choice (A4, P166).
  */
-export function chargePath(state: Readonly<State>, { at }: Fighter, way: Direction): readonly Hex[] | null {
+export function chargePath(state: Readonly<State>, fighter: Fighter, way: Direction): readonly Hex[] | null {
+  const { at } = fighter;
   const path = Array.from({ length: CHARGE_HEXES }, (_, i) => neighbour(at, way, i + 1));
-  const first = path.findIndex((hex) => occupant(state, hex) !== null);
+  const first = path.findIndex((hex) => occupant(state, hex, fighter) !== null);
   return isOpen(state, at, first < 0 ? path : path.slice(0, first + 1)) ? path : null;
 }
