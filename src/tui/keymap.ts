@@ -90,6 +90,8 @@ export const BINDINGS: readonly Binding[] = [
     '',
     'duck, block, back step, parry or jump: 3 CF in place of defence (23.3)',
   ),
+  bind('mark', ['allocate'], ['Tab'], '', 'of several opponents: your attacks go to the next of them (26.3.1)'),
+  bind('edge', ['allocate'], ['e'], '', 'of several opponents: the advantage over this one into this attack (26.5)'),
   bind('weapon', ['allocate'], ['w'], '', 'strike at this area with the other weapon (24.1.1)'),
   // Taking back and committing.
   bind('undo', ['plot', 'allocate', 'name'], ['Backspace'], 'undo', 'take back the last step'),

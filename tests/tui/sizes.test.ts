@@ -11,7 +11,7 @@ import { lying, sword, weapon } from '../support/bout.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
 import { envOf, fakeServices, type Terminal } from './support.ts';
-import { teamSession, teamSetup } from './teams.ts';
+import { SURROUNDED, teamSession, teamSessionIn, teamSetup } from './teams.ts';
 
 const CALM = { ...DEFAULT_SETTINGS, confirm: false };
 const services = () =>
@@ -54,6 +54,10 @@ function playedInto(name: string): (stage: Stage) => boolean {
   };
 }
 
+/** One man against three, all orders given. */
+const surrounded = () =>
+  pressUntil(boutStage(teamSessionIn(SURROUNDED), services()), 'Enter', ({ top }) => top.name !== 'plot');
+
 /** All orders given: what came of them is being shown. */
 function playedOn(stage: Stage): Stage {
   return pressUntil(stage, 'Enter', ({ top }) => top.name === 'resolution');
@@ -81,6 +85,10 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'resolution: 6 v 6': () => playedOn(team(6, 6)),
   'plot: refused': () => boutStage(newSession('plotted'), services()).press('d', 's', 'a'),
   allocate: () => pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('6', '.'),
+  'allocate: several': () =>
+    pressUntil(surrounded(), 'Space', ({ top }) => top.name === 'allocate').press('Down', '3', 'Tab', '8', 'e'),
+  'resolution: many': () =>
+    pressUntil(surrounded(), 'Space', ({ top }) => top.name === 'allocate').press('Enter', 'Enter'),
   'allocate: specials': () => pairs().press('3', 'w', 'c', 'Down', 'Down', 'v'),
   act: () => pressUntil(toss(), 'Space', ({ top }) => top.name === 'act'),
   resolution: showing,

@@ -50,3 +50,17 @@ export function teamSessionIn(state: State, seed = 'scene'): GladiatorSession {
   if (!opened.ok) throw new Error(opened.why);
   return opened.value.session;
 }
+
+/** A with D before him, E at his side and F behind, who can do nothing this phase but fight; B behind D's back. */
+export const SURROUNDED: State = teamState(
+  [
+    { at: { q: 0, r: 0 }, facing: 0, tr: 13 },
+    { at: { q: 2, r: 0 }, facing: 3, tr: 12 },
+    { at: { q: 6, r: -2 }, facing: 1 },
+  ],
+  [
+    { at: { q: 1, r: 0 }, facing: 3 },
+    { at: { q: 0, r: 1 }, facing: 2, tr: 11 },
+    { at: { q: -1, r: 0 }, facing: 0 },
+  ],
+);

@@ -129,7 +129,16 @@ describe('hints', () => {
   it('at an allocation go by whether he may attack', () => {
     const pool = poolFor(5, { mayAttack: false, marks: [] });
     const asked = (mayAttack: boolean): GladiatorRequest => ({
-      ...{ kind: 'allocate', seat: 0, cite: '9.3', fighter: 'A', target: 'B', pool: { ...pool, mayAttack } },
+      ...{
+        kind: 'allocate',
+        seat: 0,
+        cite: '9.3',
+        fighter: 'A',
+        target: 'B',
+        foes: ['B'],
+        threats: ['B'],
+        pool: { ...pool, mayAttack },
+      },
     });
     expect(hintFor(asked(false), scene(), EMPTY_PLOT, envOf())).toMatch(/^You cannot strike/u);
     expect(hintFor(asked(true), scene(), EMPTY_PLOT, envOf())).toMatch(/^More CF on one area/u);

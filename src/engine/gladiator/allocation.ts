@@ -75,6 +75,7 @@ function halve(list: Modifier[], why: string, cite: Cite): void {
 export interface Reach {
   readonly target: Fighter;
   readonly edge: readonly Modifier[];
+  readonly past: boolean;
 }
 
 /**
@@ -111,7 +112,7 @@ export function poolOf(
 function markOf(
   { state, tables }: PhaseContext,
   fighter: Fighter,
-  { target, edge }: Reach,
+  { target, edge, past }: Reach,
   total: number,
   second: ItemId | null,
 ): Mark {
@@ -120,7 +121,8 @@ function markOf(
   const met = hasBelow(state, target, fighter) ? able.map(halved) : able; // 27.8.2.2, 30.6.3, P167
   const arms = met.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
   const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
-  return { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
+  const mark = { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
+  return past ? { ...mark, past } : mark;
 }
 
 /** Whether an arm is an item; a bare hand is none. */

@@ -21,6 +21,7 @@ import {
 } from './phase.ts';
 import { armOf, edgeOf, markAt } from './pool.ts';
 import { isActive, isWeapon } from './sheet.ts';
+import { besetOf } from './surrounded.ts';
 import type { Attack, Fighter, FighterId, GladiatorDecisions, Weapon } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -56,7 +57,7 @@ function* resolveAllocations(ctx: PhaseContext, engaged: readonly Engaged[]): Gl
       kind: 'allocate',
       seat: one.fighter.seat ?? 0,
       cite: '9.3',
-      fighter: one.fighter.id,
+      ...besetOf(one),
       target: nearestFoe(one),
       pool: one.pool,
     })),

@@ -110,6 +110,8 @@ interface Reached {
   readonly advantage: readonly Modifier[];
   /** 26.5 The advantage goes into one attack rather than into the pool. */
   readonly apart: boolean;
+  /** 26.4 No defence counts. */
+  readonly past: boolean;
 }
 
 /** One man's pool; advantage over one of several opponents, or over one he stands behind, is kept apart (26.5, P151). */
@@ -128,13 +130,14 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
 }
 
 /** Whom he can strike at there: the opponent, and the horse under him, with what it gives beyond its rider (30.6.6). */
-function reachOf(ctx: PhaseContext, fighter: Fighter, { target, advantage, apart }: Reached): readonly Reach[] {
-  const man: Reach = { target, edge: apart ? advantage : [] };
+function reachOf(ctx: PhaseContext, fighter: Fighter, { target, advantage, apart, past }: Reached): readonly Reach[] {
+  const man: Reach = { target, edge: apart ? advantage : [], past };
   const horse = horseOf(ctx.state, target);
   if (horse === null) return [man];
   const more =
     sumModifiers(advantageModifiers(ctx.tables, headOf(fighter), horse)) - (apart ? 0 : sumModifiers(advantage));
-  return [man, { target: horse, edge: more > 0 ? [modifier(more, 'position over the horse', '30.6.6')] : [] }];
+  const edge = more > 0 ? [modifier(more, 'position over the horse', '30.6.6')] : [];
+  return [man, { target: horse, edge, past: false }];
 }
 
 /** The opponents he may attack: the one he is about to turn to, or of several those in his front. */
@@ -148,8 +151,8 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
     const advantage = seen.has(target)
       ? advantageModifiers(tables, headOf(fighter), target, stanceOf(target, theirs))
       : statusModifiers(tables, target); // F19
-    const apart = near.length > 1 || (theirs !== undefined && isBehind(fighter, theirs));
-    return { target, advantage, apart: apart && advantage.length > 0 };
+    const past = theirs !== undefined && isBehind(fighter, theirs);
+    return { target, advantage, apart: (near.length > 1 || past) && advantage.length > 0, past };
   });
 }
 

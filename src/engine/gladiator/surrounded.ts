@@ -7,7 +7,7 @@ import { hasInFront, positionBonus, THROW_REACH } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { isUpright } from './sheet.ts';
 import type { Tables } from './table-types.ts';
-import type { Fighter, GladiatorDecisions, State } from './types.ts';
+import type { Beset, Fighter, GladiatorDecisions, State } from './types.ts';
 import { canReach } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
@@ -17,6 +17,12 @@ export interface Surrounded {
   readonly fighter: Fighter;
   readonly foes: readonly Fighter[];
   readonly threats: readonly Fighter[];
+}
+
+/** A man among several, as a question names him. */
+export function besetOf({ fighter, foes, threats }: Surrounded): Beset {
+  const ids = (men: readonly Fighter[]) => men.map(({ id }) => id);
+  return { fighter: fighter.id, foes: ids(foes), threats: ids(threats) };
 }
 
 const ONE_THREAT = { cite: '9.1.1', why: 'combat' } as const;
@@ -32,8 +38,8 @@ export function* resolveFacing(ctx: PhaseContext, surrounded: Surrounded): Gladi
   const ways = bestFacings(ctx.state, ctx.tables, surrounded);
   const [only = fighter.facing, ...others] = ways;
   const seat = others.length > 0 && fighter.by === 'seat' ? (fighter.seat ?? 0) : null;
-  const [chosen] =
-    seat === null ? [] : yield* resolveAsking<'face'>([{ kind: 'face', seat, cite: 'P42', fighter: fighter.id, ways }]);
+  const ask = { kind: 'face', cite: 'P42', ...besetOf(surrounded), ways } as const;
+  const [chosen] = seat === null ? [] : yield* resolveAsking<'face'>([{ ...ask, seat }]);
   const lots = others.length > 0 && seat === null ? [ctx.dice.lot('face', 'P42', ways.length)] : [];
   const from = fighter.facing;
   fighter.facing = chosen ?? ways[lots[0]?.picked ?? 0] ?? only;

@@ -263,6 +263,8 @@ export interface Mark {
   readonly areas: readonly Area[];
   /** 26.5 The advantage over this man, where it is not in the pool: it may go into one attack on him. */
   readonly edge: readonly Modifier[];
+  /** 26.4 He stands behind this man: no defence counts. */
+  readonly past?: true;
 }
 
 /** What a man may spend this phase, and on what (9.3.1, P33, P36, P37). */
@@ -278,6 +280,13 @@ export interface Pool {
   readonly marks: readonly Mark[];
   /** 23.3 */
   readonly specialDefences: readonly Area[];
+}
+
+/** 26.1 A man, all whom he fights in this phase, the nearest first, and those who can strike at him (P155). */
+export interface Beset {
+  readonly fighter: FighterId;
+  readonly foes: readonly FighterId[];
+  readonly threats: readonly FighterId[];
 }
 
 export type GladiatorDecisions = {
@@ -323,14 +332,20 @@ export type GladiatorDecisions = {
   /** 21.7.1, P62 Which of these hands loses what it holds to a noose about the arm. */
   lose: { ask: { readonly fighter: FighterId; readonly hands: readonly number[] }; choice: number };
   /** P42 Which of equally good ways he faces several opponents. */
-  face: { ask: { readonly fighter: FighterId; readonly ways: readonly Direction[] }; choice: Direction };
+  face: {
+    ask: Beset & { readonly ways: readonly Direction[] };
+    choice: Direction;
+  };
   /** P61 Which of several men in his front the net is tossed at. */
   cast: { ask: { readonly fighter: FighterId; readonly targets: readonly FighterId[] }; choice: FighterId };
   /** P68, 18.4 Whether he lets a helpless man appeal while others still fight him. */
   mercy: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: boolean };
   aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };
   allocate: {
-    ask: { readonly fighter: FighterId; readonly target: FighterId; readonly pool: Pool };
+    ask: Beset & {
+      readonly target: FighterId;
+      readonly pool: Pool;
+    };
     choice: Allocation;
   };
 };

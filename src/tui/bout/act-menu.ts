@@ -1,4 +1,5 @@
 /** What can be done with items in the action step, as a menu. */
+import { isBehind } from '../../engine/gladiator/engagement.ts';
 import { actDecision } from '../../engine/gladiator/items.ts';
 import { drawDecision } from '../../engine/gladiator/sheath.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
@@ -10,6 +11,7 @@ import {
   AREA_NAMES,
   AREAS,
   type Area,
+  type Fighter,
   type GladiatorDecisions,
   type Item,
   type ItemId,
@@ -42,7 +44,7 @@ export function promptMenu(
     case 'draw':
       return drawMenu(state, tables, prompt);
     case 'face':
-      return prompt.ways.map((way) => ({ value: JSON.stringify(way), label: DIRECTION_NAMES[way], note: 'P42' }));
+      return faceMenu(state, prompt);
     case 'cast':
       return castMenu(state, prompt);
     case 'mercy':
@@ -67,6 +69,23 @@ function castMenu(
   return targets.map((id) => {
     const range = distance(at, fighterOf(state, id).at);
     return { value: JSON.stringify(id), label: nameOf(state, id), note: range === 1 ? 'beside you' : `${range} hexes` };
+  });
+}
+
+/** 26.2 Each facing, and who would strike past his defence then (26.4). */
+function faceMenu(
+  state: Readonly<State>,
+  { fighter, foes, threats, ways }: Request<GladiatorDecisions, 'face'>,
+): readonly MenuItem[] {
+  const me = fighterOf(state, fighter);
+  const men = foes.map((id) => fighterOf(state, id));
+  const who = men.filter(({ id }) => threats.includes(id));
+  return ways.map((way) => {
+    const turned = { fighter: { ...me, facing: way }, threats: who };
+    const [before, behind] = [false, true].map((past) => men.filter((foe) => isBehind(foe, turned) === past));
+    const names = (some: readonly Fighter[] = []) => some.map(({ id, name }) => `${id} ${name}`).join(', ');
+    const label = `${DIRECTION_NAMES[way]}: ${names(before)}`;
+    return { value: JSON.stringify(way), label, note: behind?.length === 0 ? '' : `past you: ${names(behind)}` };
   });
 }
 

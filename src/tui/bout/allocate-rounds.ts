@@ -1,21 +1,25 @@
 /** When blows could fall, and what the dice could make of the chosen one. */
+import { AREA_CF_MAX } from '../../engine/gladiator/allocation.ts';
+import { edgeOf, markAt } from '../../engine/gladiator/pool.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import { AREA_NAMES } from '../../engine/gladiator/types.ts';
+import { AREA_NAMES, type Arm } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
-import type { AllocateView } from './allocate-view.ts';
+import type { Style } from '../style.ts';
+import { type AllocateView, hasSeveral } from './allocate-view.ts';
 import { attackOn } from './allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from './allocation-specials.ts';
-import { markIn } from './marks.ts';
 
 /** Attacks of the other man that are thought through. */
 const HIS_MOST = 3;
 /** 9.4.2 The rounds of swords; other weapons strike before or after them. */
 const SWORD_ROUNDS = [1, 5] as const;
 
-/** Rounds in which either man could strike, the first to the last. */
-function roundsBetween({ pool, foeArms }: AllocateView): readonly number[] {
-  const speeds = [...markIn(pool).arms, ...foeArms].map(({ speed }) => speed);
+/** Rounds in which any of them could strike, the first to the last. */
+function roundsBetween({ pool, foes, foeArms }: AllocateView): readonly number[] {
+  const mine = pool.marks.flatMap(({ arms }) => arms);
+  const theirs = foes.flatMap(({ arms }) => arms);
+  const speeds = [...mine, ...foeArms, ...theirs].map(({ speed }) => speed);
   const first = shifted(SWORD_ROUNDS[0], Math.min(0, ...speeds));
   const last = shifted(SWORD_ROUNDS[1], Math.max(0, ...speeds));
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
@@ -27,8 +31,9 @@ const FEW = 8;
 
 /** When the blows of both could fall: yours as planned, his for every number he may plan. */
 export function drawRounds(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
-  const { tables, pool, foeAble, foeArms } = view;
-  const caption = { title: 'Attack rounds', titleStyle: { fg: 'accent', bold: true } } as const;
+  const { pool } = view;
+  const title = hasSeveral(view) ? 'Rounds (2: if he strikes twice)' : 'Attack rounds';
+  const caption = { title, titleStyle: { fg: 'accent', bold: true } } as const;
   canvas.box(x, y, width, 9, { fg: 'rule' }, { ...caption, right: '9.4', rightStyle: { fg: 'rule' } });
   const rounds = roundsBetween(view);
   const start = x + (rounds.length > FEW ? START.many : START.few);
@@ -42,12 +47,26 @@ export function drawRounds(canvas: Canvas, x: number, y: number, width: number, 
       bold: names !== '',
     });
   }
+  if (hasSeveral(view)) {
+    drawFoes(canvas, x, y, width, { ...view, rounds, start });
+    return;
+  }
+  drawHis(canvas, x, y, { ...view, rounds, start });
+  const text = pool.mayAttack ? 'Same round: more CF strikes first.' : 'You may not attack this phase.';
+  canvas.text(x + 2, y + 6, text, { fg: pool.mayAttack ? 'mute' : 'warn' });
+  canvas.text(x + 2, y + 7, truncate('A wound takes CF off your next blow.', width - 4, canvas.skin), { fg: 'mute' });
+}
+
+/** The rounds that are shown, and the column of the first. */
+type RoundsView = AllocateView & { readonly rounds: readonly number[]; readonly start: number };
+
+/** When the only opponent could strike, for every number of attacks he may plan. */
+function drawHis(canvas: Canvas, x: number, y: number, view: RoundsView): void {
+  const { tables, foeAble, foeArms, rounds, start } = view;
   const upTo = foeAble && foeArms.length > 0 ? HIS_MOST : 0;
   for (let attacks = 1; attacks <= upTo; attacks++) {
     canvas.text(x + 2, y + 2 + attacks, `his, if ${attacks}`, { fg: 'foeFg' });
-    const his = foeArms.flatMap(({ speed }) =>
-      (tables.sequence[attacks - 1] ?? []).map((round) => shifted(round, speed)),
-    );
+    const his = roundsFor(tables, foeArms, attacks);
     for (const [i, round] of rounds.entries()) {
       const strikes = his.includes(round);
       canvas.text(start + 3 * i, y + 2 + attacks, strikes ? '?' : '.', { fg: strikes ? 'foeFg' : 'rule' });
@@ -55,23 +74,71 @@ export function drawRounds(canvas: Canvas, x: number, y: number, width: number, 
   }
   const safe = foeAble ? 'He cannot strike you from there (6.1).' : 'He cannot strike this phase.';
   if (!foeAble || foeArms.length === 0) canvas.text(x + 2, y + 3, safe, { fg: 'good' });
-  const text = pool.mayAttack ? 'Same round: more CF strikes first.' : 'You may not attack this phase.';
-  canvas.text(x + 2, y + 6, text, { fg: pool.mayAttack ? 'mute' : 'warn' });
-  canvas.text(x + 2, y + 7, truncate('A wound takes CF off your next blow.', width - 4, canvas.skin), { fg: 'mute' });
 }
 
-/** The areas struck at in a round: two letters of the first, and a sign for more. */
-function yoursIn({ draft: { allocation }, tables, pool }: AllocateView, round: number): string {
+/** Rows for opponents, and those left over for what must be known about them. */
+const FOE_ROWS = 3;
+
+/** When each of several could strike at all; those whose blows no defence meets are marked. */
+function drawFoes(canvas: Canvas, x: number, y: number, width: number, view: RoundsView): void {
+  const { foes, tables, rounds, start } = view;
+  const shown = foes.slice(0, foes.length > FOE_ROWS + 1 ? FOE_ROWS : FOE_ROWS + 1);
+  for (const [i, { fighter, arms, behind, edge }] of shown.entries()) {
+    const row = y + 3 + i;
+    const style: Style = behind ? { fg: 'bad', bold: true } : { fg: 'foeFg' };
+    const label = `${behind ? '!' : ' '}${fighter.id} ${fighter.name.toUpperCase()}`;
+    canvas.text(x + 1, row, truncate(label, start - x - 2, canvas.skin), style);
+    for (const [k, round] of rounds.entries()) {
+      const fewest = STRIKES.find((strikes) => roundsFor(tables, arms, strikes).includes(round));
+      canvas.text(start + 3 * k, row, `${fewest ?? '.'}`, { fg: fewest === undefined ? 'rule' : 'foeFg' });
+    }
+    const note = arms.length === 0 ? 'harmless' : edge > 0 ? `edge +${edge}` : '';
+    const end = x + width - 2 - note.length;
+    if (end > start + 3 * rounds.length - 1) canvas.text(end, row, note, { fg: edge > 0 ? 'warn' : 'mute' });
+  }
+  const told = [
+    ...(foes.length > shown.length ? [`and ${foes.length - shown.length} more: r lists all men.`] : []),
+    ...(foes.some(({ behind }) => behind) ? ['! from behind: past defence (26.4)'] : []),
+    ...(view.pool.mayAttack ? ['Left unstruck, he is first (26.3)'] : ['You may not attack this phase.']),
+  ];
+  for (const [i, text] of told.slice(0, 5 - shown.length).entries())
+    canvas.text(x + 2, y + 3 + shown.length + i, truncate(text, width - 4, canvas.skin), toneOf(text));
+}
+
+/** Numbers of attacks he may plan. */
+const STRIKES = Array.from({ length: HIS_MOST }, (_, i) => i + 1);
+
+/** 9.4.2, 9.4.4 The rounds in which so many attacks fall, with whatever he strikes. */
+function roundsFor(tables: Tables, arms: readonly Arm[], attacks: number): readonly number[] {
+  return arms.flatMap(({ speed }) => (tables.sequence[attacks - 1] ?? []).map((round) => shifted(round, speed)));
+}
+
+const toneOf = (text: string): Style => ({ fg: text.startsWith('!') ? 'bad' : 'mute' });
+
+/** What is struck at in a round: two letters of the first area, or of several opponents whose it is, and a sign for more. */
+function yoursIn(view: AllocateView, round: number): string {
+  const { tables, pool } = view;
+  const { allocation } = view.draft;
   const due = allocation.attacks.filter((_, i) => roundOf(tables, pool, allocation, i) === round);
+  if (hasSeveral(view)) {
+    const ids = [...new Set(due.map((attack) => markAt(pool, attack)?.fighter ?? '?'))];
+    return ids.join('').slice(0, 2);
+  }
   const [first, ...more] = due.map(({ area }) => AREA_NAMES[area].slice(0, 2));
   return first === undefined ? '' : `${first}${more.length > 0 ? '+' : ''}`;
 }
 
 /** What the chosen area's attack would need: the red dice on its column, undefended. */
-export function drawColumn(canvas: Canvas, x: number, y: number, width: number, { draft, tables }: AllocateView): void {
-  const attack = draft.allocation.attacks.find(({ area }) => area === draft.row);
-  const cf = attackOn(draft, draft.row);
-  const title = `${AREA_NAMES[draft.row]}: ${cf === 0 ? 'no attack' : `${cf} CF, column ${cf} undefended`}`;
+export function drawColumn(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  { draft, tables, pool, past }: AllocateView,
+): void {
+  const attack = attackOn(pool, draft, draft.row);
+  const cf = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
+  const title = `${AREA_NAMES[draft.row]}: ${cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`}`;
   canvas.box(
     x,
     y,
@@ -105,15 +172,22 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     });
   }
   const special = attack?.special;
-  const text = special === undefined ? 'Each CF he defends: a column left.' : `${SPECIAL_EFFECTS[special]}.`;
+  const guard = past ? 'From behind: nothing defends (26.4).' : 'Each CF he defends: a column left.';
+  const text = special === undefined ? guard : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
 }
 
+/** 9.5.1.3 The column of some CF; what is above the last counts on the dice. */
+function columnText(cf: number): string {
+  return cf > AREA_CF_MAX ? `column ${AREA_CF_MAX}, dice +${cf - AREA_CF_MAX}` : `column ${cf}`;
+}
+
 /** A column of the CRT as runs of red totals with one result. */
-function columnRuns(tables: Tables, column: number): readonly { from: number; to: number; cell: string }[] {
+function columnRuns(tables: Tables, cf: number): readonly { from: number; to: number; cell: string }[] {
   const runs: { from: number; to: number; cell: string }[] = [];
   for (let total = 3; total <= 18; total++) {
-    const { cell } = tables.crt.at(total, Math.min(8, column) - 1).table;
+    const beyond = Math.max(0, cf - AREA_CF_MAX);
+    const { cell } = tables.crt.at(total + beyond, Math.min(AREA_CF_MAX, cf) - 1).table;
     const last = runs.at(-1);
     if (last !== undefined && last.cell === cell) last.to = total;
     else runs.push({ from: total, to: total, cell });

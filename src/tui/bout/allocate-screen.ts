@@ -2,7 +2,7 @@
 import { poolModifiers } from '../../engine/gladiator/allocation.ts';
 import { isFreeToStrike } from '../../engine/gladiator/ensnared.ts';
 import { fighterOf, isUpright } from '../../engine/gladiator/sheet.ts';
-import type { Fighter, Pool } from '../../engine/gladiator/types.ts';
+import type { Fighter, State } from '../../engine/gladiator/types.ts';
 import { armsOf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
@@ -11,13 +11,15 @@ import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
+import { type Engagement, engagedIn, foesIn } from './allocate-foes.ts';
 import { drawColumn, drawRounds } from './allocate-rounds.ts';
 import { type AllocateView, drawAllocation, drawPoolLine } from './allocate-view.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
-import { markIn } from './marks.ts';
+import { markIn, markOf } from './marks.ts';
 import type { GladiatorRequest } from './session.ts';
 import { drawFight } from './showing-view.ts';
+import { isTeams } from './sides.ts';
 import type { BoutState } from './state.ts';
 
 type AllocateRequest = Extract<GladiatorRequest, { kind: 'allocate' }>;
@@ -31,19 +33,18 @@ const WIDEST = 120;
 export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {
   const now = state.session.match.state;
   const fighter = fighterOf(now, prompt.fighter);
-  const target = fighterOf(now, prompt.target);
-  const { tables } = env.services;
-  const foeModifiers = poolTerms(state, target, env);
   const { pool } = prompt;
+  const draft = state.allocation;
+  const target = fighterOf(now, markOf(pool, draft)?.fighter ?? prompt.target);
+  const { tables } = env.services;
+  const engagement = { state: now, tables, lines: state.session.lines };
+  const foeModifiers = poolTerms(engagement, target);
   const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
   const foeArms = armsOf(now.rules, tables, target, distance(target.at, fighter.at));
-  const draft = state.allocation;
-  const view: AllocateView = { tables, fighter, target, pool, foeModifiers, foeAble, foeArms, draft };
-  drawHeader(
-    canvas,
-    `Combat: divide your CF against ${target.name.toUpperCase()}`,
-    `Turn ${roman(now.turn)}  Phase ${now.phase}/8`,
-  );
+  const foes = foesIn(engagement, prompt);
+  const past = markOf(pool, draft)?.past === true;
+  const view: AllocateView = { tables, fighter, target, foes, past, pool, foeModifiers, foeAble, foeArms, draft };
+  drawHeader(canvas, headText(now, fighter, prompt), `Turn ${roman(now.turn)}  Phase ${now.phase}/8`);
   drawPoolLine(canvas, 1, view);
   const width = Math.min(canvas.width, WIDEST);
   drawAllocation(canvas, 0, 2, width, view, env);
@@ -57,11 +58,19 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
       canvas,
       { x: 0, y: 24, width: canvas.width, height: canvas.height - 27 },
       now,
-      { you: state.you, pair: null, clash: null },
+      { you: state.you, pair: [fighter.id, target.id], clash: null, asked: fighter.id },
       env,
     );
   }
-  drawFoot(canvas, state, pool, env);
+  drawFoot(canvas, state, view, env);
+}
+
+/** Who divides his CF, where several could; and against whom. */
+function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: AllocateRequest): string {
+  const who = isTeams(state) ? `${id} ${name.toUpperCase()}` : '';
+  const [one, ...more] = foes.map((foe) => fighterOf(state, foe).name.toUpperCase());
+  if (more.length === 0) return `Combat${who === '' ? '' : `, ${who}`}: divide your CF against ${one ?? 'nobody'}`;
+  return `${who}: divide your CF against ${foes.map((foe) => `${foe} ${fighterOf(state, foe).name.toUpperCase()}`).join(', ')}`;
 }
 
 function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
@@ -70,33 +79,30 @@ function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateR
   for (const [i, line] of lines.slice(0, 2).entries()) canvas.text(2, y + i, line, { fg: 'mute' });
 }
 
-function drawFoot(canvas: Canvas, { allocation: { refused }, notice }: BoutState, pool: Pool, env: Env): void {
+function drawFoot(canvas: Canvas, { allocation, notice }: BoutState, { pool }: AllocateView, env: Env): void {
+  const { refused } = allocation;
   const y = canvas.height - 2;
   if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
   else if (notice !== null) drawPrompt(canvas, y, notice, 'warn');
   else drawPrompt(canvas, y, 'Divide your CF in secret; what is left over is lost. Enter commits.');
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
+  const here = markIn(pool, allocation.at);
   drawKeyBar(canvas, 'allocate', env, [
     { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
     { keys: `${label('Left')} ${label('Right')} 0-8`, does: 'attack' },
     { keys: ', .', does: 'defence' },
-    ...(markIn(pool).specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
+    ...(pool.marks.length > 1 ? [{ keys: 'Tab', does: 'next foe' }] : []),
+    ...(here.edge.length > 0 ? [{ keys: 'e', does: 'edge' }] : []),
+    ...(here.specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
     ...(pool.specialDefences.length > 0 ? [{ keys: 'v', does: 'guard' }] : []),
-    ...(markIn(pool).arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
+    ...(here.arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
   ]);
 }
 
 /** 9.3.1 What made the pool: CF, stun, posture, and the advantage fixed in this phase. */
-function poolTerms({ session }: BoutState, fighter: Fighter, env: Env): readonly Modifier[] {
-  const { turn, phase } = session.match.state;
-  const engaged = session.lines.findLast(
-    ({ entry }) =>
-      entry.turn === turn &&
-      entry.phase === phase &&
-      entry.event.kind === 'engaged' &&
-      entry.event.fighter === fighter.id,
-  );
-  const event = engaged?.entry.event;
-  const advantage = event?.kind === 'engaged' ? event.modifiers : [];
-  return poolModifiers(env.services.tables, fighter, advantage, session.match.state.rules);
+function poolTerms(engagement: Engagement, fighter: Fighter): readonly Modifier[] {
+  const { state, tables } = engagement;
+  const pooled = engagedIn(engagement).filter((one) => one.fighter === fighter.id && one.apart !== true);
+  const advantage = pooled.flatMap(({ modifiers }) => modifiers);
+  return poolModifiers(tables, fighter, advantage, state.rules);
 }

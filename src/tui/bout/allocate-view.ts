@@ -1,6 +1,6 @@
 /** The screen on which CF is divided among the areas. */
 import { AREA_CF_MAX, attackCost, defenceCost } from '../../engine/gladiator/allocation.ts';
-import { unitOf } from '../../engine/gladiator/pool.ts';
+import { edgeOf, markAt, unitOf } from '../../engine/gladiator/pool.ts';
 import { boxesLeft, performance } from '../../engine/gladiator/sheet.ts';
 import { DEFENCE_NAMES, SPECIAL_DEFENCE_CF } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
@@ -11,24 +11,32 @@ import {
   type Arm,
   type Attack,
   type Fighter,
+  type FighterId,
+  type Mark,
   type Pool,
 } from '../../engine/gladiator/types.ts';
 import { woundWords } from '../../engine/gladiator/words.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
-import type { Canvas, Segment } from '../canvas.ts';
+import type { Canvas, Caption, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
-import { type AllocationDraft, leftOver } from './allocation-draft.ts';
+import type { FoeView } from './allocate-foes.ts';
+import { type AllocationDraft, attackOn, leftOver } from './allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
-import { markIn } from './marks.ts';
+import { markIn, markOf } from './marks.ts';
 import { areaStyle } from './strip.ts';
 
 /** What the allocation screen shows. */
 export interface AllocateView {
   readonly tables: Tables;
   readonly fighter: Fighter;
+  /** Whom attacks are being written at. */
   readonly target: Fighter;
+  /** All who fight him in this phase, the nearest first. */
+  readonly foes: readonly FoeView[];
+  /** 26.4 His blows come from behind that man, who has several upon him. */
+  readonly past: boolean;
   readonly pool: Pool;
   /** What makes the other man's. */
   readonly foeModifiers: readonly Modifier[];
@@ -50,15 +58,16 @@ export function drawPoolLine(canvas: Canvas, y: number, { pool, draft }: Allocat
     { text: `${pool.total - left}`, style: { fg: 'text', bold: true } },
     { text: '   left ', style: { fg: 'mute' } },
     { text: `${left}`, style: { fg: left > 0 ? 'warn' : 'good', bold: true } },
-    ...halvedText(pool).map((text): Segment => ({ text: `   ${text}`, style: { fg: 'warn' } })),
+    ...halvedText(pool, draft.at).map((text): Segment => ({ text: `   ${text}`, style: { fg: 'warn' } })),
   ];
   canvas.segments(1, y, segments);
   canvas.text(canvas.width - 6, y, '9.3.1', { fg: 'rule' });
 }
 
 /** 9.3.1, P36 What one CF of an attack costs more than one: of all weapons, or of each by name. */
-function halvedText(pool: Pool): readonly string[] {
-  const units = markIn(pool).arms.map((arm, i) => ({ kind: arm.kind, unit: unitOf(pool, { arm: i }) }));
+function halvedText(pool: Pool, at: FighterId | null): readonly string[] {
+  const target = at === null ? {} : { target: at };
+  const units = markIn(pool, at).arms.map((arm, i) => ({ kind: arm.kind, unit: unitOf(pool, { arm: i, ...target }) }));
   const [first] = units;
   if (first === undefined) return unitOf(pool, {}) > 1 ? [`attacks at 1/${unitOf(pool, {})}`] : [];
   if (units.every(({ unit }) => unit === first.unit)) return first.unit > 1 ? [`attacks at 1/${first.unit}`] : [];
@@ -77,14 +86,7 @@ export function drawAllocation(
   env: Env,
 ): void {
   const { fighter, draft } = view;
-  canvas.box(
-    x,
-    y,
-    width,
-    9,
-    { fg: 'rule' },
-    { title: 'Your allocation', titleStyle: { fg: 'accent', bold: true }, right: '9.3', rightStyle: { fg: 'rule' } },
-  );
+  canvas.box(x, y, width, 9, { fg: 'rule' }, captionOf(view));
   const head = { fg: 'mute' } as const;
   canvas.text(x + COLUMNS.attack, y + 1, 'attack', head);
   canvas.text(x + COLUMNS.order, y + 1, 'order', head);
@@ -98,9 +100,35 @@ export function drawAllocation(
     attackTotal: attackTotal + attackCost(view.pool, draft.allocation),
     defenceTotal: defenceTotal + defenceCost(draft.allocation),
   });
-  canvas.text(x + 2, y + 7, roundsText(view), head);
-  const right = `performance ${performance(fighter)} to ${after} (18.3)`;
+  const word = hasSeveral(view) ? 'perf' : 'performance';
+  const right = `${word} ${performance(fighter)} to ${after} (18.3)`;
   canvas.text(x + width - right.length - 2, y + 7, right, head);
+  canvas.text(x + 2, y + 7, truncate(roundsText(view), width - right.length - 5, env.skin), head);
+}
+
+/** 26 Whether he has to do with more than one man. */
+export function hasSeveral({ foes }: Pick<AllocateView, 'foes'>): boolean {
+  return foes.length > 1;
+}
+
+/** The frame of the table: of several opponents the one at whom attacks are written, and the advantage over him. */
+function captionOf(view: AllocateView): Caption {
+  const { target, pool, draft } = view;
+  const titleStyle = { fg: 'accent', bold: true } as const;
+  const right = { right: '9.3', rightStyle: { fg: 'rule' } } as const;
+  const mark = markOf(pool, draft);
+  const title = hasSeveral(view) ? titleOf(target, pool, mark) : 'Your allocation';
+  const edge = sumModifiers(mark?.edge ?? []);
+  if (mark === null || edge === 0) return { title, titleStyle, ...right };
+  const used = draft.allocation.attacks.find((attack) => attack.edge === true && markAt(pool, attack) === mark);
+  const where = used === undefined ? 'e adds it' : `in the ${AREA_NAMES[used.area]}`;
+  return { title, titleStyle, right: `edge +${edge}: ${where} 26.5`, rightStyle: { fg: used ? 'good' : 'warn' } };
+}
+
+function titleOf({ id, name }: Fighter, { marks }: Pool, mark: Mark | null): string {
+  const who = `${id} ${name.toUpperCase()}`;
+  if (mark === null) return `${who} is out of your reach`;
+  return `Attacks at ${who}${marks.length < 2 ? '' : `, ${marks.indexOf(mark) + 1} of ${marks.length} in reach`}`;
 }
 
 /** The other man's name and his CF, as far as there is room. */
@@ -109,14 +137,15 @@ function drawFoe(
   x: number,
   y: number,
   width: number,
-  { target, foeModifiers }: AllocateView,
+  { target, foes, foeModifiers }: AllocateView,
   env: Env,
 ): void {
   const pool = foePool(foeModifiers);
   const room = width - pool.length - 1;
+  const name = hasSeveral({ foes }) ? `${target.id} ${target.name}` : target.name;
   canvas.segments(x, y, [
-    { text: `${truncate(target.name, room, env.skin)} `, style: { fg: 'foeFg' } },
-    { text: target.name.length + 3 <= room ? 'CF ' : '', style: { fg: 'mute' } },
+    { text: `${truncate(name, room, env.skin)} `, style: { fg: 'foeFg' } },
+    { text: name.length + 3 <= room ? 'CF ' : '', style: { fg: 'mute' } },
     { text: pool, style: { fg: 'accent', bold: true } },
   ]);
 }
@@ -127,14 +156,26 @@ function foePool([current, ...rest]: readonly Modifier[]): string {
   return `${current?.value ?? 0}${more === 0 ? '' : signed(more)}`;
 }
 
-/** 9.4.2 When the planned attacks fall. */
-function roundsText({ draft, tables, pool }: AllocateView): string {
+/** 9.4.2 When the planned attacks fall; of several opponents, on whom. */
+function roundsText(view: AllocateView): string {
+  const { draft, tables, pool } = view;
+  if (hasSeveral(view) && draft.allocation.attacks.length > 0) return attacksText(view);
   const count = draft.allocation.attacks.length;
   if (count === 0) return pool.mayAttack ? 'No attack yet.' : 'You may not attack now (9.1).';
   const rounds = draft.allocation.attacks.map((_, i) => roundOf(tables, pool, draft.allocation, i));
   return count === 1
     ? `1 attack falls in round ${rounds.join()} (9.4.2).`
     : `${count} attacks fall in rounds ${rounds.join(', ')} (9.4.2).`;
+}
+
+/** 'D head 6 r2, E legs 3 r4': all attacks in their order. */
+function attacksText({ draft: { allocation }, tables, pool }: AllocateView): string {
+  const texts = allocation.attacks.map((attack, i) => {
+    const id = markAt(pool, attack)?.fighter ?? '?';
+    const cf = attack.cf + edgeOf(pool, attack);
+    return `${id} ${AREA_NAMES[attack.area]} ${cf} r${roundOf(tables, pool, allocation, i)}`;
+  });
+  return texts.join(', ');
 }
 
 function drawRow(
@@ -152,10 +193,12 @@ function drawRow(
   if (chosen) canvas.put(x + 1, y, glyphs.selection, { fg: 'accent', bold: true });
   canvas.text(x + COLUMNS.area, y, `${area} ${AREA_NAMES[area]}`, { fg: chosen ? 'key' : 'text', bold: chosen });
   const { attacks, defence, special } = draft.allocation;
-  const place = attacks.findIndex((attack) => attack.area === area);
-  const attack = attacks[place];
+  const attack = attackOn(pool, draft, area);
+  const place = attack === undefined ? -1 : attacks.indexOf(attack);
+  const edge = attack === undefined ? 0 : edgeOf(pool, attack);
   const named = attack?.special === undefined ? null : SPECIAL_WORDS[attack.special];
-  drawCf(canvas, x + COLUMNS.attack, y, attack?.cf ?? 0, named, 'foeBg', env);
+  drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env);
+  if (edge > 0) canvas.text(x + COLUMNS.attack + 8, y, `+${edge}`, { fg: 'accent', bold: true });
   if (attack !== undefined) {
     const round = roundOf(tables, pool, draft.allocation, place);
     const weapon = weaponText(pool, attack);
@@ -169,8 +212,9 @@ function drawRow(
 }
 
 /** Which of his weapons strikes, where he has more than one and it is not shield or sand that does. */
-function weaponText(pool: Pool, { arm = 0, special }: Attack): string {
-  const { arms } = markIn(pool);
+function weaponText(pool: Pool, attack: Attack): string {
+  const { arm = 0, special } = attack;
+  const arms = markAt(pool, attack)?.arms ?? [];
   const kind = arms[arm]?.kind;
   if (kind === undefined || arms.length < 2 || special === 'bash' || special === 'sand') return '';
   return arms.every((one) => one.kind === kind) ? `${kind} ${arm + 1}` : kind;

@@ -6,12 +6,23 @@ import {
   defenceCost,
   NO_DEFENCE,
 } from '../../engine/gladiator/allocation.ts';
-import { type Allocation, AREAS, type Area, type Pool } from '../../engine/gladiator/types.ts';
+import { markAt } from '../../engine/gladiator/pool.ts';
+import {
+  type Allocation,
+  AREAS,
+  type Area,
+  type Attack,
+  type FighterId,
+  type Pool,
+} from '../../engine/gladiator/types.ts';
+import { markOf } from './marks.ts';
 
 /** An allocation not yet committed, with the drafts it came from, oldest first. */
 export interface AllocationDraft {
   readonly allocation: Allocation;
   readonly row: Area;
+  /** 26.3.1 Whom attacks are written at; null: the nearest he can strike. */
+  readonly at: FighterId | null;
   readonly refused: string | null;
   readonly past: readonly Allocation[];
   /** Enter was pressed with CF left over; once more commits. */
@@ -21,6 +32,7 @@ export interface AllocationDraft {
 export const EMPTY_ALLOCATION: AllocationDraft = {
   allocation: { attacks: [], defence: NO_DEFENCE },
   row: 1,
+  at: null,
   refused: null,
   past: [],
   asked: false,
@@ -31,9 +43,34 @@ export function leftOver(pool: Pool, { allocation }: AllocationDraft): number {
   return pool.total - attackCost(pool, allocation) - defenceCost(allocation);
 }
 
-/** CF of the attack on an area; 0 where there is none. */
-export function attackOn({ allocation }: AllocationDraft, area: Area): number {
-  return allocation.attacks.find((attack) => attack.area === area)?.cf ?? 0;
+/** Whether an attack goes to the man whom attacks are being written at. */
+export function isAtHim(pool: Pool, draft: Pick<AllocationDraft, 'at'>, attack: Attack): boolean {
+  return markAt(pool, attack) === markOf(pool, draft);
+}
+
+/** The attack that is written on an area of that man. */
+export function attackOn(
+  pool: Pool,
+  draft: Pick<AllocationDraft, 'at' | 'allocation'>,
+  area: Area,
+): Attack | undefined {
+  return draft.allocation.attacks.find((attack) => attack.area === area && isAtHim(pool, draft, attack));
+}
+
+/** 26.3.1 An attack at that man that is not written yet. */
+export function newAttack(pool: Pool, draft: AllocationDraft, cf: number): Attack {
+  const mark = markOf(pool, draft);
+  const target = mark === null || mark === pool.marks[0] ? {} : { target: mark.fighter };
+  return { area: draft.row, cf, ...target };
+}
+
+/** 26.3.1 On to the next opponent he can strike at, round the end. */
+export function nextMark(pool: Pool, draft: AllocationDraft): AllocationDraft {
+  if (pool.marks.length < 2)
+    return { ...draft, refused: 'there is nobody else you can strike at (26.3.1)', asked: false };
+  const mark = markOf(pool, draft);
+  const here = mark === null ? -1 : pool.marks.indexOf(mark);
+  return { ...draft, at: pool.marks[(here + 1) % pool.marks.length]?.fighter ?? null, refused: null, asked: false };
 }
 
 /** Takes a changed allocation if it is legal, else says why not. */
@@ -52,23 +89,23 @@ export function moveRow(draft: AllocationDraft, by: 1 | -1): AllocationDraft {
 /** Sets the attack on the row; 0 takes it out of the order. */
 export function setAttack(pool: Pool, draft: AllocationDraft, cf: number): AllocationDraft {
   const { attacks } = draft.allocation;
-  const there = attacks.some(({ area }) => area === draft.row);
-  const changed = attacks.map((attack) => (attack.area === draft.row ? { ...attack, cf } : attack));
-  const all = there ? changed : [...attacks, { area: draft.row, cf }];
+  const there = attackOn(pool, draft, draft.row);
   if (cf === 0)
-    return tryAllocation(pool, draft, {
-      ...draft.allocation,
-      attacks: attacks.filter(({ area }) => area !== draft.row),
-    });
+    return tryAllocation(pool, draft, { ...draft.allocation, attacks: attacks.filter((one) => one !== there) });
+  const changed = attacks.map((attack) => (attack === there ? { ...attack, cf } : attack));
+  const all = there === undefined ? [...attacks, newAttack(pool, draft, cf)] : changed;
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: all });
 }
 
 /** One CF more or less for the row's attack. */
 export function changeAttack(pool: Pool, draft: AllocationDraft, by: 1 | -1): AllocationDraft {
-  const cf = attackOn(draft, draft.row) + by;
+  const attack = attackOn(pool, draft, draft.row);
+  const cf = (attack?.cf ?? 0) + by;
   if (cf < 0) return { ...draft, refused: 'there is no attack on that area to lower', asked: false };
   if (cf > AREA_CF_MAX) return { ...draft, refused: `at most ${AREA_CF_MAX} CF on one area (9.3.2)`, asked: false };
-  return setAttack(pool, draft, cf);
+  if (cf > 0 || attack?.edge === undefined) return setAttack(pool, draft, cf);
+  const attacks = draft.allocation.attacks.map((one) => (one === attack ? { ...one, cf } : one)); // P151
+  return tryAllocation(pool, draft, { ...draft.allocation, attacks });
 }
 
 /** One CF more or less for the row's defence. */
@@ -82,10 +119,10 @@ export function changeDefence(pool: Pool, draft: AllocationDraft, by: 1 | -1): A
 /** Moves the row's attack one place earlier; the first goes to the end (9.3.2.1). */
 export function reorder(pool: Pool, draft: AllocationDraft): AllocationDraft {
   const { attacks } = draft.allocation;
-  const at = attacks.findIndex(({ area }) => area === draft.row);
-  const moved = attacks[at];
+  const moved = attackOn(pool, draft, draft.row);
   if (moved === undefined)
     return { ...draft, refused: 'there is no attack on that area to put in order', asked: false };
+  const at = attacks.indexOf(moved);
   const rest = attacks.filter((attack) => attack !== moved);
   const to = at === 0 ? rest.length : at - 1;
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: [...rest.slice(0, to), moved, ...rest.slice(to)] });
@@ -98,7 +135,7 @@ export function undoAllocation(draft: AllocationDraft): AllocationDraft {
   return { ...draft, allocation, past: draft.past.slice(0, -1), refused: null, asked: false };
 }
 
-/** Takes back everything; the row stays. */
+/** Takes back everything; the row stays, and the man. */
 export function undoAllAllocation(draft: AllocationDraft): AllocationDraft {
-  return { ...EMPTY_ALLOCATION, row: draft.row };
+  return { ...EMPTY_ALLOCATION, row: draft.row, at: draft.at };
 }

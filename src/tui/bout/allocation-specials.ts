@@ -1,5 +1,5 @@
 /** Specials and weapons in an allocation being written (21, 23, 24): key by key, refused with the rule. */
-import { armOf } from '../../engine/gladiator/pool.ts';
+import { armOf, markAt } from '../../engine/gladiator/pool.ts';
 import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
@@ -11,8 +11,8 @@ import {
   SPECIAL_ATTACKS,
   type SpecialAttack,
 } from '../../engine/gladiator/types.ts';
-import { type AllocationDraft, tryAllocation } from './allocation-draft.ts';
-import { markIn } from './marks.ts';
+import { type AllocationDraft, attackOn, newAttack, tryAllocation } from './allocation-draft.ts';
+import { markIn, markOf } from './marks.ts';
 
 /** 23.2 Special attacks in words. */
 export const SPECIAL_WORDS: { readonly [S in SpecialAttack]: string } = {
@@ -30,17 +30,15 @@ const refuse = (draft: AllocationDraft, refused: string): AllocationDraft => ({ 
 /** The draft with the row's attack changed. */
 function withAttack(pool: Pool, draft: AllocationDraft, change: (attack: Attack) => Attack): AllocationDraft {
   const { attacks } = draft.allocation;
-  const changed = attacks.map((attack) => (attack.area === draft.row ? change(attack) : attack));
+  const there = attackOn(pool, draft, draft.row);
+  const changed = attacks.map((attack) => (attack === there ? change(attack) : attack));
   return tryAllocation(pool, draft, { ...draft.allocation, attacks: changed });
 }
-
-const attackIn = ({ allocation, row }: AllocationDraft): Attack | undefined =>
-  allocation.attacks.find(({ area }) => area === row);
 
 /** 23.2 The next special that the row's attack could be, and after the last none. */
 export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraft {
   const { row } = draft;
-  const { specialAttacks } = markIn(pool);
+  const { specialAttacks } = markIn(pool, draft.at);
   if (specialAttacks.length === 0) return refuse(draft, 'no special attack is open to you now (23.2)');
   const fitting = NAMES.filter((name) => [null, row].includes(SPECIAL_ATTACKS[name]));
   const open = fitting.filter((name) => specialAttacks.includes(name));
@@ -49,7 +47,7 @@ export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraf
       draft,
       `no special attack goes to the ${AREA_NAMES[row]}: not open now is the ${fitting.join(', the ')} (23.2)`,
     );
-  const attack = attackIn(draft);
+  const attack = attackOn(pool, draft, draft.row);
   if (attack === undefined)
     return refuse(draft, `put CF on the ${AREA_NAMES[row]} first, then c makes it special (23.2)`);
   const next = attack.special === undefined ? open[0] : open[open.indexOf(attack.special) + 1];
@@ -67,12 +65,29 @@ export function toggleGuard(pool: Pool, draft: AllocationDraft): AllocationDraft
 
 /** 24.1.1 The next weapon for the row's attack. */
 export function cycleArm(pool: Pool, draft: AllocationDraft): AllocationDraft {
-  const { arms } = markIn(pool);
+  const { arms } = markIn(pool, draft.at);
   if (arms.length < 2) return refuse(draft, 'you have no second weapon to strike with (24.1.1)');
-  const attack = attackIn(draft);
+  const attack = attackOn(pool, draft, draft.row);
   if (attack === undefined)
     return refuse(draft, `put CF on the ${AREA_NAMES[draft.row]} first, then w takes the other weapon (24.1.1)`);
   return withAttack(pool, draft, (one) => ({ ...one, arm: ((one.arm ?? 0) + 1) % arms.length }));
+}
+
+/** 26.5 The advantage over the man into the row's attack, or out of it; it can be an attack by itself (P151). */
+export function toggleEdge(pool: Pool, draft: AllocationDraft): AllocationDraft {
+  const mark = markOf(pool, draft);
+  if (mark === null || mark.edge.length === 0) return refuse(draft, 'there is no advantage over him to add (26.5)');
+  const there = attackOn(pool, draft, draft.row);
+  const elsewhere = draft.allocation.attacks.flatMap((attack): Attack[] => {
+    if (attack.edge === undefined || markAt(pool, attack) !== mark) return [attack];
+    const { edge: _, ...plain } = attack;
+    return plain.cf > 0 ? [plain] : [];
+  });
+  const { allocation } = draft;
+  if (there?.edge === true) return tryAllocation(pool, draft, { ...allocation, attacks: elsewhere });
+  const edged = { ...(there ?? newAttack(pool, draft, 0)), edge: true as const };
+  const attacks = there === undefined ? [...elsewhere, edged] : elsewhere.map((one) => (one === there ? edged : one));
+  return tryAllocation(pool, draft, { ...allocation, attacks });
 }
 
 /** 9.4.2, 9.4.4, 21.1 The round in which an attack of an allocation falls: the weapon's speed shifts it, 0 to 8. */
@@ -94,8 +109,10 @@ export function shifted(round: number, speed: number): number {
 
 /** Whether there is anything to choose but CF. */
 export function hasChoices(pool: Pool): boolean {
-  const { specialAttacks, arms } = markIn(pool);
-  return specialAttacks.length > 0 || pool.specialDefences.length > 0 || arms.length > 1;
+  const { marks, specialDefences } = pool;
+  return (
+    specialDefences.length > 0 || marks.some(({ specialAttacks, arms }) => specialAttacks.length > 0 || arms.length > 1)
+  );
 }
 
 /** 23.2 What a hit of a special attack does instead of a wound, in one short line. */

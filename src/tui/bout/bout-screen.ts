@@ -10,7 +10,7 @@ import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import { showBeat, showPhase } from './advance.ts';
 import * as allocation from './allocation-draft.ts';
-import { cycleArm, cycleSpecial, toggleGuard } from './allocation-specials.ts';
+import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
 import { journalScreen } from './journal-screen.ts';
 import { lookScreen } from './look-screen.ts';
@@ -275,41 +275,9 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
 function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
   if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
   const { pool } = prompt;
-  const draft = state.allocation;
-  const here = (next: allocation.AllocationDraft): Move =>
-    stay(boutScreen({ ...state, allocation: next, notice: null }));
-  switch (message.command) {
-    case 'row-up':
-      return here(allocation.moveRow(draft, -1));
-    case 'row-down':
-      return here(allocation.moveRow(draft, 1));
-    case 'attack-less':
-      return here(allocation.changeAttack(pool, draft, -1));
-    case 'attack-more':
-      return here(allocation.changeAttack(pool, draft, 1));
-    case 'defence-less':
-      return here(allocation.changeDefence(pool, draft, -1));
-    case 'defence-more':
-      return here(allocation.changeDefence(pool, draft, 1));
-    case 'attack-set':
-      return here(allocation.setAttack(pool, draft, Number(message.key)));
-    case 'order':
-      return here(allocation.reorder(pool, draft));
-    case 'special-attack':
-      return here(cycleSpecial(pool, draft));
-    case 'special-defence':
-      return here(toggleGuard(pool, draft));
-    case 'weapon':
-      return here(cycleArm(pool, draft));
-    case 'undo':
-      return here(allocation.undoAllocation(draft));
-    case 'undo-all':
-      return here(allocation.undoAllAllocation(draft));
-    case 'commit':
-      return commitAllocation(state, allocation.leftOver(pool, draft), env);
-    default:
-      return stay(boutScreen(state));
-  }
+  if (message.command === 'commit') return commitAllocation(state, allocation.leftOver(pool, state.allocation), env);
+  const next = allocationAfter(message, pool, state.allocation);
+  return stay(boutScreen(next === null ? state : { ...state, allocation: next, notice: null }));
 }
 
 /** Enter: CF left over are lost, so one is asked about them once. */

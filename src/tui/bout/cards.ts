@@ -66,17 +66,18 @@ export function cardOf(beat: Beat, look: Look): Card | null {
   if (first === undefined || !CARDED.includes(beat.kind)) return null;
   const { event, seq } = first.entry;
   const round = event.kind === 'blow' && event.round !== null ? `Round ${event.round}` : null;
-  const lines = beat.frames.flatMap((frame) => linesOf(frame, look));
+  const allocations = beat.frames.filter(({ entry }) => entry.event.kind === 'allocated').length;
+  const lines = beat.frames.flatMap((frame) => linesOf(frame, { ...look, brief: allocations > 2 }));
   return { title: round ?? TITLES[event.kind] ?? 'Dice', lines, seq };
 }
 
-function linesOf(frame: GladiatorFrame, look: Look): readonly Line[] {
+function linesOf(frame: GladiatorFrame, look: Look & { readonly brief: boolean }): readonly Line[] {
   const { event } = frame.entry;
   switch (event.kind) {
     case 'blow':
       return blowLines(event, frame, look);
     case 'allocated':
-      return allocationLines(event, frame, look);
+      return look.brief ? [briefAllocation(event, frame, look)] : allocationLines(event, frame, look);
     case 'collided':
       return [toldLine(frame, look), ...impactLines(event, frame, look)];
     case 'turned':
@@ -170,7 +171,7 @@ function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: Fighte
 }
 
 function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): readonly Line[] {
-  const { fighter, total, allocation, modifiers, cite } = event;
+  const { fighter, target, total, allocation, modifiers, cite } = event;
   const why = modifiers.map(({ value, why: reason }) => `${value} ${reason}`).join(', ');
   return [
     {
@@ -184,7 +185,7 @@ function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame,
     {
       segments: [
         { text: '  attack   ', style: { fg: 'mute' } },
-        { text: attackText(allocation), style: { fg: 'text' } },
+        { text: attackText(allocation, namesTarget(allocation) ? target : null), style: { fg: 'text' } },
       ],
       cite: '9.3.2',
     },
@@ -198,13 +199,34 @@ function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame,
   ];
 }
 
-function attackText({ attacks }: Allocation): string {
+const namesTarget = ({ attacks }: Allocation): boolean => attacks.some(({ target }) => target !== undefined);
+
+/** 26 Of many who allocate, what each wrote in a line. */
+function briefAllocation(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): Line {
+  const { fighter, total, allocation, target, cite } = event;
+  return {
+    segments: [
+      { text: `${fighter} `, style: { fg: 'mute' } },
+      nameSegment(state, fighter, you),
+      { text: ` ${total} CF`, style: { fg: 'accent', bold: true } },
+      { text: '  attack ', style: { fg: 'mute' } },
+      { text: attackText(allocation, target), style: { fg: 'text' } },
+      { text: '  defence ', style: { fg: 'mute' } },
+      { text: defenceText(allocation), style: { fg: 'text' } },
+    ],
+    cite,
+  };
+}
+
+/** 'head 6, legs 2 (sweep)'; where there are several opponents with the letter of each: 'C head 6 and the edge'. */
+function attackText({ attacks }: Allocation, nearest: FighterId | null = null): string {
   if (attacks.length === 0) return 'none';
   return attacks
-    .map(
-      ({ area, cf, special }) =>
-        `${AREA_NAMES[area]} ${cf}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`,
-    )
+    .map(({ area, cf, special, target = nearest, edge }) => {
+      const at = target === null ? '' : `${target} `;
+      const more = `${edge === undefined ? '' : ' and the edge'}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`;
+      return `${at}${AREA_NAMES[area]} ${cf}${more}`;
+    })
     .join(', ');
 }
 

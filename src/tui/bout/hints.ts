@@ -17,6 +17,7 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
     case 'plot':
       return plotHint(fighterOf(state, request.fighter), state, draft, env);
     case 'allocate':
+      if (request.foes.length > 1) return severalHint(request.pool);
       if (!request.pool.mayAttack)
         return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(request.pool)}`;
       if (hasChoices(request.pool)) return choicesHint(request.pool);
@@ -53,6 +54,13 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
 /** 23.3 */
 function guardHint({ specialDefences }: Pool): string {
   return specialDefences.length === 0 ? '' : ' v guards an area for 3 CF, however hard he strikes (23.3).';
+}
+
+/** 26.3-26.5 */
+function severalHint({ marks }: Pool): string {
+  const next = marks.length > 1 ? ' Tab: the next to strike at.' : '';
+  const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: what position gives, into one attack (26.5).' : '';
+  return `Your defence counts in full against all but those behind you (26.4).${next}${edge}`;
 }
 
 /** 23, 24 What there is to choose beside CF, by its keys. */

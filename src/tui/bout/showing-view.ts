@@ -189,11 +189,20 @@ export function drawFight(
   canvas: Canvas,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   state: Readonly<State>,
-  { you, pair, clash }: Pick<ShownBout, 'you' | 'pair' | 'clash'>,
+  { you, pair, clash, asked = null }: Pick<ShownBout, 'you' | 'pair' | 'clash'> & { readonly asked?: FighterId | null },
   env: Env,
 ): void {
   const focus = focusHexes(state, { you, pair });
-  drawArenaIn(canvas, { ...area, state, you, overlay: { ...NO_OVERLAY, clash }, large: false, focus, lens: null, env });
+  drawArenaIn(canvas, {
+    ...area,
+    state,
+    you,
+    overlay: { ...NO_OVERLAY, clash, asked },
+    large: false,
+    focus,
+    lens: null,
+    env,
+  });
 }
 
 /** A rule with 'Hint' on it and the advice under it. */

@@ -90,7 +90,16 @@ describe('9.3.2 attack CF', () => {
     for (let total = 1; total <= 20; total++) {
       for (const more of [{}, { mayAttack: false }, { mayDefend: false }, { halvings: 1 }, { halvings: 2 }]) {
         const given = pool(total, more);
-        const ask = { kind: 'allocate', seat: 0, cite: '9.3', fighter: 'A', target: 'B', pool: given } as const;
+        const ask = {
+          kind: 'allocate',
+          seat: 0,
+          cite: '9.3',
+          fighter: 'A',
+          target: 'B',
+          foes: ['B'],
+          threats: ['B'],
+          pool: given,
+        } as const;
         const written = sample(state, tables, ask, pick);
         expect(allocationFault(given, written)).toBeNull();
         attacks += written.attacks.length;
