@@ -29,6 +29,12 @@ import randomMovement from '../data/gladiator/random-movement.json' with { type:
 import recovery from '../data/gladiator/recovery.json' with { type: 'json' };
 import severity from '../data/gladiator/severity.json' with { type: 'json' };
 import shieldTracks from '../data/gladiator/shield-tracks.json' with { type: 'json' };
+import springsteenAnimals from '../data/gladiator/springsteen-animals.json' with { type: 'json' };
+import springsteenCollision from '../data/gladiator/springsteen-collision.json' with { type: 'json' };
+import springsteenCritical from '../data/gladiator/springsteen-critical.json' with { type: 'json' };
+import springsteenLocation from '../data/gladiator/springsteen-location.json' with { type: 'json' };
+import springsteenMovement from '../data/gladiator/springsteen-movement.json' with { type: 'json' };
+import springsteenSpeed from '../data/gladiator/springsteen-speed.json' with { type: 'json' };
 import styles from '../data/gladiator/styles.json' with { type: 'json' };
 import weapons from '../data/gladiator/weapons.json' with { type: 'json' };
 import woundTracks from '../data/gladiator/wound-tracks.json' with { type: 'json' };
@@ -65,6 +71,12 @@ export const gladiatorTables = {
   recovery,
   severity,
   'shield-tracks': shieldTracks,
+  'springsteen-animals': springsteenAnimals,
+  'springsteen-collision': springsteenCollision,
+  'springsteen-critical': springsteenCritical,
+  'springsteen-location': springsteenLocation,
+  'springsteen-movement': springsteenMovement,
+  'springsteen-speed': springsteenSpeed,
   styles,
   weapons,
   'wound-tracks': woundTracks,

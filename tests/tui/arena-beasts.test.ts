@@ -81,6 +81,16 @@ describe('28.2 a beast at size S', () => {
     }
   });
 
+  it('P180 of one hex is all head, where it stands', () => {
+    for (const facing of DIRECTIONS) {
+      const wolf = beast(facing, { kind: 'wolf', hexes: 1 });
+      const canvas = draw([wolf]);
+      expect(inside(canvas, HERE).join()).toContain('•B•');
+      expect(inside(canvas, headOf(wolf)).join('').trim()).toBe('');
+      expect(inside(canvas, tailOf(wolf)).join('').trim()).toBe('');
+    }
+  });
+
   it('is one counter: no line runs through it', () => {
     const canvas = draw([beast(1)]);
     expect(cut(canvas, 'S', HERE)).toEqual(['╱   ╲', '╲LIO╱']);

@@ -15,6 +15,10 @@ export const BEAST_KINDS = [
 ] as const;
 export type BeastKind = (typeof BEAST_KINDS)[number];
 
+/** P129, P180 Whose beasts come into the arena: those of chapter 28, or Springsteen's. */
+export const BEAST_BOOKS = ['colosseum', 'springsteen'] as const;
+export type BeastBook = (typeof BEAST_BOOKS)[number];
+
 /** 28.5 */
 export const BEAST_ACTIONS = ['panic', 'away', 'random', 'stay', 'toward', 'feed'] as const;
 export type BeastAction = (typeof BEAST_ACTIONS)[number];
@@ -23,7 +27,7 @@ export type BeastAction = (typeof BEAST_ACTIONS)[number];
 export interface Beast {
   readonly kind: BeastKind;
   /** 28.2 Hexes its body covers, head and all. */
-  readonly hexes: 2 | 3;
+  readonly hexes: 1 | 2 | 3;
   /** 28.5.2 */
   panicked: boolean;
   /** 28.5 Its last action was to feed. */

@@ -41,15 +41,20 @@ export function statusModifiers(tables: Tables, defender: Fighter): readonly Mod
   return list;
 }
 
+/** 28.7.1, 30.6.1 The hexes beside a long body; null for whoever is struck as a man on foot is, such as a reared bear (28.7.4). */
+function zonesOf(tables: Tables, { beast, mount }: Fighter): readonly Zone[] | null {
+  if (mount !== null) return tables.mountedZones;
+  return beast === null || beast.reared || beast.hexes === 1 ? null : tables.beastZones[beast.hexes];
+}
+
 /**
  * 28.7.1, 30.6.1 The hex beside a long body that lies nearest to where an attacker stands; of equals that
- * of the lower bonus (A5). Null for a man on foot, and for a bear on its hind legs, who is as a man is (28.7.4).
+ * of the lower bonus (A5). Null for one who is struck as a man on foot is.
  */
-export function zoneOf(tables: Tables, { at, facing, beast, mount }: Fighter, from: Hex): Zone | null {
-  const zones =
-    beast !== null && !beast.reared ? tables.beastZones[beast.hexes] : mount === null ? null : tables.mountedZones;
-  if (zones === null || zones === undefined) return null;
-  const place = rotate(minus(from, at), -facing);
+export function zoneOf(tables: Tables, fighter: Fighter, from: Hex): Zone | null {
+  const zones = zonesOf(tables, fighter);
+  if (zones === null) return null;
+  const place = rotate(minus(from, fighter.at), -fighter.facing);
   const range = ({ offset }: Zone) => distance(offset, place);
   return zones.reduce((best, zone) => {
     const nearer = range(zone) - range(best) || zone.bonus - best.bonus;

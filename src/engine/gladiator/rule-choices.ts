@@ -10,7 +10,7 @@ const BASIC_SECTIONS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,
 export const ADVANCED_SECTIONS = [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] as const;
 export type AdvancedSection = (typeof ADVANCED_SECTIONS)[number];
 
-const NO_SWITCHES = { freeformPlots: false, reactionSeconds: null, stansKills: true } as const;
+const NO_SWITCHES = { freeformPlots: false, reactionSeconds: null, stansKills: true, beastBook: 'colosseum' } as const;
 
 /** The rules of the Basic Game, with its switches. */
 export function basicRules(switches: Switches = {}): RuleChoices {

@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { arenaSchema, arenaSetupSchema } from './arena-schema.ts';
 import { isLaidOut } from './arena-setup.ts';
-import { isBeastKind } from './beast-setup.ts';
-import { BEAST_KINDS } from './beast-types.ts';
+import { isBeastKind, isIn } from './beast-setup.ts';
+import { BEAST_BOOKS, BEAST_KINDS } from './beast-types.ts';
 import { JAVELINS } from './equipment.ts';
 import { BEASTS_MAX, FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import { initialState, type Setup } from './setup.ts';
+import { ANIMAL_KINDS } from './springsteen-types.ts';
 import {
   ACTION_CODES,
   type Act,
@@ -57,6 +58,7 @@ const rules = z.strictObject({
   freeformPlots: z.boolean(),
   reactionSeconds: z.nullable(z.int().check(z.minimum(1))),
   stansKills: z.boolean(),
+  beastBook: z._default(z.enum(BEAST_BOOKS), 'colosseum'),
 });
 
 /** The most and least a rating can be; wide enough for every table and all experience. */
@@ -113,6 +115,12 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ fighters }) => fighters.every((one) => !rides(one) || one.by === 'book'), {
       error: 'only centurions ride (30.2.1)',
     }),
+    z.refine(
+      ({ rules: { beastBook }, fighters }) => fighters.every(({ kind }) => !isBeastKind(kind) || isIn(beastBook, kind)),
+      {
+        error: `Springsteen's beast book knows only ${ANIMAL_KINDS.join(', ')} (P180)`,
+      },
+    ),
     z.refine(({ fighters }) => fighters.every((one) => !isWild(one) || (one.side === 1 && one.by === 'book')), {
       error: "beasts are of side 1, and played 'by book'",
     }),
@@ -229,7 +237,7 @@ const item: z.ZodMiniType<Item> = z.union([
 
 const beast = z.strictObject({
   kind: z.enum(BEAST_KINDS),
-  hexes: z.union([z.literal(2), z.literal(3)]),
+  hexes: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   panicked: z.boolean(),
   fed: z.boolean(),
   dazed: z.boolean(),

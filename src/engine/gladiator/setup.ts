@@ -136,9 +136,9 @@ interface Comer {
 }
 
 /** P89 A hunt stands for the beasts that are drawn for it; anybody else for himself. */
-function comersOf({ dice, tables }: GladiatorContext, man: FighterSetup): readonly Comer[] {
+function comersOf({ dice, tables, state }: GladiatorContext, man: FighterSetup): readonly Comer[] {
   if (man.kind !== 'hunt') return [{ man, rolls: [], lots: [] }];
-  const { kinds, rolls, lots } = drawHunt(dice, tables);
+  const { kinds, rolls, lots } = drawHunt(dice, tables, state.rules.beastBook);
   return kinds.map((kind, i) => ({
     man: { ...man, kind },
     rolls: i === 0 ? rolls : [],
@@ -178,8 +178,8 @@ function makeBeast(
     ...blankSheet(),
     ...{ id, side, by: 'book' as const, seat: null, type: 'medium' as const, style: null, fs: 0 as const, pr: 0 },
     name: name ?? beastName(state, kind),
-    beast: newBeast(tables, kind),
-    ...beastRatings(tables, kind),
+    beast: newBeast(tables, kind, false, state.rules.beastBook),
+    ...beastRatings(tables, kind, state.rules.beastBook),
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' } as const,
     hands: [],
     sheath: [],

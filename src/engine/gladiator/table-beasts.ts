@@ -2,7 +2,7 @@
 import type { Hex } from '../kernel/hex.ts';
 import { asInteger, asText, asWord, type PrintedTable, rangeIndex, readCell, TableError } from '../kernel/table.ts';
 import { BEAST_ACTIONS, BEAST_KINDS, type BeastKind } from './beast-types.ts';
-import { byArea, byWord, cellTable, foundAt, totalTable } from './table-cells.ts';
+import { areaTable, byWord, cellTable, totalTable } from './table-cells.ts';
 import {
   type BeastActionCell,
   type BeastRow,
@@ -51,15 +51,7 @@ const BEAST_AREAS = ['head', 'chest', 'groin', 'fore', 'hind'] as const;
 
 /** 28.7.5 */
 export function readBeastCriticals(table: PrintedTable): ByArea<TotalTable<Critical>> {
-  const index = rangeIndex(table.id, table.columns.slice(1));
-  byWord(table, BEAST_AREAS, (row) => row);
-  return byArea((area) => {
-    const cells = table.columns.slice(1).map((_, i) => {
-      const value = readCell(table, area - 1, i + 1, 'a critical result', asWord(CRITICALS));
-      return cellTable(table, area - 1, i + 1, value);
-    });
-    return { at: (total) => foundAt([cells], 0, index.rowOf(total), table.id) };
-  });
+  return areaTable(table, BEAST_AREAS, 'a critical result', asWord(CRITICALS));
 }
 
 /** 28.3.4, B2 Box for box, how many spans it lies within, from box 2. */

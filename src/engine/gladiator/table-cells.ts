@@ -61,3 +61,19 @@ export function byWord<W extends string, V>(
     throw new TableError(`table ${table.id}: expected rows ${words.join(', ')}`);
   return Object.fromEntries(words.map((word, row) => [word, make(row)])) as { readonly [K in W]: V };
 }
+
+/** Reads a table of totals with a row for each body area, from 1 to 5, under these names. */
+export function areaTable<V>(
+  table: PrintedTable,
+  names: readonly string[],
+  what: string,
+  read: (cell: string | number) => V | null,
+): ByArea<TotalTable<V>> {
+  const heads = table.columns.slice(1);
+  const index = rangeIndex(table.id, heads);
+  byWord(table, names, (row) => row);
+  return byArea((area) => {
+    const cells = heads.map((_, i) => cellTable(table, area - 1, i + 1, readCell(table, area - 1, i + 1, what, read)));
+    return { at: (total) => foundAt([cells], 0, index.rowOf(total), table.id) };
+  });
+}

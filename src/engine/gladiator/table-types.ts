@@ -3,6 +3,7 @@ import type { Direction, Hex } from '../kernel/hex.ts';
 import type { TableCell } from '../kernel/roll.ts';
 import type { BeastAction, BeastKind } from './beast-types.ts';
 import type { BlowResult } from './events.ts';
+import type { AnimalCritical, AnimalKind, AnimalMove } from './springsteen-types.ts';
 import type {
   ActionCode,
   Area,
@@ -164,6 +165,32 @@ export interface Zone {
   readonly areas: readonly Area[];
 }
 
+/** P180 One kind of animal. */
+export interface AnimalRow {
+  /** It counts as TR. */
+  readonly cunning: number;
+  readonly st: number;
+  readonly ag: number;
+  readonly cf: number;
+  readonly w: number;
+  readonly cn: number;
+  readonly hexes: 1 | 2;
+}
+
+/** P181-P188 His tables, read. */
+export interface AnimalTables {
+  readonly animals: { readonly [K in AnimalKind]: AnimalRow };
+  /** By the red die: hexes; 0: hold. */
+  readonly speed: TotalTable<number>;
+  /** By the two white dice. */
+  readonly moves: TotalTable<AnimalMove>;
+  /** What goes on the impact of either, by condition. */
+  readonly collision: ReadonlyMap<string, DrmRow>;
+  /** By a die. */
+  readonly locations: TotalTable<Area | 're-roll'>;
+  readonly criticals: ByArea<TotalTable<AnimalCritical>>;
+}
+
 type ShieldBox = number | 'P' | 'H';
 
 export interface Tables {
@@ -206,6 +233,7 @@ export interface Tables {
   readonly beastSpans: readonly number[];
   readonly beastZones: { readonly [N in 2 | 3]: readonly Zone[] };
   readonly mountedZones: readonly Zone[];
+  readonly springsteen: AnimalTables;
   readonly styles: { readonly [S in Style]: StyleRow };
 }
 

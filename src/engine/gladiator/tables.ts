@@ -6,11 +6,11 @@ import {
   asWord,
   type PrintedTable,
   parseTable,
-  type RangeIndex,
   rangeIndex,
   readCell,
   TableError,
 } from '../kernel/table.ts';
+import { ANIMAL_TABLE_IDS, readAnimalTables } from './springsteen-tables.ts';
 import {
   readBeastActions,
   readBeastCriticals,
@@ -19,7 +19,7 @@ import {
   readBeastZones,
   readMountedZones,
 } from './table-beasts.ts';
-import { byArea, byWord, cellTable, checkD66, foundAt, labelsOf, totalTable } from './table-cells.ts';
+import { areaTable, byArea, byWord, cellTable, checkD66, labelsOf, totalTable } from './table-cells.ts';
 import { readStyles, readWeapons } from './table-gear.ts';
 import { readLasso, readNetAttacks, readNetDrms } from './table-nets.ts';
 import {
@@ -27,7 +27,6 @@ import {
   type CenturionRow,
   type ChartHex,
   CRITICALS,
-  type Critical,
   type CrtCell,
   type DrmRow,
   drm,
@@ -148,22 +147,6 @@ function readSequence(table: PrintedTable): number[][] {
   });
 }
 
-function readCriticals(table: PrintedTable): ByArea<TotalTable<Critical>> {
-  const index: RangeIndex = rangeIndex(table.id, table.columns.slice(1));
-  byWord(
-    table,
-    AREAS.map((area) => AREA_NAMES[area]),
-    (row) => row,
-  );
-  return byArea((area) => {
-    const cells = table.columns.slice(1).map((_, i) => {
-      const value = readCell(table, area - 1, i + 1, 'a critical result', asWord(CRITICALS));
-      return cellTable(table, area - 1, i + 1, value);
-    });
-    return { at: (total) => foundAt([cells], 0, index.rowOf(total), table.id) };
-  });
-}
-
 function readWoundSpans(table: PrintedTable): ByArea<number[]> {
   byWord(
     table,
@@ -232,6 +215,7 @@ const TABLE_IDS = [
   'styles',
   'weapons',
   'wound-tracks',
+  ...ANIMAL_TABLE_IDS,
 ] as const;
 type TableId = (typeof TABLE_IDS)[number];
 
@@ -261,7 +245,12 @@ export function parseTables(json: unknown): Tables {
     crt: totalTable(table('crt'), 1, 8, 'a combat result', crtCell),
     wounds,
     stun,
-    criticals: readCriticals(table('critical')),
+    criticals: areaTable(
+      table('critical'),
+      AREAS.map((area) => AREA_NAMES[area]),
+      'a critical result',
+      asWord(CRITICALS),
+    ),
     armourDrm: byWord(table('armour-drm'), ARMOUR_LETTERS, number('armour-drm', 1)),
     sequence: readSequence(table('attack-sequence')),
     advantage: RELATIVE.map((way) => relative[way]),
@@ -286,5 +275,6 @@ export function parseTables(json: unknown): Tables {
     beastSpans: readBeastSpans(table('beast-wound-track')),
     beastZones: readBeastZones(table('beast-advantage')),
     mountedZones: readMountedZones(table('mounted-advantage')),
+    springsteen: readAnimalTables(files),
   };
 }

@@ -5,7 +5,7 @@ import type { Modifier } from '../kernel/modifier.ts';
 import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
 import type { Arena } from './arena-types.ts';
-import type { Beast } from './beast-types.ts';
+import type { Beast, BeastBook } from './beast-types.ts';
 import type { EndCause, ResultLetter } from './end-types.ts';
 import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponKind } from './item-types.ts';
 import type { Plot } from './plot-types.ts';
@@ -181,6 +181,8 @@ export interface RuleChoices {
   readonly reactionSeconds: number | null;
   /** C80 A man who fails his appeal after stans missus is killed. */
   readonly stansKills: boolean;
+  /** P180 */
+  readonly beastBook: BeastBook;
 }
 
 export interface State extends GameState {

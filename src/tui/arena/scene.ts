@@ -10,10 +10,10 @@ export type Thing = WeaponKind | SnareKind | ShieldSize | 'battered';
 /** 'you' are all on the player's side. */
 export type Team = 'you' | 'foe';
 
-/** 28.2 A body of several hexes: its head lies before the figure's hex, and of three hexes the tail behind. */
+/** 28.2, P180 A beast's body: of several hexes the head lies before the figure's hex, and of three the tail behind. */
 export interface LongBody {
   readonly kind: BeastKind | 'horse';
-  readonly hexes: 2 | 3;
+  readonly hexes: 1 | 2 | 3;
   /** 28.7.4 On its hind legs. */
   readonly reared: boolean;
   /** 28.5.2 */
