@@ -6,11 +6,13 @@ import { type Roll, rollOf } from '../kernel/roll.ts';
 import { stepBeast } from './beast-steps.ts';
 import type { BeastAction } from './beast-types.ts';
 import { type BeastFighter, headOf, isLooseBeast, rangeBetween, rangeTo } from './bodies.ts';
+import { closestOf } from './centurion-bearing.ts';
 import { hasInFront } from './facing.ts';
 import { inflict, killIfDone } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { boxesLeft, isActive } from './sheet.ts';
 import { AREAS, type Fighter } from './types.ts';
+import { viewOf } from './view.ts';
 
 /** 28.5 */
 const FED = 3;
@@ -113,13 +115,13 @@ function go(ctx: PhaseContext, beast: BeastFighter, hexes: number, way: Directio
   for (let moved = 0; moved < hexes && heading !== null; moved++) heading = stepBeast(ctx, beast, heading, moved);
 }
 
-/** 28.5 7-8: turned toward the closest man, as far as its body has room (A7). */
+/** 28.5 7-8: turned toward the closest man, unless it has him before it or its body has no room to turn (A7). */
 function turnToMan(ctx: PhaseContext, beast: BeastFighter, rolls: readonly Roll[]): void {
   const { man, lots } = closestMan(ctx, beast);
-  emitAction(ctx, beast, 'stay', 0, rolls, lots, man);
-  if (man === null || sees(beast, man)) return;
-  const [way] = nearestDirections(minus(man.at, beast.at));
-  if (way !== undefined) stepBeast(ctx, beast, way, 0, { turnOnly: true });
+  const turns = man !== null && !sees(beast, man);
+  const { way, lots: drawn } = turns ? wayBy(ctx, beast, man, 'toward') : { way: beast.facing, lots: [] };
+  emitAction(ctx, beast, 'stay', 0, rolls, [...lots, ...drawn], man);
+  if (turns) stepBeast(ctx, beast, way, 0, { turnOnly: true });
 }
 
 /** 28.5 Toward the closest man or away from him, step by step; with him before it, it stays and strikes (P91). */
@@ -132,26 +134,39 @@ function approach(ctx: PhaseContext, beast: BeastFighter, action: 'away' | 'towa
   const far = paces(ctx, beast, 1);
   const hexes = Math.max(0, far.total);
   emitAction(ctx, beast, action, hexes, [...rolls, far], lots, man);
-  for (let moved = 0; moved < hexes; moved++) {
-    const way = wayBy(ctx, beast, man, action);
-    if (stepBeast(ctx, beast, way, moved) === null) break;
-  }
+  let goes = true;
+  for (let moved = 0; moved < hexes && goes; moved++) goes = goBy(ctx, beast, man, action, moved);
 }
 
-/** P91 The direction that lowers the distance to a man, or raises it; of equals one at random. */
-function wayBy(ctx: PhaseContext, beast: Fighter, to: Pick<Fighter, 'at'>, action: 'away' | 'toward'): Direction {
-  const ways = nearestDirections(minus(to.at, beast.at)).map((way) => (action === 'away' ? turn(way, 3) : way));
-  const [only = beast.facing, ...others] = ways;
-  if (others.length === 0) return only;
-  const lot = ctx.dice.lot('beast-turn', 'P91', ways.length);
-  return ways[lot.picked] ?? only;
+/** One hex toward something, or away from it. Returns whether it may go on. */
+function goBy(
+  ctx: PhaseContext,
+  beast: BeastFighter,
+  to: Pick<Fighter, 'at'>,
+  action: 'away' | 'toward',
+  moved: number,
+): boolean {
+  const { way, lots } = wayBy(ctx, beast, to, action);
+  return stepBeast(ctx, beast, way, moved, { lots }) !== null;
+}
+
+/** P91 The direction that lowers the distance to something, or raises it; of equals one at random. */
+function wayBy(
+  { dice }: PhaseContext,
+  { at, facing }: Fighter,
+  to: Pick<Fighter, 'at'>,
+  action: 'away' | 'toward',
+): { readonly way: Direction; readonly lots: readonly Lot[] } {
+  const ways = nearestDirections(minus(to.at, at)).map((way) => (action === 'away' ? turn(way, 3) : way));
+  const lots = ways.length > 1 ? [dice.lot('beast-turn', 'P91', ways.length)] : [];
+  return { way: ways[lots[0]?.picked ?? 0] ?? facing, lots };
 }
 
 /** 28.5 13+: to the closest body, and feeds on it (P94); with none it goes for a man (C98). */
 function goToFeed(ctx: PhaseContext, beast: BeastFighter, rolls: readonly Roll[]): void {
   const bodies = ctx.state.fighters.filter((one) => isMeal(beast, one));
-  const nearest = Math.min(...bodies.map((body) => rangeTo(beast, body.at)));
-  const close = bodies.filter((body) => rangeTo(beast, body.at) === nearest);
+  const nearest = Math.min(...bodies.map((body) => rangeBetween(beast, body)));
+  const close = bodies.filter((body) => rangeBetween(beast, body) === nearest);
   const lots = close.length > 1 ? [ctx.dice.lot('meal', 'P94', close.length)] : [];
   const meal = close[lots[0]?.picked ?? 0];
   if (meal === undefined) {
@@ -161,9 +176,9 @@ function goToFeed(ctx: PhaseContext, beast: BeastFighter, rolls: readonly Roll[]
   const { hexes } = ctx.tables.beastActions.at(Number.MAX_SAFE_INTEGER, 0).value;
   const most = Math.max(0, Number(hexes) - beast.limps);
   emitAction(ctx, beast, 'feed', most, rolls, lots, meal);
-  for (let moved = 0; moved < most && !isAtMeal(beast, meal); moved++) {
-    if (stepBeast(ctx, beast, wayBy(ctx, beast, meal, 'toward'), moved) === null) break;
-  }
+  let goes = true;
+  for (let moved = 0; moved < most && goes && !isAtMeal(beast, meal); moved++)
+    goes = goBy(ctx, beast, meal, 'toward', moved);
   if (isAtMeal(beast, meal)) feed(ctx, beast, meal);
 }
 
@@ -201,12 +216,12 @@ function menOf(ctx: PhaseContext): readonly Fighter[] {
   return awake.length > 0 ? awake : men;
 }
 
+/** P5 The closest man; of equals one before it, of the least turn, who last struck at it, or any. */
 function closestMan(ctx: PhaseContext, beast: Fighter): { man: Fighter | null; lots: readonly Lot[] } {
   const men = menOf(ctx);
-  const nearest = Math.min(...men.map((man) => rangeBetween(beast, man)));
-  const close = men.filter((man) => rangeBetween(beast, man) === nearest);
-  const lots = close.length > 1 ? [ctx.dice.lot('closest', 'P5', close.length)] : [];
-  return { man: close[lots[0]?.picked ?? 0] ?? null, lots };
+  if (men.length === 0) return { man: null, lots: [] };
+  const [man, lots] = closestOf({ state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice }, beast, men);
+  return { man, lots };
 }
 
 function emitAction(

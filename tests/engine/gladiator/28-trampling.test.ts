@@ -169,8 +169,8 @@ describe("28 Beasts and men in one another's way", () => {
       ['from a rear flank', place(0, 1, 5), 3],
       ['at the haunch', place(1, 1, 4), 2],
     ] as const)('28.6 %s he has the advantage of his place in it (8.4, 28.7.1)', (_, A, bonus) => {
-      const B = beast('lion', { ...place(2, 0, 0), ...calm, limps: 3 });
-      const played = walk(stands(A, B), [...impact(6, 1), ...mildly], 'F', [action(AWAY, 2), hexes(1)]);
+      const B = beast('leopard', { ...place(2, 0, 0), ...calm, limps: 3 });
+      const played = walk(stands(A, B), [...impact(6, 1), ...mildly], 'F', [action(AWAY, 1), hexes(1)]);
       const [, guard] = impacts(played);
       expect(drm(guard, 'positional advantage')).toBe(bonus);
     });

@@ -44,10 +44,7 @@ describe('beasts and several men', () => {
       B: { side: 0, at: hex(1, 0), facing: 3 },
       C: wild('elephant', { side: 1, at: hex(0, 0), facing: 1 }),
     } as const;
-    const dice = [
-      ['beast-action', 4, 5],
-      ['lot:closest', 1],
-    ] as const;
+    const dice = [['beast-action', 4, 5]] as const;
     const played = play(scene(set), { dice });
     expect(played.of('collided')).toEqual([]);
     expect(played.fighter('C')).toMatchObject({ at: hex(0, 0), facing: 1 });

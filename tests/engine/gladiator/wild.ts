@@ -3,8 +3,9 @@ import type { Beast, BeastKind } from '../../../src/engine/gladiator/beast-types
 import { hexesOf } from '../../../src/engine/gladiator/bodies.ts';
 import type { Fighter, State } from '../../../src/engine/gladiator/types.ts';
 import { wild } from '../../support/beasts.ts';
+import { type Played, play, type Scene, scene } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
-import { place } from './clash.ts';
+import { place, unarmed } from './clash.ts';
 
 /** A beast of side 1; it stands in (1,0) looking at the man in (0,0) unless placed elsewhere. */
 export function beast(kind: BeastKind, traits: Partial<Fighter> = {}, state: Partial<Beast> = {}): Partial<Fighter> {
@@ -18,10 +19,11 @@ export const calm = { aside: true };
 export const from = (range: number, kind: BeastKind = 'lion', traits: Partial<Fighter> = {}, state = {}) =>
   beast(kind, { ...place(range + 1, 0, 3), ...calm, ...traits }, state);
 
-/** 28.5 The two dice that make a beast with this cunning do one thing, be it fed or not. */
+/** 28.5 Two dice that make a beast of this cunning do one thing. */
 export function action(result: number, cunning: number): Scripted {
   const dice = result - cunning;
-  const first = Math.min(6, Math.max(1, dice - 1));
+  if (dice < 2 || dice > 12) throw new Error(`with cunning ${cunning} no dice make ${result}`);
+  const first = Math.min(6, dice - 1);
   return ['beast-action', first, dice - first];
 }
 
@@ -48,3 +50,22 @@ export function overlaps({ fighters }: State): readonly string[] {
     });
   });
 }
+
+/** The draws that the journal of a phase tells of, in order; each is there that was made. */
+export function told({ events }: Played): readonly number[] {
+  const draws = events.flatMap(({ rolls = [], lots = [] }) => [...rolls, ...lots].map(({ draw }) => draw));
+  return [...new Set(draws)].sort((a, b) => a - b);
+}
+
+/** A leopard (cunning +1) that looks at the man in (0,0) from four hexes away, out of combat. */
+export const leopard = (traits: Partial<Fighter> = {}, state: Partial<Beast> = {}) =>
+  beast('leopard', { ...place(4, 0, 3), ...calm, ...traits }, state);
+
+/** An unarmed man in (0,0), a leopard before him, and no edge anywhere near. */
+export const open = (more: Scene = {}): State => ({
+  ...scene({ A: unarmed(), B: leopard(), ...more }),
+  window: { column: -20, row: -20, columns: 41, rows: 41 },
+});
+
+/** One phase of that, in which the man stands still. */
+export const acts = (dice: readonly Scripted[], more: Scene = {}): Played => play(open(more), { dice });
