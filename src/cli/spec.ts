@@ -11,6 +11,7 @@ import {
   type Characteristic,
   GLADIATOR_TYPES,
   HUNTER_STYLES,
+  RIDER_STYLES,
   type RuleChoices,
   SHIELD_SIZES,
   STYLES,
@@ -21,8 +22,8 @@ import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec
 
 const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'fs', 'pr', 'name'] as const;
 type Key = (typeof KEYS)[number];
-const ON_FOOT = [...STYLES, ...HUNTER_STYLES] as const;
-const MEN = [...GLADIATOR_TYPES, ...ON_FOOT] as const;
+const STYLED = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
+const MEN = [...GLADIATOR_TYPES, ...STYLED] as const;
 const YES_NO = ['yes', 'no'] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
@@ -46,8 +47,13 @@ export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices
   for (const man of men) checkMan(man, rules);
 }
 
-function checkMan({ kind, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
-  const styled = ON_FOOT.some((style) => style === kind);
+function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
+  const styled = STYLED.some((style) => style === kind);
+  const rider = RIDER_STYLES.some((style) => style === kind);
+  if (rider && !inForce(rules, 30))
+    throw new UsageError(`'${kind}' rides, which is of chapter 30: add --rules advanced`);
+  if (rider && by === 'seat')
+    throw new UsageError(`'${kind}': only centurions ride (30.2.1); give him to the book's side`);
   const hunter = HUNTER_STYLES.some((style) => style === kind);
   if (styled && !inForce(rules, 19)) throw new UsageError(`'${kind}' is a style of chapter 19: add --rules advanced`);
   if (hunter && !inForce(rules, 28)) throw new UsageError(`'${kind}' fights beasts (28.1.1): add --rules advanced`);

@@ -132,6 +132,14 @@ describe('26 teams', () => {
     expect(() => check('light+light(weapon=axe)', advancedRules([19, 26]))).toThrow('weapon=axe is of chapter 21');
   });
 
+  test('30.2.1 riders are centurions, and only by chapter 30', () => {
+    const check = (red: string, blue: string, rules = advancedRules()) =>
+      checkTeams(muster(readSpec(red), readSpec(blue), 'one'), rules);
+    expect(() => check('light', 'eques+eques')).not.toThrow();
+    expect(() => check('light', 'eques', advancedRules([19, 21]))).toThrow("'eques' rides, which is of chapter 30");
+    expect(() => check('eques', 'light')).toThrow('only centurions ride (30.2.1)');
+  });
+
   test('21.4.1 only a retiarius takes a dagger besides, and only by chapter 21', () => {
     const check = (red: string, rules = advancedRules()) =>
       checkTeams(muster(readSpec(red), readSpec('light'), 'one'), rules);
