@@ -1,7 +1,8 @@
 /** npm run soak: thousands of bouts, every journal checked; the distribution goes to docs/balance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { STYLES } from '../src/engine/gladiator/types.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
-import { advancedBout, bout, NETLESS, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
+import { advancedBout, bout, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
 import { checkJournal } from '../tests/support/journal-checker.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
@@ -41,7 +42,7 @@ function soakAdvanced(): string {
     check(fought, `${pair.join('-')} ${seed}`);
     takeStyles(balance, pair, fought.journal);
   }
-  return stylePage(balance, NETLESS);
+  return stylePage(balance, STYLES);
 }
 
 function check({ setup, journal }: ReturnType<typeof bout>, name: string): void {

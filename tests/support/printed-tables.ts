@@ -233,11 +233,13 @@ export const RECOVERY = {
   light: -1,
   opponentAdjacent: 2,
   nextHex: 1,
+  net: -3,
   moved: 1,
   recoverAction: -6,
   collided: 4,
   kneeling: -2,
   stumbling: 4,
+  ensnared: 6,
   stun: 1,
 } as const;
 

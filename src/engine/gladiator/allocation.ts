@@ -9,7 +9,14 @@ import { edgeOf, markAt, unitOf } from './pool.ts';
 import { STUMBLING_CF } from './posture.ts';
 import { advancedRules } from './rule-choices.ts';
 import { currentCf, isWeapon } from './sheet.ts';
-import { SPECIAL_DEFENCE_CF, specialAttacksOf, specialDefencesOf, specialFault, takesSpecial } from './specials.ts';
+import {
+  SPECIAL_DEFENCE_CF,
+  specialAttacksOf,
+  specialDefencesOf,
+  specialFault,
+  specialsWith,
+  takesSpecial,
+} from './specials.ts';
 import type { Tables } from './table-types.ts';
 import {
   type Allocation,
@@ -26,7 +33,7 @@ import {
   type RuleChoices,
   type State,
 } from './types.ts';
-import { addPairCf, armedCf, armsOf } from './weapons.ts';
+import { addPairCf, armedCf, armsOf, mayStrikeBare } from './weapons.ts';
 
 /** 9.3.2 */
 export const AREA_CF_MAX = 8;
@@ -92,10 +99,11 @@ export function poolOf(
   const { tables, state } = ctx;
   const total = Math.max(0, sumModifiers(modifiers));
   const { tookUp, drawn } = turnoutOf(ctx, fighter);
-  const rearmed = tookUp !== null && fighter.hands.filter(isWeapon).every(({ id }) => id === tookUp);
+  const strikesWithIt = fighter.hands.filter(isWeapon).every(({ id }) => id === tookUp);
+  const rearmed = tookUp !== null && strikesWithIt && !mayStrikeBare(state.rules, fighter);
   const halvings = [fighter.posture === 'kneeling', rearmed, drawn].filter(Boolean).length;
-  const second = rearmed ? null : tookUp;
-  const marks = reached.map((one) => markOf(ctx, fighter, one, total, second)).filter(({ arms }) => arms.length > 0);
+  const beside = rearmed ? null : tookUp;
+  const marks = reached.map((one) => markOf(ctx, fighter, one, total, beside)).filter(({ arms }) => arms.length > 0);
   const mayDefend = armedCf(state.rules, tables, fighter) >= 1;
   return {
     total,
@@ -108,18 +116,18 @@ export function poolOf(
   };
 }
 
-/** What a man can do to one opponent; `second`: the weapon beside another that he took up this phase (13.4.2). */
+/** What a man can do to one opponent; `beside`: the weapon he took up this phase beside another way to strike (13.4.2). */
 function markOf(
   { state, tables }: PhaseContext,
   fighter: Fighter,
   { target, edge, past }: Reach,
   total: number,
-  second: ItemId | null,
+  beside: ItemId | null,
 ): Mark {
   const range = rangeBetween(fighter, target);
   const able = total + sumModifiers(edge) >= 1 ? armsOf(state.rules, tables, fighter, range) : [];
   const met = hasBelow(state, target, fighter) ? able.map(halved) : able; // 27.8.2.2, 30.6.3, P167
-  const arms = met.map((arm) => (holds(fighter, arm, second) ? halved(arm) : arm));
+  const arms = met.map((arm) => (holds(fighter, arm, beside) ? halved(arm) : arm));
   const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
   const mark = { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
   return past ? { ...mark, past } : mark;
@@ -130,7 +138,7 @@ function holds({ hands }: Fighter, { hand }: Arm, item: ItemId | null): boolean 
   return hand !== null && item !== null && hands[hand]?.id === item;
 }
 
-/** 13.4.2, 27.8.2.2 A second weapon, taken up this very phase; a man on a rock above. */
+/** 13.4.2, 27.8.2.2 A weapon taken up this very phase; a man on a rock above. */
 const halved = (arm: Arm): Arm => ({ ...arm, halvings: arm.halvings + 1 });
 
 /** CF that an allocation's attacks cost, before they are halved (P36). */
@@ -232,7 +240,8 @@ function sampleSplit(pool: Pool, attacks: readonly Attack[], pick: (n: number) =
 
 /** A special attack among the attacks, and the edge on one of them, now and then. */
 function sampleExtras(mark: Mark | null, attacks: readonly Attack[], pick: (n: number) => number): readonly Attack[] {
-  const special = mark?.specialAttacks[pick(2 * mark.specialAttacks.length)] ?? null;
+  const open = mark === null ? [] : specialsWith(mark, attacks[0]?.arm);
+  const special = open[pick(2 * open.length)] ?? null;
   const edged = mark === null || mark.edge.length === 0 ? null : pick(attacks.length + 1);
   return attacks.map((attack, i) => ({
     ...attack,

@@ -144,7 +144,10 @@ function readStrike(reader: Reader, result: BlowResult): Effects {
 /** 22.2.1, 28.7.3.2 What the parrying weapon does to the arm, or the paw, that struck. */
 function readRecoil(reader: Reader): HitReading {
   const { attacker, target } = reader.blow;
-  const back: Blow = { ...reader.blow, attacker: target, target: attacker, area: 4, item: weaponOf(target) };
+  const back: Blow = {
+    ...{ ...reader.blow, attacker: target, target: attacker, area: 4, item: weaponOf(target) },
+    ...{ special: null, fist: false },
+  };
   return readHit({ ...reader, blow: back }, 0);
 }
 

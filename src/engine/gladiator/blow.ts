@@ -17,6 +17,8 @@ const CRT_COLUMNS = 8;
 /** What the dice of a blow say. Nothing has happened yet. */
 export interface BlowReading extends Effects {
   readonly blow: Blow;
+  /** ST of the man who strikes, as he strikes (P40). */
+  readonly st: number;
   readonly rolls: readonly Roll[];
   readonly lots: readonly Lot[];
   readonly defence: number;
@@ -41,7 +43,18 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const rolls = [...defended.rolls, { ...roll, result: `${name}${resultText(crt)}` }];
   const { rules } = ctx.state;
   const reader = { rules, tables, dice: ctx.dice, blow, thrown, modified, rolls, armed: weaponOf(target) !== null };
-  return { blow, rolls, lots: [], defence: blow.cf - modified, modified, printed, ...crt, ...readEffects(reader, crt) };
+  const { st } = blow.attacker;
+  return {
+    blow,
+    st,
+    rolls,
+    lots: [],
+    defence: blow.cf - modified,
+    modified,
+    printed,
+    ...crt,
+    ...readEffects(reader, crt),
+  };
 }
 
 /** 21.7.1, 28.6.1, P62 A noose or a beast's hooves are a hit without a throw on the CRT: wound dice alone. */
@@ -51,7 +64,7 @@ export function readUnparried({ state, tables, dice }: PhaseContext, blow: Blow,
   const crt: CrtResult = { result: 'H', bonus };
   const armed = weaponOf(blow.target) !== null;
   const effects = readEffects({ rules: state.rules, tables, dice, blow, thrown, modified: 0, rolls, armed }, crt);
-  return { blow, rolls, lots: [], defence: 0, modified: 0, printed: 'H', ...crt, ...effects };
+  return { blow, st: 0, rolls, lots: [], defence: 0, modified: 0, printed: 'H', ...crt, ...effects };
 }
 
 /** 23.3 What a special defence makes of any attack on its area, if he may still use it (P53). */

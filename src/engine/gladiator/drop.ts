@@ -1,6 +1,6 @@
 /** 13.2: where a thing that leaves a hand comes to rest. */
 import { ONE_DIE } from '../kernel/dice.ts';
-import { type Hex, sameHex, turn } from '../kernel/hex.ts';
+import { distance, type Hex, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { loseCf } from './cf-loss.ts';
@@ -12,7 +12,7 @@ import { inForce } from './rule-choices.ts';
 import { isWeapon, weaponOf } from './sheet.ts';
 import { RELATIVE } from './table-types.ts';
 import type { Fighter, Item, RuleChoices, Weapon } from './types.ts';
-import { canLeaveHand, FIST, pairCf } from './weapons.ts';
+import { canLeaveHand, FIST, FIST_REACH, pairCf } from './weapons.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
 
@@ -90,15 +90,18 @@ export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   const pair = pairCf(rules, ctx.tables, fighter);
   fighter.hands = fighter.hands.filter((held) => held !== item);
   const disarmed = weaponOf(fighter) === null;
-  if (disarmed && inForce(rules, 22)) becomeStrikes(ctx, fighter);
-  else loseAttacks(ctx, fighter, 'unarmed', (attack) => disarmed || isMadeWith(rules, attack, item));
+  const bare = disarmed && inForce(rules, 22);
+  if (bare) becomeStrikes(ctx, fighter);
+  loseAttacks(ctx, fighter, 'unarmed', (attack) =>
+    bare ? attack.weapon !== null || isMadeWith(rules, attack, item) : disarmed || isMadeWith(rules, attack, item),
+  );
   loseCf(ctx, fighter, pair - pairCf(rules, ctx.tables, fighter)); // P56
 }
 
-/** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand: half CF, a round later. */
+/** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand, if that reaches: half CF, a round later. */
 function becomeStrikes(ctx: PhaseContext, fighter: Fighter): void {
   for (const attack of combatantOf(ctx, fighter)?.attacks ?? []) {
-    if (!attack.waiting || attack.fist || attack.special === 'bash' || attack.special === 'sand') continue;
+    if (!attack.waiting || attack.weapon === null || distance(fighter.at, attack.target.at) > FIST_REACH) continue;
     const cf = { from: attack.cf, to: Math.floor(attack.cf / 2) };
     attack.cf = cf.to;
     attack.fist = true;

@@ -8,9 +8,10 @@ import { advantageModifiers, hasInFront, statusModifiers, THROW_REACH } from './
 import { horseOf } from './mounts.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { isRidden, isUpright } from './sheet.ts';
+import { hasInSight } from './sight.ts';
 import { resolveFacing } from './surrounded.ts';
 import type { Fighter, Pool } from './types.ts';
-import { canReach, withinReach } from './weapons.ts';
+import { canReach, FIST_REACH, swingsBare, withinReach } from './weapons.ts';
 
 /** One man who fights in this phase. */
 export interface Engaged {
@@ -76,7 +77,9 @@ function facingsOf(ctx: PhaseContext): readonly Facing[] {
 }
 
 function sees({ state, tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return isUpright(one) && canReach(state, tables, one, other);
+  if (!isUpright(one)) return false;
+  const swings = (hex: Hex) => swingsBare(state.rules, one, hex) && hasInSight(state, one, hex, FIST_REACH);
+  return canReach(state, tables, one, other) || hexesOf(other).some(swings);
 }
 
 /** P34 Whether one man has the other before him, within reach, and CF to attack him with. */
@@ -91,9 +94,9 @@ function isThreat(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
   return able && hasCfFor(ctx, one, other);
 }
 
-/** Whether one could strike at the other if he faced him (A7). */
-function reaches({ tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return hexesOf(other).some((hex) => withinReach(tables, one, hex));
+/** Whether one could strike at the other if he faced him (A7), be it with his bare hand (22.1). */
+function reaches({ tables, state: { rules } }: PhaseContext, one: Fighter, other: Fighter): boolean {
+  return hexesOf(other).some((hex) => withinReach(tables, one, hex) || swingsBare(rules, one, hex));
 }
 
 function hasCfFor(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
@@ -145,7 +148,7 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
   if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
   const { tables } = ctx;
   const still = foes.length > 1 || lengthOf(fighter) > 1;
-  const near = foes.filter((foe) => (still ? canReach(ctx.state, tables, fighter, foe) : reaches(ctx, fighter, foe)));
+  const near = foes.filter((foe) => (still ? sees(ctx, fighter, foe) : reaches(ctx, fighter, foe)));
   return near.map((target) => {
     const theirs = facings.find((one) => one.fighter === target);
     const advantage = seen.has(target)

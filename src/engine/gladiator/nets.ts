@@ -49,7 +49,10 @@ export function isNetReady({ state }: Pick<PhaseContext, 'state'>, fighter: Figh
 /** 20.2 All net attacks of the phase, in the order of the fighters. */
 export function* resolveNets(ctx: PhaseContext): GladiatorRule {
   if (!inForce(ctx.state.rules, 20)) return;
-  for (const turnout of ctx.turnouts) if (turnout.net !== null) yield* resolveCast(ctx, turnout, turnout.net);
+  for (const turnout of ctx.turnouts) {
+    const { fighter, net } = turnout;
+    if (net !== null && fighter.fate === 'fighting') yield* resolveCast(ctx, turnout, net);
+  }
 }
 
 function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): GladiatorRule {

@@ -29,6 +29,9 @@ const SAND_REACH = 2;
 /** 23.3 Special defences by the area they guard. */
 export const DEFENCE_NAMES = { 1: 'duck', 2: 'block', 3: 'back step', 4: 'parry', 5: 'jump' } as const;
 
+/** P81, P82 Special attacks that are not made with the bare hand. */
+const NEED_WEAPON: readonly SpecialAttack[] = ['disarm', 'feint'];
+
 const NAMES = Object.keys(SPECIAL_ATTACKS) as readonly SpecialAttack[];
 
 /** 23.2 The special attacks open to a man who may attack. */
@@ -44,8 +47,17 @@ export function specialAttacksOf(
   return target.beast === null ? open : open.filter((name) => name !== 'disarm'); // P158
 }
 
+/** The special attacks that an arm can make. */
+export function specialsWith(
+  { arms, specialAttacks }: Pick<Mark, 'arms' | 'specialAttacks'>,
+  arm = 0,
+): readonly SpecialAttack[] {
+  return arms[arm]?.kind === 'fist' ? specialAttacks.filter((name) => !NEED_WEAPON.includes(name)) : specialAttacks;
+}
+
 /** Why a special attack is not open to a man, or null. */
 function attackFault(tables: Tables, fighter: Fighter, range: number, name: SpecialAttack): string | null {
+  if (NEED_WEAPON.includes(name) && weaponOf(fighter) === null) return `a ${name} needs a weapon (P82)`;
   switch (name) {
     case 'feint':
       return fighter.posture === 'standing' ? null : 'a feint needs him on his feet (23.2)';
@@ -105,8 +117,9 @@ export function specialFault(pool: Pool, { attacks, defence, special }: Allocati
     : null;
 }
 
-function specialAttackFault(mark: Mark | null, { area }: Attack, name: SpecialAttack): string | null {
+function specialAttackFault(mark: Mark | null, { area, arm }: Attack, name: SpecialAttack): string | null {
   if (mark === null || !mark.specialAttacks.includes(name)) return `${name} is not open to him now (23.2)`;
+  if (!specialsWith(mark, arm).includes(name)) return `a ${name} needs a weapon, not the bare hand (P82)`;
   const only = SPECIAL_ATTACKS[name];
   return only === null || only === area ? null : `${name} goes to the ${AREA_NAMES[only]} (23.2)`;
 }

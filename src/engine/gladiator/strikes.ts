@@ -9,7 +9,7 @@ import { loseCf } from './cf-loss.ts';
 import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, suffer } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
-import { checkToppling } from './posture.ts';
+import { checkStumble, checkToppling } from './posture.ts';
 import { boxesLeft } from './sheet.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import type { Critical } from './table-types.ts';
@@ -38,10 +38,10 @@ export function recoil(ctx: PhaseContext, { attacker, target }: Blow, hit: HitRe
 }
 
 /** 22.2.2, 22.3 A bare hand stuns by its ST. Returns whether the critical lets the striker grapple (22.3.3). */
-export function shake(ctx: PhaseContext, { blow, bonus }: BlowReading, white: Throw): boolean {
+export function shake(ctx: PhaseContext, { blow, st, bonus }: BlowReading, white: Throw): boolean {
   const { attacker, target, area } = blow;
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, attacker.st, 'ST of the striker', '22.2.2');
+  addModifier(modifiers, st, 'ST of the striker', '22.2.2');
   addModifier(modifiers, bonus, `H+${bonus}`, '22.2.2');
   const before = target.stun.amount;
   stunBySeverity(ctx, target, 'a strike', '22.2.2', modifiers);
@@ -57,16 +57,24 @@ export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stu
   const { criticals, beastCriticals } = ctx.tables;
   const { table, value } = (fighter.beast === null ? criticals : beastCriticals)[area].at(sum.total, 0);
   harm(ctx, { ...whom, hit: mildHit(value), rolls: [{ ...sum, table, result: table.cell }] });
-  const topples = TOPPLES.has(value) && fighter.posture !== 'prone' && fighter.beast === null; // P157
-  if (topples) checkToppling(ctx, fighter, '22.3.2', TOPPLING);
+  if (fighter.beast !== null) return value; // P157
+  if (TOPPLES.has(value) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
+  if (isMild(value) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76
   return value;
 }
 
 /** 22.3.1 A wound for a 1; what is left of the rest when no blade made it. */
 function mildHit(value: Critical): HitReading {
-  const mild = TOPPLES.has(value) || NOTHING.has(value);
-  return { wounds: value === '1' ? 1 : 0, force: 0, kills: null, critical: mild ? null : value, mortal: false };
+  return {
+    wounds: value === '1' ? 1 : 0,
+    force: 0,
+    kills: null,
+    critical: isMild(value) ? null : value,
+    mortal: false,
+  };
 }
+
+const isMild = (value: Critical) => TOPPLES.has(value) || NOTHING.has(value);
 
 interface Harm {
   readonly fighter: Fighter;

@@ -52,9 +52,11 @@ export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, ran
     const speed = weaponRow(tables, item).speed + hastened;
     return [{ hand, kind: item.kind, halvings: halvingsOf(tables, fighter, item, range), speed }];
   });
-  return range <= 1 && mayStrikeBare(rules, fighter) ? [...armed, FIST] : armed;
+  return range <= FIST_REACH && mayStrikeBare(rules, fighter) ? [...armed, FIST] : armed;
 }
 
+/** C136 How far a bare hand strikes. */
+export const FIST_REACH = 1;
 /** 22.2 A strike: half CF, a round later. */
 export const FIST: Arm = { hand: null, kind: 'fist', halvings: 1, speed: 1 };
 
@@ -64,6 +66,11 @@ const FANGS: Arm = { hand: null, kind: 'fangs', halvings: 0, speed: 0 };
 /** 22.1, C94 A hand must be free for it. */
 export function mayStrikeBare(rules: RuleChoices, { hands }: Fighter): boolean {
   return inForce(rules, 22) && hands.length < HANDS;
+}
+
+/** 22.1, P173 Whether a bare hand strikes at a hex, whatever else the man holds. */
+export function swingsBare(rules: RuleChoices, fighter: Fighter, hex: Hex): boolean {
+  return fighter.beast === null && mayStrikeBare(rules, fighter) && distance(fighter.at, hex) <= FIST_REACH;
 }
 
 /** 21 Dagger and javelin always, a scimitar at two hexes, and a two-handed weapon beside anything else (P32). */

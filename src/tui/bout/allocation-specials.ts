@@ -1,6 +1,6 @@
 /** Specials and weapons in an allocation being written (21, 23, 24): key by key, refused with the rule. */
 import { armOf, markAt } from '../../engine/gladiator/pool.ts';
-import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
+import { DEFENCE_NAMES, specialsWith } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Allocation,
@@ -38,7 +38,8 @@ function withAttack(pool: Pool, draft: AllocationDraft, change: (attack: Attack)
 /** 23.2 The next special that the row's attack could be, and after the last none. */
 export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraft {
   const { row } = draft;
-  const { specialAttacks } = markIn(pool, draft.at);
+  const attack = attackOn(pool, draft, draft.row);
+  const specialAttacks = specialsWith(markIn(pool, draft.at), attack?.arm);
   if (specialAttacks.length === 0) return refuse(draft, 'no special attack is open to you now (23.2)');
   const fitting = NAMES.filter((name) => [null, row].includes(SPECIAL_ATTACKS[name]));
   const open = fitting.filter((name) => specialAttacks.includes(name));
@@ -47,7 +48,6 @@ export function cycleSpecial(pool: Pool, draft: AllocationDraft): AllocationDraf
       draft,
       `no special attack goes to the ${AREA_NAMES[row]}: not open now is the ${fitting.join(', the ')} (23.2)`,
     );
-  const attack = attackOn(pool, draft, draft.row);
   if (attack === undefined)
     return refuse(draft, `put CF on the ${AREA_NAMES[row]} first, then c makes it special (23.2)`);
   const next = attack.special === undefined ? open[0] : open[open.indexOf(attack.special) + 1];

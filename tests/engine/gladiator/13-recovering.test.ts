@@ -1,5 +1,6 @@
 /** 13.4-13.4.2: picking things up, and using them at once. */
 import { describe, expect, it } from 'vitest';
+import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import {
@@ -241,6 +242,25 @@ describe('13 Weapon and shield loss: recovering', () => {
       expect(request).toMatchObject({ pool: { mayAttack: true, total: 10, halvings: 1 } });
       expect(played.of('allocated').find(({ fighter }) => fighter === 'A')?.spentOnAttack).toBe(8);
       expect(played.one('blow').cf).toBe(4);
+    });
+
+    it('13.4.2 a bare hand beside it strikes no worse for that (22.2)', () => {
+      const set = { ...field({ hands: [] }, 0, 0, {}), rules: advancedRules() };
+      const played = play(scene(set), { plots: { A: 'R' }, acts: { A: recover() }, dice: [['recovery', 1]] });
+      const [request] = played.asked.filter(({ kind, fighter }) => kind === 'allocate' && fighter === 'A');
+      expect(request).toMatchObject({
+        pool: {
+          halvings: 0,
+          marks: [
+            {
+              arms: [
+                { kind: 'sword', halvings: 1 },
+                { kind: 'fist', halvings: 1 },
+              ],
+            },
+          ],
+        },
+      });
     });
 
     it('13.4.2 5 CF in effect take the whole 10, and 6 are refused', () => {

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
 import { disc } from '../../../src/engine/kernel/hex.ts';
-import { added, reading } from '../../support/blows.ts';
+import { added, blow, reading } from '../../support/blows.ts';
 import { play, plotRefusal, shield, sword, tables } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
+import { FALLS } from './arms.ts';
 import { mildly } from './clash.ts';
 import { type Chase, cast, caught, chase, LASSO, NET, netMan, order, poolOf, three, tossAt3 } from './snares.ts';
 
@@ -105,6 +106,15 @@ describe('20.1, 20.2 net attacks', () => {
     const played = cast({ range: 1, B: { hands: [] } }, { plots: { A: 'F TN' }, dice: [...dice, ...mildly] });
     expect(played.one('net-spoiled')).toMatchObject({ fighter: 'A', cite: '20.2.2' });
     expect(played.fighter('A').netAgain).toBe(0);
+  });
+
+  test('20.2 a man struck dead before he casts it says no more of his net', () => {
+    const throws = { acts: { B: { kind: 'throw', hand: 0, target: 'A' } }, aim: 1 } as const;
+    const deadly = [['throw-distance', 6], ['throw-area', 1], blow(18, 12, 6), ['blood', 1]] as const;
+    const dice = [...deadly, ...FALLS, ...FALLS];
+    const played = cast({ range: 2 }, { ...throws, plots: { A: 'X TN', B: 'X!' }, dice });
+    expect(played.fighter('A').fate).toBe('dead');
+    expect([...played.of('net-cast'), ...played.of('net-spoiled')]).toEqual([]);
   });
 });
 

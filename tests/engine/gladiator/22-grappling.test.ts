@@ -6,7 +6,7 @@ import { added, blow, reading } from '../../support/blows.ts';
 import { lying, man, type Played, play, plotRefusal, type Script, shield, sword, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { criticalCell } from '../../support/printed.ts';
-import { type Duel, duel, FALLS, fight } from './arms.ts';
+import { type Duel, duel, FALLS, fight, STEADY } from './arms.ts';
 import { hex, withMore } from './clash.ts';
 import { wounded } from './criticals.ts';
 import { caught, NET, poolOf, three } from './snares.ts';
@@ -16,11 +16,14 @@ const RULES = advancedRules();
 const BARE = { hands: [], st: 2, tr: 12 };
 /** A body hit of 4 CF with some white sum, and one point of stun. */
 const hit = (white: number): readonly Scripted[] => [blow(12, white), ['stun', 1, 1]];
+/** The check for stumbling that any critical but none brings to a man on his feet (C76). */
+const steady = ({ posture = 'standing', conscious = true }: Partial<Fighter> = {}): readonly Scripted[] =>
+  posture === 'prone' || !conscious ? [] : [STEADY];
 /** A strikes B's chest with 4 CF for a critical of 12: 2x. */
 const strikes = (set: Duel = {}, script: Script = {}): Played =>
   fight(
     { rules: RULES, ...set, A: { ...BARE, ...set.A } },
-    { cf: { A: 'chest 4' }, ...script, dice: [...hit(11), ...(script.dice ?? [])] },
+    { cf: { A: 'chest 4' }, ...script, dice: [...hit(11), ...steady(set.B), ...(script.dice ?? [])] },
   );
 const seizes = (set: Duel = {}, script: Script = {}): Played => strikes(set, { grapple: true, ...script });
 
@@ -46,11 +49,10 @@ const asked = (played: Played, kind: string) => played.asked.filter((request) =>
 
 /** What follows from a critical of a strike besides wounds. */
 function follow(code: string): readonly Scripted[] {
-  if (['HL', '2xM', '3xM', 'K*'].includes(code)) return [['fall-prone', 6, 6]];
-  if (['--', '1', '2x', 'SA'].includes(code)) return [];
-  const steady: Scripted = ['stumble', 6];
-  if (code === 'S') return [['stun', 3, 2], steady];
-  return code === 'WD' || code === 'SD' ? [...FALLS, steady] : [steady];
+  if (code === '--') return [];
+  if (['HL', '2xM', '3xM', 'K*'].includes(code)) return [['fall-prone', 6, 6], STEADY];
+  if (code === 'S') return [['stun', 3, 2], STEADY];
+  return code === 'WD' || code === 'SD' ? [...FALLS, STEADY] : [STEADY];
 }
 
 describe('22.3.3 the option', () => {
@@ -114,9 +116,10 @@ describe('22.3.3 the option', () => {
   test('22.3.3 who was hurt in that same moment gets no hold (P170)', () => {
     const both = { rules: RULES, A: BARE, B: { ...BARE, hands: [] } };
     const cf = { A: 'chest 4', B: 'chest 4' };
-    const hurt = fight(both, { cf, grapple: true, dice: [blow(12, 11), blow(12, 11), ['stun', 1, 1], ['stun', 1, 1]] });
+    const fallout: readonly Scripted[] = [['stun', 1, 1], STEADY];
+    const hurt = fight(both, { cf, grapple: true, dice: [blow(12, 11), blow(12, 11), ...fallout, ...fallout] });
     expect(asked(hurt, 'grapple')).toEqual([]);
-    const missed = fight(both, { cf, grapple: true, dice: [blow(12, 11), blow(3), ['stun', 1, 1]] });
+    const missed = fight(both, { cf, grapple: true, dice: [blow(12, 11), blow(3), ...fallout] });
     expect(missed.fighter('B').grappled).toEqual({ by: 'A', area: 2 });
   });
 });
@@ -143,7 +146,7 @@ describe('22.3.3.1 what it needs', () => {
   });
 
   test('22.3.3.1 one man holds one, and is held by one (P170)', () => {
-    const script = { cf: { A: 'chest 4' }, dice: [...SQUEEZED, ...hit(11)] };
+    const script = { cf: { A: 'chest 4' }, dice: [...SQUEEZED, ...hit(11), STEADY] };
     expect(asked(play(byAnother(), script), 'grapple')).toEqual([]);
   });
 });
@@ -308,7 +311,7 @@ describe('22.4.2 the squeeze', () => {
 
   test('22.4.2 armour is no help', () => {
     const armour = { 1: 'A', 2: 'A', 3: 'A', 4: 'A', 5: 'A' } as const;
-    const dice: Scripted[] = [three('escape', 18), ['squeeze', 6], ['critical', 2, 3]];
+    const dice: Scripted[] = [three('escape', 18), ['squeeze', 6], ['critical', 2, 3], STEADY];
     expect(holds({ B: { armour } }, { dice }).fighter('B')).toMatchObject({
       stun: { amount: 5 },
       wounds: wounded(2, 1),
@@ -453,7 +456,7 @@ describe('P172 the book', () => {
     fight(
       { rules: RULES, A: { ...BARE, tr: 4, by: 'book', fs: 0, ...A } },
       {
-        dice: [['order', 2, 5], ['defence-count', 1], ['attack-chunk', 6], ['attack-area', 2], ...hit(11)],
+        dice: [['order', 2, 5], ['defence-count', 1], ['attack-chunk', 6], ['attack-area', 2], ...hit(11), STEADY],
       },
     );
 

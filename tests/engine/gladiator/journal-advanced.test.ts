@@ -1,7 +1,8 @@
 /** Whole bouts of the Advanced Game held against the printed rules by the independent checker, and proof that it can fail. */
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import { advancedBout, BOOK, LED, NETLESS, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
+import { STYLES } from '../../../src/engine/gladiator/types.ts';
+import { advancedBout, BOOK, LED, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
 import {
   afterChange,
   anyOf,
@@ -37,8 +38,8 @@ function complaintsOf(...fought: Fight): readonly string[] {
 }
 
 describe('journals of the Advanced Game', () => {
-  it.each(NETLESS)('a bout of the book, %s against each style, leaves nothing to complain of', (style) => {
-    const found = NETLESS.flatMap((other) => complaintsOf([style, other], BOOK, `book-${style}-${other}`));
+  it.each(STYLES)('a bout of the book, %s against each style, leaves nothing to complain of', (style) => {
+    const found = STYLES.flatMap((other) => complaintsOf([style, other], BOOK, `book-${style}-${other}`));
     expect(found).toEqual([]);
   });
 
@@ -48,9 +49,9 @@ describe('journals of the Advanced Game', () => {
   });
 
   it.each(ODD_WEAPONS)('%s against %s, in the hands of every style, leave nothing to complain of', (a, b) => {
-    const found = NETLESS.flatMap((style, i) => {
+    const found = STYLES.flatMap((style, i) => {
       const leaders = LED[i % LED.length] ?? BOOK;
-      const other = NETLESS[(i + 4) % NETLESS.length] ?? style;
+      const other = STYLES[(i + 4) % STYLES.length] ?? style;
       return complaintsOf([style, other], leaders, `${a}-${b}-${style}`, [a, b]);
     });
     expect(found).toEqual([]);

@@ -5,16 +5,18 @@ import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import { ARMOUR_DRM } from '../printed-tables.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
 import { range } from './hexes.ts';
-import { ALL_AREAS, active, currentCf, halvingsOf, type Man } from './man.ts';
+import { ALL_AREAS, currentCf, halvingsOf, type Man, upright } from './man.ts';
 import { SCISSOR_ARMOUR, SPECIAL_DEFENCE_CF } from './printed-kit.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
-import { armsAt, weaponHalvings } from './weapons.ts';
+import { mayStrikeAt, strikesAt, weaponHalvings } from './weapons.ts';
 
 type Allocated = EventOf<'allocated'>;
 
 interface Making {
   readonly rolls: Roll[];
   readonly lots: { readonly of: number; readonly picked: number }[];
+  /** 22.2 He strikes with his bare hand. */
+  bare: boolean;
   readonly defence: ByArea<number>;
   readonly attacks: { area: Area; cf: number; special?: SpecialAttack }[];
   /** 23.3 */
@@ -29,17 +31,22 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
   const making: Making = {
     rolls: [...(event.rolls ?? [])],
     lots: [...(event.lots ?? [])],
+    bare: false,
     defence,
     attacks: [],
     special: null,
     wrongLots: [],
   };
   const far = range(man.at, target.at);
-  const arms = armsAt(man, far);
+  const arms = strikesAt(man, far);
   const least = Math.min(...arms.map((one) => weaponHalvings(man, one, far)));
-  const arm = arms.find((one) => weaponHalvings(man, one, far) === least); // P173
-  const at = arm === undefined ? 0 : arms.indexOf(arm);
-  const attacks = arm !== undefined && active(man) && man.posture !== 'prone' && event.total >= 1;
+  const at = Math.max(
+    0,
+    arms.findIndex((one) => weaponHalvings(man, one, far) === least),
+  ); // P173
+  const arm = arms[at];
+  making.bare = arm === null;
+  const attacks = mayStrikeAt(man, far) && upright(man) && event.total >= 1;
   const pool = Math.max(0, event.total);
   const defended = attacks ? countDefence(bout, man, event, making) : man.conscious ? pool : 0;
   placeDefence(making, man, defended);
@@ -147,7 +154,7 @@ function special(making: Making, man: Man, target: Man, cf: number): number | nu
   if (making.attacks.some((one) => one.special !== undefined)) return null;
   const free = (area: Area | null): boolean =>
     area === null ? making.attacks.length < 5 : making.attacks.every((one) => one.area !== area);
-  const open = specialAttacks(man, range(man.at, target.at)).filter((one) => free(SPECIAL_AREA[one]));
+  const open = specialAttacks(man, range(man.at, target.at), making.bare).filter((one) => free(SPECIAL_AREA[one]));
   if (open.length === 0) return null;
   const chosen = open[lotOf(making, open.length)] ?? 'sweep';
   const area = SPECIAL_AREA[chosen] ?? weakest(making, target, (one) => free(one));

@@ -1,12 +1,13 @@
 /** 9.5, 9.6: one blow, from its CF to its result. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
-import type { Area, Item } from '../../../src/engine/gladiator/types.ts';
+import type { Item } from '../../../src/engine/gladiator/types.ts';
 import { crtCell, SHIELD_BOXES } from '../printed-tables.ts';
 import {
   type Bout,
   checkModifiers,
   type Due,
   expect,
+  fulfil,
   manOf,
   must,
   onlyRolls,
@@ -21,11 +22,14 @@ import { converted } from './conversions.ts';
 import { shareOf } from './fight.ts';
 import { checkBody, checkDisarm, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
 import { range } from './hexes.ts';
-import { armed, currentCf, type Man, numberedBoxes, ownCf } from './man.ts';
+import { armed, currentCf, type Man, numberedBoxes } from './man.ts';
+import { NOOSE } from './nets.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
 import { noteSpecial, specialRolls } from './special-effects.ts';
 import { canDefendSpecially } from './specials.ts';
-import { canBeLost, reaches } from './weapons.ts';
+import { strikeHarm } from './strikes.ts';
+import { reaches } from './weapons.ts';
+import { boxesAfter, gone, leave } from './wounding.ts';
 
 export type Blow = EventOf<'blow'>;
 
@@ -35,8 +39,10 @@ export interface Struck {
   readonly attacker: Man;
   readonly target: Man;
   readonly thrown: boolean;
-  /** What strikes; null: a shield, sand, or a shield that was thrown. */
+  /** What strikes; null: a shield, sand, a shield that was thrown, or a bare hand. */
   readonly weapon: Item | null;
+  /** 22.2 It is a strike. */
+  readonly fist: boolean;
   /** 23.3 He guards this area specially. */
   readonly guarded: boolean;
   /** 9.5 Without the target's weakness: for shield and drops (C69). */
@@ -44,6 +50,10 @@ export interface Struck {
 }
 
 export function checkBlow(bout: Bout, event: Blow): void {
+  if (event.round === null && fulfil(bout, 'blow', event.fighter, NOOSE)) {
+    checkNoose(bout, event);
+    return;
+  }
   const struck = event.round === null ? thrownBlow(bout, event) : plannedBlow(bout, event);
   if (struck === null) return;
   const printed = checkCrt(bout, struck);
@@ -58,6 +68,20 @@ export function checkBlow(bout: Bout, event: Blow): void {
   const body = result === 'H' || harm.overflow === 'H' || (harm.overflow === 'P' && !armed(struck.target));
   noteSpecial(bout, struck, { result, bonus, body });
   if (result === 'F' && event.special !== 'sand') fumble(bout, event);
+}
+
+/** 21.7.1, P62 A noose round the neck: wound dice on the head, and no more. */
+function checkNoose(bout: Bout, event: Blow): void {
+  const [attacker, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  const weapon = target.ensnared?.snare ?? null;
+  const said = [event.area, event.cf, event.defence, event.printed, event.result, event.bonus, event.together];
+  same(bout, 'a noose by the neck', said, [1, 0, 0, 'H', 'H', 0, false]);
+  same(bout, 'what strikes', event.with, weapon);
+  onlyRolls(bout, event, ['armour', 'wound', 'critical']);
+  const noose = { event, attacker, target, thrown: true, fist: false, weapon, guarded: false, modified: 0 };
+  const harm = checkBody(bout, noose, 0);
+  checkHarm(bout, noose, harm);
+  apply(bout, noose, harm);
 }
 
 /** 13.3.2.1, P64 A thrown item that strikes. */
@@ -79,7 +103,7 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
   const attack = [{ value: crt, why: /attack CF/ }];
   checkCrtModifiers(bout, event, attack, target);
   const weapon = thrown.item.kind === 'shield' ? null : thrown.item;
-  return { event, attacker, target, thrown: true, weapon, guarded: false, modified: crt };
+  return { event, attacker, target, thrown: true, fist: false, weapon, guarded: false, modified: crt };
 }
 
 /** A blow of the sequence, or the free blow of a feint. */
@@ -104,7 +128,8 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
     return null;
   }
   const far = range(attacker.at, target.at);
-  must(bout, attack.with === null ? far <= 2 : reaches(attack.with, far), `it does not strike at ${far} hexes`);
+  const within = attack.with === null ? far <= (attack.fist ? 1 : 2) : reaches(attack.with, far);
+  must(bout, within, `it does not strike at ${far} hexes`);
   if (attack.special === 'feint') fight.feinted.set(event.fighter, attack);
   const guarded = foe.special === event.area && canDefendSpecially(target, event.area);
   const defence = defenceOf(bout, event, target, foe);
@@ -115,18 +140,21 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
   same(bout, 'the round', event.round, attack.round);
   same(bout, 'the defence', event.defence, defence);
   same(bout, 'modified CF', event.modified, attack.cf - defence);
-  return { event, attacker, target, thrown: false, weapon: attack.with, guarded, modified: attack.cf - defence };
+  const { with: weapon, fist } = attack;
+  return { event, attacker, target, thrown: false, weapon, fist, guarded, modified: attack.cf - defence };
 }
 
 const FOLLOWS: readonly Due['kind'][] = [
   ...(['stumble-checked', 'stunned', 'hurt', 'item-dropped', 'weapon-broken', 'cf-lost', 'killed'] as const),
+  ...(['bruised', 'fall-prone-checked', 'attack-halved'] as const),
 ];
 
 /** 9.4.5 What a blow does has happened before the next one falls. */
 function checkFollowed(bout: Bout): void {
-  for (const { kind, fighter, why } of bout.due) {
+  for (const due of bout.due) {
+    const { kind, fighter, why } = due;
     const man = bout.men.get(fighter);
-    const late = FOLLOWS.includes(kind) && man?.fate === 'fighting';
+    const late = FOLLOWS.includes(kind) && man?.fate === 'fighting' && !gone(man, due);
     must(bout, !late, `${kind} of ${fighter} (${why}) should have come before it`);
   }
 }
@@ -177,14 +205,16 @@ function defenceOf(bout: Bout, event: Blow, target: Man, share: Share): number {
   const base = awake ? share.defence[event.area] : 0;
   const penalty = awake ? (die?.total ?? 0) : 0;
   const owed = awake ? share.owed : 0;
+  const exposed = awake ? target.now.exposed : 0; // C25
   const parts = [
     { value: event.cf, why: /attack CF/ },
     { value: -base, why: /defence CF/ },
+    { value: exposed, why: /escaped/ },
     { value: owed, why: /defender lost/ },
     { value: penalty, why: /fumbled/ },
   ];
   checkCrtModifiers(bout, event, parts, target);
-  return base - penalty - owed;
+  return base - penalty - owed - exposed;
 }
 
 function checkCrtModifiers(bout: Bout, event: Blow, parts: Parameters<typeof checkModifiers>[3], target: Man): void {
@@ -206,11 +236,12 @@ function checkCrt(bout: Bout, { event, modified, target }: Struck): string {
 function harmOf(bout: Bout, struck: Struck, result: string, bonus: number): Harm {
   const { event, thrown } = struck;
   const first = ['crt', 'fumble', ...(thrown ? ['throw-area'] : []), ...specialRolls(struck, result)];
-  const harmless = event.special === 'sand' || (event.special === 'feint' && result === 'H');
+  const harmless = event.special === 'sand' || (event.special === 'feint' && result === 'H' && !struck.fist);
   if (harmless) {
     onlyRolls(bout, event, first);
     return NO_HARM;
   }
+  if (struck.fist) return strikeHarm(bout, struck, result, bonus, first);
   if (result === 'H' && event.special === 'disarm') {
     onlyRolls(bout, event, [...first, 'drop']);
     return checkDisarm(bout, struck, bonus);
@@ -231,13 +262,10 @@ function harmOf(bout: Bout, struck: Struck, result: string, bonus: number): Harm
 /** The event's own figures. */
 function checkHarm(bout: Bout, { event, target }: Struck, harm: Harm): void {
   const live = manOf(bout, event.target);
-  const left = live.w - live.wounds[event.area];
-  const after = {
-    ...live,
-    wounds: { ...live.wounds, [event.area]: live.wounds[event.area] + Math.min(left, harm.wounds) },
-  };
+  const left = boxesAfter(live, event.area, harm);
+  const after = { ...live, wounds: { ...live.wounds, [event.area]: live.w - left.to } };
   same(bout, 'the wounds', event.wounds, harm.wounds);
-  same(bout, 'the boxes left', event.left, { from: left, to: left - Math.min(left, harm.wounds) });
+  same(bout, 'the boxes left', event.left, left);
   same(bout, "the target's CF", event.targetCf, {
     from: currentCf(live),
     to: currentCf(after) - (harm.critical === 'V' ? 1 : 0),
@@ -257,25 +285,11 @@ function boxesOf(man: Man, { shield }: Harm): { from: number; to: number } | nul
 }
 
 /** Marks it on the live sheet and notes what must follow. */
-function apply(bout: Bout, { event, thrown }: Struck, harm: Harm): void {
+function apply(bout: Bout, { event }: Struck, harm: Harm): void {
   const man = manOf(bout, event.target);
-  const before = ownCf(man);
-  man.wounds[event.area] = Math.min(man.w, man.wounds[event.area] + harm.wounds);
-  const battered = tick(man, harm);
-  const cause = harm.killed ?? (man.wounds[event.area] >= man.w ? 'wounds' : null);
-  if (battered) expect(bout, 'item-dropped', man.id, 'battered');
+  if (tick(man, harm)) expect(bout, 'item-dropped', man.id, 'battered');
   if (harm.drops !== null) expect(bout, 'item-dropped', man.id, 'parried');
-  if (cause !== null) {
-    expect(bout, 'killed', man.id, cause);
-    return;
-  }
-  if (harm.critical === 'V') man.vision += 1;
-  critical(bout, man, event.area, harm.critical);
-  const lost = before - ownCf(man);
-  const share = bout.fight?.shares.get(man.id);
-  if (thrown || share === undefined || lost === 0) return;
-  share.lost.push(lost);
-  expect(bout, 'cf-lost', man.id, 'wounds');
+  leave(bout, man, event.area, harm);
 }
 
 /** 12.3 Ticks the shield; whether that makes it useless, which it was not before. */
@@ -286,22 +300,6 @@ function tick(man: Man, harm: Harm): boolean {
   held.ticked = boxes.to;
   const numbered = numberedBoxes(held.size);
   return boxes.from < numbered && boxes.to >= numbered;
-}
-
-/** 10.5 What a critical result makes happen. */
-function critical(bout: Bout, man: Man, area: Area, result: string | null): void {
-  if (result === null || result === '--') return;
-  if (man.posture !== 'prone') expect(bout, 'stumble-checked', man.id, 'a critical hit');
-  if (result === 'SA') bout.struckArea.set(man.id, area);
-  if (result === 'S') expect(bout, 'stunned', man.id, 'a blow to the head');
-  else if (result === 'WD' || result === 'SD') dropped(bout, man, result === 'WD' ? 'weapon' : 'shield');
-  else if (!['1', '2x', '3x', 'K*'].includes(result)) expect(bout, 'hurt', man.id, result);
-}
-
-function dropped(bout: Bout, man: Man, what: 'weapon' | 'shield'): void {
-  const due = bout.due.some((one) => one.kind === 'item-dropped' && one.fighter === man.id && one.why === 'battered');
-  const held = man.hands.some((item) => (item.kind === 'shield') === (what === 'shield') && canBeLost(item));
-  if (held && !(due && what === 'shield')) expect(bout, 'item-dropped', man.id, 'critical');
 }
 
 /** 9.6 F, P45 */

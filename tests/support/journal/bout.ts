@@ -7,14 +7,17 @@ import type { Hex } from '../../../src/engine/kernel/hex.ts';
 import type { Modifier } from '../../../src/engine/kernel/modifier.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import { isCite } from './draws.ts';
+import type { Harm } from './harm.ts';
 import { blankNotes, type Man } from './man.ts';
 
 /** An attack not yet resolved. */
 export interface Pending {
   readonly area: Area;
   readonly special: SpecialAttack | null;
-  /** What strikes; null: a shield, or sand. */
+  /** What strikes; null: a shield, sand, or a bare hand. */
   readonly with: Item | null;
+  /** 22.2 It is a strike. */
+  readonly fist: boolean;
   cf: number;
   round: number;
 }
@@ -37,6 +40,8 @@ export interface Share {
   halvedLegs?: true;
   /** Attacks that went with an item about to leave his hand, and those that stayed. */
   parted: { readonly gone: readonly Pending[]; readonly kept: readonly Pending[] } | null;
+  /** F7 Areas whose attacks became strikes, for the weapon is about to leave his hand. */
+  bared: Area[];
   /** P56 CF of a pair of weapons of which one is about to leave his hand. */
   pairLost: number;
   /** CF lost in this fight and not yet reported as lost. */
@@ -68,6 +73,22 @@ export interface Due {
   readonly by: number;
 }
 
+/** 22.2.1, 22.3 What a strike will leave on a man: the striker's own arm, or the man struck. */
+export interface Bruise {
+  readonly fighter: FighterId;
+  readonly by: FighterId;
+  readonly area: Area;
+  /** Of the blow's dice. */
+  readonly draw: number;
+  /** What a parry does to the arm; null: the critical of a strike is still to be read. */
+  readonly recoil: Harm | null;
+  /** 22.2.2 The striker's ST as he struck, and the bonus of the H. */
+  readonly st: number;
+  readonly bonus: number;
+  /** 22.3 Points of Stun suffered from it, once they are. */
+  stun: number;
+}
+
 /** One try to pick something up (13.4.3). */
 interface Try {
   readonly item: number;
@@ -97,9 +118,12 @@ export interface Bout {
   }[];
   /** Tries of this phase to pick something up, and where it lay. */
   tries: Try[];
+  bruises: Bruise[];
   movementOver: boolean;
-  /** P82 Whether the action step is over. */
+  /** P7, P82 Whether the action step is over, and after it the nets, and after them the escapes. */
   actionsOver: boolean;
+  netsOver: boolean;
+  escapesOver: boolean;
   /** 25.1.1 Hexes with blood in them. */
   readonly blood: Hex[];
   stansMissus: boolean;
@@ -191,6 +215,13 @@ export function taken(bout: Bout, kind: Due['kind'], fighter: FighterId, why?: s
   return at < 0 ? null : (bout.due.splice(at, 1)[0] ?? null);
 }
 
+/** Complains of everything of some kinds that should have come by now, and forgets it. */
+export function late(bout: Bout, kinds: readonly Due['kind'][]): void {
+  for (const { kind, fighter, why } of bout.due)
+    if (kinds.includes(kind)) bout.say(`before this, ${kind} of ${fighter} (${why}) is missing`);
+  bout.due = bout.due.filter(({ kind }) => !kinds.includes(kind));
+}
+
 /** Puts the notes of a new phase on every sheet. */
 export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.turn = turn;
@@ -199,8 +230,11 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.due = [];
   bout.inAir = [];
   bout.tries = [];
+  bout.bruises = [];
   bout.movementOver = false;
   bout.actionsOver = false;
+  bout.netsOver = false;
+  bout.escapesOver = false;
   for (const man of bout.men.values()) {
     man.now = blankNotes(man.at, man.facing, man.owes, man.stun);
     man.now.kneltAtStart = man.posture === 'kneeling';

@@ -12,6 +12,7 @@ import {
   severityRow,
   WAYS,
 } from '../printed-tables.ts';
+import { lassoRow } from './printed-nets.ts';
 
 /** All faces of a throw. */
 export function facesOf(dice: Roll['dice']): readonly number[] {
@@ -58,12 +59,20 @@ export function printedCells(roll: Roll, { id, column }: TableCell): readonly Ce
     case 'dropped-object':
       return [{ row: String(total), column: 'direction', cell: WAYS[total - 1] ?? '' }];
     case 'crt':
-      return [crtCell(reading(roll), total - reading(roll))];
+      return [roll.name === 'net' ? crtCell(total, 1) : crtCell(reading(roll), total - reading(roll))];
+    case 'lasso':
+      return [lassoCell(total)];
     case 'critical':
       return [1, 2, 3, 4, 5].map((area) => criticalCell(area, total));
     default:
       return [];
   }
+}
+
+/** 21.7.1 */
+function lassoCell(total: number): Cell {
+  const { label, by } = lassoRow(total);
+  return { row: label, column: 'caught by', cell: by };
 }
 
 function shieldCell(type: keyof typeof ARMOUR, row: number): Cell {

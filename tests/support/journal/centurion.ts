@@ -4,8 +4,10 @@ import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../printed-tables.ts';
 import { type Bout, checkModifiers, foeOf, graspable, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
 import { bearings, range, same as sameHex, text, toThe, turned } from './hexes.ts';
-import { advantageOn, type Man, rateOf } from './man.ts';
+import { advantageOn, availableCf, type Man, rateOf, snareOf } from './man.ts';
+import { checkNetPlot, netReady } from './nets.ts';
 import { arrowOf, chargePath, destinations, kickPlace, needs, pathsTo } from './paths.ts';
+import { CLOSER_BY, NET_PAGES, netTable } from './printed-nets.ts';
 
 type Ordered = EventOf<'centurion-ordered'>;
 
@@ -16,7 +18,10 @@ export function checkOrdered(bout: Bout, event: Ordered): void {
   if (event.towards !== null) same(bout, 'his opponent', event.towards, foeOf(bout, man).id);
   decide(bout, man, event);
   man.now.book = { order: event.order, path: event.path, turns: event.turns, lots: event.lots ?? [] };
-  const moving = event.path.length > 0 || event.order === 'kneel' || event.order === 'recover';
+  const moving =
+    event.path.length > 0 || ['kneel', 'recover', 'repel'].includes(event.order) || event.net !== undefined;
+  man.now.net = event.net ?? null;
+  man.now.repels = event.order === 'repel';
   if (moving) countMove(man);
   if (event.path.length > 0 && man.posture === 'kneeling') man.posture = 'standing';
 }
@@ -30,10 +35,10 @@ export function countMove(man: Man): void {
 
 function decide(bout: Bout, man: Man, event: Ordered): void {
   const left = rateOf(man) - man.moves;
-  if (man.stumbling) plain(bout, event, 'stumble', left > 0 ? 1 : 0);
+  if (man.stumbling) plain(bout, event, 'stumble', left > 0 && man.ensnared === null ? 1 : 0);
   else if (!man.conscious) plain(bout, event, 'lie', 0);
   else if (man.posture !== 'prone') decideStanding(bout, man, event);
-  else if (left <= 0 || man.now.fresh) plain(bout, event, 'lie', 0);
+  else if (left <= 0 || man.now.fresh || man.ensnared !== null) plain(bout, event, 'lie', 0);
   else getUp(bout, man, event);
 }
 
@@ -41,6 +46,8 @@ function decideStanding(bout: Bout, man: Man, event: Ordered): void {
   const near = [...graspable(bout).values()].some(({ item, at }) => needs(man, item) && range(man.at, at) <= 1);
   if (rateOf(man) <= man.moves) plain(bout, event, 'pause', 0);
   else if (near) plain(bout, event, 'recover', 0);
+  else if (man.ensnared?.by === 'leg') plain(bout, event, 'pause', 0);
+  else if (repels(bout, man, event)) plainDice(bout, event, 'repel', ['repel-net']);
   else if (!pauses(bout, man, event)) moves(bout, man, event);
 }
 
@@ -49,7 +56,26 @@ function plain(bout: Bout, event: Ordered, order: Ordered['order'], turns: numbe
   same(bout, 'his order', event.order, order);
   same(bout, 'his path', event.path, []);
   must(bout, event.turns >= 0 && event.turns <= turns, `he cannot turn ${event.turns} hexsides`);
+  must(bout, event.net === undefined, 'no net goes with that');
   onlyRolls(bout, event, []);
+}
+
+/** An order that dice decided and that leaves him in his hex, as he faces. */
+function plainDice(bout: Bout, event: Ordered, order: Ordered['order'], rolls: readonly string[]): void {
+  plain(bout, { ...event, rolls: [] }, order, 0);
+  onlyRolls(bout, event, rolls);
+}
+
+/** 29.6.1, C10, P73 Against a man whose net is ready, before the pause and with the same dice. */
+function repels(bout: Bout, man: Man, event: Ordered): boolean {
+  const foe = foeOf(bout, man);
+  const asked = bout.rules.sections.includes(20) && netReady(bout, foe);
+  const rolls = rollsOf(event, 'repel-net');
+  same(bout, 'the number of tests for repelling', rolls.length, asked ? 1 : 0);
+  const [roll] = rolls;
+  if (roll === undefined) return false;
+  checkModifiers(bout, 'repel-net', roll.modifiers, [{ value: range(man.at, foe.at), why: /range/ }]);
+  return roll.need?.met === true;
 }
 
 /** 29.4.1.1 */
@@ -88,23 +114,24 @@ function pauses(bout: Bout, man: Man, event: Ordered): boolean {
     { value: advantageOn(foe.at, man), why: /positional advantage/ },
   ]);
   if (roll.need?.met !== true) return false;
-  same(bout, 'his order', event.order, 'pause');
-  same(bout, 'his path', event.path, []);
-  same(bout, 'his turn', event.turns, 0);
-  onlyRolls(bout, event, ['pause']);
+  for (const other of event.rolls ?? []) same(bout, 'the draw of one D66', other.draw, roll.draw);
+  plainDice(bout, event, 'pause', ['repel-net', 'pause']);
   return true;
 }
 
 /** 29.4.2 */
 function moves(bout: Bout, man: Man, event: Ordered): void {
   const foe = foeOf(bout, man);
-  onlyRolls(bout, event, ['pause', 'chart', 'kick-test']);
+  onlyRolls(bout, event, ['repel-net', 'pause', 'chart', 'kick-test', 'net-attack', 'net-hex']);
+  castsNet(bout, man, event);
   const roll = rollOf(bout, event, 'chart');
   if (roll === null) return;
-  for (const other of event.rolls ?? []) same(bout, 'the draw of one D66', other.draw, roll.draw);
+  for (const other of event.rolls ?? [])
+    if (!other.name.startsWith('net-')) same(bout, 'the draw of one D66', other.draw, roll.draw);
+  const netMan = man.style === 'retiarius' || man.style === 'laquearius'; // C103
   const wanted = [
     { value: -Math.floor(man.stun / 3), why: /stun/ },
-    { value: Math.floor(range(man.at, foe.at) / 3), why: /range/ },
+    { value: netMan ? 0 : Math.floor(range(man.at, foe.at) / 3), why: /range/ },
     { value: advantageOn(man.at, foe), why: /positional advantage/ },
     { value: man.fs, why: /fighting spirit/ },
   ];
@@ -119,6 +146,26 @@ function moves(bout: Bout, man: Man, event: Ordered): void {
   const hex = RANDOM_MOVEMENT.find(({ d66 }) => d66 === result);
   const arrow = arrowOf(bearings(man.at, foe.at), man.facing);
   if (hex !== undefined) checkMove(bout, man, event, { arrow, hex, foe: foe.at });
+}
+
+/** 29.6.2, P76 The die for his net attack, and whether he makes it. */
+function castsNet(bout: Bout, man: Man, event: Ordered): void {
+  const lasso = snareOf(man)?.kind === 'lasso';
+  const free = man.ensnared === null && (!lasso || man.hands.length === 1);
+  const asked = bout.rules.sections.includes(20) && netReady(bout, man) && free;
+  const rolls = rollsOf(event, 'net-attack');
+  same(bout, 'the number of dice for a net attack', rolls.length, asked ? 1 : 0);
+  const [roll] = rolls;
+  const hexes = rollsOf(event, 'net-hex');
+  const kind = roll === undefined ? null : lasso ? 'toss' : netTable(roll.total);
+  const { cf, reach } = NET_PAGES[kind ?? 'lay'];
+  const far = range(man.at, foeOf(bout, man).at);
+  const made = kind !== null && availableCf(man) >= cf && far <= reach + CLOSER_BY;
+  same(bout, 'the number of dice for the hex of a net', hexes.length, made && kind === 'lay' ? 1 : 0);
+  for (const { modifiers } of [...rolls, ...hexes]) checkModifiers(bout, 'net attack', modifiers, []);
+  const hex = hexes[0]?.total;
+  same(bout, 'his net attack', event.net, made ? (kind === 'lay' ? { kind, hex } : { kind }) : undefined);
+  if (event.net !== undefined) checkNetPlot(bout, man, event.net);
 }
 
 interface Sent {
@@ -147,7 +194,7 @@ function checkMove(bout: Bout, man: Man, event: Ordered, { arrow, hex, foe }: Se
   }
   const away = arrow === turned(man.facing, 3) && hex.d66 > 22;
   const number = event.path.length === 0 ? 3 : kicked ? chartNumber(paths, event.path) : event.path.length;
-  const most = charging || away ? 0 : Math.min(number, kicked ? event.path.length : 3);
+  const most = charging || away || man.ensnared !== null ? 0 : Math.min(number, kicked ? event.path.length : 3);
   same(bout, 'the hexsides he may turn', event.turns, most);
 }
 

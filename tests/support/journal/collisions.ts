@@ -17,7 +17,7 @@ import {
 } from './bout.ts';
 import { countMove } from './centurion.ts';
 import { bearings, hexAdvantage, same as sameHex, sides, text, toThe, turned } from './hexes.ts';
-import { type Entered, eyeHoles, type Man, stateBonus, usableShield } from './man.ts';
+import { type Entered, type Man, stateAdders, sumOf, usableShield } from './man.ts';
 import { enter, howOf, tickOf } from './movement.ts';
 
 /** How one man came into a collision. */
@@ -115,7 +115,10 @@ function impactOf(party: Party, other: Party, at: Hex): readonly Wanted[] {
     { value: IMPACT.backward * count('backward'), why: /backward/ },
     { value: leaps ? IMPACT.leapOrRoll : 0, why: /leap|roll/ },
     { value: kneels || man.stumbling ? IMPACT.kneelingOrStumbling : 0, why: /kneeling|stumbling/ },
-    { value: order === 'recover' || order === 'R' ? IMPACT.recover : 0, why: /recover/ },
+    {
+      value: man.ensnared !== null || order === 'recover' || order === 'R' ? IMPACT.recover : 0,
+      why: /recover|ensnared/,
+    },
     { value: IMPACT.stun * man.stun, why: /stun/ },
     { value: man.st, why: /ST/ },
     { value: man.ag, why: /AG/ },
@@ -125,7 +128,7 @@ function impactOf(party: Party, other: Party, at: Hex): readonly Wanted[] {
 
 /** P17, F5 His bearing on the other: the hex he came from, or the other's last hex if he did not move. */
 function impactAdvantage(party: Party, other: Party, at: Hex): number {
-  const bonus = stateBonus(other.man) + eyeHoles(other.man);
+  const bonus = sumOf(stateAdders(other.man));
   if (other.man.posture === 'prone') return bonus;
   if (party.from !== null) return hexAdvantage(party.from, at, other.facing) + bonus;
   return other.from === null ? bonus : hexAdvantage(at, other.from, other.facing) + bonus;

@@ -29,7 +29,10 @@ export function checkDraws(say: (complaint: string) => void, draws: Draws, event
   if (all.length !== seen.size + lots.length) say('two lots share a draw');
   // 13.3.2.1 The areas of all throws are found before any of them strikes.
   const isThrow = event.kind === 'blow' && event.round === null;
+  // 22.3 The critical of a strike is read from the dice of its blow.
+  const again = event.kind === 'bruised';
   for (const draw of all) {
+    if (again && draws.seen.has(draw)) continue;
     if (draws.seen.has(draw)) say(`draw ${draw} was journalled before`);
     else if (draw < draws.last && !isThrow) say(`draw ${draw} comes after draw ${draws.last}`);
     draws.seen.add(draw);

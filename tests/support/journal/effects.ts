@@ -4,10 +4,10 @@ import type { Area } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, clock, expect, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
 import { shareOf } from './fight.ts';
 import { ALL_AREAS, currentCf, type Man } from './man.ts';
-import { canStill } from './special-effects.ts';
+import { becomesStrike, canStill } from './special-effects.ts';
 
 /** Attacks that what happens now can still touch: not those struck at this very moment (F25). */
-function open(bout: Bout, man: Man): readonly Pending[] {
+export function open(bout: Bout, man: Man): readonly Pending[] {
   const now = bout.fight?.together?.attacks ?? [];
   return shareOf(bout, man.id).attacks.filter(
     ({ area }) => !now.some((one) => one.fighter === man.id && one.area === area),
@@ -19,7 +19,8 @@ export function checkCfLost(bout: Bout, event: EventOf<'cf-lost'>): void {
   const man = manOf(bout, event.fighter);
   const share = shareOf(bout, man.id);
   fulfil(bout, 'cf-lost', man.id);
-  if (share.lost.length > 0) same(bout, 'the CF lost', event.amount, share.lost.shift());
+  const known = Math.max(0, share.lost.indexOf(event.amount)); // several blows at one moment
+  if (share.lost.length > 0) same(bout, 'the CF lost', event.amount, share.lost.splice(known, 1)[0]);
   else share.pairLost += event.amount; // P56 what went is seen in the next event
   let left = event.amount;
   const hit: { area: Area; cf: { from: number; to: number } }[] = [];
@@ -49,10 +50,11 @@ export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): vo
   const all = open(bout, man);
   const gone = event.why === 'unarmed' ? all.filter(({ area }) => event.areas.includes(area)) : all;
   const broken = fulfil(bout, 'attacks-lost', man.id, 'broken');
+  const lost = (one: Pending): boolean => !canStill(bout, man, one) && !becomesStrike(bout, man, one);
   if (broken)
     must(
       bout,
-      all.every((one) => canStill(bout, man, one) !== gone.includes(one)),
+      all.every((one) => lost(one) === gone.includes(one)),
       'the wrong attacks went',
     );
   if (event.why === 'unarmed' && !broken) share.parted = { gone, kept: all.filter((one) => !gone.includes(one)) };

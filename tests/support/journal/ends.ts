@@ -1,9 +1,10 @@
 /** 5.4, 17, 18: endurance, stans missus, pleas, the end. */
-import type { EventOf } from '../../../src/engine/gladiator/events.ts';
+import type { AppealCause, EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { EndCause, ResultLetter } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, checkModifiers, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
+import { bound } from './ensnared.ts';
 import { inWedge, range } from './hexes.ts';
-import { active, currentCf, type Man, rateOf } from './man.ts';
+import { currentCf, type Man, rateOf, upright } from './man.ts';
 import { armsAt } from './weapons.ts';
 
 /** 17.2.1, C23 */
@@ -37,13 +38,21 @@ export function checkStans(bout: Bout, event: EventOf<'stans-missus-checked'>): 
   bout.stansMissus = event.stopped;
 }
 
-/** P67, P145, A2 Whether a prone man must plead as the phase begins. */
-export function helpless(bout: Bout, man: Man): boolean {
+/** P67, P145, A2 Why a man must plead as the phase begins; null: he need not. */
+export function helpless(bout: Bout, man: Man): AppealCause | null {
   const foe = foeOf(bout, man);
   const armedFor = armsAt(foe, range(foe.at, man.at)).length > 0;
-  const fit = active(foe) && armedFor && foe.posture !== 'prone' && currentCf(foe) >= 1;
-  const stuck = !man.conscious || man.moves >= rateOf(man);
-  return man.fate === 'fighting' && man.posture === 'prone' && fit && inWedge(foe.at, foe.facing, man.at) && stuck;
+  const fit = upright(foe) && armedFor && currentCf(foe) >= 1 && inWedge(foe.at, foe.facing, man.at);
+  return man.fate === 'fighting' && fit ? plight(bout, man) : null;
+}
+
+/** 16.3.1, 18.2, 20.5.1, 20.6.2.1, 21.7.2 */
+function plight(bout: Bout, man: Man): AppealCause | null {
+  if (bound(bout, man)) return 'bound';
+  if (man.posture !== 'prone') return null;
+  if (!man.conscious) return 'unconscious';
+  if (man.ensnared !== null) return man.ensnared.dragged ? 'dragged' : 'ensnared';
+  return man.moves >= rateOf(man) ? 'no-moves' : null;
 }
 
 /** 18.3, P57, P68 */
@@ -76,7 +85,7 @@ function checkOccasion(bout: Bout, man: Man, event: EventOf<'appealed'>): void {
   if (event.why === 'run-onto') must(bout, fulfil(bout, 'appealed', man.id, 'run-onto'), 'nobody ran onto him');
   else {
     must(bout, fulfil(bout, 'appealed', man.id, 'helpless'), 'he is not helpless');
-    same(bout, 'why he pleads', event.why, man.conscious ? 'no-moves' : 'unconscious');
+    same(bout, 'why he pleads', event.why, helpless(bout, man));
   }
 }
 

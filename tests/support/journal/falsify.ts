@@ -1,7 +1,7 @@
 /** Faultless journals of which one leaf is made to say something else, to see whether the checker notices. */
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import type { Setup } from '../../../src/engine/gladiator/setup.ts';
-import { checkJournal } from '../journal-checker.ts';
+import { checkJournal, followed } from '../journal-checker.ts';
 import type { Journal } from './bouts.ts';
 
 /** A journal without a fault that has an event to be falsified. */
@@ -14,11 +14,12 @@ export interface Sample {
 /** Finds a faultless journal with an event that a test can falsify; `made(i)` are the bouts to look in. */
 export function sampler(made: (i: number) => Omit<Sample, 'at'>, bouts = 300) {
   const kept = new Map<number, Omit<Sample, 'at'>>();
-  return (wanted: (event: GladiatorEvent, setup: Setup) => boolean): Sample => {
+  return (wanted: (event: GladiatorEvent, setup: Setup, before: Journal) => boolean): Sample => {
     for (let i = 0; i < bouts; i++) {
       const { setup, journal } = kept.get(i) ?? made(i);
       kept.set(i, { setup, journal });
-      const at = journal.findIndex(({ event }) => wanted(event, setup));
+      const known = journal.slice(0, followed(setup, journal));
+      const at = known.findIndex(({ event }, place) => wanted(event, setup, journal.slice(0, place)));
       if (at >= 0 && checkJournal(setup, journal).length === 0) return { setup, journal, at };
     }
     throw new Error('no faultless journal has such an event');

@@ -3,19 +3,43 @@ import type { EventOf, Slot } from '../../../src/engine/gladiator/events.ts';
 import type { Area, FighterId } from '../../../src/engine/gladiator/types.ts';
 import { roundsOf } from '../printed-tables.ts';
 import { checkDice } from './allocation-dice.ts';
-import { type Bout, checkModifiers, type Fight, foeOf, manOf, must, type Share, same, type Wanted } from './bout.ts';
+import {
+  type Bout,
+  checkModifiers,
+  type Fight,
+  foeOf,
+  fulfil,
+  manOf,
+  must,
+  type Share,
+  same,
+  type Wanted,
+} from './bout.ts';
 import { centred } from './collisions.ts';
+import { open } from './effects.ts';
 import { hexAdvantage, inWedge, range } from './hexes.ts';
-import { ALL_AREAS, active, currentCf, eyeHoles, halvingsOf, type Man, ownCf, stateBonus } from './man.ts';
+import {
+  ALL_AREAS,
+  active,
+  availableCf,
+  availableParts,
+  currentCf,
+  halvingsOf,
+  type Man,
+  stateAdders,
+  sumOf,
+  upright,
+} from './man.ts';
 import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
+import { FIST_SPEED } from './printed-nets.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
-import { armsAt, pairCf, speedOf, weaponHalvings } from './weapons.ts';
+import { mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
 
 function blankShare(advantage: Share['advantage']): Share {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   return {
     ...{ advantage, engaged: false, allocated: false, attacks: [], defence, special: null },
-    ...{ owed: 0, fumbled: false, lost: [], parted: null, pairLost: 0 },
+    ...{ owed: 0, fumbled: false, lost: [], parted: null, bared: [], pairLost: 0 },
   };
 }
 
@@ -37,25 +61,21 @@ export function shareOf(bout: Bout, id: FighterId): Share {
 export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
   const far = range(man.at, target.at);
-  must(bout, active(man) && man.posture !== 'prone', 'he may not attack');
-  must(bout, armsAt(man, far).length > 0, `nothing in his hands strikes at ${far} hexes`);
+  must(bout, upright(man) && man.ensnared === null, 'he may not attack');
+  must(bout, mayStrikeAt(man, far), `nothing of his strikes at ${far} hexes`);
   const ahead = inWedge(man.at, man.facing, target.at);
   const faced = inWedge(target.at, target.facing, man.at) && target.posture !== 'prone';
   const turnsRound = !ahead && canStrike(target, man) && inWedge(target.at, target.facing, man.at);
   must(bout, ahead || turnsRound, 'he has his target neither in front nor is he turned to him');
   const position = ahead && !faced && target.posture !== 'prone' ? hexAdvantage(man.at, target.at, target.facing) : 0;
-  checkModifiers(bout, 'advantage', event.modifiers, [
-    { value: position, why: /position/ },
-    { value: stateBonus(target), why: target.posture === 'prone' ? /prone/ : /stumbling/ },
-    { value: eyeHoles(target), why: /Secutor/ },
-  ]);
-  same(bout, 'the advantage', event.advantage, position + stateBonus(target) + eyeHoles(target));
+  checkModifiers(bout, 'advantage', event.modifiers, [{ value: position, why: /position/ }, ...stateAdders(target)]);
+  same(bout, 'the advantage', event.advantage, position + sumOf(stateAdders(target)));
   fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers), engaged: true });
 }
 
-/** 9.1, P34, A2 Whether a man on his feet has something in hand that reaches another. */
+/** 9.1, 20.5, P34, A2 Whether a man on his feet and in no net has something that reaches another. */
 function canStrike(man: Man, target: Man): boolean {
-  return active(man) && man.posture !== 'prone' && armsAt(man, range(man.at, target.at)).length > 0;
+  return upright(man) && mayStrikeAt(man, range(man.at, target.at));
 }
 
 /** P34, F19 Nobody who has his man in front, within reach and with CF to spend lets him be. */
@@ -67,22 +87,17 @@ export function checkFought(bout: Bout): void {
     if (!meets) continue;
     const faced = inWedge(foe.at, foe.facing, man.at) || foe.posture === 'prone';
     const position = faced ? 0 : hexAdvantage(man.at, foe.at, foe.facing);
-    const parts = poolOf(man, { ...blankShare([]) });
-    const total = parts.reduce((all, { value }) => all + value, position + stateBonus(foe) + eyeHoles(foe));
-    must(bout, total < 1, `before this, ${man.id} should have fought ${foe.id}`);
+    const advantage = [{ value: position, why: /./ }, ...stateAdders(foe)];
+    must(bout, availableCf(man, advantage) < 1, `before this, ${man.id} should have fought ${foe.id}`);
   }
 }
 
 /** 9.3.1, P33, 24.2 What makes up the pool. */
-function poolOf(man: Man, share: Share): readonly Wanted[] {
-  return [
-    { value: ownCf(man), why: /current CF/ },
-    { value: pairCf(man), why: /^two weapons/ },
-    { value: -man.stun, why: /stun/ },
-    { value: man.stumbling ? -2 : 0, why: /^stumbling/ },
-    ...share.advantage.map(({ value, why }) => ({ value, why: new RegExp(`^${why}$`) })),
-  ];
-}
+const poolOf = (man: Man, { advantage }: Share): readonly Wanted[] =>
+  availableParts(
+    man,
+    advantage.map(({ value, why }) => ({ value, why: new RegExp(`^${why}$`) })),
+  );
 
 /** 9.3, P37, P87 An allocation and the pool it comes from. */
 export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
@@ -91,7 +106,7 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   must(bout, !share.allocated, 'he has allocated already');
   same(bout, 'his target', target.id, foeOf(bout, man).id);
   const parts = poolOf(man, share);
-  const whole = parts.reduce((all, { value }) => all + value, 0);
+  const whole = sumOf(parts);
   const total = man.posture === 'prone' ? Math.floor(whole / 2) : whole;
   checkModifiers(bout, 'pool', event.modifiers, [...parts, { value: total - whole, why: /prone: half/ }]);
   same(bout, 'the total', event.total, total);
@@ -103,10 +118,11 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   man.attackTotal += event.spentOnAttack;
   man.defenceTotal += sum(ALL_AREAS.map((area) => event.allocation.defence[area])) + specialCf(event);
   share.allocated = true;
-  const arms = armsAt(man, range(man.at, target.at));
+  const arms = strikesAt(man, range(man.at, target.at));
   share.attacks = event.allocation.attacks.map(({ area, cf, arm = 0, special = null }) => {
-    const bare = special === 'bash' || special === 'sand';
-    return { area, cf, round: 0, special, with: bare ? null : (arms[arm] ?? null) };
+    const other = special === 'bash' || special === 'sand';
+    const used = other ? undefined : arms[arm];
+    return { area, cf, round: 0, special, with: used ?? null, fist: used === null };
   });
   share.special = event.allocation.special ?? null;
   share.defence = { ...event.allocation.defence };
@@ -126,8 +142,8 @@ function checkAttacks(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
   const { attacks } = event.allocation;
   const effective = sum(attacks.map(({ cf }) => cf));
   const far = range(man.at, manOf(bout, event.target).at);
-  const arms = armsAt(man, far);
-  const may = arms.length > 0 && active(man) && man.posture !== 'prone' && event.total >= 1;
+  const arms = strikesAt(man, far);
+  const may = mayStrikeAt(man, far) && upright(man) && event.total >= 1;
   must(bout, (may && shareOf(bout, man.id).engaged) || attacks.length === 0, 'he may not attack');
   must(
     bout,
@@ -165,12 +181,19 @@ const specialCf = ({ allocation }: EventOf<'allocated'>): number =>
 
 /** 23.1-23.3, C93, P53 One special attack and one special defence, each open to him. */
 function checkSpecials(bout: Bout, man: Man, target: Man, { allocation }: EventOf<'allocated'>): void {
-  const tried = allocation.attacks.flatMap(({ area, special }) => (special === undefined ? [] : [{ area, special }]));
+  const arms = strikesAt(man, range(man.at, target.at));
+  const tried = allocation.attacks.flatMap(({ area, special, arm = 0 }) =>
+    special === undefined ? [] : [{ area, special, bare: arms[arm] === null }],
+  );
   must(bout, tried.length <= 1, 'he makes more than one special attack');
-  for (const { area, special } of tried) {
+  for (const { area, special, bare } of tried) {
     const wanted = SPECIAL_AREA[special];
     must(bout, wanted === null || wanted === area, `a ${special} does not go to area ${area}`);
-    must(bout, specialAttacks(man, range(man.at, target.at)).includes(special), `a ${special} is not open to him`);
+    must(
+      bout,
+      specialAttacks(man, range(man.at, target.at), bare).includes(special),
+      `a ${special} is not open to him`,
+    );
   }
   const { special } = allocation;
   if (special === undefined) return;
@@ -193,10 +216,14 @@ function checkDefence(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
   must(bout, man.conscious || defence === 0, 'an unconscious man defends nothing');
 }
 
-/** 14.2, F18 */
+/** 14.2, F18; and once blows have fallen F7, 22.2 */
 export function checkHalved(bout: Bout, event: EventOf<'attack-halved'>): void {
   const man = manOf(bout, event.fighter);
   const share = shareOf(bout, man.id);
+  if (bout.fight?.sequenced === true) {
+    checkBared(bout, man, event);
+    return;
+  }
   const attack = share.attacks.find(({ area }) => area === event.area);
   must(
     bout,
@@ -211,6 +238,22 @@ export function checkHalved(bout: Bout, event: EventOf<'attack-halved'>): void {
   attack.cf = event.cf.to;
   if (attack.cf < 1) share.attacks = share.attacks.filter((one) => one !== attack);
   share.halvedLegs = true;
+}
+
+/** F7, 22.2 A man disarmed strikes with his bare hand: half the CF, a round later. */
+function checkBared(bout: Bout, man: Man, event: EventOf<'attack-halved'>): void {
+  const share = shareOf(bout, man.id);
+  const attack = open(bout, man).find(({ area }) => area === event.area);
+  must(bout, man.chapters.includes(22), 'nobody strikes with bare hands without chapter 22');
+  if (attack === undefined || attack.with === null) {
+    bout.say('there is no such attack with a weapon');
+    return;
+  }
+  same(bout, 'its CF', event.cf, { from: attack.cf, to: Math.floor(attack.cf / 2) });
+  if (!fulfil(bout, 'attack-halved', man.id, `F7 ${event.area}`)) share.bared.push(event.area);
+  const round = Math.min(8, attack.round + FIST_SPEED);
+  const strike = { ...attack, with: null, fist: true, cf: event.cf.to, round };
+  share.attacks = share.attacks.flatMap((one) => (one !== attack ? [one] : strike.cf < 1 ? [] : [strike]));
 }
 
 /** 9.4.2, 9.4.3 */
@@ -235,7 +278,7 @@ function setRounds(bout: Bout, id: FighterId, share: Share, slots: readonly Slot
   const rounds = roundsOf(share.attacks.length);
   const man = manOf(bout, id);
   for (const [i, attack] of share.attacks.entries())
-    attack.round = Math.min(8, Math.max(0, (rounds[i] ?? 0) + speedOf(man, attack.with)));
+    attack.round = Math.min(8, Math.max(0, (rounds[i] ?? 0) + speedOf(man, attack)));
   const wanted = share.attacks.map(({ area, cf, round }) => ({ fighter: id, area, cf, round }));
   const byArea = (a: Slot, b: Slot): number => a.area - b.area;
   same(bout, `the attacks of ${id}`, [...slots].sort(byArea).map(plainSlot), wanted.sort(byArea).map(plainSlot));

@@ -2,9 +2,9 @@
 import { ARMOUR_DRM, criticalCell, SHIELD_BOXES, severityRow } from '../printed-tables.ts';
 import type { Blow, Struck } from './blow.ts';
 import { type Bout, checkModifiers, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
-import { armed, numberedBoxes, shieldPoints, usableShield, woundCf } from './man.ts';
+import { armed, holdsLosable, numberedBoxes, shieldPoints, usableShield, woundCf } from './man.ts';
 import { AXE_WOUNDS, DISARM_DROP, MAUL_ST, PAIR, PIKE_SHIELD, SCISSOR_ARMOUR, SCISSOR_DROP } from './printed-kit.ts';
-import { canBeLost, pairOf } from './weapons.ts';
+import { pairOf } from './weapons.ts';
 
 /** What a blow did. */
 export interface Harm {
@@ -104,8 +104,7 @@ export function checkParry(bout: Bout, struck: Struck, drops: 'weapon' | 'shield
     { value: -woundCf(target, 4), why: /arms/ },
   ]);
   checkDraw(bout, event, 'drop');
-  const held = target.hands.some((item) => (item.kind === 'shield') === (drops === 'shield') && canBeLost(item));
-  return { ...NO_HARM, drops: roll.total <= 0 && held ? drops : null };
+  return { ...NO_HARM, drops: roll.total <= 0 && holdsLosable(target, drops) ? drops : null };
 }
 
 /** P2 All readings of a blow are of one throw. */

@@ -16,12 +16,14 @@ import {
   rollOf,
   rollsOf,
   same,
+  taken,
 } from './bout.ts';
 import { ahead, inWedge, range, same as sameHex, text, toThe } from './hexes.ts';
-import { active, armed, currentCf, type Man, numberedBoxes } from './man.ts';
+import { active, armed, currentCf, type Man, numberedBoxes, snareOf, upright, usableShield } from './man.ts';
+import { BY_ARM, HIS_CHOICE } from './nets.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
 import { checkWentWith } from './special-effects.ts';
-import { canBeLost, pairCf } from './weapons.ts';
+import { canBeLost, isWeapon, pairCf } from './weapons.ts';
 
 /** Takes an item out of a hand; complains if it is not there as described, or never leaves the hand (21.11.2). */
 function release(bout: Bout, man: Man, item: Item): void {
@@ -52,23 +54,26 @@ function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
   same(bout, "'around'", event.around, man.id);
   if (event.why === 'given-up') {
     const due = fulfil(bout, 'item-dropped', man.id, 'given-up');
-    must(
-      bout,
-      due === (man.by === 'book' && event.item.kind === 'shield'),
-      'a centurion lets a shield go for no reason',
-    );
-  } else must(bout, fulfil(bout, 'item-dropped', man.id, event.why), `nothing makes him drop it by '${event.why}'`);
-  checkChoice(bout, man, event);
+    const lasso = event.item.kind === 'lasso' && !keepsLasso(bout, man);
+    must(bout, due || man.by === 'seat' || lasso, 'a centurion lets go of nothing he can use');
+  } else {
+    const due = taken(bout, 'item-dropped', man.id, event.why);
+    must(bout, due !== null, `nothing makes him drop it by '${event.why}'`);
+    if (due?.by !== HIS_CHOICE) checkChoice(bout, man, event);
+  }
   const pair = pairCf(man);
   release(bout, man, event.item);
   checkWentWith(bout, man, pair);
 }
 
 /** P32, 10.5 A parry or a critical costs a weapon or a shield; of two weapons the one that was chosen. */
-function checkChoice(bout: Bout, man: Man, { item, why }: EventOf<'item-dropped'>): void {
-  const weapons = man.hands.filter((one) => one.kind !== 'shield' && canBeLost(one));
-  if (why === 'given-up' || item.kind === 'shield' || weapons.length < 2) return;
-  must(bout, fulfil(bout, 'item-dropped', man.id, `lost ${item.id}`), 'another of his weapons should fall');
+function checkChoice(bout: Bout, man: Man, { item }: EventOf<'item-dropped'>): void {
+  const named = bout.due.some(
+    ({ kind, fighter, why: cause }) => kind === 'item-dropped' && fighter === man.id && cause.startsWith('lost '),
+  );
+  const several = isWeapon(item) && man.hands.filter((one) => isWeapon(one) && canBeLost(one)).length > 1;
+  if (!named && !several) return;
+  must(bout, fulfil(bout, 'item-dropped', man.id, `lost ${item.id}`), 'another of his things should fall');
 }
 
 function land(bout: Bout, event: EventOf<'item-dropped'>): void {
@@ -121,27 +126,31 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
 export function checkItemChosen(bout: Bout, event: EventOf<'item-chosen'>): void {
   const man = manOf(bout, event.fighter);
   const [lot] = event.lots ?? [];
-  if (lot?.name === 'weapon-lost') {
-    checkWeaponLost(bout, man, event);
+  if (lot?.name === 'weapon-lost' || lot?.name === 'lost-to-lasso') {
+    checkLost(bout, man, event);
     return;
   }
   must(bout, man.by === 'book' && active(man) && man.posture !== 'prone', 'he chooses nothing now');
   const lying = graspable(bout).get(event.item.id);
   must(bout, lying !== undefined && range(lying.at, man.at) <= 1, 'it is out of his reach');
-  const shield = event.item.kind === 'shield';
   const alike = [...graspable(bout).values()].filter(
-    ({ item, at }) => (item.kind === 'shield') === shield && range(at, man.at) <= 1,
+    ({ item, at }) => isWeapon(item) === isWeapon(event.item) && range(at, man.at) <= 1,
   );
   must(bout, lot?.name === 'recover-item' && lot.of <= alike.length, 'it is not one of several');
 }
 
-function checkWeaponLost(bout: Bout, man: Man, event: EventOf<'item-chosen'>): void {
-  const weapons = man.hands.filter((item) => item.kind !== 'shield' && canBeLost(item));
+/** P32, P62 Of two weapons, or of weapon and shield in a lasso. */
+function checkLost(bout: Bout, man: Man, event: EventOf<'item-chosen'>): void {
   const [lot] = event.lots ?? [];
-  must(bout, weapons.length > 1, 'he has no two weapons to lose one of');
-  same(bout, 'the weapons he may lose', lot?.of, weapons.length);
-  const chosen = weapons[lot?.picked ?? 0];
-  same(bout, 'the weapon lost', event.item.id, chosen?.id);
+  const weapons = man.hands.filter((item) => isWeapon(item) && canBeLost(item));
+  const shield = usableShield(man);
+  const byArm = lot?.name === 'lost-to-lasso';
+  if (byArm) must(bout, fulfil(bout, 'item-chosen', man.id, BY_ARM), 'no lasso has him by the arm');
+  const among = byArm && shield !== null ? [...weapons, shield] : weapons;
+  must(bout, among.length > 1, 'he has no two things to lose one of');
+  same(bout, 'the things he may lose', lot?.of, among.length);
+  const chosen = among[lot?.picked ?? 0];
+  same(bout, 'what he loses', event.item.id, chosen?.id);
   expect(bout, 'item-dropped', man.id, `lost ${event.item.id}`);
 }
 
@@ -154,7 +163,7 @@ export function checkRecovery(bout: Bout, event: EventOf<'recovery-tried'>): voi
   const at = placeOf(bout, event);
   if (at === null || roll === null) return;
   must(bout, range(man.at, at) <= 1, 'it is out of his reach');
-  checkModifiers(bout, 'recovery', roll.modifiers, recoveryDrms(bout, man, at));
+  checkModifiers(bout, 'recovery', roll.modifiers, recoveryDrms(bout, man, event.item, at));
   const { recovered, fighter, item } = event;
   const owner = [...bout.men.values()].find(({ sheath }) => sheath.some(({ id }) => id === item.id));
   same(bout, 'whose sheath it is in', event.from, owner?.id);
@@ -176,7 +185,7 @@ function placeOf(bout: Bout, { item }: EventOf<'recovery-tried'>): Hex | null {
 
 function pickUp(bout: Bout, man: Man, event: EventOf<'recovery-tried'>): void {
   must(bout, man.hands.length < 2 && graspable(bout).has(event.item.id), 'he cannot have it');
-  if (event.item.kind !== 'shield') man.now.recovered.add(event.item.id);
+  if (isWeapon(event.item)) man.now.recovered.add(event.item.id);
   man.hands.push({ ...event.item });
   bout.loose.delete(event.item.id);
   for (const other of bout.men.values()) other.sheath = other.sheath.filter(({ id }) => id !== event.item.id);
@@ -193,7 +202,7 @@ export function checkTries(bout: Bout): void {
   }
 }
 
-function recoveryDrms(bout: Bout, man: Man, at: Hex) {
+function recoveryDrms(bout: Bout, man: Man, item: Item, at: Hex) {
   const { now } = man;
   const order = now.book?.order ?? now.plot?.actions[0]?.code;
   const recovers = (order === 'recover' || order === 'R') && !now.limped;
@@ -203,11 +212,13 @@ function recoveryDrms(bout: Bout, man: Man, at: Hex) {
     { value: man.type === 'heavy' ? RECOVERY.heavy : man.type === 'light' ? RECOVERY.light : 0, why: /heavy|light/ },
     { value: beside ? RECOVERY.opponentAdjacent : 0, why: /opponent/ },
     { value: sameHex(man.at, at) ? 0 : RECOVERY.nextHex, why: /next hex/ },
+    { value: item.kind === 'net' ? RECOVERY.net : 0, why: /net$/ },
     { value: RECOVERY.moved * now.entered.length, why: /moved/ },
     { value: recovers && !now.collided ? RECOVERY.recoverAction : 0, why: /recover action/ },
     { value: now.collided ? RECOVERY.collided : 0, why: /collided/ },
     { value: man.posture === 'kneeling' ? RECOVERY.kneeling : 0, why: /kneeling/ },
     { value: man.stumbling ? RECOVERY.stumbling : 0, why: /stumbling/ },
+    { value: man.ensnared === null ? 0 : RECOVERY.ensnared, why: /ensnared/ },
     { value: RECOVERY.stun * man.stun, why: /stun/ },
     { value: -man.ag, why: /AG/ },
   ];
@@ -288,6 +299,7 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
   must(bout, man.posture !== 'prone' && active(man) && !man.now.drew, 'he may not draw now');
   must(bout, man.by === 'seat' || !armed(man), 'he has a weapon in hand');
   must(bout, man.hands.length < 2, 'he has no hand free');
+  must(bout, snareOf(man)?.kind !== 'lasso', 'a lasso takes both hands');
   must(bout, bout.fight === null, 'nobody draws once the fight has begun');
   if (at < 0) bout.say('it is not in his sheath');
   else same(bout, 'the item', event.item, man.sheath[at]);
@@ -297,10 +309,10 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
   same(bout, 'what is left in the sheath', event.left, man.sheath.length);
 }
 
-/** P82 Nobody the book leads goes into the fight with an empty hand and a full sheath. */
+/** P82 Nobody the book leads goes into the fight without a weapon and with a full sheath, unless his lasso is of use. */
 export function checkSheaths(bout: Bout): void {
   for (const man of bout.men.values()) {
-    const idle = man.by === 'book' && active(man) && man.posture !== 'prone' && !armed(man);
+    const idle = man.by === 'book' && upright(man) && !armed(man) && !keepsLasso(bout, man);
     must(bout, !idle || man.sheath.length === 0, `${man.id} has not drawn his weapon`);
   }
 }
@@ -316,4 +328,10 @@ export function checkWeighed(bout: Bout, event: EventOf<'shield-weighed'>): void
   same(bout, "'sheds'", event.sheds, roll?.need?.met);
   if (event.sheds) expect(bout, 'item-dropped', man.id, 'given-up');
   man.weighed = true;
+}
+
+/** P82 Until an enemy is beside him whom he is not about to toss it at. */
+function keepsLasso(bout: Bout, man: Man): boolean {
+  if (snareOf(man)?.kind !== 'lasso') return false;
+  return man.now.net !== null || range(man.at, foeOf(bout, man).at) > 1;
 }

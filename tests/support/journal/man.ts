@@ -4,21 +4,26 @@ import type {
   Area,
   Armour,
   ByArea,
+  CaughtBy,
   Fate,
   FighterId,
   GladiatorType,
   Item,
   ItemId,
+  NetPlot,
   Plot,
   Posture,
+  Snare,
   Style,
 } from '../../../src/engine/gladiator/types.ts';
 import type { Lot } from '../../../src/engine/kernel/dice.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { cfLostTo, MOVE_RATE, PRONE_BONUS, SHIELD_BOXES, STUMBLING_BONUS } from '../printed-tables.ts';
+import type { Wanted } from './bout.ts';
 import { hexAdvantage } from './hexes.ts';
 import { SECUTOR, STYLE_PAGES } from './printed-kit.ts';
-import { isWeapon, pairCf } from './weapons.ts';
+import { ENSNARED_BONUS } from './printed-nets.ts';
+import { canBeLost, isWeapon, pairCf } from './weapons.ts';
 
 export const ALL_AREAS: readonly Area[] = [1, 2, 3, 4, 5];
 
@@ -71,6 +76,17 @@ export interface PhaseNotes {
   mustThrow: Item['kind'] | null;
   acted: boolean;
   pleads: boolean;
+  /** 20.2 The net attack that goes with his movement; 20.3 he repels one. */
+  net: NetPlot | null;
+  repels: boolean;
+  /** P136 Hexsides turned without leaving his hex. */
+  turnedInPlace: number;
+  /** P33 What his pool has lost before the fight: to nets, escapes, dragging. */
+  readonly spent: Wanted[];
+  /** C25 What an escape adds to every attack on him. */
+  exposed: number;
+  /** 20.6.2 Whoever holds him may drag him now. */
+  draggable: boolean;
   chartTurned: boolean;
   triedStun: boolean;
   endured: boolean;
@@ -87,6 +103,7 @@ export interface Man {
   readonly style: Style | null;
   /** Chapters of the rules in force. */
   readonly chapters: readonly number[];
+  readonly tr: number;
   readonly cn: number;
   readonly w: number;
   readonly fs: number;
@@ -124,7 +141,20 @@ export interface Man {
   exceededLast: boolean;
   attackTotal: number;
   defenceTotal: number;
+  /** 20.5 The net or lasso on him. */
+  ensnared: Caught | null;
+  /** 20.4.1, 20.7.2 The phase of the match from which he may cast again. */
+  netAgain: number;
   now: PhaseNotes;
+}
+
+/** 20.5, 21.7.1, P138 What a man is caught in, who holds it, and since which phase of the match. */
+interface Caught {
+  readonly snare: Snare;
+  readonly by: CaughtBy;
+  readonly since: number;
+  holder: FighterId | null;
+  dragged: boolean;
 }
 
 export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore = 0): PhaseNotes {
@@ -155,6 +185,12 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
     mustThrow: null,
     acted: false,
     pleads: false,
+    net: null,
+    repels: false,
+    turnedInPlace: 0,
+    spent: [],
+    exposed: 0,
+    draggable: false,
     chartTurned: false,
     triedStun: false,
     endured: false,
@@ -203,28 +239,80 @@ export function usableShield(man: Man): Shield | null {
   return found ?? null;
 }
 
+/** 10.5, 13.1.1 Whether he holds a weapon, or a shield of use, that can be knocked from his hand. */
+export function holdsLosable(man: Man, what: 'weapon' | 'shield'): boolean {
+  if (what === 'shield') return usableShield(man) !== null;
+  return man.hands.some((item) => isWeapon(item) && canBeLost(item));
+}
+
 /** 12.2.1 The number in its highest free box. */
 export function shieldPoints(shield: Shield): number {
   const box = SHIELD_BOXES[shield.size][shield.ticked];
   return typeof box === 'number' ? box : 0;
 }
 
-/** 9.2.1, 9.2.2 What his state alone gives an attacker. */
-export function stateBonus(man: Man): number {
+/** 9.2.1, 9.2.2 What his posture gives an attacker. */
+function stateBonus(man: Man): number {
   if (man.posture === 'prone') return PRONE_BONUS;
   return man.stumbling ? STUMBLING_BONUS : 0;
 }
 
 /** 19.3.3.1, A1, P142 What the eye holes of a Secutor's helmet give every attacker. */
-export function eyeHoles(man: Man): number {
+function eyeHoles(man: Man): number {
   return man.style === 'secutor' && man.armour[1] !== '--' ? SECUTOR.advantage : 0;
 }
 
-/** 9.2 What a man in a hex has on another, position and state together. */
-export function advantageOn(attacker: Hex, defender: Man): number {
-  const position = defender.posture === 'prone' ? 0 : hexAdvantage(attacker, defender.at, defender.facing);
-  return position + stateBonus(defender) + eyeHoles(defender);
+/** 9.2.1-9.2.3, 19.3.3.1, A1 Everything about a man himself that helps whoever attacks him. */
+export function stateAdders(man: Man): readonly Wanted[] {
+  return [
+    { value: stateBonus(man), why: man.posture === 'prone' ? /prone/ : /stumbling/ },
+    { value: man.ensnared === null ? 0 : ENSNARED_BONUS, why: /ensnared/ },
+    { value: eyeHoles(man), why: /Secutor/ },
+  ];
 }
+
+/** The sum of some modifiers. */
+export const sumOf = (parts: readonly { readonly value: number }[]): number =>
+  parts.reduce((sum, { value }) => sum + value, 0);
+
+/** 9.2 What a hex alone gives against a man; a prone one has no front. */
+function positionOn(attacker: Hex, { posture, at, facing }: Man): number {
+  return posture === 'prone' ? 0 : hexAdvantage(attacker, at, facing);
+}
+
+/** 9.2 What a man in a hex has on another, position and state together. */
+export const advantageOn = (attacker: Hex, defender: Man): number =>
+  positionOn(attacker, defender) + sumOf(stateAdders(defender));
+
+/** P33 What a man has to spend before the fight's own rules touch it; what nets and escapes have cost comes off last. */
+export function availableParts(man: Man, advantage: readonly Wanted[]): readonly Wanted[] {
+  const parts: readonly Wanted[] = [
+    { value: ownCf(man), why: /current CF/ },
+    { value: pairCf(man), why: /^two weapons/ },
+    { value: -man.stun, why: /stun/ },
+    { value: man.stumbling ? -2 : 0, why: /^stumbling/ },
+    ...advantage,
+  ];
+  const whole = sumOf(parts);
+  const tied = man.ensnared?.by === 'arm' ? Math.floor(whole / 2) - whole : 0; // 21.7.1, P62
+  return [...parts, { value: tied, why: /arm: half/ }, ...man.now.spent];
+}
+
+/** P33 What a man could still spend, never below 0. */
+export const availableCf = (man: Man, advantage: readonly Wanted[] = []): number =>
+  Math.max(0, sumOf(availableParts(man, advantage)));
+
+/** 3.4.3, 10.5.1, 19.3.3.1, P142 Net factor as his agility and helmet are now. */
+export const netFactor = (man: Man): number => man.tr + man.ag + (eyeHoles(man) > 0 ? SECUTOR.net : 0);
+
+/** 20, 21.7 The net or lasso in his hands. */
+export function snareOf(man: Man): Snare | null {
+  const found = man.hands.find((item): item is Snare => item.kind === 'net' || item.kind === 'lasso');
+  return found ?? null;
+}
+
+/** Awake, in the arena, and off the ground. */
+export const upright = (man: Man): boolean => active(man) && man.posture !== 'prone';
 
 /** 14.3, 21.1.2.1 How often all his attacks are halved: kneeling, and having drawn a weapon this phase. */
 export const halvingsOf = (man: Man): number => (man.posture === 'kneeling' ? 1 : 0) + (man.now.drew ? 1 : 0);

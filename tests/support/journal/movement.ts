@@ -43,7 +43,9 @@ function stepOf(man: Man, { code, before, after }: PlotAction, way: Way | null):
   return { code, before, after, to: way === null ? null : toThe(way, man.at, turned(man.facing, before)) };
 }
 
-const STANDING_ORDERS: { readonly [order: string]: ActionCode } = { kneel: 'KN', recover: 'R', stumble: 'S' };
+const STANDING_ORDERS: { readonly [order: string]: ActionCode } = {
+  ...{ kneel: 'KN', recover: 'R', stumble: 'S', repel: 'RN' },
+};
 
 function bookTick(bout: Bout, man: Man, tick: number): Tick | null {
   const { book } = man.now;
@@ -52,12 +54,14 @@ function bookTick(bout: Bout, man: Man, tick: number): Tick | null {
   if (to !== undefined) return { code: bookCode(man, book.order, to), before: 0, after: 0, to };
   const code = STANDING_ORDERS[book.order];
   if (tick > 1 || code === undefined) return null;
-  return { code, before: code === 'R' ? 0 : oneSide(bout, man), after: 0, to: null };
+  const turns = code === 'KN' || code === 'S';
+  return { code, before: turns ? oneSide(bout, man) : 0, after: 0, to: null };
 }
 
 /** 29.4.1, 29.4.1.1, P88 The hexside a kneeling or stumbling centurion turns to where his enemy was before movement. */
 function oneSide(bout: Bout, man: Man): number {
   if (man.now.book?.order === 'stumble' && rateOf(man) <= man.moves - (man.now.counted ? 1 : 0)) return 0;
+  if (man.ensnared !== null) return 0; // 20.5
   const to = bearings(man.now.start, foeOf(bout, man).now.start);
   const [best = 0] = [...to].sort((a, b) => sides(man.now.startFacing, a) - sides(man.now.startFacing, b));
   if (man.facing !== man.now.startFacing) return 0;
@@ -122,7 +126,9 @@ function checkFacing(bout: Bout, man: Man, facing: Direction, due: Tick): void {
     must(bout, facing === turned(man.facing, due.before) || facing === whole, `${man.id} turns to ${facing}`);
   else if (back) must(bout, sides(man.facing, facing) === 1, `${man.id} turns to ${facing}`);
   else same(bout, `the facing of ${man.id}`, facing, whole);
-  if (man.by === 'book' && facing !== man.facing) countMove(man);
+  if (man.by !== 'book' || facing === man.facing) return;
+  countMove(man);
+  if (due.to === null) man.now.turnedInPlace += sides(man.facing, facing);
 }
 
 /** Hexsides between a facing and the direction to the enemy. */
@@ -184,7 +190,8 @@ function checkChartTurn(bout: Bout, man: Man, to: Direction): void {
   const least = man.now.stoppedShort ? Math.min(1, needed) : Math.min(most, needed);
   must(bout, turns >= least && turns <= Math.min(most, needed), `he turns ${turns} hexsides, not ${least}`);
   same(bout, 'the hexsides still missing', off(bout, man, to), needed - turns);
-  must(bout, !man.now.collided && !man.now.limped, 'he may not turn any more');
+  must(bout, !man.now.collided && !man.now.limped && man.ensnared === null, 'he may not turn any more');
+  if (man.now.book?.path.length === 0) man.now.turnedInPlace += turns;
   countMove(man);
   man.now.chartTurned = true;
 }
@@ -286,6 +293,7 @@ export function checkLimp(bout: Bout, event: EventOf<'limp-checked'>): void {
   man.now.counted = false;
   man.exceeded &&= man.moves > rateOf(man);
   man.now.limped = true;
+  man.now.net = null;
   if (man.now.kneltAtStart) man.posture = 'kneeling';
   expect(bout, 'fall-prone-checked', man.id, 'limp');
 }

@@ -6,6 +6,7 @@ import { type Bout, graspable } from './bout.ts';
 import { ahead, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
 import { STYLE_PAGES, WEAPON_PAGES } from './printed-kit.ts';
+import { isWeapon } from './weapons.ts';
 
 const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
@@ -14,7 +15,8 @@ const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
  * if his style has one, he has none and a hand free: a two-handed weapon takes both.
  */
 export function needs(man: Man, item: Item): boolean {
-  if (item.kind !== 'shield') return !armed(man) && man.sheath.length === 0;
+  if (isWeapon(item)) return !armed(man) && man.sheath.length === 0;
+  if (item.kind !== 'shield') return false;
   if (man.style !== null && STYLE_PAGES[man.style].shield === 'none') return false;
   const taken = man.hands.reduce((sum, { kind }) => sum + (WEAPON_PAGES[kind].bothHands ? 2 : 1), 0);
   return usableShield(man) === null && taken < 2 && item.ticked < numberedBoxes(item.size);

@@ -2,43 +2,47 @@
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { type Bout, clock, type Due, expect } from './bout.ts';
 import { helpless } from './ends.ts';
+import { closeEscapes, openEscapes } from './ensnared.ts';
 import { checkFought } from './fight.ts';
 import { same as sameHex } from './hexes.ts';
 import { checkSheaths, checkTries, throwOf } from './items.ts';
 import type { Man } from './man.ts';
 import { checkMovementOver } from './movement.ts';
+import { closeNets, openNets } from './nets.ts';
 import { shouldBeOut } from './posture.ts';
+import { gone } from './wounding.ts';
 
 /** P67, P11: pleas and Fall Prone checks that this phase must open with. */
 export function beginPhase(bout: Bout): void {
   if (bout.phase === 9) return;
   const men = [...bout.men.values()];
-  const pleading = men.filter((man) => helpless(bout, man));
-  for (const man of pleading) expect(bout, 'appealed', man.id, 'helpless');
-  if (pleading.length > 0) return;
+  const pleading = men.find((man) => helpless(bout, man) !== null);
+  if (pleading !== undefined) {
+    expect(bout, 'appealed', pleading.id, 'helpless');
+    return;
+  }
   for (const man of men) if (man.owes) expect(bout, 'fall-prone-checked', man.id, 'he owes a Stumble');
 }
 
-const AFTER_MOVEMENT: readonly GladiatorEvent['kind'][] = [
-  'stun-recovered',
-  'thrown',
-  'drawn',
-  'shield-weighed',
-  'recovery-tried',
-  'recovery-contested',
-  'kicked',
-  'engaged',
-  'allocated',
-  'bled',
+type Kinds = readonly GladiatorEvent['kind'][];
+
+/** P7 Steps 8 to 14, by the events that only come in them: whatever comes later closes what was before. */
+const FIGHT: Kinds = ['engaged', 'allocated', 'bled'];
+const ESCAPES: Kinds = ['net-let-go', 'escape-tried', 'dragged'];
+const NETS: Kinds = ['net-spoiled', 'net-cast'];
+const ACTIONS: Kinds = [
+  ...(['stun-recovered', 'thrown', 'drawn', 'shield-weighed'] as const),
+  ...(['recovery-tried', 'recovery-contested', 'kicked'] as const),
 ];
 
-const AFTER_ACTIONS: readonly GladiatorEvent['kind'][] = ['engaged', 'allocated', 'bled'];
-
-/** The first event after movement closes it. */
-export function movementOverBefore(bout: Bout, event: GladiatorEvent): void {
+/** P7 The first event of a later step closes those before it. */
+export function stepsOverBefore(bout: Bout, event: GladiatorEvent): void {
   const given = event.kind === 'item-dropped' && event.why === 'given-up';
-  if (given || AFTER_MOVEMENT.includes(event.kind)) closeMovement(bout);
-  if (AFTER_ACTIONS.includes(event.kind)) closeActions(bout);
+  const step = [FIGHT, ESCAPES, NETS, ACTIONS].findIndex((kinds) => kinds.includes(event.kind));
+  if (step >= 0 || given) closeMovement(bout);
+  if (step >= 0 && step <= 2) closeActions(bout);
+  if (step === 0 || step === 1) closeNetStep(bout);
+  if (step === 0) closeEscapeStep(bout);
 }
 
 /** P83 As the action step begins it is settled what a centurion throws. */
@@ -55,6 +59,22 @@ function closeActions(bout: Bout): void {
   if (bout.actionsOver) return;
   bout.actionsOver = true;
   checkSheaths(bout);
+  openNets(bout);
+}
+
+/** P7 10 */
+function closeNetStep(bout: Bout): void {
+  if (bout.netsOver) return;
+  bout.netsOver = true;
+  closeNets(bout);
+  openEscapes(bout);
+}
+
+/** P7 11 */
+function closeEscapeStep(bout: Bout): void {
+  if (bout.escapesOver) return;
+  bout.escapesOver = true;
+  closeEscapes(bout);
 }
 
 /** What is still missing when the phase is over. */
@@ -67,6 +87,8 @@ export function endPhase(bout: Bout): void {
   if (!pleaded && bout.phase <= 8) {
     closeMovement(bout);
     closeActions(bout);
+    closeNetStep(bout);
+    closeEscapeStep(bout);
     checkFought(bout);
   }
   for (const due of bout.due)
@@ -78,9 +100,11 @@ export function endPhase(bout: Bout): void {
 }
 
 /** 10.3.2 A dead man checks and loses nothing more. */
-function excused(bout: Bout, { kind, fighter, why }: Due): boolean {
+function excused(bout: Bout, due: Due): boolean {
+  const { kind, fighter, why } = due;
   const man = bout.men.get(fighter);
   if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed' && kind !== 'blood-shed')) return true;
+  if (gone(man, due)) return true;
   if (kind === 'fell-prone') return man.posture === 'prone';
   if (kind === 'turned') return why === 'collision?';
   if (kind === 'feinted') return disarmed(bout, man);

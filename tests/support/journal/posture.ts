@@ -14,8 +14,9 @@ import {
   same,
   taken,
 } from './bout.ts';
-import { currentCf, type Man, usableShield } from './man.ts';
-import { canBeLost } from './weapons.ts';
+import { currentCf, holdsLosable, type Man } from './man.ts';
+import { TRIPPED } from './nets.ts';
+import { STRIKE, stunningStrike } from './strikes.ts';
 
 /** 8.4.3, 10.5 S */
 export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
@@ -42,16 +43,19 @@ export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
 function tableStun(bout: Bout, man: Man, event: EventOf<'stunned'>, cause: string, by: number): number {
   const [roll] = event.rolls ?? [];
   const total = roll?.total ?? 0;
-  checkModifiers(bout, 'stun', roll?.modifiers ?? [], [
-    { value: cause === 'the collision' ? bout.impactBy : by, why: /./ },
-  ]);
+  const strike = cause === STRIKE ? stunningStrike(bout, man.id) : null;
+  const given = [{ value: cause === 'the collision' ? bout.impactBy : by, why: /./ }];
+  checkModifiers(bout, 'stun', roll?.modifiers ?? [], strike?.modifiers ?? given);
   same(bout, 'the column', roll?.table?.column, 'stun');
   const { label, stun } = severityRow(total);
-  if (label === '17' && man.hands.some((item) => item.kind !== 'shield' && canBeLost(item)))
-    expect(bout, 'item-dropped', man.id, 'stun');
-  if (label === '18' && usableShield(man) !== null) expect(bout, 'item-dropped', man.id, 'stun');
+  if (label === '17' && holdsLosable(man, 'weapon')) expect(bout, 'item-dropped', man.id, 'stun');
+  if (label === '18' && holdsLosable(man, 'shield')) expect(bout, 'item-dropped', man.id, 'stun');
   if (label === '19+' && man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'stun');
-  return Number.parseInt(stun, 10);
+  const points = Number.parseInt(stun, 10);
+  if (strike === null) return points;
+  strike.bruise.stun = points; // 22.3
+  expect(bout, 'bruised', man.id, STRIKE);
+  return points;
 }
 
 /** 11.5 */
@@ -95,18 +99,21 @@ export function checkWoke(bout: Bout, event: EventOf<'woke'>): void {
 export function checkFallProne(bout: Bout, event: EventOf<'fall-prone-checked'>): void {
   const man = manOf(bout, event.fighter);
   const due = taken(bout, 'fall-prone-checked', man.id);
-  const kneeling = due?.why === 'his armour'; // 19.4.2
-  must(bout, man.owes || man.now.limped || kneeling, 'he owes no Stumble');
+  const toppling = due?.why === 'his armour' || due?.why === STRIKE; // 19.4.2, 22.3.2
+  must(bout, man.owes || man.now.limped || toppling, 'he owes no Stumble');
   const roll = rollOf(bout, event, 'fall-prone');
   onlyRolls(bout, event, ['fall-prone']);
   if (roll === null) return;
-  checkModifiers(bout, 'fall-prone', roll.modifiers, [{ value: man.ag, why: /AG/ }]);
+  checkModifiers(bout, 'fall-prone', roll.modifiers, [
+    { value: man.ag, why: /AG/ },
+    { value: due?.by ?? 0, why: /shaken/ },
+  ]);
   same(bout, "'fell'", event.fell, roll.need?.met);
-  if (!kneeling) man.owes = false;
+  if (!toppling) man.owes = false;
   if (event.fell) {
     man.now.fresh = true;
     expect(bout, 'fell-prone', man.id, 'stumble');
-  } else if (!kneeling) man.stumbling = true;
+  } else if (!toppling) man.stumbling = true;
 }
 
 /** 16.2 */
@@ -130,6 +137,10 @@ export function checkFell(bout: Bout, event: EventOf<'fell-prone'>): void {
 export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): void {
   const man = manOf(bout, event.fighter);
   must(bout, man.posture !== 'prone' && man.fate === 'fighting', 'prone men never check');
+  if (event.why === TRIPPED) {
+    tripped(bout, man, event);
+    return;
+  }
   const roll = rollOf(bout, event, 'stumble');
   onlyRolls(bout, event, ['stumble']);
   if (roll === null) return;
@@ -146,6 +157,14 @@ export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): voi
   if (!event.stumbled) return;
   if (man.stumbling && event.why === 'lost the collision') expect(bout, 'fell-prone', man.id, 'collision');
   else man.owes = true;
+}
+
+/** 20.7.2.1, 20.8.2.1 No die can help him. */
+function tripped(bout: Bout, man: Man, event: EventOf<'stumble-checked'>): void {
+  must(bout, fulfil(bout, 'stumble-checked', man.id, TRIPPED), 'no net has tripped him');
+  onlyRolls(bout, event, []);
+  same(bout, "'stumbled'", event.stumbled, true);
+  man.owes = true;
 }
 
 function checkCause(bout: Bout, man: Man, event: EventOf<'stumble-checked'>): void {

@@ -70,7 +70,8 @@ function checkArmour(bout: Bout, event: Made, one: FighterSetup): void {
   const rows = numbers.map((number) => ARMOUR[sheet.type][number - 1]);
   for (const area of ALL_AREAS) {
     const worn = [...rows.map((row) => row?.[area - 1] ?? '')].sort((a, b) => worth(b) - worth(a));
-    same(bout, `armour ${area}`, sheet.armour[area], fixed?.[area as Area] ?? worn[0]);
+    const bare = area === 1 && page?.armour === 'no helmet' ? '--' : worn[0]; // 19.3.2
+    same(bout, `armour ${area}`, sheet.armour[area], fixed?.[area as Area] ?? bare);
   }
   const shield = own ?? rows[0]?.[5];
   same(bout, 'the shield', sheet.shield, shield === 'none' ? null : shield);

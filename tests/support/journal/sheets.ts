@@ -111,7 +111,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
   const facing: Direction = one.side === 0 ? 0 : 3;
   const at = one.side === 0 ? START : ahead(START, 0, START_DISTANCE);
   return {
-    ...{ id: one.id, side: one.side, by: one.by, type, style, cn, w, pr, st, ag, cfAtStart: cf },
+    ...{ id: one.id, side: one.side, by: one.by, type, style, tr: sheet.tr, cn, w, pr, st, ag, cfAtStart: cf },
     ...{ fs: sheet.fs as FightingSpirit, chapters: bout.rules.sections },
     ...{ hands: sheet.hands.map((item) => ({ ...item })), sheath: sheet.sheath.map((item) => ({ ...item })) },
     ...{ armour: { ...sheet.armour }, at, facing, posture: 'standing', faceUp: false, lastStep: null },
@@ -128,6 +128,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
       stumbling: false,
     },
     ...{ moves: 0, exceeded: false, exceededLast: false, attackTotal: 0, defenceTotal: 0 },
+    ...{ ensnared: null, netAgain: 0 },
     now: blankNotes(at, facing, false),
   };
 }

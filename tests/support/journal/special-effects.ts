@@ -21,7 +21,7 @@ import { shareOf } from './fight.ts';
 import { range, toThe } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
 import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
-import { pairCf, reaches } from './weapons.ts';
+import { bareHand, pairCf, reaches } from './weapons.ts';
 
 /** Rolls a blow needs for what is special about it. */
 export function specialRolls(struck: Struck, result: string): readonly string[] {
@@ -54,7 +54,7 @@ export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
     return;
   }
   if (!body) return;
-  if (event.special === 'feint') expect(bout, 'feinted', event.fighter, event.target, FEINT_CF + bonus);
+  if (event.special === 'feint' && !struck.fist) expect(bout, 'feinted', event.fighter, event.target, FEINT_CF + bonus);
   const target = manOf(bout, event.target);
   if (event.special === 'sweep' && target.posture !== 'prone')
     expect(bout, 'stumble-checked', event.target, 'a sweep', -(bonus + 1));
@@ -110,19 +110,28 @@ export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
 /** P56 What must follow when a weapon is of no use any more: attacks with it go, and the CF of a pair. */
 function noteBroken(bout: Bout, man: Man, cf: number): void {
   const share = shareOf(bout, man.id);
-  if (share.attacks.some((attack) => !canStill(bout, man, attack))) expect(bout, 'attacks-lost', man.id, 'broken');
+  const spoilt = share.attacks.filter((attack) => !canStill(bout, man, attack));
+  const bared = spoilt.filter((attack) => becomesStrike(bout, man, attack));
+  for (const { area } of bared) expect(bout, 'attack-halved', man.id, `F7 ${area}`);
+  if (spoilt.length > bared.length) expect(bout, 'attacks-lost', man.id, 'broken');
   if (cf === 0) return;
   share.lost.push(cf);
   expect(bout, 'cf-lost', man.id, 'a pair broken');
 }
 
 /** P44, P56, F7 Whether he can still make an attack with what is in his hands. */
-export function canStill(bout: Bout, man: Man, { special, with: weapon }: Pending): boolean {
-  if (!armed(man)) return false;
+export function canStill(bout: Bout, man: Man, { special, with: weapon, fist }: Pending): boolean {
+  if (!armed(man) && !man.chapters.includes(22)) return false;
   if (special === 'bash') return usableShield(man) !== null;
+  if (fist) return bareHand(man, range(man.at, foeOf(bout, man).at));
   if (weapon === null) return true;
   const held = man.hands.find(({ id }) => id === weapon.id);
   return held !== undefined && reaches(held, range(man.at, foeOf(bout, man).at));
+}
+
+/** F7, 22.2, C136 Whether a man disarmed strikes with his bare hand what he meant for his weapon: within one hex. */
+export function becomesStrike(bout: Bout, man: Man, { with: weapon }: Pending): boolean {
+  return weapon !== null && !armed(man) && bareHand(man, range(man.at, foeOf(bout, man).at));
 }
 
 /** P44, P56, F7 What went with an item that has left his hand, just before: attacks, and the CF of a pair. */
@@ -131,6 +140,8 @@ export function checkWentWith(bout: Bout, man: Man, pairBefore: number): void {
   if (share === undefined) return;
   const { gone, kept } = share.parted ?? { gone: [], kept: share.attacks };
   share.parted = null;
+  must(bout, share.bared.length === 0 || !armed(man), 'he strikes barehanded with a weapon left');
+  share.bared = [];
   must(
     bout,
     gone.every((attack) => !canStill(bout, man, attack)),
@@ -159,7 +170,7 @@ export function checkFeinted(bout: Bout, event: EventOf<'feinted'>): void {
   same(bout, 'the number of lots for its area', lots.length, book ? 1 : 0);
   if (lots[0] !== undefined) same(bout, 'the area by lot', event.area, lots[0].picked + 1);
   const round = last?.round ?? 0;
-  const attack = { area: event.area, cf: event.cf, round, special: null, with: last?.with ?? null };
+  const attack = { area: event.area, cf: event.cf, round, special: null, with: last?.with ?? null, fist: false };
   bout.fight?.feints.push({ fighter: event.fighter, area: event.area, attack });
 }
 

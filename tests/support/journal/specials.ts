@@ -10,11 +10,13 @@ export const SPECIAL_AREA: { readonly [S in SpecialAttack]: Area | null } = {
   ...{ disarm: 4, feint: null, sweep: 5, bash: 2, sand: 1 },
 };
 
-/** 23.2 Special attacks a man who may attack can try at a range. */
-export function specialAttacks(man: Man, range: number): readonly SpecialAttack[] {
+/** 23.2 Special attacks a man who may attack can try at a range, with a weapon or with his bare hand. */
+export function specialAttacks(man: Man, range: number, bare: boolean): readonly SpecialAttack[] {
   if (!man.chapters.includes(23)) return [];
   const closed: readonly (SpecialAttack | false)[] = [
     man.posture !== 'standing' && 'feint',
+    bare && 'disarm', // P81, P82
+    bare && 'feint',
     (usableShield(man) === null || range > 1) && 'bash',
     range > 2 && 'sand',
   ];

@@ -2,6 +2,7 @@
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Man } from './man.ts';
 import { PAIR, WEAPON_PAGES } from './printed-kit.ts';
+import { FIST_SPEED } from './printed-nets.ts';
 
 type Holder = Pick<Man, 'hands' | 'style' | 'chapters'>;
 
@@ -35,17 +36,36 @@ export function reaches(item: Item, range: number): boolean {
 /** What he can strike with at a range, in the order of his hands. */
 export const armsAt = (man: Man, range: number): readonly Item[] => man.hands.filter((item) => reaches(item, range));
 
-/** 13.4.2, 21.4, 21.6, 21.10.1, P32 How often attacks with a weapon are halved, whatever his posture. */
-export function weaponHalvings(man: Man, item: Item, range: number): number {
+/** What a man strikes with: a thing in hand, or null, his bare hand (22.1). */
+export type Arm = Item | null;
+
+/** 22.1, C94, C136 Whether he has a hand free to strike with: at one hex. */
+export const bareHand = ({ chapters, hands }: Holder, range: number): boolean =>
+  chapters.includes(22) && hands.length < 2 && range === 1;
+
+/** Everything he can strike with at a range, the bare hand last. */
+export const strikesAt = (man: Man, range: number): readonly Arm[] =>
+  bareHand(man, range) ? [...armsAt(man, range), null] : armsAt(man, range);
+
+/** 20.5, 22.1, P34, P173 Whether he has anything to attack with. */
+export const mayStrikeAt = (man: Man, range: number): boolean =>
+  man.ensnared === null && strikesAt(man, range).length > 0;
+
+/** 13.4.2, 20.10.1, 21.4, 21.6, 21.10.1, 22.2, P32 How often attacks with something are halved, whatever his posture. */
+export function weaponHalvings(man: Man, item: Arm, range: number): number {
+  if (item === null) return 1;
   const { half, bothHands } = WEAPON_PAGES[item.kind];
   const light = half === 'always' || (half === 'at two hexes' && range === 2);
   const crowded = bothHands === true && man.hands.length > 1;
   return (light ? 1 : 0) + (crowded ? 1 : 0) + (man.now.recovered.has(item.id) ? 1 : 0);
 }
 
-/** 9.4.4, 24.2, P38 Rounds by which a weapon's blows come later; bare hands and feet take none. */
-export function speedOf(man: Man, item: Item | null): number {
-  if (item === null) return 0;
+/** 9.4.4, 22.2, 24.2, P38, P147 Rounds by which blows come later; a shield's and sand come no later. */
+export function speedOf(
+  man: Man,
+  { with: item, fist }: { readonly with: Item | null; readonly fist: boolean },
+): number {
+  if (item === null) return fist ? FIST_SPEED : 0;
   return WEAPON_PAGES[item.kind].spd + (pairOf(man) === 'trained, alike' ? -1 : 0);
 }
 
