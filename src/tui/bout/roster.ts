@@ -26,7 +26,7 @@ function conditionStyle(fighter: Fighter, condition: string): Style {
 }
 
 /** The letter and the name of a man in `width` cells; one who is out of the arena is grey. */
-function drawName(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
+export function drawName(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
   const out = isOut(fighter);
   canvas.text(x, y, ` ${fighter.id} `, out ? { fg: 'mute' } : badgeStyle(yours));
   const name = truncate(fighter.name.toUpperCase(), width - 4, canvas.skin);

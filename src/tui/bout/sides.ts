@@ -1,13 +1,14 @@
 /** Who is whose in a bout of any number of men: yours and theirs, who is nearest, what the meeting is called. */
+import { isHorse } from '../../engine/gladiator/mounts.ts';
 import { enemiesOf, fighterOf, isActive } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import type { Style } from '../style.ts';
 
-/** 26 Whether more than a matched pair fights. */
+/** 26 Whether more than a matched pair fights; a horse is part of its rider. */
 export function isTeams({ fighters }: Pick<State, 'fighters'>): boolean {
-  return fighters.length > 2;
+  return fighters.length > 2 && fighters.filter((one) => !isHorse(one)).length > 2;
 }
 
 /** Whether a man fights on the side of `you`, a man of the player's. */

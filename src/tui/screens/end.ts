@@ -1,17 +1,15 @@
 /** The end of a bout: the verdict, what led to it, and what now. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import { performance } from '../../engine/gladiator/sheet.ts';
-import type { EndCause, Fighter, FighterId, ResultLetter } from '../../engine/gladiator/types.ts';
+import type { EndCause, FighterId } from '../../engine/gladiator/types.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
-import { nameSegment } from '../bout/cards.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
 import { drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
 import { rosterScreen } from '../bout/roster-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
+import { meetingText } from '../bout/sides.ts';
 import type { Canvas } from '../canvas.ts';
-import { truncate } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
@@ -26,6 +24,8 @@ import {
 import { helpScreen } from './help.ts';
 import { recordText } from './record.ts';
 import { openReplay } from './replay.ts';
+import { drawResults } from './results.ts';
+import { verdictOf } from './verdict.ts';
 
 interface EndState {
   readonly session: GladiatorSession;
@@ -106,13 +106,6 @@ function rematch(session: GladiatorSession, seed: string, env: Env): Move {
   return { to: 'only', next: env.routes.bout(next, env, next.trouble) };
 }
 
-const VERDICTS: { readonly [L in ResultLetter]: readonly [string, string] } = {
-  V: ['VICTORIA', 'The palm is yours.'],
-  M: ['MISSUS', 'Beaten, and spared: you leave the arena alive.'],
-  S: ['STANS MISSUS', 'Sent off standing: neither has won.'],
-  P: ['PERIIT', 'Your man lies dead on the sand.'],
-};
-
 /** What ended a bout, in words and with its rule. */
 export const CAUSES: { readonly [C in EndCause]: string } = {
   wounds: 'wounds took the last of a body area (10.3.2)',
@@ -133,20 +126,17 @@ function view(state: EndState, env: Env): View {
   const { session, you } = state;
   const final = session.match.state;
   const { outcome } = final;
-  const letter = outcome?.results[you] ?? 'P';
-  const [word, sentence] = VERDICTS[letter];
-  drawHeader(canvas, `The end · ${final.fighters.map(({ name }) => name).join(' v ')}`, `seed ${session.match.seed}`);
+  const { word, sentence, fg } = verdictOf(final, you);
+  const seed = `seed ${session.match.seed}`;
+  drawHeader(canvas, `The end · ${meetingText(final.fighters, canvas.width - seed.length - 22)}`, seed);
   const middle = (text: string) => Math.max(1, Math.floor((canvas.width - text.length) / 2));
   const spaced = [...word].join(' ');
-  canvas.text(middle(spaced), 2, spaced, {
-    fg: letter === 'V' ? 'good' : letter === 'P' ? 'bad' : 'accent',
-    bold: true,
-  });
+  canvas.text(middle(spaced), 2, spaced, { fg, bold: true });
   canvas.text(middle(sentence), 3, sentence, { fg: 'text' });
   const how = outcome === null ? '' : `Turn ${roman(final.turn)}: ${CAUSES[outcome.by]}.`;
   canvas.text(middle(how), 4, how, { fg: 'mute' });
-  drawSummary(canvas, 6, session, you);
-  drawMoments(canvas, 11, canvas.height - 11 - ITEMS.length - 4, session, you);
+  const below = 1 + drawResults(canvas, 6, final, session.lines, you);
+  drawMoments(canvas, below, canvas.height - below - ITEMS.length - 4, session, you);
   drawPrompt(canvas, canvas.height - 2, state.notice, 'tell');
   drawKeyBar(canvas, 'end', env);
   const y = canvas.height - 3 - ITEMS.length;
@@ -162,50 +152,6 @@ function view(state: EndState, env: Env): View {
       initial: 0,
     },
   };
-}
-
-/** The log sheet's letters, in a word. */
-const RESULTS: { readonly [L in ResultLetter]: string } = { V: 'won', M: 'spared', S: 'draw', P: 'dead' };
-
-/** Both men's bouts in numbers. */
-function drawSummary(canvas: Canvas, y: number, { match, lines }: GladiatorSession, you: FighterId): void {
-  const x = Math.max(2, Math.floor(canvas.width / 2) - 38);
-  canvas.text(x + 31, y, 'result  blows  hits  wounds  CF att/def  perf', { fg: 'mute' });
-  for (const [i, fighter] of match.state.fighters.entries()) {
-    const row = y + 1 + i;
-    const { blows, hits, wounds } = tallyOf(lines, fighter.id);
-    canvas.segments(x, row, [nameSegment(match.state, fighter.id, you)]);
-    canvas.text(x + 15, row, fighter.style ?? fighter.type, { fg: 'mute' });
-    canvas.text(x + 31, row, RESULTS[match.state.outcome?.results[fighter.id] ?? 'P'], { fg: 'accent', bold: true });
-    canvas.text(x + 41, row, `${blows}`.padStart(3), { fg: 'text' });
-    canvas.text(x + 47, row, `${hits}`.padStart(3), { fg: 'text' });
-    canvas.text(x + 55, row, `${wounds}`.padStart(3), { fg: 'text' });
-    canvas.text(x + 60, row, `${fighter.attackTotal}/${fighter.defenceTotal}`, { fg: 'text' });
-    canvas.text(x + 73, row, `${performance(fighter)}`.padStart(3), { fg: 'text' });
-  }
-  canvas.text(x, y + 3, truncate(deathLine(match.state.fighters), canvas.width - x - 2, canvas.skin), { fg: 'mute' });
-}
-
-function deathLine(fighters: readonly Fighter[]): string {
-  return fighters
-    .filter(({ mortal }) => mortal)
-    .map(({ name }) => `${name} carried a mortal wound and died of it.`)
-    .join(' ');
-}
-
-function tallyOf(
-  lines: readonly JournalLine<GladiatorEvent>[],
-  fighter: FighterId,
-): { blows: number; hits: number; wounds: number } {
-  const tally = { blows: 0, hits: 0, wounds: 0 };
-  for (const { entry } of lines) {
-    const { event } = entry;
-    if (event.kind !== 'blow' || event.fighter !== fighter) continue;
-    tally.blows += 1;
-    if (event.result === 'H') tally.hits += 1;
-    tally.wounds += event.left.from - event.left.to;
-  }
-  return tally;
 }
 
 /** The moments that decided it: a death, the worst wounds, falls; who won stands above and comes last. */

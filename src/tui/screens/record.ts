@@ -1,20 +1,30 @@
 /** The record of a bout as plain text. */
 import { performance } from '../../engine/gladiator/sheet.ts';
+import type { Fighter } from '../../engine/gladiator/types.ts';
+import type { Side } from '../../engine/kernel/state.ts';
 import { moment } from '../bout/log.ts';
 import type { GladiatorSession } from '../bout/session.ts';
+import { isTeams } from '../bout/sides.ts';
 
 /** Set-up, every line of the journal with its rule, the result. */
 export function recordText({ match, lines }: GladiatorSession): string {
   const { fighters, outcome } = match.state;
   const head = [
-    `HARENA  ${fighters.map(({ name, style, type }) => `${name} (${style ?? type})`).join(' v ')}  seed ${match.seed}`,
+    `HARENA  ${([0, 1] as const).map((side) => sideText(fighters, side)).join(' v ')}  seed ${match.seed}`,
     '',
   ];
   const told = lines.map(
     ({ entry, text }) => `${moment(entry.turn, entry.phase).padEnd(8)}${text} [${entry.event.cite}]`,
   );
   const results = fighters.map(
-    (fighter) => `${fighter.name}: ${outcome?.results[fighter.id] ?? '-'}, performance ${performance(fighter)}`,
+    (fighter) =>
+      `${isTeams(match.state) ? `${fighter.id} ` : ''}${fighter.name}: ${outcome?.results[fighter.id] ?? '-'}, performance ${performance(fighter)}`,
   );
   return `${[...head, ...told, '', ...results].join('\n')}\n`;
+}
+
+/** The men of a side, each with what he fights as. */
+function sideText(fighters: readonly Fighter[], side: Side): string {
+  const men = fighters.filter((fighter) => fighter.side === side);
+  return men.map(({ name, style, type }) => `${name} (${style ?? type})`).join(', ');
 }

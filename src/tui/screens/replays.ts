@@ -73,13 +73,19 @@ function outcomeOf(item: ReplayItem | undefined): string {
   return cause === undefined ? `${won}.` : `${won}: ${CAUSES[cause].replace(/ \(.*\)$/, '')}.`;
 }
 
+/** 'Maximus', or of a team 'Maximus +2'. */
+function sideText(names: string): string {
+  const [first = '', ...more] = names.split(' & ');
+  return more.length === 0 ? first : `${first} +${more.length}`;
+}
+
 function menuItem(item: ReplayItem): MenuItem {
   if (item.state === 'damaged') return { value: item.name, label: item.name, note: `damaged: ${item.why}` };
   const { red, blue, turns, date, seed, results } = item;
   const letters = Object.values(results).join('-');
   return {
     value: item.name,
-    label: `${red} v ${blue}`,
+    label: `${sideText(red)} v ${sideText(blue)}`,
     note: [letters, `turn ${turns}`, ...(date === null ? [] : [date]), seed].join('  '),
   };
 }

@@ -2,7 +2,9 @@
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import type { Save } from '../../engine/kernel/save.ts';
+import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
+import { meetingText } from '../bout/sides.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -84,10 +86,14 @@ function goOn(env: Env): Move {
   return { to: 'only', next: env.routes.bout(session, env, notice) };
 }
 
+/** Cells for the men of an unfinished bout; where there are more, they are counted. */
+const NOTE_ROOM = 26;
+
 /** What the unfinished bout is, in a few words. */
 function unfinished(save: Save): string {
-  const state = save.checkpoint.state as { turn?: number; fighters?: readonly { name?: string }[] };
-  const names = (state.fighters ?? []).map(({ name }) => name ?? '?').join(' v ');
+  const state = save.checkpoint.state as { turn?: number; fighters?: readonly { name?: string; side?: Side }[] };
+  const men = (state.fighters ?? []).map(({ name = '?', side = 0 }) => ({ name, side }));
+  const names = men.length === 0 ? '' : meetingText(men, NOTE_ROOM);
   return `${names}${state.turn === undefined || state.turn === 0 ? '' : `, turn ${state.turn}`}`;
 }
 
