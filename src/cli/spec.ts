@@ -61,6 +61,8 @@ function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: Rul
   if (armed && !inForce(rules, 21)) throw new UsageError(`weapon=${weapon} is of chapter 21: add --rules advanced`);
   if (shield === 'none' && !inForce(rules, 21))
     throw new UsageError('shield=none is of chapter 21: add --rules advanced');
+  if (weapon === 'bow' && shield !== null && shield !== 'none')
+    throw new UsageError(`weapon=bow, shield=${shield}: a bow leaves no hand for a shield (21.3.4)`);
   if (dagger === true && !inForce(rules, 21)) throw new UsageError('dagger=yes is of chapter 21: add --rules advanced');
   if (dagger === true && kind !== 'retiarius')
     throw new UsageError('dagger=yes: only a retiarius may take one (21.4.1)');

@@ -14,6 +14,7 @@ export interface Glyphs {
   readonly facedSides: Sixfold;
   readonly arrows: Sixfold;
   readonly axe: string;
+  readonly bow: string;
   readonly dagger: string;
   readonly flail: string;
   readonly javelin: string;
@@ -63,6 +64,7 @@ const UNICODE: Glyphs = {
   facedSides: ['╱', '▁', '╲', '╱', '▁', '╲'],
   arrows: ['↘', '↓', '↙', '↖', '↑', '↗'],
   axe: 'Þ',
+  bow: ')',
   dagger: '¡',
   flail: '§',
   javelin: '⁄',
@@ -101,6 +103,7 @@ const ASCII: Glyphs = {
   facedSides: [')', 'v', '(', '(', '^', ')'],
   arrows: [',', 'v', ',', '`', '^', "'"],
   axe: 'X',
+  bow: '}',
   dagger: 'i',
   flail: 'f',
   javelin: 'J',

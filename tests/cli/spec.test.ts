@@ -90,7 +90,7 @@ describe('a bad SPEC is refused', () => {
     ['light(fs=2)', 'fs=2: expected a whole number from -1 to 1'],
     ['light(shield=huge)', 'shield=huge; legal: large, small'],
     ['retiarius(dagger=2)', 'dagger=2; legal: yes, no'],
-    ['light(weapon=fork)', 'weapon=fork; legal: axe, dagger'],
+    ['light(weapon=fork)', 'weapon=fork; legal: axe, bow, dagger'],
     ['light(armour=7)', 'armour=7: expected a row from 1 to 6, or five entries such as A/C3/-/C4/B4'],
     ['light(armour=A/B/C)', 'expected a row from 1 to 6, or five entries'],
     ['light(armour=A/B/C/D/A)', 'expected a row from 1 to 6, or five entries'],
@@ -138,6 +138,13 @@ describe('26 teams', () => {
     expect(() => check('light', 'eques+eques')).not.toThrow();
     expect(() => check('light', 'eques', advancedRules([19, 21]))).toThrow("'eques' rides, which is of chapter 30");
     expect(() => check('eques', 'light')).toThrow('only centurions ride (30.2.1)');
+  });
+
+  test('21.3.4 a bow leaves no hand for a shield', () => {
+    const check = (red: string) => checkTeams(muster(readSpec(red), readSpec('light'), 'one'), advancedRules());
+    expect(() => check('light(weapon=bow)')).not.toThrow();
+    expect(() => check('light(weapon=bow,shield=none)')).not.toThrow();
+    expect(() => check('light(weapon=bow,shield=small)')).toThrow('a bow leaves no hand for a shield (21.3.4)');
   });
 
   test('21.4.1 only a retiarius takes a dagger besides, and only by chapter 21', () => {

@@ -310,6 +310,7 @@ export function chartResult(tens: number, ones: number, by: number): number {
  */
 export const ARMS = grid(`
   axe      +1 1 2  3  1 --     -- +2 0  0  0
+  bow      0  Unlim 5 5 2 --   7  0  0  0  0
   dagger   -1 1 2  2  1 always -- 0  0  0  0
   flail    +1 1 -1 1  1 --     -- 0  0  0  0
   javelin  -1 2 3  7  1 always 9  0  0  0  0

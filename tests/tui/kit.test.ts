@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { SNARE_KINDS, WEAPON_KINDS, type WeaponKind } from '../../src/engine/gladiator/types.ts';
 import { distance, neighbour } from '../../src/engine/kernel/hex.ts';
+import { promptMenu } from '../../src/tui/bout/act-menu.ts';
 import { NO_OVERLAY, sceneOf } from '../../src/tui/bout/scene.ts';
 import { GLYPHS, SKINS } from '../../src/tui/glyphs.ts';
 import { BINDINGS, keysOf, PRESETS } from '../../src/tui/keymap.ts';
@@ -115,6 +116,8 @@ describe('looking around', () => {
     expect(told(thraex, 'd', 'd')).toContain("Maximus's scimitar reaches here (21.1).");
     const pike: Scene = { A: { hands: [weapon(1, 'pike')] }, B: { at } };
     expect(told(pike, 'd')).toContain("In Maximus's front, but too near for his pike (21.9).");
+    const bow: Scene = { A: { hands: [weapon(1, 'bow')], arrows: 3 }, B: { at } };
+    expect(told(bow, 'd')).toContain('Maximus can shoot here (21.3).');
   });
 
   it('names what lies there', () => {
@@ -124,6 +127,25 @@ describe('looking around', () => {
 
 describe('strips and log sheets', () => {
   const two: Scene = { A: { style: 'dimachaerus', type: 'light', hands: [sword(1), sword(2)] } };
+
+  it('count arrows, and offer a shot as what it is (21.3)', () => {
+    const archer: Scene = { A: { hands: [weapon(1, 'bow')], arrows: 7 } };
+    expect(stage(archer).text).toContain(') bow 7');
+    expect(stage(archer).text).not.toContain('no shield');
+    expect(stage(archer).press('i').text).toContain('bow, 7 arrows');
+    const state = scene(archer);
+    const request = {
+      kind: 'act',
+      seat: 0,
+      cite: '5.2.4',
+      fighter: 'A',
+      recover: [],
+      kick: [],
+      throwAt: ['B'],
+    } as const;
+    const labels = promptMenu(state, tables, request).map(({ label }) => label);
+    expect(labels).toContain('Shoot an arrow (7 left)');
+  });
 
   it('count what a pair of weapons gives, as long as both are in hand (24.2, P33)', () => {
     expect(stage(two).text).toContain('CF 14/14');

@@ -2,6 +2,7 @@
 import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { rangeBetween } from './bodies.ts';
+import { isArcher } from './bow.ts';
 import { areasFrom } from './facing.ts';
 import { hasBelow } from './height.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
@@ -65,10 +66,11 @@ export function availableModifiers(
   return [...list, ...spent];
 }
 
-/** 9.3.1 Everything that makes a man's pool in combat; of the prone it is half, last of all (16.3, P37). */
+/** 9.3.1 Everything that makes a man's pool in combat; of an archer it is half, of the prone half, last of all (21.3.2, 16.3, P37). */
 export function poolModifiers(...given: Parameters<typeof availableModifiers>): readonly Modifier[] {
   const list = [...availableModifiers(...given)];
   const [, fighter] = given;
+  if (isArcher(fighter)) halve(list, 'bow in hand: half', '21.3.2');
   if (fighter.posture === 'prone') halve(list, 'prone: half', '16.3');
   return list;
 }

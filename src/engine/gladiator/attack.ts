@@ -7,6 +7,7 @@ import { asking } from '../kernel/rule.ts';
 import { NO_DEFENCE } from './allocation.ts';
 import { type BlowReading, readBlow, readUnparried } from './blow.ts';
 import type { Blow } from './blow-effects.ts';
+import { bowOf } from './bow.ts';
 import { loseCf } from './cf-loss.ts';
 import { release, scatter } from './drop.ts';
 import { hurtOf, resolveGrapples } from './grapple.ts';
@@ -258,6 +259,7 @@ function emitBlow(
 function blowCite({ round, item }: Blow): string {
   if (round !== null) return '9.5';
   if (item === null) return '28.6.1';
+  if (item.kind === 'bow') return '21.3.2.1';
   return item.kind === 'lasso' ? '21.7.1' : '13.3.2.1';
 }
 
@@ -280,7 +282,8 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   if (hit !== null && hit.wounds > 0) loseGrip(ctx, blow.target, 'hurt');
   loseCf(ctx, blow.target, cfLost);
   testConsciousness(ctx, blow.target);
-  if (reading.drops !== null) loseHeld(ctx, blow.target, reading.drops, 'parried');
+  if (reading.bowBreaks) breakBow(ctx, blow.target);
+  else if (reading.drops !== null) loseHeld(ctx, blow.target, reading.drops, 'parried');
   if (hit?.critical !== null && hit?.critical !== undefined) suffer(ctx, blow.target, hit);
   if (hit !== null) rock(ctx, blow, hit.force);
   backfire(ctx, reading);
@@ -338,6 +341,14 @@ function breakWeapon(ctx: PhaseContext, { attacker, target, item }: Blow, how: '
   item.short = true;
   const within = distance(attacker.at, target.at) <= 1;
   loseAttacks(ctx, attacker, 'unarmed', ({ weapon }) => weapon === item && !within);
+}
+
+/** 21.3.3 The bow that parried is of no more use, and is thrown away. */
+function breakBow(ctx: PhaseContext, target: Fighter): void {
+  const bow = bowOf(target);
+  if (bow === null) return;
+  ctx.emit({ kind: 'weapon-broken', cite: '21.3.3', fighter: target.id, item: { ...bow }, how: 'useless' });
+  release(ctx, target, bow);
 }
 
 /** 9.6 F The attacker loses his other attacks, and 1D6 of his next defence (P45); beside a tree his weapon too (27.6.1, P164). */

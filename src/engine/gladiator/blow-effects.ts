@@ -2,6 +2,7 @@
 import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
+import { isArcher } from './bow.ts';
 import type { BlowResult } from './events.ts';
 import { areaLoss, armourLayers, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
 import type { Critical, Tables } from './table-types.ts';
@@ -90,6 +91,8 @@ export interface Effects {
   readonly drops: 'weapon' | 'shield' | null;
   /** What becomes of the striker's weapon (P66). */
   readonly breaks: 'useless' | 'short' | null;
+  /** 21.3.3 The bow that parried breaks. */
+  readonly bowBreaks: boolean;
   /** 23.2 T CF the target loses for the phase. */
   readonly blinded: number;
   /** 22.2.1 What a parry does to the arm that struck. */
@@ -104,6 +107,7 @@ const NONE: Effects = {
   landed: false,
   drops: null,
   breaks: null,
+  bowBreaks: false,
   blinded: 0,
   recoil: null,
   white: null,
@@ -126,6 +130,7 @@ export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effec
         ...NONE,
         drops: readDrop(reader, 'weapon'),
         breaks: result === 'P*' ? readBreak(reader) : null,
+        bowBreaks: readBowBreak(reader),
         recoil: reader.blow.attacker.beast === null ? null : readRecoil(reader), // 28.7.3.2
       };
     case 'S':
@@ -183,6 +188,18 @@ function readBreak({ tables, dice, blow, rolls }: Reader): Effects['breaks'] {
   rolls.push(roll);
   if (!met(roll)) return null;
   return item.kind === 'trident' ? readShort(dice, rolls) : 'useless';
+}
+
+/** 21.3.3, C88 A bow that parries may break, by the ST of the man who struck. */
+function readBowBreak({ tables, dice, blow, rolls }: Reader): boolean {
+  const { breaks } = tables.weapons.bow;
+  if (breaks === null || blow.round === null || !isArcher(blow.target)) return false;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, strengthOf(tables, blow.attacker, blow.item), 'ST of the striker', '21.3.3.1');
+  const sum = rollOf('break', '21.3.3.1', dice.throw('break', TWO_DICE), 'sum', modifiers);
+  const roll = needing(sum, '>', breaks, (broken) => (broken ? 'the bow breaks' : 'the bow holds'));
+  rolls.push(roll);
+  return met(roll);
 }
 
 /** 20.10.2.2 */

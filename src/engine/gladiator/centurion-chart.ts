@@ -101,7 +101,7 @@ function shift(view: BookView, fighter: Fighter, wanted: Hex): { hex: Hex; lots:
   const lots: Lot[] = [];
   let hex = wanted;
   for (const need of needsOf(view.tables, fighter)) {
-    const usable = takeable(view.state).filter(({ item }) => serves(view.tables, item, need));
+    const usable = takeable(view.state).filter(({ item }) => serves(view.tables, fighter, item, need));
     if (usable.length === 0) continue;
     const range = ({ at }: { at: Hex }) => distance(at, fighter.at);
     const least = Math.min(...usable.map(range));
@@ -170,7 +170,7 @@ function kickOnWay(
     if (back) return null;
     const here = view.state.loose.filter(({ at }) => sameHex(at, hex));
     const needs = needsOf(view.tables, fighter);
-    const found = here.find(({ item }) => !needs.some((need) => serves(view.tables, item, need)));
+    const found = here.find(({ item }) => !needs.some((need) => serves(view.tables, fighter, item, need)));
     if (found === undefined) continue;
     const modifiers: Modifier[] = [];
     addModifier(modifiers, bearing.range, 'range', '29.4.2.6');

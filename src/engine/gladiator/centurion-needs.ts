@@ -1,6 +1,7 @@
 /** P74, A4: what a centurion would pick up. */
 import { distance } from '../kernel/hex.ts';
-import { HANDS, isBattered, isWeapon, shieldOf, weaponOf } from './sheet.ts';
+import { isArcher } from './bow.ts';
+import { enemiesOf, HANDS, isActive, isBattered, isWeapon, shieldOf, weaponOf } from './sheet.ts';
 import { takeable } from './spoils.ts';
 import type { Tables } from './table-types.ts';
 import type { Fighter, Item, LooseItem, State } from './types.ts';
@@ -12,9 +13,17 @@ export type Need = 'weapon' | 'shield';
 /** P74 A weapon, if he has none in hand or sheath; a shield, if his style carries one and a hand is free for it. */
 export function needsOf(tables: Tables, fighter: Fighter): readonly Need[] {
   const needs: Need[] = [];
-  if (weaponOf(fighter) === null && fighter.sheath.length === 0) needs.push('weapon');
+  const spent = isArcher(fighter) && fighter.arrows === 0; // 21.3.1
+  if ((weaponOf(fighter) === null || spent) && fighter.sheath.length === 0) needs.push('weapon');
   if (wantsShield(tables, fighter)) needs.push('shield');
   return needs;
+}
+
+/** P82, P174 An archer goes over to what is in his sheath with an enemy beside him, or when the arrows are spent. */
+export function leavesBow(state: Readonly<State>, fighter: Fighter): boolean {
+  if (!isArcher(fighter) || fighter.sheath.length === 0) return false;
+  const beset = enemiesOf(state, fighter).some((enemy) => isActive(enemy) && distance(enemy.at, fighter.at) <= 1);
+  return beset || fighter.arrows === 0;
 }
 
 /** A two-handed weapon leaves no hand free. */
@@ -25,8 +34,9 @@ function wantsShield(tables: Tables, fighter: Fighter): boolean {
   return taken.reduce((sum, hands) => sum + hands, 0) < HANDS;
 }
 
-/** Whether an item would serve a need: any weapon, or a shield that is not battered. */
-export function serves(tables: Tables, item: Item, need: Need): boolean {
+/** Whether an item would serve a man's need: any weapon, a bow only for one with arrows, or a shield that is not battered. */
+export function serves(tables: Tables, { arrows }: Fighter, item: Item, need: Need): boolean {
+  if (item.kind === 'bow') return need === 'weapon' && arrows > 0;
   return need === 'weapon' ? isWeapon(item) : item.kind === 'shield' && !isBattered(tables, item);
 }
 
@@ -39,7 +49,7 @@ export function neededItems(
 ): readonly LooseItem[] {
   const near = takeable(state).filter(({ at }) => distance(at, fighter.at) <= range);
   for (const need of needsOf(tables, fighter)) {
-    const found = near.filter(({ item }) => serves(tables, item, need));
+    const found = near.filter(({ item }) => serves(tables, fighter, item, need));
     if (found.length > 0) return found;
   }
   return [];

@@ -1,6 +1,8 @@
 /** P83: what a centurion throws, and when. */
 import { distance } from '../kernel/hex.ts';
+import { bowOf, mayShoot } from './bow.ts';
 import { bearingOf } from './centurion-bearing.ts';
+import { leavesBow } from './centurion-needs.ts';
 import { THROW_REACH } from './facing.ts';
 import { inForce } from './rule-choices.ts';
 import { isBattered, isUpright, isWeapon } from './sheet.ts';
@@ -15,12 +17,15 @@ const OTHER_RANGE = [1, 3] as const;
 
 /**
  * What a centurion throws at the closest enemy in his front this phase, or null: a javelin while
- * another is left to fight with, a battered shield, one of two weapons that are no pair.
+ * another is left to fight with, a battered shield, one of two weapons that are no pair; an arrow whenever
+ * he has bow and arrow in his hands and no need to draw (P174).
  */
 export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item; readonly target: Fighter } | null {
   if (!inForce(view.state.rules, 21) || !isUpright(fighter)) return null;
   const target = bearingOf(view, fighter).enemy;
   if (target.aside || !hasInSight(view.state, fighter, target.at, THROW_REACH)) return null;
+  const bow = bowOf(fighter);
+  if (bow !== null) return mayShoot(fighter) && !leavesBow(view.state, fighter) ? { item: bow, target } : null;
   const range = distance(fighter.at, target.at);
   const item = fighter.hands.find((one) => isSpare(view, fighter, one, range));
   return item === undefined ? null : { item, target };

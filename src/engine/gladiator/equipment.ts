@@ -2,6 +2,7 @@
 import { type Dice, type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import { bowOf, QUIVER } from './bow.ts';
 import { armourWorth } from './sheet.ts';
 import type { ArmourRow, StyleRow, Tables } from './table-types.ts';
 import type {
@@ -46,12 +47,14 @@ export interface Making {
 }
 
 /** What a man wears and carries into the arena. */
-type Gear = Pick<Fighter, 'armour' | 'hands' | 'sheath'>;
+type Gear = Pick<Fighter, 'armour' | 'hands' | 'sheath' | 'arrows'>;
 
 /** 3.12-3.14, 19 Armour, shield and weapons of a type, or of a style with its quirks. */
 export function equip(making: Making, type: GladiatorType, style: Style | null, setup: KitSetup, index: number): Gear {
   const row = style === null ? null : making.tables.styles[style];
-  const { armour, shield } = wear(making, type, row, setup);
+  const worn = wear(making, type, row, setup);
+  const { armour } = worn;
+  const shield = setup.weapon === 'bow' ? null : worn.shield; // 21.3.4
   let id = row === null ? 2 * index : ITEMS_PER_MAN * index;
   const weapon = (kind: WeaponKind): Weapon => ({ id: ++id, kind });
   const [first = 'sword', ...others] = row?.hands ?? [];
@@ -63,7 +66,7 @@ export function equip(making: Making, type: GladiatorType, style: Style | null, 
       : [weapon(kind)],
   );
   if (style === 'retiarius' && setup.dagger === true) sheath.push(weapon('dagger'));
-  return { armour, hands, sheath };
+  return { armour, hands, sheath, arrows: bowOf({ hands }) === null ? 0 : QUIVER };
 }
 
 /** 21.6, C46 1D3 + 1; one of them is in his hand. */

@@ -264,7 +264,19 @@ export type GladiatorEvent =
   // Items
   | Event<'item-dropped', { fighter: FighterId; item: Item; at: Hex; why: DropCause; around: FighterId }>
   | Event<'shield-weighed', { fighter: FighterId; sheds: boolean }>
-  | Event<'thrown', { fighter: FighterId; target: FighterId; item: Item; range: number; hit: boolean }>
+  | Event<
+      'thrown',
+      {
+        fighter: FighterId;
+        target: FighterId;
+        /** 21.3 A bow: an arrow was shot with it. */
+        item: Item;
+        range: number;
+        hit: boolean;
+        /** 21.3 Arrows he has left. */
+        arrows?: number;
+      }
+    >
   | Event<'drawn', { fighter: FighterId; item: Item; left: number }>
   | Event<'item-chosen', { fighter: FighterId; item: Item }>
   | Event<

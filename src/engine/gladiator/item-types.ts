@@ -9,6 +9,7 @@ export type ShieldSize = (typeof SHIELD_SIZES)[number];
 /** 21 Weapons one strikes with. */
 export const WEAPON_KINDS = [
   'axe',
+  'bow',
   'dagger',
   'flail',
   'javelin',

@@ -7,6 +7,7 @@ import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { hexesOf } from './bodies.ts';
+import { mayShoot, shotFault } from './bow.ts';
 import { pickOne } from './centurion-bearing.ts';
 import { neededItems, ownFirst } from './centurion-needs.ts';
 import { throwOf } from './centurion-throw.ts';
@@ -51,7 +52,8 @@ function askOf(ctx: PhaseContext, fighter: Fighter, act: boolean): Ask | null {
   const recover = within.map(({ item }) => item.id);
   const here = ctx.state.loose.filter(({ at }) => sameHex(at, fighter.at));
   const kick = mayKick(turnoutOf(ctx, fighter)) ? here : [];
-  const throwAt = act && fighter.hands.length > 0 ? targetsOf(ctx.state, fighter) : [];
+  const throws = mayShoot(fighter) || (act && fighter.hands.length > 0);
+  const throwAt = throws ? targetsOf(ctx.state, fighter) : [];
   if (recover.length === 0 && throwAt.length === 0) return null;
   return { fighter: fighter.id, recover, kick: kick.map(({ item }) => item.id), throwAt };
 }
@@ -103,12 +105,17 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
 function bookThrows(ctx: PhaseContext): Throwing[] {
   const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
   return ctx.state.fighters.flatMap((fighter) => {
-    const thrown = fighter.by === 'book' && mayAct(fighter) ? throwOf(view, fighter) : null;
+    const thrown = fighter.by === 'book' && mayThrow(fighter) ? throwOf(view, fighter) : null;
     return thrown === null ? [] : [{ fighter, ...thrown }];
   });
 }
 
 const NO_ACT: Act = { kind: 'none' };
+
+/** 13.3, 21.3.2.1 As for any act with an item; a man on a horse can shoot as well. */
+function mayThrow(fighter: Fighter): boolean {
+  return mayAct({ ...fighter, mount: null });
+}
 
 /** 5.2.4, P31 Awake, on his feet or knees, and in nobody's hold (22.4). */
 function mayAct(fighter: Fighter): boolean {
@@ -316,14 +323,13 @@ function kickBy(
 
 /** Why an act is not allowed, with its rule, or null. */
 function actFault(state: Readonly<State>, ask: Ask, act: Act): string | null {
-  const { hands } = fighterOf(state, ask.fighter);
+  const fighter = fighterOf(state, ask.fighter);
+  const { hands } = fighter;
   switch (act.kind) {
     case 'none':
       return null;
     case 'throw':
-      if (hands[act.hand] === undefined) return 'there is nothing in that hand to throw (13.3)';
-      if (hands[act.hand]?.kind === 'scissor') return 'a scissor never leaves the hand (21.11.2)';
-      return ask.throwAt.includes(act.target) ? null : 'a throw needs an opponent in your front (13.3)';
+      return throwFault(fighter, act.hand) ?? (ask.throwAt.includes(act.target) ? null : OUT_OF_FRONT);
     case 'drop':
       return dropFault(hands, act.hand);
     case 'kick':
@@ -333,6 +339,15 @@ function actFault(state: Readonly<State>, ask: Ask, act: Act): string | null {
     case 'recover':
       return recoverFault(hands, ask, act.item, act.drop);
   }
+}
+
+const OUT_OF_FRONT = 'a throw needs an opponent in your front (13.3)';
+
+function throwFault(fighter: Fighter, hand: number): string | null {
+  const item = fighter.hands[hand];
+  if (item === undefined) return 'there is nothing in that hand to throw (13.3)';
+  if (!canLeaveHand(item)) return `a ${item.kind} never leaves the hand (21.11.2)`;
+  return shotFault(fighter, item);
 }
 
 function dropFault(hands: readonly Item[], hand: number): string | null {
@@ -350,13 +365,15 @@ function recoverFault(hands: readonly Item[], ask: Ask, item: ItemId, drop: numb
 }
 
 function listActs(state: Readonly<State>, ask: Ask): readonly Act[] {
-  const { hands } = fighterOf(state, ask.fighter);
+  const fighter = fighterOf(state, ask.fighter);
+  const { hands } = fighter;
   const full = hands.length >= HANDS;
   const loosable = hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : []));
+  const throwable = loosable.filter((hand) => throwFault(fighter, hand) === null);
   const drops = full ? loosable : [null];
   return [
     { kind: 'none' },
-    ...ask.throwAt.flatMap((target) => loosable.map((hand): Act => ({ kind: 'throw', hand, target }))),
+    ...ask.throwAt.flatMap((target) => throwable.map((hand): Act => ({ kind: 'throw', hand, target }))),
     ...ask.recover.flatMap((item) => drops.map((drop): Act => ({ kind: 'recover', item, drop }))),
     ...ask.kick.flatMap((item) => DIRECTIONS.map((direction): Act => ({ kind: 'kick', item, direction }))),
     ...loosable.map((hand): Act => ({ kind: 'drop', hand })),

@@ -6,7 +6,7 @@ import type { EventOf, GladiatorEvent, Step } from './events.ts';
 import { narrateCombat } from './narrate-combat.ts';
 import { plotText } from './plot.ts';
 import type { FighterId, State } from './types.ts';
-import { ACTION_WORDS, andText, itemsText, itemText, nameOf, place, turnWords } from './words.ts';
+import { ACTION_WORDS, andText, itemsText, itemText, nameOf, place, times, turnWords } from './words.ts';
 
 /** One line of English for an event, told while the state is as the event left it. */
 export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
@@ -80,6 +80,7 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     case 'item-dropped':
       return dropLine(event, state, name);
     case 'thrown':
+      if (event.item.kind === 'bow') return shotLine(event, state, name);
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
     case 'shield-weighed':
       return `${name} weighs shield against spear: ${arithmetic(event)}; he ${event.sheds ? 'lets the shield go' : 'keeps it'}.`;
@@ -100,6 +101,11 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     default:
       return narrateCombat(event, state, name);
   }
+}
+
+function shotLine(event: EventOf<'thrown'>, state: Readonly<State>, name: string): string {
+  const left = times(event.arrows ?? 0, 'arrow');
+  return `${name} shoots at ${nameOf(state, event.target)}: ${arithmetic(event)}; it ${event.hit ? 'strikes' : 'misses'}; ${left} left.`;
 }
 
 function plotLine({ plot, move, rate, exceeded }: EventOf<'plot-shown'>, name: string): string {

@@ -267,6 +267,7 @@ const fighter = z.strictObject({
   armour: byArea(armour),
   hands: z.array(item).check(z.maxLength(2)),
   sheath: z._default(z.array(weapon), []),
+  arrows: z._default(count, 0),
   at: hex,
   facing: direction,
   posture: z.enum(['standing', 'kneeling', 'prone']),

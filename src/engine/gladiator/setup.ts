@@ -121,6 +121,7 @@ function mountUp({ state, tables }: GladiatorContext, rider: Fighter): void {
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
     hands: [],
     sheath: [],
+    arrows: 0,
     at,
     facing,
   };
@@ -183,6 +184,7 @@ function makeBeast(
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' } as const,
     hands: [],
     sheath: [],
+    arrows: 0,
     ...place,
   };
   return { ...making, fighter };
@@ -197,7 +199,7 @@ function makeMan(
 ): Making & { fighter: Fighter } {
   const { type, style } = kindOf(making, ctx.state.rules, manKind(setup.kind));
   const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
-  const { armour, hands, sheath } = equip(making, type, style, setup, index);
+  const { armour, hands, sheath, arrows } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
   const pr = setup.pr ?? (setup.by === 'book' ? prestige(making) : 0);
   const name = setup.name ?? randomName(making, ctx.state);
@@ -217,6 +219,7 @@ function makeMan(
     armour,
     hands,
     sheath,
+    arrows,
     ...place,
   };
   return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag } };

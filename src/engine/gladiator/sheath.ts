@@ -3,6 +3,7 @@
 import { distance } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { asking } from '../kernel/rule.ts';
+import { leavesBow } from './centurion-needs.ts';
 import { letGo } from './drop.ts';
 import { heldBy } from './grip.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
@@ -19,7 +20,9 @@ const resolveAsking = asking<GladiatorDecisions>();
  */
 export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): GladiatorRule {
   const able = ctx.state.fighters.filter((fighter) => mayDraw(fighter) && fighter.sheath.length > 0);
-  const asked = able.filter((one) => one.by === 'seat' && (wishes.has(one) || weaponOf(one) === null));
+  const asked = able.filter(
+    (one) => one.by === 'seat' && (wishes.has(one) || weaponOf(one) === null || leavesBow(ctx.state, one)),
+  );
   const answers = yield* resolveAsking<'draw'>(
     asked.map(({ id, seat }) => ({ kind: 'draw', seat: seat ?? 0, cite: '21.1.2.1', fighter: id })),
   );
@@ -36,6 +39,7 @@ const NO_DRAW: Draw = { weapon: null, drop: null };
 
 /** P82 Without a weapon in hand, and with nobody in his hands (P172); a man with a lasso, only when an enemy is beside him and he is not about to toss it. */
 function wantsWeapon(ctx: PhaseContext, fighter: Fighter): boolean {
+  if (leavesBow(ctx.state, fighter)) return true;
   if (weaponOf(fighter) !== null || heldBy(ctx.state, fighter) !== null) return false;
   if (!holdsLasso(fighter)) return true;
   const beset = enemiesOf(ctx.state, fighter).some((enemy) => distance(enemy.at, fighter.at) <= 1);
@@ -44,10 +48,10 @@ function wantsWeapon(ctx: PhaseContext, fighter: Fighter): boolean {
 
 const holdsLasso = ({ hands }: Fighter) => hands.some(({ kind }) => kind === 'lasso');
 
-/** 21.1.2.1, C85 The hands of which one must let go before he can draw, a lasso first; null: he has a free one. */
+/** 21.1.2.1, C85 The hands of which one must let go before he can draw, a lasso or a bow first; null: he has a free one. */
 function handsToEmpty({ hands }: Fighter): readonly number[] | null {
-  const lasso = hands.findIndex(({ kind }) => kind === 'lasso');
-  if (lasso >= 0) return [lasso];
+  const both = hands.findIndex(({ kind }) => kind === 'lasso' || kind === 'bow');
+  if (both >= 0) return [both];
   return hands.length < HANDS ? null : hands.flatMap((item, hand) => (canLeaveHand(item) ? [hand] : []));
 }
 
@@ -77,7 +81,7 @@ function drawFault(fighter: Fighter, { weapon, drop }: Draw): string | null {
   const item = fighter.hands[drop];
   if (item === undefined) return 'there is nothing in that hand to let go (P32)';
   if (!canLeaveHand(item)) return `a ${item.kind} never leaves the hand (21.11.2)`;
-  return emptied.includes(drop) ? null : 'a lasso takes both hands: it is the lasso that goes (21.7.3)';
+  return emptied.includes(drop) ? null : 'what takes both hands goes first: lasso or bow (21.7.3, 21.3.4)';
 }
 
 function listDraws(fighter: Fighter): readonly Draw[] {

@@ -4,6 +4,8 @@ import { byWord } from './table-cells.ts';
 import type { StyleRow, Tables, WeaponRow } from './table-types.ts';
 import { ALL_STYLES, GLADIATOR_TYPES, SNARE_KINDS, type SnareKind, WEAPON_KINDS, type WeaponKind } from './types.ts';
 
+/** 21.3 As far as the eye reaches. */
+const UNLIMITED = Number.POSITIVE_INFINITY;
 const ROWS = [...WEAPON_KINDS, ...SNARE_KINDS, 'shield'].sort() as readonly (WeaponKind | SnareKind | 'shield')[];
 
 /** 21 The weapon table; Thr and CRT are '--' where a thing cannot be thrown. */
@@ -18,7 +20,9 @@ export function readWeapons(table: PrintedTable): Tables['weapons'] {
     const [thr, crt, breaks] = [orNone(row, 3), orNone(row, 4), orNone(row, 8)] as const;
     return {
       speed: number(row, 1),
-      reach: number(row, 2),
+      reach: readCell(table, row, 2, 'a whole number or Unlim', (cell) =>
+        cell === 'Unlim' ? UNLIMITED : asInteger(cell),
+      ),
       thr,
       crt: crt ?? 0,
       hands: number(row, 5),

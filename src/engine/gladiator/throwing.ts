@@ -29,7 +29,7 @@ export interface Throwing {
  * found, blows read and only then struck; at last every item falls around the man it was thrown at.
  */
 export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): GladiatorRule {
-  for (const { fighter, item } of throws) release(ctx, fighter, item);
+  for (const { fighter, item } of throws) letFly(ctx, fighter, item);
   const hits = throws.filter((one) => reaches(ctx, one));
   const areas = hits.map(() => rollOf('throw-area', '13.3.2.1', ctx.dice.throw('throw-area', ONE_DIE), 'sum'));
   const open = hits.filter(({ fighter }, i) => areas[i]?.total === CHOICE_FACE && fighter.by === 'seat');
@@ -43,7 +43,13 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
     return { ...one, area, lots, rolls: roll === undefined ? [] : [{ ...roll, result: chosen }] };
   });
   strikeThrown(ctx, blows);
-  for (const { fighter, item, target } of throws) land(ctx, fighter, item, target);
+  for (const { fighter, item, target } of throws) if (item.kind !== 'bow') land(ctx, fighter, item, target);
+}
+
+/** 13.3, 21.3.1 A thrown thing leaves the hand; a bow stays there, and an arrow is gone for good (P64). */
+function letFly(ctx: PhaseContext, fighter: Fighter, item: Item): void {
+  if (item.kind === 'bow') fighter.arrows -= 1;
+  else release(ctx, fighter, item);
 }
 
 /** 13.3.2.1, P64 The area that was named; a centurion names that of the weakest armour. */
@@ -65,7 +71,8 @@ function reaches(ctx: PhaseContext, { fighter, item, target }: Throwing): boolea
   const range = distance(fighter.at, target.at);
   const roll = rangeRoll(ctx, fighter, item, range);
   const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit: met(roll) };
-  ctx.emit({ kind: 'thrown', cite: '13.3', ...event, rolls: [roll] });
+  const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
+  ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll] });
   return met(roll);
 }
 

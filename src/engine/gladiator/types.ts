@@ -125,6 +125,8 @@ export interface Fighter {
   hands: Item[];
   /** 21.1.2 Weapons in the sheath, which count as nothing carried. */
   sheath: Weapon[];
+  /** 21.3 Arrows in his sheath. */
+  arrows: number;
   at: Hex;
   facing: Direction;
   posture: Posture;

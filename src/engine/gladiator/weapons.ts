@@ -2,6 +2,7 @@
 import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Body, headOf, hexesOf } from './bodies.ts';
+import { isArcher } from './bow.ts';
 import { inForce } from './rule-choices.ts';
 import { currentCf, HANDS, isWeapon } from './sheet.ts';
 import { hasInSight } from './sight.ts';
@@ -20,8 +21,9 @@ const PAIR_DROP = 2;
 /** 21 What the table says of a weapon. */
 export const weaponRow = (tables: Tables, { kind }: { readonly kind: WeaponKind }): WeaponRow => tables.weapons[kind];
 
-/** Whether a weapon strikes at a range: not beyond its reach, and a pike not at one hex (21.9). */
+/** Whether a weapon strikes at a range: not beyond its reach, and a pike not at one hex (21.9); a bow strikes nowhere (21.3.2). */
 function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
+  if (weapon.kind === 'bow') return false;
   const { reach, from } = weaponRow(tables, weapon);
   return range >= from && range <= (weapon.short === true ? SHORT_REACH : reach);
 }
@@ -63,9 +65,9 @@ export const FIST: Arm = { hand: null, kind: 'fist', halvings: 1, speed: 1 };
 /** 28.7 What a beast strikes with. */
 const FANGS: Arm = { hand: null, kind: 'fangs', halvings: 0, speed: 0 };
 
-/** 22.1, C94 A hand must be free for it. */
+/** 22.1, C94 A hand must be free for it; an archer makes no blow at all (P65). */
 export function mayStrikeBare(rules: RuleChoices, { hands }: Fighter): boolean {
-  return inForce(rules, 22) && hands.length < HANDS;
+  return inForce(rules, 22) && hands.length < HANDS && !isArcher({ hands });
 }
 
 /** 22.1, P173 Whether a bare hand strikes at a hex, whatever else the man holds. */

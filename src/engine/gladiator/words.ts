@@ -33,6 +33,13 @@ export function itemsText(items: readonly Item[]): string {
   return texts.length === 0 ? 'empty hands' : texts.join(' and ');
 }
 
+/** What a man has to fight with, as 'trident and net' or 'bow, 19 arrows'; '' for nothing. */
+export function armsText({ hands, arrows }: Pick<Fighter, 'hands' | 'arrows'>): string {
+  const held = hands.filter(({ kind }) => kind !== 'shield');
+  if (held.length === 0) return '';
+  return `${itemsText(held)}${held.some(({ kind }) => kind === 'bow') ? `, ${times(arrows, 'arrow')}` : ''}`;
+}
+
 /** 'head, chest'. */
 export function areasText(areas: readonly Area[]): string {
   return areas.map((area) => AREA_NAMES[area]).join(', ');

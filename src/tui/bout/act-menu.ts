@@ -174,7 +174,7 @@ function actMenu(state: Readonly<State>, tables: Tables, request: ActRequest): r
 }
 
 function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<MenuItem, 'label' | 'note'> {
-  const { hands } = fighterOf(state, request.fighter);
+  const { hands, arrows } = fighterOf(state, request.fighter);
   const held = (hand: number) => {
     const item = hands[hand];
     return item === undefined ? 'nothing' : itemText(item);
@@ -184,7 +184,7 @@ function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<M
       return { label: 'Do nothing', note: '' };
     case 'throw':
       return {
-        label: `Throw the ${held(act.hand)}`,
+        label: isShot(hands[act.hand]) ? `Shoot an arrow (${arrows} left)` : `Throw the ${held(act.hand)}`,
         note: request.throwAt.length > 1 ? `at ${nameOf(state, act.target)}` : '13.3',
       };
     case 'recover':
@@ -213,6 +213,9 @@ function recoverWords(
   if (drop === null) return { label: `Take up the ${text}`, note: whence === '' ? '13.4' : whence };
   return { label: `Take ${text}, drop ${held(drop)}`, note: whence };
 }
+
+/** 21.3.2.1 */
+const isShot = (item: Item | undefined) => item?.kind === 'bow';
 
 function loose(state: Readonly<State>, id: ItemId) {
   const found = takeable(state).find(({ item }) => item.id === id);

@@ -1,7 +1,10 @@
 /** Looking around the arena with a cursor: what stands, lies and threatens in a hex. */
+
+import { mayShoot } from '../../engine/gladiator/bow.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import { hasInFront, positionBonus } from '../../engine/gladiator/facing.ts';
+import { hasInFront, positionBonus, THROW_REACH } from '../../engine/gladiator/facing.ts';
 import { fighterOf, weaponOf } from '../../engine/gladiator/sheet.ts';
+import { hasInSight } from '../../engine/gladiator/sight.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
 import { canStrike } from '../../engine/gladiator/weapons.ts';
 import { conditionText, itemsText, itemText } from '../../engine/gladiator/words.ts';
@@ -124,6 +127,7 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { 
       range === 1 ? `In ${one.name}'s front (6.1).` : `${one.name}'s ${weapon?.kind ?? 'arm'} reaches here (21.1).`,
     ];
   }
+  if (mayShoot(one) && hasInSight(state, one, at, THROW_REACH)) return [`${one.name} can shoot here (21.3).`];
   const near = weapon !== null && hasInFront(one, at) && tables.weapons[weapon.kind].from > 1;
   return near ? [`In ${one.name}'s front, but too near for his ${weapon.kind} (21.9).`] : [];
 }

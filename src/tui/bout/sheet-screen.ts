@@ -12,7 +12,7 @@ import {
   type State,
 } from '../../engine/gladiator/types.ts';
 import { armedCf, fullCf } from '../../engine/gladiator/weapons.ts';
-import { conditionText, itemsText, woundWords } from '../../engine/gladiator/words.ts';
+import { armsText, conditionText, woundWords } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Canvas, Segment } from '../canvas.ts';
@@ -216,8 +216,8 @@ function drawWoundRow(
 
 function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
   const rate = moveRate(tables, fighter);
-  const weapons = fighter.hands.filter(({ kind }) => kind !== 'shield');
-  const weapon = weapons.length === 0 ? 'no weapon' : itemsText(weapons);
+  const arms = armsText(fighter);
+  const weapon = arms === '' ? 'no weapon' : arms;
   const moves = `moves ${movesLeft(tables, fighter)} of ${rate}${fighter.exceeded ? '!' : ''} left`;
   const room = width - 3;
   const gap = room < 70 ? '  ' : '   ';

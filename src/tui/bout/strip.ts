@@ -1,4 +1,5 @@
 /** A man's log sheet in a few lines beside the arena. */
+import { isArcher } from '../../engine/gladiator/bow.ts';
 import { boxesLeft, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Area, type Fighter, type State } from '../../engine/gladiator/types.ts';
@@ -122,7 +123,10 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: nu
   const weapon: Segment =
     weapons.length === 0
       ? { text: 'unarmed', style: { fg: 'bad', bold: true } }
-      : { text: `${glyphs[weapons[0]?.kind ?? 'sword']} ${itemsText(weapons)}`, style: { fg: 'text' } };
+      : {
+          text: `${glyphs[weapons[0]?.kind ?? 'sword']} ${itemsText(weapons)}${isArcher(fighter) ? ` ${fighter.arrows}` : ''}`,
+          style: { fg: 'text' },
+        };
   const points = shield === null ? 0 : shieldPoints(tables, shield);
   const guard: Segment =
     shield === null
@@ -133,7 +137,7 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: nu
         };
   const armour = AREAS.map((area) => fighter.armour[area]).join(' ');
   const gap = weapon.text.length + guard.text.length + armour.length + 4 <= width ? '  ' : ' ';
-  if (shield === null && fightsBare(tables, fighter))
+  if (shield === null && (fightsBare(tables, fighter) || isArcher(fighter)))
     return [weapon, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
   return [weapon, { text: gap }, guard, { text: `${gap}${armour}`, style: { fg: 'mute' } }];
 }

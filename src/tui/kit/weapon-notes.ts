@@ -12,6 +12,7 @@ export interface Arm {
 
 const CITES: { readonly [K in Arm['kind']]: string } = {
   axe: '21.2',
+  bow: '21.3',
   dagger: '21.4',
   flail: '21.5',
   javelin: '21.6',
@@ -37,6 +38,7 @@ const QUIRKS: { readonly [K in Arm['kind']]?: readonly string[] } = {
 export function weaponNotes(tables: Tables, { kind, short }: Arm): readonly string[] {
   if (kind === 'net' || kind === 'lasso') return snareNotes(tables, kind);
   const row = tables.weapons[kind];
+  if (kind === 'bow') return bowNotes(row);
   return [
     reachText(short === true ? { ...row, reach: 1 } : row),
     ...halfText(row),
@@ -56,6 +58,16 @@ function snareNotes({ netAttacks: { toss, swing, lay } }: Tables, kind: SnareKin
   const tossed = `toss (${toss.cf} CF, ${toss.reach} hexes) to hold him`;
   if (kind === 'lasso') return [tossed, 'takes both hands'];
   return [tossed, `swing (${swing.cf} CF) or lay it (${lay.cf} CF) to trip him`];
+}
+
+/** 21.3 What it does instead of striking. */
+function bowNotes({ thr, crt }: WeaponRow): readonly string[] {
+  return [
+    `an arrow a phase at any range before him (Thr +${thr ?? 0}, column ${crt})`,
+    'no blows, and defence at half',
+    'takes both hands',
+    'may break when it parries',
+  ];
 }
 
 function reachText({ from, reach }: Pick<WeaponRow, 'from' | 'reach'>): string {

@@ -83,7 +83,7 @@ function entry(keys: string, text: string, columns: number): readonly HelpLine[]
 
 /** Weapons of the Advanced Game. */
 const MORE_THINGS = [
-  ['axe', 'dagger', 'flail', 'javelin', 'maul', 'pike'],
+  ['axe', 'bow', 'dagger', 'flail', 'javelin', 'maul', 'pike'],
   ['scimitar', 'scissor', 'spear', 'trident', 'net', 'lasso'],
 ] as const;
 

@@ -31,8 +31,8 @@ const rounds = (kind: WeaponKind, cf: string, range = 1): readonly number[] => {
 };
 const misses = (cf: string): readonly Scripted[] => cf.split(',').map(() => blow(6));
 
-/** Net and lasso are thrown over a man, and a shield is no weapon. */
-const STRIKING = ARMS.filter(([name = '']) => !['lasso', 'net', 'shield'].includes(name));
+/** Net and lasso are thrown over a man, a bow strikes nobody, and a shield is no weapon. */
+const STRIKING = ARMS.filter(([name = '']) => !['bow', 'lasso', 'net', 'shield'].includes(name));
 
 const halvings = (set: Duel) => poolIn(set)?.marks[0]?.arms.map((arm) => arm.halvings);
 

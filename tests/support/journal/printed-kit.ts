@@ -66,6 +66,7 @@ const TWO = [1, 2];
 /** 21, 13.3.2 */
 export const WEAPON_PAGES: { readonly [K in Item['kind']]: WeaponPage } = {
   axe: { spd: 1, reach: ONE, thr: 2, crt: 3 },
+  bow: { spd: 0, reach: [], thr: 5, crt: 5, bothHands: true, breaksOver: 7 },
   dagger: { spd: -1, reach: ONE, thr: 2, crt: 2, half: 'always' },
   flail: { spd: 1, reach: ONE, thr: -1, crt: 1 },
   javelin: { spd: -1, reach: TWO, thr: 3, crt: 7, half: 'always', breaksOver: 9 },
