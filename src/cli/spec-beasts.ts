@@ -1,7 +1,6 @@
 /** Beasts as words on the command line (28): wolf+wolf+wolf, beast:lion, hunt. */
 import { isBeastKind } from '../engine/gladiator/beast-setup.ts';
 import { BEAST_KINDS, type BeastKind } from '../engine/gladiator/beast-types.ts';
-import { BEASTS_MAX } from '../engine/gladiator/lineup.ts';
 import { inForce } from '../engine/gladiator/rule-choices.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
@@ -40,7 +39,7 @@ export function checkBeastKey(kind: BeastKind | 'hunt', key: string): void {
   throw new UsageError(`${key}= makes no sense for a beast such as ${kind}: ${why}; legal: name`);
 }
 
-/** Refuses beasts where chapter 28 is not in force, on the red side, beside men, or too many of them. */
+/** Refuses beasts where chapter 28 is not in force, on the red side, and beside men. */
 export function checkBeasts(fighters: readonly FighterSetup[], rules: RuleChoices): void {
   const wild = fighters.filter(({ kind }) => isWild(kind));
   const [first] = wild;
@@ -51,5 +50,4 @@ export function checkBeasts(fighters: readonly FighterSetup[], rules: RuleChoice
     throw new UsageError('men and beasts do not fight on one side (28)');
   if (wild.length > 1 && wild.some(({ kind }) => kind === 'hunt'))
     throw new UsageError('hunt draws all the beasts that come (P89): it stands alone');
-  if (wild.length > BEASTS_MAX) throw new UsageError(`${wild.length} beasts; legal: 1 to ${BEASTS_MAX}`);
 }

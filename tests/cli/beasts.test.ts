@@ -66,7 +66,7 @@ describe('28 a match against beasts', () => {
     ['light', 'lion+light', 'men and beasts do not fight on one side'],
     ['light', 'hunt+lion', 'hunt draws all the beasts that come (P89): it stands alone'],
     ['light', 'hunt+hunt', 'it stands alone'],
-    ['light', Array(7).fill('wolf').join('+'), '7 beasts; legal: 1 to 6'],
+    ['light', Array(10).fill('wolf').join('+'), '10 men on a side; legal: 1 to 9'],
   ])('of %s against %s is refused: %s', (red, blue, words) => {
     expect(() => check(red, blue)).toThrow(words);
   });

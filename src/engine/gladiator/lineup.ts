@@ -1,8 +1,9 @@
 /** 4.5, A9, P86: where men stand as the match begins. */
-import { fromOffset } from '../kernel/arena.ts';
+import { type ArenaWindow, edgeBeyond, fromOffset } from '../kernel/arena.ts';
 import { type Direction, type Hex, minus, nearestDirections, neighbour, turn } from '../kernel/hex.ts';
 import type { Side } from '../kernel/state.ts';
-import type { FighterId } from './types.ts';
+import { hexesOf } from './bodies.ts';
+import type { Fighter, FighterId } from './types.ts';
 
 /** C63 Hexes from one man to the other at the start. */
 const START_DISTANCE = 5;
@@ -15,9 +16,6 @@ const PAIR_COLUMNS = [[6], [4, 8], [2, 6, 10]] as const;
 const PAIRS_PER_RANK = 3;
 /** P150 The most men a side can bring. */
 export const SIDE_MAX = RANK_ROWS.length * PAIRS_PER_RANK;
-
-/** P89 The most beasts that find room in the arena, whoever meets them. */
-export const BEASTS_MAX = 6;
 
 /** Names of the figures, in set-up order. */
 export const FIGHTER_IDS = Array.from({ length: 2 * SIDE_MAX }, (_, i): FighterId => String.fromCharCode(65 + i));
@@ -49,14 +47,21 @@ const ARC_STEP = 2;
 
 /**
  * 28, P89 The place of beast number `index` of `count` about a lone man who stands in the first place: on
- * an arc of the far side, five hexes from him, the beast's head toward him.
+ * the ring five hexes from him, spread over the far side, the beast's head toward him.
  */
 export function arcPlace(index: number, count: number): Place {
   const { at: man } = startPlace(0, 0, 1);
   const along = ARC_STEP * index - (ARC_STEP * (count - 1)) / 2;
-  const middle = neighbour(man, START_FACING, START_DISTANCE);
-  const way = turn(START_FACING, along < 0 ? -2 : 2);
-  const at = neighbour(middle, way, Math.abs(along));
+  let at = neighbour(man, START_FACING, START_DISTANCE);
+  for (let step = 0; step < Math.abs(along); step++) {
+    const bend = 2 + Math.floor(step / START_DISTANCE);
+    at = neighbour(at, turn(START_FACING, along < 0 ? -bend : bend));
+  }
   const [facing = turn(START_FACING, 3)] = nearestDirections(minus(man, at));
   return { at, facing };
+}
+
+/** P89 Brings a long body forward until no part of it is beyond the edge. */
+export function bringInside(window: ArenaWindow, body: Fighter): void {
+  while (hexesOf(body).some((hex) => edgeBeyond(window, hex) !== null)) body.at = neighbour(body.at, body.facing);
 }

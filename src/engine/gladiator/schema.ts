@@ -5,7 +5,7 @@ import { isLaidOut } from './arena-setup.ts';
 import { isBeastKind, isIn } from './beast-setup.ts';
 import { BEAST_BOOKS, BEAST_KINDS } from './beast-types.ts';
 import { JAVELINS } from './equipment.ts';
-import { BEASTS_MAX, FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
+import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import { initialState, type Setup } from './setup.ts';
 import { ANIMAL_KINDS } from './springsteen-types.ts';
 import {
@@ -127,7 +127,9 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ fighters }) => !fighters.some(isWild) || fighters.every((one) => one.side === 0 || isWild(one)), {
       error: 'men and beasts do not fight on one side',
     }),
-    z.refine(({ fighters }) => fighters.filter(isWild).length <= BEASTS_MAX, { error: `at most ${BEASTS_MAX} beasts` }),
+    z.refine(({ fighters }) => !fighters.some(({ kind }) => kind === 'hunt') || fighters.filter(isWild).length === 1, {
+      error: 'a hunt draws all the beasts that come, and stands alone',
+    }),
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
     }),

@@ -9,9 +9,10 @@ import { prepareArena } from './arena-setup.ts';
 import type { ArenaSetup } from './arena-types.ts';
 import { beastName, beastRatings, drawHunt, isBeastKind, newBeast } from './beast-setup.ts';
 import type { BeastKind } from './beast-types.ts';
+import { lengthOf } from './bodies.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
-import { arcPlace, FIGHTER_IDS, type Place, startPlace } from './lineup.ts';
+import { arcPlace, bringInside, FIGHTER_IDS, type Place, startPlace } from './lineup.ts';
 import type { GladiatorContext } from './phase.ts';
 import { inForce } from './rule-choices.ts';
 import { netFactor, shieldOf } from './sheet.ts';
@@ -99,6 +100,7 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
     });
   }
   for (const rider of [...ctx.state.fighters]) if (isRider(rider)) mountUp(ctx, rider);
+  for (const one of ctx.state.fighters) if (lengthOf(one) > 1) bringInside(ctx.state.window, one);
   prepareArena(ctx, setup.arena);
   for (const { id, at, facing } of ctx.state.fighters)
     ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
