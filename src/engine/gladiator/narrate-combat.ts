@@ -2,12 +2,13 @@
 
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
-import type { EventOf, GladiatorEvent } from './events.ts';
+import type { EventOf, GladiatorEvent, Slot } from './events.ts';
 import { isHorse } from './mounts.ts';
 import { narrateNets } from './narrate-nets.ts';
+import { fighterOf } from './sheet.ts';
 import { DEFENCE_NAMES } from './specials.ts';
-import { type Allocation, AREA_NAMES, AREAS, type State } from './types.ts';
-import { andText, areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
+import { AREA_NAMES, AREAS, type Area, type FighterId, type State } from './types.ts';
+import { andText, areaName, areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
 
 /** One line for an event of combat or of an end; '' for one that belongs elsewhere. */
 export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, name: string): string {
@@ -15,11 +16,11 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
     case 'engaged':
       return engagedLine(event, state, name);
     case 'allocated':
-      return `${name} has ${event.total} CF: ${allocationText(event.allocation)}.`;
+      return `${name} has ${event.total} CF: ${allocationText(event, state)}.`;
     case 'attack-halved':
       return halvedLine(event, name);
     case 'sequence-set':
-      return `Order of blows: ${event.slots.map(({ fighter, area, round, target }) => `${round} ${fighter} ${AREA_NAMES[area]}${target === undefined ? '' : ` of ${target}`}`).join(', ')}.`;
+      return `Order of blows: ${event.slots.map((slot) => slotText(slot, state)).join(', ')}.`;
     case 'blow':
       return narrateBlow(event, state);
     case 'cf-lost':
@@ -27,13 +28,13 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
     case 'attacks-lost':
       return `${name} loses ${times(event.areas.length, 'attack')} (${areasText(event.areas)}): ${event.why}.`;
     case 'feinted':
-      return `${name}'s feint draws the guard of ${nameOf(state, event.target)}: ${event.cf} CF on the ${AREA_NAMES[event.area]}.`;
+      return `${name}'s feint draws the guard of ${nameOf(state, event.target)}: ${event.cf} CF on the ${areaOf(state, event.target, event.area)}.`;
     case 'weapon-broken':
       return event.how === 'short'
         ? `${name}'s ${event.item.kind} breaks, but still strikes at one hex.`
         : `${name}'s ${event.item.kind} breaks and is thrown away.`;
     case 'bruised':
-      return bruiseLine(event, name);
+      return bruiseLine(event, state, name);
     case 'hurt':
       return `${name}: ${event.text}.`;
     default:
@@ -44,7 +45,7 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
 function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string): string {
   switch (event.kind) {
     case 'bled':
-      return `${name} bleeds from the ${AREA_NAMES[event.area]}: ${event.left.to} left.`;
+      return `${name} bleeds from the ${areaOf(state, event.fighter, event.area)}: ${event.left.to} left.`;
     case 'blood-shed':
       return `Blood on the sand: ${event.at.map((hex) => place(state, hex)).join(', ')}.`;
     case 'killed':
@@ -66,6 +67,18 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
     default:
       return narrateNets(event, state, name);
   }
+}
+
+/** What an area of that figure is called. */
+function areaOf(state: Readonly<State>, of: FighterId, area: Area): string {
+  return areaName(fighterOf(state, of), area);
+}
+
+/** '3 A head'; '3 A head of C' where more than two fight. */
+function slotText({ fighter, area, round, target }: Slot, state: Readonly<State>): string {
+  const { side } = fighterOf(state, fighter);
+  const struck = target ?? state.fighters.find((one) => one.side !== side)?.id ?? fighter;
+  return `${round} ${fighter} ${areaOf(state, struck, area)}${target === undefined ? '' : ` of ${target}`}`;
 }
 
 function sums({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
@@ -90,21 +103,26 @@ function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string):
   return `${name}'s attack on the legs of a kneeling man is halved, ${change}.`;
 }
 
-function bruiseLine({ area, wounds, left, critical, cite, rolls = [] }: EventOf<'bruised'>, name: string): string {
+function bruiseLine(
+  { fighter, area, wounds, left, critical, cite, rolls = [] }: EventOf<'bruised'>,
+  state: Readonly<State>,
+  name: string,
+): string {
   if (cite === '28.7.3.2')
     return `${name} strikes a blade: ${times(wounds, 'wound')} of the fore legs, ${left.to} left.`;
   if (cite === '22.2.1') return `${name} strikes a blade: ${times(wounds, 'wound')} of the arm, ${left.to} left.`;
   const what = cite === '22.4.2' ? 'hold' : 'strike';
   const harm = wounds > 0 ? `${times(wounds, 'wound')}, ${left.to} left` : (critical ?? 'no more harm');
-  return `The ${what} on ${name}'s ${AREA_NAMES[area]}, ${sums({ rolls })}: ${harm}.`;
+  return `The ${what} on ${name}'s ${areaOf(state, fighter, area)}, ${sums({ rolls })}: ${harm}.`;
 }
 
 /** 'attacks head 6, legs 2; defends head 2'. */
-function allocationText({ attacks, defence, special }: Allocation): string {
+function allocationText({ target, allocation }: EventOf<'allocated'>, state: Readonly<State>): string {
+  const { attacks, defence, special } = allocation;
   const attack = attacks
     .map(
       (one) =>
-        `${one.special === undefined ? '' : `${one.special} `}${AREA_NAMES[one.area]} ${one.cf}${one.edge === undefined ? '' : ' and the edge'}${one.target === undefined ? '' : ` (${one.target})`}`,
+        `${one.special === undefined ? '' : `${one.special} `}${areaOf(state, one.target ?? target, one.area)} ${one.cf}${one.edge === undefined ? '' : ' and the edge'}${one.target === undefined ? '' : ` (${one.target})`}`,
     )
     .join(', ');
   const defend = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
@@ -120,7 +138,7 @@ function allocationText({ attacks, defence, special }: Allocation): string {
 function narrateBlow(event: EventOf<'blow'>, state: Readonly<State>): string {
   const { fighter, target, area, result, bonus, cf, defence } = event;
   const against = event.round === null ? '' : ` (${cf} CF against ${defence})`;
-  const head = `${nameOf(state, fighter)} ${event.round === null ? 'hits' : 'strikes at'} ${nameOf(state, target)}'s ${AREA_NAMES[area]}${against}`;
+  const head = `${nameOf(state, fighter)} ${event.round === null ? 'hits' : 'strikes at'} ${nameOf(state, target)}'s ${areaOf(state, target, area)}${against}`;
   const outcome = `${RESULT_WORDS[result]}${bonus > 0 ? ` +${bonus}` : ''}`;
   return `${head}: ${[outcome, ...effects(event)].join(', ')}.`;
 }

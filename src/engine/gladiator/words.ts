@@ -1,6 +1,7 @@
 /** Small words the narration is made of. */
 import { hexLabel } from '../kernel/arena.ts';
 import type { Hex } from '../kernel/hex.ts';
+import type { Beast } from './beast-types.ts';
 import type { BlowResult } from './events.ts';
 import { heldBy } from './grip.ts';
 import { fighterOf, isSnare } from './sheet.ts';
@@ -40,9 +41,17 @@ export function armsText({ hands, arrows }: Pick<Fighter, 'hands' | 'arrows'>): 
   return `${itemsText(held)}${held.some(({ kind }) => kind === 'bow') ? `, ${times(arrows, 'arrow')}` : ''}`;
 }
 
+/** 28.3.4 A beast stands on both pairs of its legs. */
+const BEAST_LEGS: { readonly [A in Area]?: string } = { 4: 'fore legs', 5: 'hind legs' };
+
+/** What a body area is called on this figure. */
+export function areaName({ beast }: Pick<Fighter, 'beast'>, area: Area): string {
+  return (beast === null ? undefined : BEAST_LEGS[area]) ?? AREA_NAMES[area];
+}
+
 /** 'head, chest'. */
-export function areasText(areas: readonly Area[]): string {
-  return areas.map((area) => AREA_NAMES[area]).join(', ');
+export function areasText(areas: readonly Area[], of: Pick<Fighter, 'beast'> = { beast: null }): string {
+  return areas.map((area) => areaName(of, area)).join(', ');
 }
 
 /** 'Maximus', 'Maximus and Varro', 'Maximus, Varro and Calvus'. */
@@ -101,7 +110,16 @@ export function conditionText(state: Readonly<State>, fighter: Fighter): string 
   if (heldBy(state, fighter) !== null) return 'holding on';
   if (fighter.ensnared !== null) return fighter.ensnared.snare.kind === 'net' ? 'in the net' : 'in the noose';
   if (fighter.posture !== 'standing') return fighter.posture;
+  if (fighter.beast !== null) return beastCondition(fighter.beast);
   return fighter.stumbling || fighter.owesStumble ? 'stumbling' : 'standing';
+}
+
+/** 28 What has come over a beast. */
+function beastCondition({ panicked, dazed, fed, reared }: Beast): string {
+  if (panicked) return 'in panic';
+  if (dazed) return 'dazed';
+  if (reared) return 'reared up';
+  return fed ? 'feeding' : 'standing';
 }
 
 /** Wounds of an area in words. */

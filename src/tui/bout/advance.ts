@@ -1,4 +1,5 @@
 /** Showing what happened: beat by beat, at the player's pace. */
+import { headOf, nearestHex } from '../../engine/gladiator/bodies.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
@@ -76,6 +77,7 @@ function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
     case 'judgement':
       return 'cards';
     case 'orders':
+    case 'beast':
     case 'step':
       return 'arena';
     default:
@@ -84,18 +86,26 @@ function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
 }
 
 function trailOf({ frames }: Beat): readonly Hex[] {
-  return frames.flatMap(({ entry: { event } }) =>
-    event.kind === 'stepped' ? event.steps.map(({ from }) => from) : [],
-  );
+  return frames.flatMap(({ entry: { event } }) => {
+    if (event.kind === 'beast-stepped') return [event.from];
+    return event.kind === 'stepped' ? event.steps.map(({ from }) => from) : [];
+  });
 }
 
 function clashOf({ frames }: Beat): Hex | null {
   for (const { entry, state } of frames) {
     const { event } = entry;
     if (event.kind === 'collided' || event.kind === 'run-onto') return event.at;
-    if (event.kind === 'blow') return state.fighters.find(({ id }) => id === event.target)?.at ?? null;
+    if (event.kind === 'blow') return struckHex(state, event.fighter, event.target);
   }
   return null;
+}
+
+/** Where a blow falls: of a beast's hexes that nearest to the striker. */
+function struckHex({ fighters }: Readonly<State>, striker: FighterId, target: FighterId): Hex | null {
+  const struck = fighters.find(({ id }) => id === target);
+  const from = fighters.find(({ id }) => id === striker);
+  return struck === undefined || from === undefined ? (struck?.at ?? null) : nearestHex(struck, headOf(from));
 }
 
 /** Who struck whom, who cast at whom, who ran into whom. */
@@ -113,6 +123,10 @@ function pairIn({ frames: [first] }: Beat): readonly FighterId[] | null {
       return event.to === null ? null : [event.fighter, event.to];
     case 'dragged':
       return [event.fighter, event.by];
+    case 'beast-acted':
+      return event.towards === undefined ? null : [event.fighter, event.towards];
+    case 'beast-fed':
+      return [event.fighter, event.body];
     case 'collided':
     case 'paths-crossed':
       return event.fighters;

@@ -1,6 +1,7 @@
 /** How events are shown: which belong together, and whether one waits for a key after them. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { State } from '../../engine/gladiator/types.ts';
+import type { Roll } from '../../engine/kernel/roll.ts';
 import type { Frame, Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -10,6 +11,7 @@ export type GladiatorFrame = Frame<State, GladiatorEvent>;
 export type BeatKind =
   | 'setup'
   | 'orders'
+  | 'beast'
   | 'step'
   | 'clash'
   | 'check'
@@ -55,6 +57,11 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'net-spoiled': 'item',
   'net-cast': 'item',
   'escape-tried': 'item',
+  'beast-acted': 'beast',
+  'beast-stepped': 'step',
+  'beast-barred': 'step',
+  'beast-fed': 'check',
+  reared: 'contact',
   grappled: 'blow',
   released: 'item',
   dragged: 'item',
@@ -76,8 +83,14 @@ const GATHERED: readonly BeatKind[] = ['setup', 'orders', 'contact', 'reveal'];
 const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] } = {
   setup: [],
   orders: ['woke', 'turned'],
+  beast: [],
   step: ['edge-passed', 'turned', 'released'],
   clash: [
+    'blow',
+    'hurt',
+    'bruised',
+    'killed',
+    'blood-shed',
     'turned',
     'edge-passed',
     'stunned',
@@ -88,7 +101,16 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'collided',
     'released',
   ],
-  check: ['fell-prone', 'stunned', 'fall-prone-checked', 'item-dropped', 'knocked-out', 'released'],
+  check: [
+    'killed',
+    'blood-shed',
+    'fell-prone',
+    'stunned',
+    'fall-prone-checked',
+    'item-dropped',
+    'knocked-out',
+    'released',
+  ],
   item: [
     'item-dropped',
     'recovery-tried',
@@ -159,14 +181,24 @@ function strikeTogether({ entry: { event: a } }: GladiatorFrame, { entry: { even
 /** Beats that matter enough to wait for a key, whatever is in them. */
 const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
 
-/** Whether a beat waits for a key. Contact does where somebody has an advantage: it is to be seen before CF is divided. */
+/**
+ * Whether a beat waits for a key. Contact does where somebody has an advantage, or a bear rears: it is to be seen
+ * before CF is divided; so does the roll for what a beast does (28.5).
+ */
 export function isLoud({ kind, frames }: Beat): boolean {
+  if (kind === 'beast') return frames.some(({ entry: { event } }) => actionRollOf(event) !== null);
   return LOUD.includes(kind) || (kind === 'contact' && frames.some(givesAdvantage));
 }
 
-/** 9.2 */
+/** 28.5 The roll on the Beast Action Table that an event tells; null: it tells none. */
+export function actionRollOf(event: GladiatorEvent): Roll | null {
+  if (event.kind !== 'beast-acted') return null;
+  return event.rolls?.find(({ table }) => table?.id === 'beast-actions') ?? null;
+}
+
+/** 9.2, 28.7.4 */
 function givesAdvantage({ entry: { event } }: GladiatorFrame): boolean {
-  return event.kind === 'engaged' && event.modifiers.length > 0;
+  return event.kind === 'reared' || (event.kind === 'engaged' && event.modifiers.length > 0);
 }
 
 /** Milliseconds a beat stays before the next; null: until a key is pressed. */

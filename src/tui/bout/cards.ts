@@ -1,14 +1,15 @@
 /** What the dice of a beat did, as cards of lines. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
 import { type Allocation, AREA_NAMES, AREAS, type FighterId, type State } from '../../engine/gladiator/types.ts';
-import { nameOf } from '../../engine/gladiator/words.ts';
+import { areaName, nameOf } from '../../engine/gladiator/words.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import type { Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import { wrapSegments } from '../wrap.ts';
 import { SPECIAL_WORDS } from './allocation-specials.ts';
-import type { Beat, BeatKind, GladiatorFrame } from './beats.ts';
+import { type Beat, type BeatKind, type GladiatorFrame, isLoud } from './beats.ts';
 import { type Line, rollLine, unthrownDice } from './roll-lines.ts';
 import { isYours, sideStyle } from './sides.ts';
 
@@ -45,6 +46,8 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   released: 'Free',
   'weapon-broken': 'Broken',
   feinted: 'Feint',
+  'beast-acted': 'Beast action',
+  'beast-fed': 'Feeding',
   allocated: 'Allocations',
   bled: 'Bleeding',
   'endurance-checked': 'Endurance',
@@ -58,12 +61,13 @@ export function nameSegment(state: Readonly<State>, id: FighterId, you: FighterI
 }
 
 /** Beats that have dice or secrets to unfold. */
-const CARDED: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
+const CARDED: readonly BeatKind[] = ['beast', 'clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
 
 /** The card of a beat; null for beats that have nothing to unfold. */
 export function cardOf(beat: Beat, look: Look): Card | null {
   const [first] = beat.frames;
   if (first === undefined || !CARDED.includes(beat.kind)) return null;
+  if (beat.kind === 'beast' && !isLoud(beat)) return null;
   const { event, seq } = first.entry;
   const round = event.kind === 'blow' && event.round !== null ? `Round ${event.round}` : null;
   const allocations = beat.frames.filter(({ entry }) => entry.event.kind === 'allocated').length;
@@ -80,6 +84,8 @@ function linesOf(frame: GladiatorFrame, look: Look & { readonly brief: boolean }
       return look.brief ? [briefAllocation(event, frame, look)] : allocationLines(event, frame, look);
     case 'collided':
       return [toldLine(frame, look), ...impactLines(event, frame, look)];
+    case 'beast-acted':
+      return [toldLine(frame, look), ...(event.rolls ?? []).map((roll) => rollLine(roll, look.skin))];
     case 'turned':
       return [];
     default:
@@ -132,8 +138,10 @@ function blowLines(event: EventOf<'blow'>, { state }: GladiatorFrame, { you, ski
 /** 'MAXIMUS > CALVUS  head  6 CF - 2 defence'. */
 function blowHead(event: EventOf<'blow'>, state: Readonly<State>, you: FighterId, skin: Skin): Line {
   const { fighter, target, area, cf, defence, modified, together, round, special } = event;
-  const against =
-    round === null
+  const trampled = round === null && event.with === null; // 28.6.1, 30.5
+  const against = trampled
+    ? 'trampled'
+    : round === null
       ? `thrown, ${cf} CF`
       : `${cf} CF ${defence < 0 ? '+' : '-'} ${Math.abs(defence)} defence = ${modified}`;
   return {
@@ -164,7 +172,7 @@ function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: Fighte
       { text: `${to}`, style: { fg: 'bad', bold: true } },
     );
   };
-  change(AREA_NAMES[area], left.from, left.to);
+  change(areaName(fighterOf(state, target), area), left.from, left.to);
   change('CF', targetCf.from, targetCf.to);
   if (shieldBoxes !== null) change('shield boxes ticked', shieldBoxes.from, shieldBoxes.to);
   return parts.length === 0 ? [] : [{ segments: [nameSegment(state, target, you), ...parts], cite: '10.3' }];

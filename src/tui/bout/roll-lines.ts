@@ -34,6 +34,11 @@ const LABELS: { readonly [N in RollName]?: string } = {
   'drop-direction': 'falls',
   'drop-distance': 'hexes',
   'kneel-place': 'rises',
+  'beast-action': 'action',
+  'beast-hexes': 'hexes',
+  'beast-way': 'way',
+  'beast-aside': 'aside',
+  'beast-area': 'area',
 };
 
 const DIE_STYLES: { readonly [C in Colour]: Style } = {

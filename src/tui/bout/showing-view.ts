@@ -10,6 +10,7 @@ import { drawKeyBar, drawPrompt, type Hotkey, type Tone } from '../parts.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
+import { beastRollIn, drawBeastRoll } from './beast-roll.ts';
 import { comingCard, drawCards } from './cards.ts';
 import { drawLog } from './log.ts';
 import { isLargeFor } from './looks.ts';
@@ -133,7 +134,11 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Stat
     return;
   }
   const overlay = { ...NO_OVERLAY, trail: shown.trail, clash: shown.clash };
-  const side: DrawPart = (x, y, width, height) => drawPhase(canvas, x, y, width, height, source);
+  const rolled = beastRollIn(source.lines);
+  const side: DrawPart = (x, y, width, height) => {
+    if (rolled !== null && drawBeastRoll(canvas, x, y, width, height, rolled, source.shown, env)) return;
+    drawPhase(canvas, x, y, width, height, source);
+  };
   drawArenaScreen(canvas, shown, source.shown, overlay, side, env);
 }
 
