@@ -86,6 +86,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
   beast: [],
   step: ['edge-passed', 'turned', 'released'],
   clash: [
+    'beast-stepped',
     'blow',
     'hurt',
     'bruised',
