@@ -235,7 +235,8 @@ function sampleSplit(pool: Pool, attacks: readonly Attack[], pick: (n: number) =
   if (chosen === undefined || other === undefined || markAt(pool, chosen) === other) return attacks;
   const { area, cf, arm = 0 } = chosen;
   const turned: Attack = { area, cf, arm, target: other.fighter };
-  if (other.arms[arm] === undefined || unitOf(pool, turned) !== unitOf(pool, chosen)) return attacks;
+  const open = other.arms[arm] !== undefined && other.areas.includes(area); // 28.7.1
+  if (!open || unitOf(pool, turned) !== unitOf(pool, chosen)) return attacks;
   const edged: Attack = other.edge.length > 0 && pick(2) === 0 ? { ...turned, edge: true } : turned;
   return attacks.map((attack) => (attack === chosen ? edged : attack));
 }

@@ -27,23 +27,31 @@ const PIT: ArenaSize = 5;
 /** A9 Hexes about the place of a man that stay clear. */
 const CLEAR_AROUND = 1;
 
+/** P25 What a match with beasts or riders is held in where nothing else is said: walls, and nothing between them. */
+const ENCLOSED: ArenaSetup = { size: PIT, obstacles: 0 };
+
 /** 4.3, 27.2 Makes the arena, with everybody's place known; nothing where there is only open sand (P168). */
-export function prepareArena(ctx: GladiatorContext, setup: ArenaSetup | undefined): void {
-  if (setup === undefined) return;
+export function prepareArena(ctx: GladiatorContext, given: ArenaSetup | undefined): void {
+  const enclosed = ctx.state.fighters.some(isLongBody);
+  const setup = given ?? (enclosed ? ENCLOSED : null);
+  if (setup === null) return;
   const { size, rolls } = sizeOf(ctx, setup.size);
-  const walls = size === PIT || ctx.state.fighters.some(isLongBody) ? [...EDGES] : [];
+  const walls = size === PIT || enclosed ? [...EDGES] : [];
+  const agreed = agreedUpon(ctx, setup);
   const count =
-    typeof setup.obstacles === 'object' && setup.obstacles !== null ? setup.obstacles.length : setup.obstacles;
-  const number = count ?? rolledCount(ctx, size, rolls);
+    agreed?.length ?? (typeof setup.obstacles === 'number' ? setup.obstacles : rolledCount(ctx, size, rolls));
   const arena = { size, walls, obstacles: [] };
   ctx.state.arena = arena;
-  ctx.emit({ kind: 'arena-made', cite: '27.2', size, walls: [...walls], obstacles: number, rolls });
-  if (setup.obstacles !== null && typeof setup.obstacles !== 'number') {
-    const clear = setup.obstacles.filter(({ at }) => occupant(ctx.state, at) === null); // P168
-    for (const one of clear) put(ctx, arena, one, []);
-    return;
-  }
-  placeAtRandom(ctx, arena, number);
+  const cite = given === undefined ? 'P25' : '27.2';
+  ctx.emit({ kind: 'arena-made', cite, size, walls: [...walls], obstacles: count, rolls });
+  if (agreed === null) placeAtRandom(ctx, arena, count);
+  else for (const one of agreed) put(ctx, arena, one, []);
+}
+
+/** P168 The obstacles of a set-up, but for those where somebody begins; null where it names none. */
+function agreedUpon({ state }: GladiatorContext, { obstacles }: ArenaSetup): readonly Obstacle[] | null {
+  if (typeof obstacles === 'number' || obstacles === null) return null;
+  return obstacles.filter(({ at }) => occupant(state, at) === null);
 }
 
 /** P25 A beast, or a rider: where there is one, every edge is a wall. */

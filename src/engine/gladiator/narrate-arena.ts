@@ -1,4 +1,5 @@
 /** Chapter 27 in English: the arena, and those who run into it. */
+import { EDGES } from '../kernel/arena.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { ArenaSize } from './arena-types.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
@@ -38,14 +39,15 @@ export const SIZE_WORDS: { readonly [S in ArenaSize]: string } = {
   2: 'a great arena',
   3: 'an arena',
   4: 'a small arena',
-  5: 'a fighting pit, walled all round',
+  5: 'a fighting pit',
 };
 
 function arenaLine(event: EventOf<'arena-made'>): string {
-  const { size, obstacles, rolls = [] } = event;
+  const { size, walls, obstacles, rolls = [] } = event;
   const rolled = rolls.length === 0 ? '' : ` (${sums(event)})`;
   const what = obstacles === 0 ? 'nothing stands in it' : times(obstacles, 'obstacle');
-  return `Size ${size}, ${SIZE_WORDS[size]}: ${what}${rolled}.`;
+  const walled = walls.length === EDGES.length ? ', walled all round' : '';
+  return `Size ${size}, ${SIZE_WORDS[size]}${walled}: ${what}${rolled}.`;
 }
 
 function hitLine({ barrier, hex, at, pushed }: EventOf<'obstacle-hit'>, state: Readonly<State>, name: string): string {

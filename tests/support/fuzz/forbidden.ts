@@ -1,5 +1,8 @@
 /** States, questions and events of a bout of two men that the rules of the Basic Game can never lead to. */
+
+import { covers, hexesOf } from '../../../src/engine/gladiator/bodies.ts';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import { freeHexesAround } from '../../../src/engine/gladiator/obstacles.ts';
 import { currentCf, fighterOf, HANDS, isActive, isUpright } from '../../../src/engine/gladiator/sheet.ts';
 import type { Tables } from '../../../src/engine/gladiator/table-types.ts';
 import {
@@ -80,24 +83,28 @@ function placeFaults(state: State): readonly string[] {
   ]);
 }
 
-/** 27 Men and things where nobody and nothing can be, at any moment of a phase. */
+/** 27 Figures and things where nobody and nothing can be, at any moment of a phase. */
 export function arenaFaults(state: State): readonly string[] {
   const { arena, window, fighters, loose, blood } = state;
   if (arena === null) return [];
-  const men = fighters.filter(({ fate }) => fate !== 'spared');
-  const things = [...men, ...loose, ...blood.map((at) => ({ at }))];
-  const shutOut = arena.walls.filter((edge) => things.some(({ at }) => isBeyond(window, edge, at)));
+  const figures = fighters.filter(({ fate }) => fate !== 'spared');
+  const hexes = [...figures.flatMap(hexesOf), ...loose.map(({ at }) => at), ...blood];
+  const shutOut = arena.walls.filter((edge) => hexes.some((hex) => isBeyond(window, edge, hex)));
   const pillars = arena.obstacles.filter(({ kind }) => kind === 'pillar');
-  const climbed = arena.obstacles.filter(({ kind }) => kind === 'rock');
-  const onTop = climbed.map((rock) => men.filter(({ at, fate }) => fate === 'fighting' && sameHex(at, rock.at)));
+  const rocks = arena.obstacles.filter(({ kind }) => kind === 'rock');
+  const onTop = rocks.map(({ at }) => figures.filter((one) => one.fate === 'fighting' && covers(one, at)));
   return found([
-    [pillars.some((pillar) => things.some(({ at }) => sameHex(at, pillar.at))), 'in a pillar (27.5)'],
+    [pillars.some(({ at }) => hexes.some((hex) => sameHex(hex, at))), 'in a pillar (27.5)'],
     [shutOut.length > 0, `behind the ${shutOut} wall (27.4)`],
     [new Set(arena.walls).size < arena.walls.length, 'two walls at one edge (27.4.1)'],
     [onTop.some((men) => men.length > 1), 'two men on one rock (27.8.2)'],
-    [onTop.some((men) => men.some(({ posture }) => posture === 'prone')), 'lying on a rock (P132)'],
+    [onTop.some((men) => men.some((one) => one.posture === 'prone' && hasRoom(state, one))), 'lying on a rock (P132)'],
+    [onTop.some((men) => men.some(({ beast, mount }) => beast !== null || mount !== null)), 'a beast on a rock (A7)'],
   ]);
 }
+
+/** P162 Whether somebody on a rock has a free hex beside it. */
+const hasRoom = (state: State, one: Fighter) => freeHexesAround(state, one).length > 0;
 
 function itemFaults(state: State, inAir: boolean, items: readonly number[]): readonly string[] {
   const here = itemsOf(state);
