@@ -13,7 +13,16 @@ it('28.7.1 an attack that goes to another opponent goes to an area of his that c
   const marks = [mark('B', AREAS), mark('C', [3, 5])];
   const kept = { mayAttack: true, mayDefend: true, halvings: 0, modifiers: [], specialDefences: [] };
   const pool: Pool = { ...kept, total: 20, marks };
-  const ask = { kind: 'allocate', seat: 0, cite: '9.3', fighter: 'A', target: 'B', pool } as const;
+  const ask = {
+    kind: 'allocate',
+    seat: 0,
+    cite: '9.3',
+    fighter: 'A',
+    target: 'B',
+    pool,
+    foes: ['B', 'C'],
+    threats: ['B', 'C'],
+  } as const;
   const { int } = rngFrom(seedState('sampled'));
   const { allocate } = gladiator.decisions;
   for (let i = 0; i < 300; i++) {
