@@ -5,7 +5,7 @@ import { AREAS, type Mark, type Pool } from '../../../src/engine/gladiator/types
 import { rngFrom, seedState } from '../../../src/engine/kernel/rng.ts';
 import { scene, tables } from '../../support/bout.ts';
 
-it('28.7.1 an attack that goes to another opponent goes to an area of his that can be struck', () => {
+it('an attack that goes to another opponent goes to an area of his that can be struck (28.7.1)', () => {
   const mark = (fighter: string, areas: Mark['areas']): Mark => {
     const arms = [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }] as const;
     return { fighter, arms, areas, specialAttacks: [], edge: [] };
