@@ -1,12 +1,13 @@
 /** 9.4-9.6 and 10.3: blows in their rounds, and what they do. */
+
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
-import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { NO_DEFENCE } from './allocation.ts';
 import { type BlowReading, readBlow, readUnparried } from './blow.ts';
 import type { Blow } from './blow-effects.ts';
+import { rangeBetween } from './bodies.ts';
 import { bowOf } from './bow.ts';
 import { loseCf } from './cf-loss.ts';
 import { release, scatter } from './drop.ts';
@@ -339,7 +340,7 @@ function breakWeapon(ctx: PhaseContext, { attacker, target, item }: Blow, how: '
     return;
   }
   item.short = true;
-  const within = distance(attacker.at, target.at) <= 1;
+  const within = rangeBetween(attacker, target) <= 1;
   loseAttacks(ctx, attacker, 'unarmed', ({ weapon }) => weapon === item && !within);
 }
 

@@ -1,5 +1,7 @@
 /** P74, A4: what a centurion would pick up. */
+
 import { distance } from '../kernel/hex.ts';
+import { rangeBetween } from './bodies.ts';
 import { isArcher } from './bow.ts';
 import { enemiesOf, HANDS, isActive, isBattered, isWeapon, shieldOf, weaponOf } from './sheet.ts';
 import { takeable } from './spoils.ts';
@@ -22,7 +24,7 @@ export function needsOf(tables: Tables, fighter: Fighter): readonly Need[] {
 /** P82, P174 An archer goes over to what is in his sheath with an enemy beside him, or when the arrows are spent. */
 export function leavesBow(state: Readonly<State>, fighter: Fighter): boolean {
   if (!isArcher(fighter) || fighter.sheath.length === 0) return false;
-  const beset = enemiesOf(state, fighter).some((enemy) => isActive(enemy) && distance(enemy.at, fighter.at) <= 1);
+  const beset = enemiesOf(state, fighter).some((enemy) => isActive(enemy) && rangeBetween(enemy, fighter) <= 1);
   return beset || fighter.arrows === 0;
 }
 

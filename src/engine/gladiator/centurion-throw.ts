@@ -1,5 +1,5 @@
 /** P83: what a centurion throws, and when. */
-import { distance } from '../kernel/hex.ts';
+import { rangeBetween } from './bodies.ts';
 import { bowOf, mayShoot } from './bow.ts';
 import { bearingOf } from './centurion-bearing.ts';
 import { leavesBow } from './centurion-needs.ts';
@@ -26,7 +26,7 @@ export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item
   if (target.aside || !hasInSight(view.state, fighter, target.at, THROW_REACH)) return null;
   const bow = bowOf(fighter);
   if (bow !== null) return mayShoot(fighter) && !leavesBow(view.state, fighter) ? { item: bow, target } : null;
-  const range = distance(fighter.at, target.at);
+  const range = rangeBetween(fighter, target);
   const item = fighter.hands.find((one) => isSpare(view, fighter, one, range));
   return item === undefined ? null : { item, target };
 }

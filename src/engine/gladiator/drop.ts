@@ -1,8 +1,10 @@
 /** 13.2: where a thing that leaves a hand comes to rest. */
+
 import { ONE_DIE } from '../kernel/dice.ts';
-import { distance, type Hex, sameHex, turn } from '../kernel/hex.ts';
+import { type Hex, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import { rangeBetween } from './bodies.ts';
 import { loseCf } from './cf-loss.ts';
 import type { DropCause } from './events.ts';
 import { restingPlace } from './obstacles.ts';
@@ -101,7 +103,7 @@ export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
 /** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand, if that reaches: half CF, a round later. */
 function becomeStrikes(ctx: PhaseContext, fighter: Fighter): void {
   for (const attack of combatantOf(ctx, fighter)?.attacks ?? []) {
-    if (!attack.waiting || attack.weapon === null || distance(fighter.at, attack.target.at) > FIST_REACH) continue;
+    if (!attack.waiting || attack.weapon === null || rangeBetween(fighter, attack.target) > FIST_REACH) continue;
     const cf = { from: attack.cf, to: Math.floor(attack.cf / 2) };
     attack.cf = cf.to;
     attack.fist = true;

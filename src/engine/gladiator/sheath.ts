@@ -1,8 +1,8 @@
 /** 21.1.2: drawing a weapon from its sheath. */
 
-import { distance } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { asking } from '../kernel/rule.ts';
+import { rangeBetween } from './bodies.ts';
 import { leavesBow } from './centurion-needs.ts';
 import { letGo } from './drop.ts';
 import { heldBy } from './grip.ts';
@@ -42,7 +42,7 @@ function wantsWeapon(ctx: PhaseContext, fighter: Fighter): boolean {
   if (leavesBow(ctx.state, fighter)) return true;
   if (weaponOf(fighter) !== null || heldBy(ctx.state, fighter) !== null) return false;
   if (!holdsLasso(fighter)) return true;
-  const beset = enemiesOf(ctx.state, fighter).some((enemy) => distance(enemy.at, fighter.at) <= 1);
+  const beset = enemiesOf(ctx.state, fighter).some((enemy) => rangeBetween(enemy, fighter) <= 1);
   return beset && turnoutOf(ctx, fighter).net === null;
 }
 

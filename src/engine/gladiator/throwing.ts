@@ -1,10 +1,11 @@
 /** 13.3: throwing a weapon or shield. */
+
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
-import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { strikeThrown } from './attack.ts';
+import { rangeBetween } from './bodies.ts';
 import { pickOne } from './centurion-bearing.ts';
 import { weakestAreas } from './centurion-combat.ts';
 import { land, release } from './drop.ts';
@@ -68,7 +69,7 @@ function aimRequest({ fighter, target }: Throwing) {
 }
 
 function reaches(ctx: PhaseContext, { fighter, item, target }: Throwing): boolean {
-  const range = distance(fighter.at, target.at);
+  const range = rangeBetween(fighter, target);
   const roll = rangeRoll(ctx, fighter, item, range);
   const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit: met(roll) };
   const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };

@@ -59,7 +59,7 @@ export const STYLES = [
 /** 28.1.1 Styles of men who fight beasts. */
 export const HUNTER_STYLES = ['bestiarius', 'venator'] as const;
 /** 30.2 Styles of men on horseback; centurions alone have them (30.2.1). */
-export const RIDER_STYLES = ['eques'] as const;
+export const RIDER_STYLES = ['eques', 'sagittarius'] as const;
 export const ALL_STYLES = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
 export type Style = (typeof ALL_STYLES)[number];
 

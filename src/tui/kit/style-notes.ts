@@ -26,6 +26,7 @@ const MEANINGS: { readonly [S in Style]: string } = {
   bestiarius: 'He meets beasts with sword and shield, in heavy armour (28.1.1).',
   venator: 'He meets beasts with a spear, which reaches two hexes, and no shield (28.1.1).',
   eques: 'He fights from horseback with a spear, behind a large shield; a scimitar waits in the sheath (30.2).',
+  sagittarius: 'He shoots from horseback, an arrow a phase, and draws his sword when somebody is upon him (30.2).',
   scissores: 'A blade on a sleeve that guards the arm, and a dagger; no shield (19.4.3).',
 };
 

@@ -60,22 +60,13 @@ const setups = (rules = advancedRules(), by: 'seat' | 'book' = 'book') => ({
 });
 
 describe('30.2 who rides', () => {
-  test('P103 an eques has a spear, a scimitar in the sheath and a large shield, and a horse as a zebra is', () => {
+  test('30.2 an eques has spear, scimitar and large shield, a sagittarius bow and sword, and either a horse', () => {
+    const row = (style: string) => gladiatorTables.styles.rows.find(([name]) => name === style)?.slice(1);
+    expect(row('eques')).toEqual(['30.2', 6, 'light', 6, 'rolled', 'large', 'spear', 'scimitar']);
+    expect(row('sagittarius')).toEqual(['30.2', 6, 'medium', 5, 'rolled', 'none', 'bow', 'sword']);
     const { state } = runBook(gladiator, tables, setups() as never, 'riders');
-    const rider = state.fighters.find(({ id }) => id === 'B');
+    expect(state.fighters.find(({ id }) => id === 'B')).toMatchObject({ style: 'eques', type: 'light' });
     const horse = state.fighters.find(({ id }) => id === 'b');
-    expect(gladiatorTables.styles.rows.find(([style]) => style === 'eques')).toEqual([
-      'eques',
-      '30.2',
-      6,
-      'light',
-      6,
-      'rolled',
-      'large',
-      'spear',
-      'scimitar',
-    ]);
-    expect(rider).toMatchObject({ style: 'eques', type: 'light' });
     expect(horse).toMatchObject({ w: tables.beasts.zebra.w, cfAtStart: tables.beasts.zebra.cf, side: 1 });
     expect(horse?.beast).toMatchObject({ kind: 'zebra', hexes: 3, horse: true });
   });
@@ -174,6 +165,27 @@ const PEACE: Required<Pick<Scene, 'A' | 'rules'>> = {
   rules: advancedRules(ADVANCED_SECTIONS.filter((section) => section !== 22)),
   A: { hands: [], moves: 5 },
 };
+
+describe('21.3 from horseback', () => {
+  test('30.2 a sagittarius shoots from afar, and draws his sword when somebody is beside his horse (P82)', () => {
+    const archer: Partial<Fighter> = {
+      hands: [{ id: 3, kind: 'bow' }],
+      arrows: 20,
+      sheath: [weapon(5, 'sword')],
+      style: 'sagittarius',
+    };
+    const far = { at: { q: 7, r: 0 }, facing: 3 } as const;
+    const shot = play(joust({ ...PEACE, B: { ...archer, ...far }, C: far }), {
+      dice: [['order', 3, 1], ...pathDice(5, 1), ['throw-distance', 6], ['throw-area', 2], blow(5)],
+    });
+    expect(shot.one('thrown')).toMatchObject({ fighter: 'B', target: 'A' });
+    expect(shot.fighter('B').arrows).toBe(19);
+    const beset = play(joust({ ...PEACE, B: { ...archer, cfAtStart: 0 } }), {
+      dice: [STANDS],
+    });
+    expect(beset.one('drawn')).toMatchObject({ fighter: 'B', item: { kind: 'sword' } });
+  });
+});
 
 describe('30.5 collisions', () => {
   /** The rider charges from four hexes away, its head two from A. */

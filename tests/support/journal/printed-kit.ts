@@ -38,6 +38,7 @@ export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
   bestiarius: plain('heavy', 4),
   venator: plain('light', 6, { shield: 'none', hands: ['spear'] }),
   eques: plain('light', 6, { shield: 'large', hands: ['spear'], sheath: ['scimitar'] }),
+  sagittarius: plain('medium', 5, { shield: 'none', hands: ['bow'], sheath: ['sword'] }),
   scissores: plain('heavy', 4, { shield: 'none', hands: ['scissor', 'dagger'] }),
 };
 
