@@ -73,6 +73,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
     hands: [sword(first), shield(first + 1)],
     sheath: [],
+    trained: null,
     arrows: 0,
     at: { q: 0, r: 0 },
     facing: 0,

@@ -34,7 +34,7 @@ import {
   type RuleChoices,
   type State,
 } from './types.ts';
-import { addPairCf, armedCf, armsOf, mayStrikeBare } from './weapons.ts';
+import { addArmsCf, armedCf, armsOf, mayStrikeBare } from './weapons.ts';
 
 /** 9.3.2 */
 export const AREA_CF_MAX = 8;
@@ -57,7 +57,7 @@ export function availableModifiers(
 ): readonly Modifier[] {
   const list: Modifier[] = [];
   addModifier(list, currentCf(tables, fighter), 'current CF', '9.3.1');
-  addPairCf(rules, tables, fighter, list);
+  addArmsCf(rules, tables, fighter, list);
   addModifier(list, -fighter.stun.amount, 'stun', '11.2');
   if (fighter.stumbling) list.push(STUMBLING_CF);
   addModifier(list, fighter.beast?.reared === true ? REARED_CF : 0, 'reared', '28.7.4');

@@ -14,7 +14,7 @@ import { inForce } from './rule-choices.ts';
 import { isWeapon, weaponOf } from './sheet.ts';
 import { RELATIVE } from './table-types.ts';
 import type { Fighter, Item, RuleChoices, Weapon } from './types.ts';
-import { canLeaveHand, FIST, FIST_REACH, pairCf } from './weapons.ts';
+import { armedCf, canLeaveHand, FIST, FIST_REACH } from './weapons.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
 
@@ -89,7 +89,7 @@ export function letGo(ctx: PhaseContext, fighter: Fighter, item: Item): void {
 /** Takes an item out of a man's hands, and with it the attacks it was to make and what it gave as one of a pair. */
 export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   const { rules } = ctx.state;
-  const pair = pairCf(rules, ctx.tables, fighter);
+  const before = armedCf(rules, ctx.tables, fighter);
   fighter.hands = fighter.hands.filter((held) => held !== item);
   const disarmed = weaponOf(fighter) === null;
   const bare = disarmed && inForce(rules, 22);
@@ -97,7 +97,7 @@ export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   loseAttacks(ctx, fighter, 'unarmed', (attack) =>
     bare ? attack.weapon !== null || isMadeWith(rules, attack, item) : disarmed || isMadeWith(rules, attack, item),
   );
-  loseCf(ctx, fighter, pair - pairCf(rules, ctx.tables, fighter)); // P56
+  loseCf(ctx, fighter, before - armedCf(rules, ctx.tables, fighter)); // P56
 }
 
 /** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand, if that reaches: half CF, a round later. */

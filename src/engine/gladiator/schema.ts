@@ -32,6 +32,7 @@ import {
   SPECIAL_ATTACKS,
   type SpecialAttack,
   type State,
+  WEAPON_GROUPS,
   WEAPON_KINDS,
   type Weapon,
 } from './types.ts';
@@ -84,6 +85,7 @@ const fighterSetup = z.strictObject({
   weapon: z._default(z.nullable(z.enum(WEAPON_KINDS)), null),
   javelins: z.exactOptional(z.int().check(z.minimum(JAVELINS.least), z.maximum(JAVELINS.most))),
   dagger: z.exactOptional(z.boolean()),
+  trained: z.exactOptional(z.nullable(z.array(z.enum(WEAPON_GROUPS)))),
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
 });
@@ -269,6 +271,7 @@ const fighter = z.strictObject({
   armour: byArea(armour),
   hands: z.array(item).check(z.maxLength(2)),
   sheath: z._default(z.array(weapon), []),
+  trained: z._default(z.nullable(z.array(z.enum(WEAPON_GROUPS))), null),
   arrows: z._default(count, 0),
   at: hex,
   facing: direction,

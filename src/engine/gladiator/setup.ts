@@ -123,6 +123,7 @@ function mountUp({ state, tables }: GladiatorContext, rider: Fighter): void {
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
     hands: [],
     sheath: [],
+    trained: null,
     arrows: 0,
     at,
     facing,
@@ -186,6 +187,7 @@ function makeBeast(
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' } as const,
     hands: [],
     sheath: [],
+    trained: null,
     arrows: 0,
     ...place,
   };
@@ -221,6 +223,7 @@ function makeMan(
     armour,
     hands,
     sheath,
+    trained: setup.trained ?? null,
     arrows,
     ...place,
   };

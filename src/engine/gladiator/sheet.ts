@@ -78,7 +78,7 @@ export function isWeapon(item: Item): item is Weapon {
 }
 
 /** 3.13 The weapon in hand, the first of two, or null. */
-export function weaponOf(fighter: Fighter): Weapon | null {
+export function weaponOf(fighter: Pick<Fighter, 'hands'>): Weapon | null {
   for (const item of fighter.hands) if (isWeapon(item)) return item;
   return null;
 }

@@ -7,7 +7,7 @@ import type { GameState, Outcome, Side } from '../kernel/state.ts';
 import type { Arena } from './arena-types.ts';
 import type { Beast, BeastBook } from './beast-types.ts';
 import type { EndCause, ResultLetter } from './end-types.ts';
-import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponKind } from './item-types.ts';
+import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponGroup, WeaponKind } from './item-types.ts';
 import type { Plot } from './plot-types.ts';
 
 export * from './end-types.ts';
@@ -125,6 +125,8 @@ export interface Fighter {
   hands: Item[];
   /** 21.1.2 Weapons in the sheath, which count as nothing carried. */
   sheath: Weapon[];
+  /** 21.1.1 What he was taught to fight with; null: everything. */
+  readonly trained: readonly WeaponGroup[] | null;
   /** 21.3 Arrows in his sheath. */
   arrows: number;
   at: Hex;

@@ -4,9 +4,10 @@ import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Body, headOf, hexesOf } from './bodies.ts';
 import { isArcher } from './bow.ts';
 import { inForce } from './rule-choices.ts';
-import { currentCf, HANDS, isWeapon } from './sheet.ts';
+import { currentCf, HANDS, isWeapon, weaponOf } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import type { Tables, WeaponRow } from './table-types.ts';
+import { leadDrm } from './training.ts';
 import type { Arm, Fighter, Item, RuleChoices, State, Weapon, WeaponKind } from './types.ts';
 
 type Ground = Pick<Readonly<State>, 'arena'>;
@@ -101,10 +102,11 @@ export function hasPair(rules: RuleChoices, tables: Tables, fighter: Fighter): b
   return pairOf(rules, tables, fighter) !== null;
 }
 
-/** 24.2, 24.2.1 What a pair of weapons adds to the pool. */
-export function addPairCf(rules: RuleChoices, tables: Tables, fighter: Fighter, list: Modifier[]): void {
+/** 24.2, 24.2.1, 21.1.1.1 What his weapons add to the pool, or take from it. */
+export function addArmsCf(rules: RuleChoices, tables: Tables, fighter: Fighter, list: Modifier[]): void {
   const pair = pairOf(rules, tables, fighter);
   addModifier(list, cfOf(pair), 'two weapons', pair === 'untrained' ? '24.2.1' : '24.2');
+  addModifier(list, leadDrm(rules, fighter), `not taught the ${weaponOf(fighter)?.kind ?? ''}`, '21.1.1.1');
 }
 
 function cfOf(pair: Pair | null): number {
@@ -112,19 +114,19 @@ function cfOf(pair: Pair | null): number {
   return pair === 'trained-alike' ? PAIR_CF.alike : PAIR_CF.other;
 }
 
-/** 24.2, 24.2.1 CF that a pair of weapons gives a man. */
-export function pairCf(rules: RuleChoices, tables: Tables, fighter: Pick<Fighter, 'hands' | 'style'>): number {
-  return cfOf(pairOf(rules, tables, fighter));
+/** P33 What his weapons give him in CF, or take. */
+function armsCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
+  return cfOf(pairOf(rules, tables, fighter)) + leadDrm(rules, fighter);
 }
 
-/** P33 Current CF with what a pair of weapons gives: the figure of 10.3.3 and 10.3.4. */
+/** P33 Current CF with what his weapons give or take: the figure of 10.3.3 and 10.3.4. */
 export function armedCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
-  return currentCf(tables, fighter) + pairCf(rules, tables, fighter);
+  return currentCf(tables, fighter) + armsCf(rules, tables, fighter);
 }
 
 /** P33 What that figure is of a man without a scratch. */
 export function fullCf(rules: RuleChoices, tables: Tables, fighter: Fighter): number {
-  return fighter.cfAtStart + pairCf(rules, tables, fighter);
+  return fighter.cfAtStart + armsCf(rules, tables, fighter);
 }
 
 /** 24.2.1 What an untrained man's drop roll is worse by. */
