@@ -7,6 +7,7 @@ import { isFreeToStrike } from './ensnared.ts';
 import { advantageModifiers, hasInFront, statusModifiers, THROW_REACH } from './facing.ts';
 import { horseOf } from './mounts.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
+import { markAt } from './pool.ts';
 import { isRidden, isUpright } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { resolveFacing } from './surrounded.ts';
@@ -124,7 +125,8 @@ function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): 
   const pooled = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
   const reach = reached.flatMap((one) => reachOf(ctx, fighter, one));
   const pool = poolOf(ctx, fighter, modifiersOf(ctx, fighter, pooled), reach);
-  for (const { target, advantage, apart } of pool.mayAttack ? reached : []) {
+  for (const { target, advantage, apart } of reached) {
+    if (markAt(pool, { target: target.id }) === null) continue;
     const sum = sumModifiers(advantage);
     const event = { fighter: fighter.id, target: target.id, modifiers: advantage, advantage: sum };
     ctx.emit({ kind: 'engaged', cite: apart ? '26.5' : '9.2', ...event, ...(apart ? { apart: true as const } : {}) });
