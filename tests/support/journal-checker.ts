@@ -145,6 +145,7 @@ const CHECKS: Checks = {
   drawn: checkDrawn,
   'appeal-refused': (bout) => bout.say('a matched pair never refuses an appeal (18.4)'),
   'piled-up': (bout) => bout.say('two men never pile up (P19)'),
+  'foe-chosen': (bout) => bout.say('a matched pair has one foe each (P5)'),
   'put-back': (bout) => bout.say('nobody crowds a matched pair (P19)'),
   'blood-shed': checkBlood,
   bruised: checkBruised,

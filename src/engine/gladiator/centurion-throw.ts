@@ -1,11 +1,12 @@
 /** P83: what a centurion throws, and when. */
+import type { Lot } from '../kernel/dice.ts';
 import { rangeBetween } from './bodies.ts';
 import { bowOf, mayShoot } from './bow.ts';
-import { bearingOf } from './centurion-bearing.ts';
+import { closestOf } from './centurion-bearing.ts';
 import { leavesBow } from './centurion-needs.ts';
 import { THROW_REACH } from './facing.ts';
 import { inForce } from './rule-choices.ts';
-import { isBattered, isUpright, isWeapon } from './sheet.ts';
+import { enemiesOf, isBattered, isUpright, isWeapon } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import type { Fighter, Item } from './types.ts';
 import type { BookView } from './view.ts';
@@ -15,20 +16,39 @@ import { hasPair, weaponRow } from './weapons.ts';
 const JAVELIN_RANGE = [2, 4] as const;
 const OTHER_RANGE = [1, 3] as const;
 
+/** What a centurion throws, at whom, and the lots by which he was found. */
+interface BookThrow {
+  readonly item: Item;
+  readonly target: Fighter;
+  readonly lots: readonly Lot[];
+}
+
 /**
- * What a centurion throws at the closest enemy in his front this phase, or null: a javelin while
+ * What a centurion throws at the closest enemy this phase if he has him in front, or null: a javelin while
  * another is left to fight with, a battered shield, one of two weapons that are no pair; an arrow whenever
  * he has bow and arrow in his hands and no need to draw (P174).
  */
-export function throwOf(view: BookView, fighter: Fighter): { readonly item: Item; readonly target: Fighter } | null {
+export function throwOf(view: BookView, fighter: Fighter): BookThrow | null {
   if (!inForce(view.state.rules, 21) || !isUpright(fighter)) return null;
-  const target = bearingOf(view, fighter).enemy;
-  if (target.aside || !hasInSight(view.state, fighter, target.at, THROW_REACH)) return null;
-  const bow = bowOf(fighter);
-  if (bow !== null) return mayShoot(fighter) && !leavesBow(view.state, fighter) ? { item: bow, target } : null;
-  const range = rangeBetween(fighter, target);
-  const item = fighter.hands.find((one) => isSpare(view, fighter, one, range));
-  return item === undefined ? null : { item, target };
+  const enemies = enemiesOf(view.state, fighter);
+  const range = Math.min(...enemies.map((one) => rangeBetween(fighter, one)));
+  const item = bowOf(fighter) === null ? spareOf(view, fighter, range) : readyBow(view, fighter);
+  if (item === null) return null;
+  const inSight = (one: Fighter) => !one.aside && hasInSight(view.state, fighter, one.at, THROW_REACH);
+  const close = enemies.filter((one) => rangeBetween(fighter, one) === range && inSight(one));
+  if (close.length === 0) return null;
+  const [target, lots] = closestOf(view, fighter, close);
+  return { item, target, lots };
+}
+
+/** P174 The bow he shoots with now, or null. */
+function readyBow({ state }: BookView, fighter: Fighter): Item | null {
+  return mayShoot(fighter) && !leavesBow(state, fighter) ? bowOf(fighter) : null;
+}
+
+/** P83 What he can do without at a range, or null. */
+function spareOf(view: BookView, fighter: Fighter, range: number): Item | null {
+  return fighter.hands.find((one) => isSpare(view, fighter, one, range)) ?? null;
 }
 
 function isSpare({ state, tables }: BookView, fighter: Fighter, item: Item, range: number): boolean {

@@ -173,6 +173,7 @@ export type GladiatorEvent =
   | Event<'stopped-short', { fighter: FighterId; target: FighterId }>
   /** P19 Several men in one hex; `first`: the pair that collides. */
   | Event<'piled-up', { fighters: readonly FighterId[]; at: Hex; first: readonly [FighterId, FighterId] }>
+  | Event<'foe-chosen', { fighter: FighterId; target: FighterId }>
   | Event<'put-back', { fighter: FighterId; from: Hex; to: Hex }>
   | Event<'stumble-checked', { fighter: FighterId; why: string; stumbled: boolean }>
   // Beasts

@@ -54,6 +54,8 @@ function narrateContact(event: ContactEvent, state: Readonly<State>, name: strin
       return `${name} stops short of ${nameOf(state, event.target)}.`;
     case 'piled-up':
       return `${andText(event.fighters.map((one) => nameOf(state, one)))} are all bound for ${place(state, event.at)}: ${andText(event.first.map((one) => nameOf(state, one)))} meet first.`;
+    case 'foe-chosen':
+      return `${name} keeps his eye on ${nameOf(state, event.target)}.`;
     case 'put-back':
       return `${name} steps back to ${place(state, event.to)}.`;
     case 'stumble-checked':

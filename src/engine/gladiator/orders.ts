@@ -7,7 +7,7 @@ import { modifier } from '../kernel/modifier.ts';
 import { rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { orderCenturion } from './centurion.ts';
-import { bearingOf, turnToward } from './centurion-bearing.ts';
+import { type Bearing, bearingOf, turnToward } from './centurion-bearing.ts';
 import { meetsWall, passEdges } from './edges.ts';
 import { barrierTo } from './obstacles.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
@@ -177,12 +177,20 @@ export function turnCenturions(ctx: PhaseContext): void {
   }
 }
 
+/** P5 Whom a centurion chose to face by lot, where it did not turn him. */
+function showFoe(ctx: PhaseContext, fighter: Fighter, { enemy, lots }: Bearing): void {
+  ctx.emit({ kind: 'foe-chosen', cite: 'P5', fighter: fighter.id, target: enemy.id, lots });
+}
+
 function turnAfterMove(ctx: PhaseContext, turnout: Turnout, most: number): void {
   const { fighter, stands, net } = turnout;
   const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
   const bearing = bearingOf(view, fighter);
   const { by, lots } = turnToward(view, fighter, bearing.arrow, most);
-  if (by === 0) return;
+  if (by === 0) {
+    if (bearing.lots.length > 0) showFoe(ctx, fighter, bearing);
+    return;
+  }
   const from = fighter.facing;
   fighter.facing = turn(from, by);
   if (stands && net === null) fighter.moves += 1; // F9

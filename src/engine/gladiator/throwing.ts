@@ -23,6 +23,8 @@ export interface Throwing {
   readonly fighter: Fighter;
   readonly item: Item;
   readonly target: Fighter;
+  /** P5 By which a centurion chose among several. */
+  readonly lots?: readonly Lot[];
 }
 
 /**
@@ -68,12 +70,12 @@ function aimRequest({ fighter, target }: Throwing) {
   return { kind: 'aim', seat: fighter.seat ?? 0, cite: '13.3.2.1', fighter: fighter.id, target: target.id } as const;
 }
 
-function reaches(ctx: PhaseContext, { fighter, item, target }: Throwing): boolean {
+function reaches(ctx: PhaseContext, { fighter, item, target, lots = [] }: Throwing): boolean {
   const range = rangeBetween(fighter, target);
   const roll = rangeRoll(ctx, fighter, item, range);
   const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit: met(roll) };
   const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
-  ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll] });
+  ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll], ...(lots.length === 0 ? {} : { lots }) });
   return met(roll);
 }
 

@@ -41,6 +41,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   stepped: 'step',
   'stopped-short': 'step',
   'put-back': 'step',
+  'foe-chosen': 'orders',
   turned: 'step',
   'paths-crossed': 'clash',
   'piled-up': 'clash',

@@ -194,3 +194,49 @@ describe('P5 the closest of several', () => {
     expect(thrown.fighter('A').lastStruckBy).toBe('C');
   });
 });
+
+describe('P83 what a centurion throws among several', () => {
+  const javelins = { ...still, hands: [weapon(1, 'javelin'), shield(2)], sheath: [weapon(9, 'javelin')] };
+  const falls: Scripted[] = [
+    ['throw-distance', 1],
+    ['drop-direction', 1],
+    ['drop-distance', 1],
+  ];
+
+  test('P83 of two as near in his front one is drawn, and the lot stands with the throw (P5, P4)', () => {
+    for (const [picked, target] of [
+      [0, 'B'],
+      [1, 'C'],
+    ] as const) {
+      const set = { ...LATE, A: javelins, B: from(1, 3), C: from(5, 3) };
+      const played = fight(set, {}, { dice: [['lot:closest', picked], ...falls] });
+      expect(played.one('thrown')).toMatchObject({ target, lots: [{ name: 'closest', picked }] });
+    }
+  });
+
+  test('P83 one in his front goes before one as near behind him, without a lot', () => {
+    const played = fight({ ...LATE, A: javelins, B: from(3, 3), C: from(1, 3) }, {}, { dice: falls });
+    expect(played.one('thrown').target).toBe('C');
+  });
+
+  test('P83 with the closest behind him, or nothing to throw, he draws no lot', () => {
+    for (const A of [{ ...javelins, facing: 3 as Direction }, still]) {
+      const played = fight({ ...LATE, A, B: from(1, 3), C: from(5, 3) });
+      expect(played.of('thrown')).toEqual([]);
+    }
+  });
+});
+
+describe('29.4.3 whom a centurion turns to after moving', () => {
+  test('29.4.3 a lot that turns nobody is told all the same (P5)', () => {
+    // On 25 he stands, and may turn; the one two hexes ahead and the one midway need no turn at all.
+    const set = { A: { by: 'book', ...place(0, 0, 0) }, B: place(2, 0, 3), C: place(1, 1, 3), phase: 4 } as const;
+    const dice: Scripted[] = [
+      ['lot:closest', 0],
+      ['order', 2, 5],
+      ['lot:closest', 1],
+    ];
+    const played = play(ring(set), { dice });
+    expect(played.one('foe-chosen')).toMatchObject({ fighter: 'A', target: 'C', lots: [{ picked: 1 }] });
+  });
+});

@@ -1,0 +1,177 @@
+/**
+ * 26 at large: bouts of teams, of every style, led by the book and by random players, in which nothing may
+ * happen that the rules forbid. More of it: TEAM_RUNS=2000 npx vitest run tests/engine/teams.test.ts
+ */
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { Setup } from '../../src/engine/gladiator/setup.ts';
+import type { Tables } from '../../src/engine/gladiator/table-types.ts';
+import type { GladiatorDecisions, State } from '../../src/engine/gladiator/types.ts';
+import { Match } from '../../src/engine/kernel/match.ts';
+import { loadRulebook } from '../../src/rulebook.ts';
+import { inspect, PROPERTIES, type Report, type Subject } from '../support/battery.ts';
+import { tables } from '../support/bout.ts';
+import { fightTeams, SHAPES, type Shape, type TeamLeader, teamSetup } from '../support/teams/bouts.ts';
+import { watchTeams } from '../support/teams/watch.ts';
+
+const RUNS = Number(process.env.TEAM_RUNS ?? 40);
+/** Long enough for any machine and as many runs as are asked for, in ms. */
+const PATIENCE = 300_000 + RUNS * 1000;
+
+const shape: fc.Arbitrary<Shape> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...SHAPES) },
+  { weight: 1, arbitrary: fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 })) },
+);
+const leaders: fc.Arbitrary<readonly TeamLeader[]> = fc.array(fc.constantFrom<TeamLeader>('book', 0, 0, 1), {
+  minLength: 18,
+  maxLength: 18,
+});
+const seeds = fc.nat(999_999).map((n) => `teams-${n}`);
+
+const seen = { edges: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 };
+
+describe('any bout of teams', () => {
+  it(
+    'comes to nothing that the rules forbid, to an end, and to the same end again',
+    () => {
+      fc.assert(
+        fc.property(shape, leaders, seeds, (men, led, seed) => {
+          const setup = teamSetup(men, seed, (i) => led[i] ?? 'book');
+          const { match, watch } = fightTeams(setup, seed);
+          expect(watch.complaints.slice(0, 5)).toEqual([]);
+          for (const [what, count] of Object.entries(watch.seen)) seen[what as keyof typeof seen] += count;
+          const again = Match.open(gladiator, tables, match.save(0));
+          expect(again.ok && again.value.match.digest()).toBe(match.digest());
+        }),
+        { seed: 26, numRuns: RUNS },
+      );
+    },
+    PATIENCE,
+  );
+
+  it('and has edges, split attacks, men beset, refusals and pile-ups to look at', () => {
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  });
+
+  it(
+    'of the book alone is the same again from its seed',
+    () => {
+      for (const [i, men] of SHAPES.entries()) {
+        const seed = `book-${i}`;
+        const [one, other] = [0, 1].map(() => fightTeams(teamSetup(men, seed), seed));
+        expect(one?.watch.complaints).toEqual([]);
+        expect(one?.match.choices).toEqual([]);
+        expect(one?.match.digest()).toBe(other?.match.digest());
+      }
+    },
+    PATIENCE,
+  );
+});
+
+const { paragraphs, rulings } = loadRulebook();
+const LED: readonly (readonly TeamLeader[])[] = [
+  ['book', 'book', 'book', 'book', 'book', 'book'],
+  [0, 0, 'book', 'book', 'book', 'book'],
+  [0, 'book', 0, 1, 1, 1],
+  [0, 1, 0, 1, 0, 1],
+];
+
+const TEAMS: Subject<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> = {
+  ruleset: gladiator,
+  tables,
+  setups: LED.map((led, i) =>
+    teamSetup(
+      SHAPES[i] ?? [2, 2],
+      `battery-${i}`,
+      (man) => led[man] ?? 'book',
+      advancedRules(undefined, { stansKills: i % 2 === 0 }),
+    ),
+  ),
+  turns: 8, // 5.4.1: 1D6 + 8 is always over 8
+  cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
+  blind: {
+    plot: ({ kind }) => kind === 'centurion-ordered',
+    allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
+  },
+};
+
+describe('GLADIATOR, teams', () => {
+  let report: Report;
+  beforeAll(() => {
+    report = inspect(TEAMS);
+  }, PATIENCE);
+
+  it.each(PROPERTIES)('a match %s', (property) => {
+    const { looked, faults } = report[property];
+    expect(faults).toEqual([]);
+    expect(looked).toBeGreaterThan(0);
+  });
+});
+
+describe('the watch can tell', () => {
+  /** Complaints about the events of a bout, each bent by `bend`, in a state that `move` may have changed. */
+  function complaintsOf(
+    bend: (event: GladiatorEvent) => GladiatorEvent,
+    move: (state: State) => State = (state) => state,
+  ): readonly string[] {
+    const watch = watchTeams(tables);
+    const seed = 'bent';
+    Match.start(gladiator, tables, teamSetup([3, 3], seed), seed, {
+      watch: (entry, state) => watch.event({ ...entry, event: bend(entry.event) }, move(state)),
+    });
+    return watch.complaints;
+  }
+  const bent: readonly (readonly [what: string, bend: Parameters<typeof complaintsOf>[0], complaint: string])[] = [
+    [
+      'a blow at a comrade',
+      (event) => (event.kind === 'blow' ? { ...event, target: event.fighter } : event),
+      'his comrade',
+    ],
+    [
+      'a comrade engaged',
+      (event) => (event.kind === 'engaged' ? { ...event, target: event.fighter } : event),
+      'his comrade',
+    ],
+    ['CF from nowhere', (event) => (event.kind === 'allocated' ? { ...event, total: 0 } : event), 'CF of 0'],
+    [
+      'an edge nobody has',
+      (event) =>
+        event.kind === 'allocated'
+          ? {
+              ...event,
+              allocation: {
+                ...event.allocation,
+                attacks: event.allocation.attacks.map((one) => ({ ...one, edge: true })),
+              },
+            }
+          : event,
+      'uses an edge he has not',
+    ],
+    [
+      'rounds that go back',
+      (event) => (event.kind === 'blow' && event.round === 4 ? { ...event, round: 0 } : event),
+      'of round 0 after',
+    ],
+    ['20 CF in a blow', (event) => (event.kind === 'blow' ? { ...event, cf: 20 } : event), 'strikes with 20 CF'],
+  ];
+
+  it('a bout with nothing wrong from one with', () => {
+    expect(complaintsOf((event) => event)).toEqual([]);
+  });
+
+  it.each(bent)('%s', (_, bend, complaint) => {
+    expect(complaintsOf(bend).filter((one) => one.includes(complaint))).not.toEqual([]);
+  });
+
+  it('two men in one hex', () => {
+    const crowd = (state: State): State => {
+      const [a, b, ...others] = state.fighters;
+      return a === undefined || b === undefined ? state : { ...state, fighters: [a, { ...b, at: a.at }, ...others] };
+    };
+    const complaints = complaintsOf((event) => event, crowd);
+    expect(complaints.filter((one) => one.includes('A and B are in one hex'))).not.toEqual([]);
+  });
+});
