@@ -4,18 +4,28 @@ import { STYLES } from '../src/engine/gladiator/types.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
 import { advancedBout, bout, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
 import { checkJournal } from '../tests/support/journal-checker.ts';
+import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
+import { emptyTeams, takeTeams, teamPage } from './soak/teams.ts';
 
 const BOUTS = Number(process.argv[2] ?? 10_000);
+/** Bouts of teams for each five of a batch. */
+const TEAM_BOUTS = Math.ceil(BOUTS / 5);
 const PAGE = 'docs/balance.md';
 
 const complaints: string[] = [];
 const basic = soakBasic();
 const advanced = soakAdvanced();
+const teams = soakTeams();
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
-writeFileSync(PAGE, between(between(readFileSync(PAGE, 'utf8'), 'soak', basic), 'soak styles', advanced));
-process.stdout.write(`${2 * BOUTS} bouts, ${complaints.length} complaints about their journals\n`);
+const pages = { soak: basic, 'soak styles': advanced, 'soak teams': teams };
+const page = Object.entries(pages).reduce(
+  (text, [name, part]) => between(text, name, part),
+  readFileSync(PAGE, 'utf8'),
+);
+writeFileSync(PAGE, page);
+process.stdout.write(`${2 * BOUTS + TEAM_BOUTS} bouts, ${complaints.length} complaints about their journals\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
 /** The Basic Game: the nine pairs of types in turn. */
@@ -43,6 +53,19 @@ function soakAdvanced(): string {
     takeStyles(balance, pair, fought.journal);
   }
   return stylePage(balance, STYLES);
+}
+
+/** Chapter 26: teams of all shapes in turn, watched for what must never be. */
+function soakTeams(): string {
+  const balance = emptyTeams();
+  for (let i = 0; i < TEAM_BOUTS; i++) {
+    const shape = SHAPES[i % SHAPES.length] ?? [2, 2];
+    const seed = `soak-teams-${i}`;
+    const { match, watch } = fightTeams(teamSetup(shape, seed), seed);
+    complaints.push(...watch.complaints.map((complaint) => `${shape.join(' : ')} ${seed}: ${complaint}`));
+    takeTeams(balance, shape, match.state, watch);
+  }
+  return teamPage(balance);
 }
 
 function check({ setup, journal }: ReturnType<typeof bout>, name: string): void {
