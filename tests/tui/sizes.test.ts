@@ -23,11 +23,12 @@ const services = () =>
   });
 const title = () => new Stage((env) => titleScreen(env, null), services());
 const creating = () => title().press('p');
-const styled = () => {
+const styledTitle = () => {
   const stage = title();
   stage.services.changeSettings({ rules: 'advanced' });
-  return stage.press('p');
+  return stage;
 };
+const styled = () => styledTitle().press('p');
 /** Two daggers against one sword, where CF is divided by the Advanced Game. */
 const pairs = () => {
   const hands = [weapon(1, 'dagger'), weapon(2, 'dagger')];
@@ -75,6 +76,9 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'create: opponent': () => creating().press('Enter', 'Enter', 'Enter'),
   'create: style': () => styled().press('Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
   'create: style of the opponent': () => styled().press('Enter', 'Enter', 'Enter', 'Up'),
+  muster: () =>
+    styledTitle().press('t', 'Down', 'Left', 'Left', 'Down', 'Left', 'Left', 'Down', 'Down', 'Down', 'Right'),
+  'menu: a style for the muster': () => styledTitle().press('t', 'Up', 'Enter'),
   'create: begin': () => creating().press('Enter', 'Enter', 'Enter', 'Enter'),
   'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
   options: () => title().press('o', 'Down', 'Right'),

@@ -11,7 +11,7 @@ import { capital } from '../parts.ts';
 import type { MenuItem } from '../program.ts';
 import type { Colour } from '../style.ts';
 import { wrapText } from '../wrap.ts';
-import type { Kind } from './creation.ts';
+import type { Wanted } from './creation.ts';
 
 /** Row of the first style. */
 const FIRST = 3;
@@ -25,9 +25,11 @@ const TOP = 2;
 const TALLEST = 22;
 
 /** Whether a kind is a style of the Advanced Game. */
-export function isStyle(kind: Kind | 'surprise'): kind is Style {
+export function isStyle(kind: Wanted): kind is Style {
   return STYLES.some((style) => style === kind);
 }
+
+export const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', note: 'any of them' };
 
 /** The styles as a menu, in the order of the book: light, medium, heavy. */
 export function styleItems({ styles }: Tables): readonly MenuItem[] {
@@ -35,12 +37,16 @@ export function styleItems({ styles }: Tables): readonly MenuItem[] {
 }
 
 /** Draws what stands around the list: weights, the kit of a style, the armour of its type. */
-export function drawStyleChoice(canvas: Canvas, kind: Kind | 'surprise', tables: Tables): void {
+export function drawStyleChoice(canvas: Canvas, kind: Wanted, tables: Tables): void {
   drawWeights(canvas, tables);
-  if (isStyle(kind)) {
-    drawArmour(canvas, FIRST + STYLES.length + (canvas.height >= 30 ? 1 : 0), tables, kind);
-    drawKit(canvas, kind, tables);
-  } else drawSurprise(canvas);
+  if (isStyle(kind)) drawArmour(canvas, FIRST + STYLES.length + (canvas.height >= 30 ? 1 : 0), tables, kind);
+  drawKitOf(canvas, kind, tables);
+}
+
+/** Draws the kit of a style beside a list, or what a surprise means. */
+export function drawKitOf(canvas: Canvas, kind: Wanted, tables: Tables): void {
+  if (isStyle(kind)) drawKit(canvas, kind, tables);
+  else drawSurprise(canvas);
 }
 
 function drawWeights(canvas: Canvas, { styles }: Tables): void {

@@ -15,10 +15,11 @@ import {
   stay,
   type View,
 } from '../program.ts';
-import { styleItems, styleMenuAt } from './create-style.ts';
+import { SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
-import { drawnName, type Kind, practiceSetup, rollMan, rulesOf } from './creation.ts';
+import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
+import { newMuster } from './muster.ts';
 
 const NAME_MAX = 14;
 const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;
@@ -99,6 +100,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
       if (value === 'type-seed') return go({ typing: true, seed: '' });
+      if (value === 'teams') return callTeams(state, env);
       return begin(state, env);
   }
 }
@@ -187,6 +189,13 @@ function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
   }
 }
 
+/** 26 The man who was made and the foe chosen for him, each with comrades. */
+function callTeams(state: CreateState, env: Env): Move {
+  const { sheet, name, foe, seed } = state;
+  const man = sheet === null ? null : rolledMan(sheet.sheet, name);
+  return { to: 'over', screen: createScreen(state), next: newMuster(env, seed, man, foe) };
+}
+
 /** Into the arena: the bout is saved before its first event is seen. */
 function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
@@ -198,8 +207,6 @@ function begin(state: CreateState, env: Env): Move {
 }
 
 const isAdvanced = ({ settings }: Env): boolean => settings.rules === 'advanced';
-
-const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', note: 'any of them' };
 
 const TYPE_ITEMS: readonly MenuItem[] = [
   { value: 'light', label: 'Light', note: 'moves in 6 phases of 8, little armour' },
@@ -230,8 +237,9 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   ],
   name: () => [],
   foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables)] : FOE_ITEMS),
-  begin: ({ seed }) => [
+  begin: ({ seed }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
+    ...(isAdvanced(env) ? [{ value: 'teams', label: 'More men', note: 'comrades for both of them (26)' }] : []),
     { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
     { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
   ],

@@ -1,7 +1,8 @@
 /** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { anyMan, type Man, muster } from '../../engine/gladiator/muster.ts';
 import { advancedRules, basicRules } from '../../engine/gladiator/rule-choices.ts';
-import { type FighterSetup, initialState, NO_RATINGS, prepareMatch, type Setup } from '../../engine/gladiator/setup.ts';
+import { initialState, prepareMatch, type Setup } from '../../engine/gladiator/setup.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { GladiatorType, RuleChoices, Style } from '../../engine/gladiator/types.ts';
 import { seededDice } from '../../engine/kernel/dice.ts';
@@ -11,6 +12,9 @@ import type { Settings } from '../../settings.ts';
 export type Sheet = EventOf<'sheet-made'>;
 /** What a man can be: a type of the Basic Game, or a style of the Advanced one. */
 export type Kind = GladiatorType | Style;
+
+/** What can be asked for: a kind, or whoever comes. */
+export type Wanted = Kind | 'surprise';
 
 /** The rules a practice bout is fought by, as the options have it. */
 export function rulesOf({
@@ -23,25 +27,6 @@ export function rulesOf({
   return rules === 'advanced' ? advancedRules(undefined, switches) : basicRules(switches);
 }
 
-/** A man before his bout, with nothing settled but his kind. */
-function openMan(kind: FighterSetup['kind'], by: FighterSetup['by'], name: string | null): FighterSetup {
-  const you = by === 'seat';
-  return {
-    id: you ? 'A' : 'B',
-    side: you ? 0 : 1,
-    by,
-    seat: you ? 0 : null,
-    kind,
-    name,
-    ratings: NO_RATINGS,
-    armour: null,
-    shield: null,
-    weapon: null,
-    fs: null,
-    pr: null,
-  };
-}
-
 /** A roll of a man: which of them it is, and what he takes besides what his style has him carry (21.4.1). */
 interface Body {
   readonly kind: Kind;
@@ -52,7 +37,7 @@ interface Body {
 
 /** The `n`-th roll of a man of that kind under a seed: his sheet with all its dice (3.4.1, 3.12, 19). */
 export function rollMan(tables: Tables, rules: RuleChoices, { kind, seed, n, dagger }: Body): Sheet {
-  const setup: Setup = { rules, fighters: [{ ...openMan(kind, 'seat', 'Nemo'), dagger }] };
+  const setup: Setup = { rules, fighters: muster([{ ...anyMan(kind), name: 'Nemo', dagger }], [], 'one') };
   const events: GladiatorEvent[] = [];
   const dice = seededDice(seedState(derive(seed, 'creation', n)));
   prepareMatch({ state: initialState(setup), tables, dice, emit: (event) => events.push(event) }, setup);
@@ -67,26 +52,23 @@ export function drawnName(tables: Tables, seed: string, n: number): string {
   return tables.names[rng.int(tables.names.length)] ?? 'Maximus';
 }
 
-/** The set-up of a practice bout: the rolled man against a centurion. */
-export function practiceSetup(
-  sheet: Sheet['sheet'],
-  name: string,
-  foe: FighterSetup['kind'],
-  settings: Settings,
-): Setup {
+/** The rolled man under his name, to be the first of a side. */
+export function rolledMan(sheet: Sheet['sheet'], name: string): Man {
   const { type, style, tr, st, ag, cn, w, armour, shield, hands, sheath } = sheet;
   const javelins = [...hands, ...sheath].filter(({ kind }) => kind === 'javelin').length;
   const dagger = style === 'retiarius' && sheath.some(({ kind }) => kind === 'dagger');
-  const man: FighterSetup = {
-    ...openMan(style ?? type, 'seat', name),
+  return {
+    ...anyMan(style ?? type),
+    name,
     ratings: { tr, st, ag, cn, w },
     armour,
     shield: shield ?? 'none',
     ...(javelins > 0 ? { javelins } : {}),
     ...(dagger ? { dagger } : {}),
   };
-  return {
-    rules: rulesOf(settings),
-    fighters: [man, openMan(foe, 'book', null)],
-  };
+}
+
+/** The set-up of a practice bout: the rolled man against a centurion. */
+export function practiceSetup(sheet: Sheet['sheet'], name: string, foe: Man['kind'], settings: Settings): Setup {
+  return { rules: rulesOf(settings), fighters: muster([rolledMan(sheet, name)], [anyMan(foe)], 'one') };
 }

@@ -32,6 +32,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Write up to two steps, or one special action (c). F is a step forward, B back; SFL, SFR, SBL and SBR sidestep front left, front right, back left and back right. Forward steps allow a turn of one hexside before or after; backward ones none. Turning on the spot is X with [ and ]. Your type moves in 6 (light), 5 (medium) or 4 (heavy) phases of a turn; standing still without a turn costs none.',
       'Nobody sees your order until both are revealed. The centurion plots nothing: dice and a chart decide for him after you have committed. If you meet in one hex you collide: the heavier, faster and better placed man stays, the other is pushed and stunned (8).',
       'You strike at whoever stands in the three hexes before you. From behind his shoulder you have +3 CF, from straight behind +4 (9.2).',
+      'In a team bout each of your men is asked in his turn: a ring, or brackets, about his hex, small letters where the orders you have sealed lead the others (26). r lists all men.',
     ],
   },
   allocate: {
@@ -41,6 +42,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
       'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
       'In the Advanced Game an attack can be special (c): disarm to the arms, sweep to the legs, shield bash to the chest, sand to the head, a feint anywhere; its hit does something else than wound (23.2). A special defence (v) costs 3 CF and answers every blow on its area in the same way: duck, block, back step, parry, jump (23.3). One of each a phase. With a weapon in each hand w takes the other one; light ones strike sooner, heavy ones later (9.4.4, 24).',
+      'Against several opponents Tab goes from one to the next, and each attack is at the one who was chosen; your defence stands against all of them but those behind you. What position gives you over one goes into a single attack (e), and may bring it above 8 CF (26.3-26.5).',
       'Attack CF count for you when you must beg for your life, defence CF against you (18.3).',
     ],
   },
@@ -74,6 +76,19 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   body: CREATE,
   name: CREATE,
   options: { title: 'Options', paragraphs: ['Options are kept with your saves. Colours and glyphs change at once.'] },
+  muster: {
+    title: 'A team bout',
+    paragraphs: [
+      'One to six men a side, equal or not (26). Left and Right change what is under the mark; Enter on a man opens the list of styles with their kits. Whoever is left a surprise is drawn as the bout begins.',
+      'Lead one man, and the book leads his comrades as it leads the others; or lead all of your side. The side with nobody left in the arena has lost; a match that is stopped is won by the side with more men standing, and the others beg for their lives (26.7.1, P153).',
+    ],
+  },
+  roster: {
+    title: 'Roster',
+    paragraphs: [
+      'Every man in a line: CF now and at the start, stun, moving phases left, what is left of head, chest, groin, arms and legs, what he holds, and his state.',
+    ],
+  },
   sheet: {
     title: 'Log sheets',
     paragraphs: [

@@ -1,5 +1,6 @@
 /** The title: what there is to do. */
 import { gladiator } from '../../engine/gladiator/index.ts';
+import { inForce } from '../../engine/gladiator/rule-choices.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import type { Side } from '../../engine/kernel/state.ts';
@@ -20,7 +21,9 @@ import {
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { newCreation } from './create.ts';
+import { rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
+import { newMuster } from './muster.ts';
 import { optionsScreen } from './options.ts';
 import { replaysScreen } from './replays.ts';
 
@@ -39,8 +42,18 @@ function page(state: TitleState): Screen {
   return screenOf('title', state, { update, view });
 }
 
+/** 26 */
+const TEAM: MenuItem = { value: 'team', label: 'Team bout', note: 'several men on either side (26)' };
+
+/** What there is to do by the options as they now are. */
+function itemsNow({ items }: TitleState, { settings }: Env): readonly MenuItem[] {
+  if (!inForce(rulesOf(settings), 26)) return items;
+  return items.flatMap((item) => (item.value === 'practice' ? [item, TEAM] : [item]));
+}
+
 const PICKS: { readonly [command: string]: string } = {
   'pick-practice': 'practice',
+  'pick-team': 'team',
   'pick-continue': 'continue',
   'pick-replays': 'replays',
   'pick-options': 'options',
@@ -51,7 +64,7 @@ const PICKS: { readonly [command: string]: string } = {
 function update(state: TitleState, message: Message, env: Env): Move {
   const picked =
     message.kind === 'select' ? message.value : message.kind === 'key' ? PICKS[message.command ?? ''] : undefined;
-  if (picked === undefined || !state.items.some(({ value }) => value === picked)) return stay(page(state));
+  if (picked === undefined || !itemsNow(state, env).some(({ value }) => value === picked)) return stay(page(state));
   return choose(state, picked, env);
 }
 
@@ -62,6 +75,8 @@ function choose(state: TitleState, value: string, env: Env): Move {
       return goOn(env);
     case 'practice':
       return { to: 'over', screen: here, next: newCreation(env) };
+    case 'team':
+      return { to: 'over', screen: here, next: newMuster(env, env.services.newSeed(), null) };
     case 'replays':
       return { to: 'over', screen: here, next: replaysScreen(env) };
     case 'options':
@@ -133,7 +148,9 @@ function drawName(canvas: Canvas, y: number): void {
   }
 }
 
-function view({ notice, items }: TitleState, env: Env): View {
+function view(state: TitleState, env: Env): View {
+  const { notice } = state;
+  const items = itemsNow(state, env);
   const canvas = blankScreen(env);
   const tall = canvas.height >= 34;
   const top = tall ? 4 : 2;

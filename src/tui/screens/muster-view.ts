@@ -1,0 +1,157 @@
+/** The muster on a screen: what there is to choose at the left, the kit of the man under the mark at the right. */
+import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
+import type { Lead, Man } from '../../engine/gladiator/muster.ts';
+import type { Side } from '../../engine/kernel/state.ts';
+import { badgeStyle, sideStyle } from '../bout/sides.ts';
+import type { Canvas } from '../canvas.ts';
+import { GLYPHS, truncate } from '../glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import type { Env } from '../program.ts';
+import type { Style } from '../style.ts';
+import { wrapText } from '../wrap.ts';
+import { drawKitOf } from './create-style.ts';
+import type { Wanted } from './creation.ts';
+
+/** Two teams in the making. */
+export interface MusterState {
+  readonly seed: string;
+  readonly sides: readonly [red: readonly Man[], blue: readonly Man[]];
+  /** The first man has been rolled already, and stays as he is. */
+  readonly rolled: boolean;
+  readonly lead: Lead;
+  /** The line under the mark. */
+  readonly row: number;
+  readonly refused: string | null;
+}
+
+/** A line that can be marked. */
+export type Row =
+  | { readonly kind: 'begin' | 'lead' }
+  | { readonly kind: 'count'; readonly side: Side }
+  | { readonly kind: 'man'; readonly side: Side; readonly index: number };
+
+const SIDES = [0, 1] as const;
+
+/** The lines from the first to the last. */
+export function rowsOf({ sides }: Pick<MusterState, 'sides'>): readonly Row[] {
+  const men = SIDES.flatMap((side) => sides[side].map((_, index): Row => ({ kind: 'man', side, index })));
+  return [{ kind: 'begin' }, ...SIDES.map((side): Row => ({ kind: 'count', side })), { kind: 'lead' }, ...men];
+}
+
+/** Columns of the list, and of what stands in its lines. */
+const WIDTH = 43;
+const COLUMNS = { mark: 1, text: 3, value: 21 } as const;
+
+/** Draws the whole muster. */
+export function drawMuster(state: MusterState, env: Env): Canvas {
+  const canvas = blankScreen(env);
+  const rows = rowsOf(state);
+  drawHeader(canvas, 'A team bout', `seed ${state.seed}`);
+  let y = 2;
+  for (const [i, row] of rows.entries()) {
+    if (row.kind === 'man' && row.index === 0) {
+      const title = row.side === 0 ? 'Your side' : 'Their side';
+      canvas.rule(0, y, WIDTH, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
+      y += 1;
+    }
+    drawRow(canvas, y, state, row, i === state.row);
+    y += 1;
+  }
+  const marked = rows[state.row];
+  if (marked?.kind === 'man') drawKitOf(canvas, kindAt(state, marked), env.services.tables);
+  else drawNote(canvas, state, marked);
+  if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
+  else drawPrompt(canvas, canvas.height - 2, 'Who fights whom? Left and Right change a line, Enter takes it. (26)');
+  drawKeyBar(canvas, 'muster', env);
+  return canvas;
+}
+
+/** What a man of the muster is to be. */
+export function kindAt({ sides }: Pick<MusterState, 'sides'>, { side, index }: { side: Side; index: number }): Wanted {
+  return (sides[side][index]?.kind ?? 'surprise') as Wanted;
+}
+
+function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen: boolean): void {
+  if (chosen) {
+    canvas.fill(0, y, WIDTH, 1, { bg: 'selBg' });
+    canvas.put(COLUMNS.mark, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+  }
+  if (row.kind === 'man') {
+    drawMan(canvas, y, state, row, chosen);
+    return;
+  }
+  const [label, value] = wordsFor(state, row);
+  canvas.text(COLUMNS.text, y, label, { fg: chosen ? 'key' : 'text', bold: chosen });
+  const begins = row.kind === 'begin';
+  drawValue(canvas, y, value, begins ? { fg: 'mute' } : { fg: 'accent', bold: true }, chosen && !begins);
+}
+
+function wordsFor(
+  { sides: [red, blue], lead }: MusterState,
+  row: Exclude<Row, { kind: 'man' }>,
+): readonly [string, string] {
+  switch (row.kind) {
+    case 'begin':
+      return ['Into the arena', `${red.length} v ${blue.length}`];
+    case 'count':
+      return row.side === 0 ? ['On your side', men(red.length)] : ['On theirs', men(blue.length)];
+    case 'lead':
+      return ['You lead', lead === 'all' ? 'all of them' : `${red[0]?.name ?? 'A'} alone`];
+  }
+}
+
+const men = (count: number): string => (count === 1 ? '1 man' : `${count} men`);
+
+function drawMan(
+  canvas: Canvas,
+  y: number,
+  state: MusterState,
+  { side, index }: { side: Side; index: number },
+  chosen: boolean,
+): void {
+  const { sides, lead } = state;
+  const id = FIGHTER_IDS[side === 0 ? index : sides[0].length + index] ?? '?';
+  const led = side === 0 && (lead === 'all' || index === 0);
+  canvas.text(COLUMNS.text, y, ` ${id} `, badgeStyle(side === 0));
+  const name = sides[side][index]?.name ?? (led ? 'yours' : side === 0 ? 'a comrade' : 'a centurion');
+  const named = sides[side][index]?.name !== null;
+  const shown = named ? name.toUpperCase() : name;
+  canvas.text(COLUMNS.text + 4, y, truncate(shown, 12, canvas.skin), named ? sideStyle(side === 0) : { fg: 'mute' });
+  const kind = kindAt(state, { side, index });
+  const value = kind === 'surprise' ? 'any style' : kind;
+  drawValue(canvas, y, value, { fg: kind === 'surprise' ? 'mute' : 'text' }, chosen);
+}
+
+/** A value, between arrows where it can be changed now. */
+function drawValue(canvas: Canvas, y: number, value: string, style: Style, chosen: boolean): void {
+  canvas.text(COLUMNS.value, y, value, style);
+  if (!chosen) return;
+  canvas.put(COLUMNS.value - 2, y, '<', { fg: 'key', bold: true });
+  canvas.put(COLUMNS.value + value.length + 1, y, '>', { fg: 'key', bold: true });
+}
+
+/** What the line under the mark decides, where it is not a man. */
+function drawNote(canvas: Canvas, { sides: [red] }: MusterState, row: Row | undefined): void {
+  const x = WIDTH + 3;
+  const width = Math.min(60, canvas.width - x - 1);
+  const lines = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](red.length).flatMap((text) => [
+    ...wrapText(text, width),
+    '',
+  ]);
+  for (const [i, line] of lines.entries()) canvas.text(x, 3 + i, line, { fg: 'text' });
+}
+
+const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (yours: number) => readonly string[] } = {
+  begin: () => [
+    'A team bout ends when one side has nobody left, or is stopped: then the side with more men standing has won (26.7.1).',
+    'Bodies and armour are rolled as it begins.',
+  ],
+  count: () => [
+    'Pairs begin face to face, three in a rank (P86, P150). Where one side has more men, some have no opposite.',
+    'Who has several upon him turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
+  ],
+  lead: (yours) => [
+    'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
+    `All: you plot for ${yours === 1 ? 'him' : `each of the ${yours}`}, and divide his CF, one after the other.`,
+  ],
+};

@@ -1,0 +1,154 @@
+/** 26 Two teams called up: how many men, who leads them, in which style each of them fights. */
+import { gladiator } from '../../engine/gladiator/index.ts';
+import { anyMan, type Lead, type Man, muster } from '../../engine/gladiator/muster.ts';
+import { STYLES } from '../../engine/gladiator/types.ts';
+import type { Side } from '../../engine/kernel/state.ts';
+import { Session } from '../../session/session.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { drawStyleChoice, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
+import { drawnName, rulesOf, type Wanted } from './creation.ts';
+import { helpScreen } from './help.ts';
+import { drawMuster, kindAt, type MusterState, type Row, rowsOf } from './muster-view.ts';
+
+/** 26 Men a side that are offered. */
+const MOST = 6;
+const KINDS: readonly Wanted[] = ['surprise', ...STYLES];
+
+/** Two against two of any kind, or the man who has been rolled with a comrade against the foe chosen for him. */
+export function newMuster(env: Env, seed: string, rolled: Man | null, foe: Man['kind'] = 'surprise'): Screen {
+  const name = rolled?.name ?? env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
+  const first = rolled ?? { ...anyMan('surprise'), name };
+  const state = { seed, rolled: rolled !== null, lead: 'one', row: 0, refused: null } as const;
+  return page({
+    ...state,
+    sides: [
+      [first, anyMan('surprise')],
+      [anyMan(foe), anyMan('surprise')],
+    ],
+  });
+}
+
+function page(state: MusterState): Screen {
+  return screenOf('muster', state, { update, view });
+}
+
+function update(state: MusterState, message: Message, env: Env): Move {
+  const rows = rowsOf(state);
+  const row = rows[state.row] ?? { kind: 'begin' };
+  const here = (next: Partial<MusterState>): Move => stay(page({ ...state, refused: null, ...next }));
+  if (message.kind === 'returned') return here(withKind(state, row, message.value as Wanted));
+  if (message.kind !== 'key') return stay(page(state));
+  switch (message.command) {
+    case 'option-up':
+      return here({ row: (state.row + rows.length - 1) % rows.length });
+    case 'option-down':
+      return here({ row: (state.row + 1) % rows.length });
+    case 'option-less':
+      return here(changed(state, row, -1));
+    case 'muster-more':
+      return here(changed(state, row, 1));
+    case 'muster-take':
+      return taken(state, row, env);
+    case 'surprise-all':
+      return here({ sides: [state.sides[0].map((man, i) => surprised(state, man, i)), state.sides[1].map(reset)] });
+    case 'other-seed':
+      return here({ seed: env.services.newSeed() });
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('muster') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(page(state));
+  }
+}
+
+/** Enter: into the arena, the list of styles, or the next value. */
+function taken(state: MusterState, row: Row, env: Env): Move {
+  if (row.kind === 'begin') return begin(state, env);
+  if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1) }));
+  if (isRolled(state, row)) return stay(page({ ...state, ...ROLLED }));
+  return { to: 'over', screen: page(state), next: stylesScreen(kindAt(state, row)) };
+}
+
+const ROLLED = { refused: 'He has been rolled as he is; Esc goes back to the making of him.' } as const;
+
+const isRolled = ({ rolled }: MusterState, { side, index }: { readonly side: Side; readonly index: number }): boolean =>
+  rolled && side === 0 && index === 0;
+
+function changed(state: MusterState, row: Row, by: 1 | -1): Partial<MusterState> {
+  switch (row.kind) {
+    case 'begin':
+      return {};
+    case 'lead':
+      return { lead: state.lead === 'one' ? 'all' : 'one' };
+    case 'count':
+      return { sides: resized(state, row.side, by) };
+    case 'man': {
+      if (isRolled(state, row)) return ROLLED;
+      const at = KINDS.indexOf(kindAt(state, row));
+      return withKind(state, row, KINDS[(at + by + KINDS.length) % KINDS.length] ?? 'surprise');
+    }
+  }
+}
+
+/** A side with one man more or less, round the ends of what is offered. */
+function resized({ sides }: MusterState, side: Side, by: 1 | -1): MusterState['sides'] {
+  const men = sides[side];
+  const count = ((men.length - 1 + by + MOST) % MOST) + 1;
+  const next = Array.from({ length: count }, (_, i) => men[i] ?? anyMan('surprise'));
+  return side === 0 ? [next, sides[1]] : [sides[0], next];
+}
+
+function withKind(state: MusterState, row: Row, kind: Wanted): Partial<MusterState> {
+  if (row.kind !== 'man' || isRolled(state, row)) return {};
+  const men = state.sides[row.side].map((man, i) => (i === row.index ? { ...man, kind } : man));
+  return { sides: row.side === 0 ? [men, state.sides[1]] : [state.sides[0], men] };
+}
+
+const reset = (man: Man): Man => ({ ...man, kind: 'surprise' });
+const surprised = (state: MusterState, man: Man, index: number): Man =>
+  isRolled(state, { side: 0, index }) ? man : reset(man);
+
+/** Into the arena: the bout is saved before its first event is seen. */
+function begin({ seed, sides: [red, blue], lead }: MusterState, env: Env): Move {
+  const { services, settings } = env;
+  if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
+  const fighters = muster(red, blue, lead satisfies Lead);
+  const setup = { rules: rulesOf(settings), fighters };
+  const session = Session.start(gladiator, services.tables, setup, seed, 0, services.bout);
+  return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
+}
+
+function view(state: MusterState, env: Env): View {
+  return { canvas: drawMuster(state, env), menu: null };
+}
+
+/** The styles as a list over the muster, with their kits; what is chosen goes back. */
+function stylesScreen(kind: Wanted): Screen {
+  return screenOf('menu', kind, {
+    update(at, message) {
+      if (message.kind === 'select') return { to: 'return', value: message.value };
+      if (message.kind === 'highlight') return stay(stylesScreen(message.value as Wanted));
+      if (message.kind !== 'key') return stay(stylesScreen(at));
+      if (message.command === 'help') return { to: 'over', screen: stylesScreen(at), next: helpScreen('menu') };
+      return message.command === 'close' ? BACK : stay(stylesScreen(at));
+    },
+    view: stylesView,
+  });
+}
+
+function stylesView(kind: Wanted, env: Env): View {
+  const canvas = blankScreen(env);
+  const { tables } = env.services;
+  const items = [SURPRISE, ...styleItems(tables)];
+  drawHeader(canvas, 'A team bout', 'which style?');
+  drawStyleChoice(canvas, kind, tables);
+  drawPrompt(canvas, canvas.height - 2, 'In which style does he fight? (19)');
+  drawKeyBar(canvas, 'menu', env);
+  const initial = Math.max(
+    0,
+    items.findIndex(({ value }) => value === kind),
+  );
+  return { canvas, menu: { id: 'muster-style', ...styleMenuAt(1), limit: items.length, items, initial } };
+}
