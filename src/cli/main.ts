@@ -37,6 +37,7 @@ program
   .option('--blue <spec>', 'the centurion, any kind unless given; or beasts: lion, wolf+wolf, hunt (drawn)')
   .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
   .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
+  .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
@@ -52,6 +53,7 @@ program
   .option('--blue <spec>', 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)')
   .option('-n <bouts>', 'how many bouts')
   .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
+  .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .action(async (_options: unknown, command: Command) => {

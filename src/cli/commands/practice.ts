@@ -4,6 +4,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.ts';
 import type { Setup } from '../../engine/gladiator/setup.ts';
 import { Session } from '../../session/session.ts';
+import { inArena, readArena } from '../arena-option.ts';
 import { UsageError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
@@ -20,6 +21,7 @@ export interface PracticeOptions {
   readonly blue?: string;
   readonly rules?: string;
   readonly lead?: string;
+  readonly arena?: string;
 }
 
 /** Fights a bout and then goes on as the game; returns the exit code. */
@@ -29,6 +31,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   const fighters = muster(red, blue, readLead(options.lead));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   checkTeams(fighters, readRules(options.rules));
+  const arena = readArena(options.arena, readRules(options.rules));
   needTerminal();
   const store = storeFor(options.dataDir, true);
   try {
@@ -38,7 +41,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     }
     const { stansKills, freeformPlots, reactionSeconds } = store.settings.value;
     const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds });
-    const setup: Setup = { rules, fighters };
+    const setup: Setup = { rules, fighters, ...inArena(arena) };
     const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
     // What must be read first stands on the title, from where Continue leads into the bout.
     const first: PlayOptions['first'] = (env, told) =>

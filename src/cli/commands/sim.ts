@@ -4,6 +4,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import { muster } from '../../engine/gladiator/muster.ts';
 import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
 import { type Letters, simulate, type Tally } from '../../session/simulate.ts';
+import { inArena, readArena } from '../arena-option.ts';
 import { UsageError } from '../errors.ts';
 import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
@@ -15,6 +16,7 @@ export interface SimOptions {
   readonly blue?: string;
   readonly n?: string;
   readonly rules?: string;
+  readonly arena?: string;
   readonly seed?: string;
   readonly json?: boolean;
   readonly journal?: string;
@@ -28,13 +30,15 @@ export function runSim(options: SimOptions): string {
   const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
   const bouts = readCount(given(options.n, '-n', 'the number of bouts'));
   const fighters = muster(readSpec(red), readSpec(blue), null);
-  const setup: Setup = { rules: readRules(options.rules), fighters };
+  const rules = readRules(options.rules);
+  const arena = inArena(readArena(options.arena, rules));
+  const setup: Setup = { rules, fighters, ...arena };
   checkTeams(fighters, setup.rules);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const journal = options.journal === undefined ? undefined : new JournalFile(options.journal, setup);
   const tally = simulate(gladiator.parseTables(gladiatorTables), setup, seed, bouts, journal);
   journal?.close();
-  const input = { red, blue, n: bouts, rules: setup.rules, seed };
+  const input = { red, blue, n: bouts, rules, ...arena, seed };
   return options.json === true ? jsonOf(input, tally) : textOf(input, tally, fighters);
 }
 

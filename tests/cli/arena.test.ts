@@ -1,0 +1,87 @@
+/** --arena on the command line (27.2): what it means, what is refused, what the journal shows of it. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readArena } from '../../src/cli/arena-option.ts';
+import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
+import { UsageError } from '../../src/cli/errors.ts';
+import { ARENA_SIZES } from '../../src/engine/gladiator/arena-types.ts';
+import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { read, tempFolder } from '../store/support.ts';
+import { run } from './run.ts';
+
+const PAIR: SimOptions = { red: 'light', blue: 'heavy', n: '3', seed: 'cli', rules: 'advanced' };
+
+interface Line {
+  readonly kind: string;
+  readonly size?: number;
+  readonly rolls?: readonly { readonly name: string }[];
+}
+
+/** The lines of the journal of three bouts. */
+function journalOf(options: Partial<SimOptions>): readonly Line[] {
+  const file = join(tempFolder(), 'journal.jsonl');
+  runSim({ ...PAIR, ...options, journal: file });
+  const lines = read(file).trimEnd().split('\n');
+  return lines.map((line) => JSON.parse(line) as Line);
+}
+
+const sizesIn = (lines: readonly Line[]) => lines.filter(({ kind }) => kind === 'arena-made').map(({ size }) => size);
+
+describe('27.2 --arena', () => {
+  test.each(ARENA_SIZES)('%i is that size, with obstacles by the dice', (size) => {
+    expect(readArena(String(size), advancedRules())).toEqual({ size, obstacles: null });
+  });
+
+  test('roll, or nothing at all, leaves all of it to the dice', () => {
+    expect(readArena('roll', advancedRules())).toEqual({ size: null, obstacles: null });
+    expect(readArena(undefined, advancedRules())).toEqual({ size: null, obstacles: null });
+  });
+
+  test('plain is open sand under any rules, and so is nothing at all without chapter 27', () => {
+    expect(readArena('plain', advancedRules())).toBeUndefined();
+    expect(readArena('plain', basicRules())).toBeUndefined();
+    expect(readArena(undefined, basicRules())).toBeUndefined();
+    expect(readArena(undefined, advancedRules([19, 21]))).toBeUndefined();
+  });
+
+  test.each(['0', '6', '1.5', '01', 'pit', 'Roll', '', ' '])('%j is refused, with the legal words', (word) => {
+    for (const rules of [basicRules(), advancedRules()]) {
+      expect(() => readArena(word, rules)).toThrow(UsageError);
+      expect(() => readArena(word, rules)).toThrow(
+        `--arena ${word}; legal: 1, 2, 3, 4, 5 (from the Colosseum to a pit), roll, plain`,
+      );
+    }
+  });
+
+  test.each(['3', 'roll'])('%s without chapter 27 is refused, with the way to have it', (word) => {
+    for (const rules of [basicRules(), advancedRules([19, 21])])
+      expect(() => readArena(word, rules)).toThrow(`--arena ${word}: arenas are of chapter 27: add --rules advanced`);
+  });
+
+  test('is refused by practice before it looks for a terminal', async () => {
+    const { code, err } = await run('practice', '--rules', 'advanced', '--arena', '9');
+    expect([code, err]).toEqual([2, expect.stringContaining('--arena 9; legal: 1, 2, 3, 4, 5')]);
+    expect((await run('practice', '--arena', '2')).err).toContain('arenas are of chapter 27');
+  });
+});
+
+describe('27.2 sim', () => {
+  test('holds every bout in the arena asked for, and says so in its journal', () => {
+    expect(sizesIn(journalOf({ arena: '4' }))).toEqual([4, 4, 4]);
+    expect(sizesIn(journalOf({ arena: 'plain' }))).toEqual([]);
+  });
+
+  test('rolls an arena for every bout where none is asked for', () => {
+    const lines = journalOf({});
+    expect(sizesIn(lines)).toHaveLength(3);
+    const rolls = lines.flatMap((line) => line.rolls ?? []).filter(({ name }) => name === 'arena-size');
+    expect(rolls).toHaveLength(3);
+  });
+
+  test('repeats what it was given in its document', () => {
+    const inputOf = (options: Partial<SimOptions>) => JSON.parse(runSim({ ...PAIR, ...options, json: true })).input;
+    expect(inputOf({ arena: '5' }).arena).toEqual({ size: 5, obstacles: null });
+    expect(inputOf({ arena: 'plain' })).not.toHaveProperty('arena');
+    expect(inputOf({ rules: 'basic' })).not.toHaveProperty('arena');
+  });
+});
