@@ -35,7 +35,7 @@ export function* resolveGrapples(ctx: PhaseContext, blows: readonly Blow[]): Gla
 /** 22.3.3.1, P170 Hands that can be emptied, arms that still serve, and nobody held already. */
 function mayGrapple({ state, tables }: PhaseContext, striker: Fighter, target: Fighter): boolean {
   if (target.fate !== 'fighting' || target.grappled !== null || !isOnFoot(target)) return false;
-  const able = isUpright(striker) && striker.grappled === null && striker.ensnared === null;
+  const able = isUpright(striker) && isOnFoot(striker) && striker.grappled === null && striker.ensnared === null;
   const free = striker.hands.every(canLeaveHand) && heldBy(state, striker) === null;
   return able && free && areaLoss(tables, striker, 4) <= LIMB_LIMIT;
 }

@@ -145,6 +145,24 @@ describe('22.3.3.1 what it needs', () => {
     expect(asked(strikes({ A }), 'grapple'), `CF -${loss}`).toHaveLength(times);
   });
 
+  test('22.3.3.1 from a horse nobody lays hold of anybody (P170)', () => {
+    const beast = { kind: 'zebra', hexes: 3, panicked: false, fed: false, dazed: false, reared: false } as const;
+    const horse = man('H', {
+      by: 'book',
+      side: 0,
+      name: 'horse',
+      hands: [],
+      beast: { ...beast, horse: true, rider: 'A' },
+    });
+    const at = { A: { ...BARE, tr: 30, mount: 'H', moves: 8 }, B: { at: hex(2, 0) } };
+    const played = play(withMore(duel({ rules: RULES, ...at }), horse), {
+      cf: { A: 'chest 4' },
+      dice: [...hit(11), ['stumble', 6]],
+    });
+    expect(played.one('bruised').by).toBe('A');
+    expect(asked(played, 'grapple')).toEqual([]);
+  });
+
   test('22.3.3.1 one man holds one, and is held by one (P170)', () => {
     const script = { cf: { A: 'chest 4' }, dice: [...SQUEEZED, ...hit(11), STEADY] };
     expect(asked(play(byAnother(), script), 'grapple')).toEqual([]);
