@@ -42,7 +42,7 @@ export const DEFAULT_SETTINGS: Settings = {
   colour: 'auto',
   theme: 'dusk',
   keys: 'grid',
-  rules: 'basic',
+  rules: 'advanced',
   relative: false,
   hints: true,
   reactionSeconds: null,

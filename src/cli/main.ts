@@ -36,7 +36,7 @@ program
   .option('--red <spec>', 'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5)', 'medium')
   .option('--blue <spec>', 'the centurion, any kind unless given; or beasts: lion, wolf+wolf, hunt (drawn)')
   .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
-  .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
+  .option('--rules <rules>', 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), or basic')
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
@@ -52,7 +52,7 @@ program
   )
   .option('--blue <spec>', 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)')
   .option('-n <bouts>', 'how many bouts')
-  .option('--rules <rules>', 'the rules in force: basic, or advanced (advanced,-23 leaves a chapter out)')
+  .option('--rules <rules>', 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), or basic')
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')

@@ -12,10 +12,10 @@ type Switches = Partial<Omit<RuleChoices, 'profile' | 'sections'>>;
 
 const LEGAL = `basic, advanced, or advanced less chapters of ${ADVANCED_SECTIONS.join(', ')}, such as advanced,-23`;
 
-/** Reads --rules: basic, advanced, or advanced,-20,-23. Anything else is refused, with the legal words. */
+/** Reads --rules: basic, advanced, or advanced,-20,-23; advanced where nothing is said. Anything else is refused, with the legal words. */
 export function readRules(text: string | undefined, switches: Switches = {}): RuleChoices {
-  if (text === undefined || text === 'basic') return basicRules(switches);
-  const [profile, ...dropped] = text.split(',');
+  if (text === 'basic') return basicRules(switches);
+  const [profile, ...dropped] = (text ?? 'advanced').split(',');
   if (profile !== 'advanced') throw new UsageError(`unknown rules '${text}'; legal: ${LEGAL}`);
   const without = new Set(dropped.map(readDropped));
   return advancedRules(

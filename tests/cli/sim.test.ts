@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { read, tempFolder } from '../store/support.ts';
@@ -44,7 +44,7 @@ describe('sim --json', () => {
     expect(Object.keys(document)).toEqual(['schema', 'input', 'bouts', 'wins', 'draws', 'turns', 'ends', 'results']);
     expect(document).toMatchObject({
       schema: 'harena/sim/1',
-      input: { red: 'light', blue: 'heavy', n: 20, seed: 'cli', rules: basicRules() },
+      input: { red: 'light', blue: 'heavy', n: 20, seed: 'cli', rules: advancedRules() },
       bouts: 20,
     });
   });
@@ -183,10 +183,10 @@ describe('bad options of sim', () => {
     [{ ...PAIR, red: 'andabata' }, "unknown fighter 'andabata'; legal: light, medium, heavy"],
     [{ ...PAIR, rules: 'lavish' }, "unknown rules 'lavish'; legal: basic, advanced"],
     [{ ...PAIR, rules: 'advanced,-9' }, "'-9' is no chapter to leave out"],
-    [{ ...PAIR, red: 'thraex' }, "'thraex' is a style of chapter 19: add --rules advanced"],
+    [{ ...PAIR, rules: 'basic', red: 'thraex' }, "'thraex' is a style of chapter 19: add --rules advanced"],
     [{ ...PAIR, rules: 'advanced,-21', red: 'light(weapon=axe)' }, 'weapon=axe is of chapter 21'],
-    [{ ...PAIR, red: 'light(shield=none)' }, 'shield=none is of chapter 21'],
-    [{ ...PAIR, red: 'light+light' }, 'several men a side are of chapter 26: add --rules advanced'],
+    [{ ...PAIR, rules: 'basic', red: 'light(shield=none)' }, 'shield=none is of chapter 21'],
+    [{ ...PAIR, rules: 'basic', red: 'light+light' }, 'several men a side are of chapter 26: add --rules advanced'],
     [{ ...PAIR, rules: 'advanced,-26', blue: 'light+light' }, 'several men a side are of chapter 26'],
     [{ ...PAIR, seed: 'x'.repeat(65) }, 'is not a seed: expected 1 to 64 printable characters'],
   ] as const)('%j: %s', (options, words) => {

@@ -18,7 +18,7 @@ describe('--seed', () => {
 
 describe('practice', () => {
   it('puts the men into the arena that --red and --blue describe', async () => {
-    const men = ['--red', 'heavy(name=Decimus,tr=9,shield=small)', '--blue', 'light(name=Gallus)'];
+    const men = ['--rules', 'basic', '--red', 'heavy(name=Decimus,tr=9,shield=small)', '--blue', 'light(name=Gallus)'];
     const terminal = await practice(dataFolder(), {}, ...men);
     expect(terminal.lines()[0]).toContain('Decimus v Gallus');
     expect(terminal.screen()).toMatch(/DECIMUS +heavy/u);

@@ -51,7 +51,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     return name;
   };
   for (const save of wanted.replays ?? []) put(save);
-  let settings: Settings = { ...DEFAULT_SETTINGS, ...wanted.settings };
+  let settings: Settings = { ...DEFAULT_SETTINGS, rules: 'basic', ...wanted.settings };
   let seeds = 0;
   return {
     disk,
