@@ -101,6 +101,7 @@ export const BINDINGS: readonly Binding[] = [
   // Showing what happened.
   bind('next', ['resolution', 'replay'], ['Space', 'Enter'], 'next', 'the next step'),
   bind('phase', ['resolution', 'replay'], ['f'], 'rest of phase', 'all the rest of the phase'),
+  bind('rest', ['resolution'], ['F'], '', 'everything up to your next decision, or to the end'),
   bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
   bind('back-phase', ['replay'], ['b'], '', 'to the phase before'),
   bind('first', ['replay'], ['Home'], '', 'to the beginning'),

@@ -25,6 +25,25 @@ describe('a bout in a terminal', () => {
     await terminal.waitFor('Kept as replay');
   });
 
+  it('of two against two is fought to its end, every man of one side led by the player', async () => {
+    const teams = [
+      '--rules',
+      'advanced',
+      '--red',
+      'secutor(w=4)+thraex(w=4)',
+      '--blue',
+      'myrmillo(w=4)+retiarius(w=4)',
+      '--lead',
+      'all',
+    ];
+    const terminal = start(dataFolder(), ['practice', '--seed', 'e2e', ...teams]);
+    await terminal.waitFor('two steps at most');
+    expect(await playOut(terminal)).toBeGreaterThan(6);
+    await terminal.waitFor('Kept as replay');
+    for (const letter of ['A', 'B', 'C', 'D'])
+      expect(terminal.screen()).toMatch(new RegExp(` ${letter} {2}[A-Z]{3}`, 'u'));
+  });
+
   it('is drawn from the top left corner though keys were typed, and echoed, before it started', async () => {
     const terminal = start(dataFolder(), ['practice', '--seed', 'e2e']);
     for (let i = 0; i < 10; i++) terminal.send(i % 2 === 0 ? ' ' : '\n');

@@ -6,10 +6,10 @@ const STEP = /\s(\S) (F|B|SFL|SFR|SBL|SBR|RO [FB][LR]) +[a-z]+\d+ +(.*?)\s*$/u;
 
 /** How much he likes what the panel says of a step. */
 const LIKES: readonly (readonly [RegExp, number])[] = [
-  [/^his (back|flank) \+\d$/u, 9],
-  [/^beside him, facing/u, 8],
+  [/^(his|[A-Z]) (back|flank) \+\d/u, 9],
+  [/^beside (him|[A-Z]), facing/u, 8],
   [/^his hex/u, 6],
-  [/^range (\d)/u, 5],
+  [/^([A-Z] )?range \d/u, 5],
   [/unseen|looking away/u, 4],
 ];
 
@@ -19,7 +19,7 @@ export function nextKeys(screen: string): readonly string[] | null {
   if (/Enter again/u.test(screen)) return [KEYS.enter];
   if (/divide your CF/u.test(screen)) return allocate(screen);
   if (/Your order/u.test(screen)) return plot(screen);
-  if (/Before the fight|which area/u.test(screen)) return [KEYS.enter];
+  if (/Before the fight|which area|which way do you face|let him appeal/u.test(screen)) return [KEYS.enter];
   return [' '];
 }
 
@@ -48,6 +48,6 @@ function plot(screen: string): readonly string[] {
 
 function likes(note: string): number {
   const [, likes] = LIKES.find(([pattern]) => pattern.test(note)) ?? [null, 0];
-  const range = Number(/^range (\d)/u.exec(note)?.[1] ?? 0);
+  const range = Number(/range (\d)/u.exec(note)?.[1] ?? 0);
   return likes - range / 10;
 }

@@ -101,6 +101,41 @@ describe('26 a team bout on the screen', () => {
   });
 });
 
+describe('when none of the player’s men is left', () => {
+  /** A bleeds to death in the first phase; his comrades are the book's. */
+  const alone = () => {
+    const dying = { wounds: { 1: 0, 2: 11, 3: 0, 4: 0, 5: 0 }, arteries: [{ area: 2 as const, turn: 0, phase: 8 }] };
+    const fighters = MELEE.fighters.map((man) =>
+      man.id === 'A' ? { ...man, ...dying } : { ...man, by: 'book' as const, seat: null },
+    );
+    const stage = melee({}, { ...MELEE, fighters }).press('Enter');
+    return pressUntil(stage, 'Enter', ({ prompt }) => prompt.includes('None of yours'));
+  };
+
+  it('the bout goes on without questions, a phase at a time', () => {
+    const stage = alone();
+    expect(stage.prompt).toContain('None of yours is left to ask: F shows it to the end, f a phase at a time.');
+    const at = () => /Phase \d|End of turn/u.exec(stage.lines[0] ?? '')?.[0];
+    const before = at();
+    stage.press('f', 'f');
+    expect(stage.top.name).toBe('resolution');
+    expect(at()).not.toBe(before);
+  });
+
+  it('F shows all that is left of it, and then the end', () => {
+    const stage = alone().press('F');
+    expect(stage.prompt).toContain('It is over.');
+    expect(stage.press('Space').top.name).toBe('end');
+    expect(stage.text).toMatch(/P E R I I T/u);
+  });
+
+  it('before that F goes no further than the next question', () => {
+    const stage = melee().press('Enter', 'Enter', 'Enter', 'F');
+    expect(['resolution', 'plot', 'allocate', 'act']).toContain(stage.top.name);
+    expect(pressUntil(stage, 'F', ({ top }) => top.name !== 'resolution').lines[0]).toContain('Turn I');
+  });
+});
+
 describe('the two men told of', () => {
   const pair = (...args: Parameters<typeof pairOf>) => pairOf(...args).map(({ id }) => id);
 

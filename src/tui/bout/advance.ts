@@ -6,7 +6,7 @@ import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
 import type { Skin } from '../glyphs.ts';
-import { type Beat, isLoud, nextBeat, pauseAfter } from './beats.ts';
+import { type Beat, type GladiatorFrame, isLoud, nextBeat, pauseAfter } from './beats.ts';
 import { type Card, cardOf } from './cards.ts';
 
 /** What a screen that shows events keeps of them. */
@@ -39,9 +39,30 @@ export function showBeat<S extends ShowState>(state: S, source: Source, settings
 /** Shows everything up to the end of the phase that is being shown. */
 export function showPhase<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
   const here = source.next?.entry;
+  return showWhile(
+    state,
+    source,
+    settings,
+    skin,
+    ({ entry }) => entry.turn === here?.turn && entry.phase === here.phase,
+  );
+}
+
+/** Shows everything there is: up to the next question, or to the end. */
+export function showRest<S extends ShowState>(state: S, source: Source, settings: Settings, skin: Skin): S {
+  return showWhile(state, source, settings, skin, () => true);
+}
+
+function showWhile<S extends ShowState>(
+  state: S,
+  source: Source,
+  settings: Settings,
+  skin: Skin,
+  wanted: (frame: GladiatorFrame) => boolean,
+): S {
   let next = state;
   let loud = false;
-  while (source.next !== null && source.next.entry.turn === here?.turn && source.next.entry.phase === here.phase) {
+  while (source.next !== null && wanted(source.next)) {
     next = showOne(next, source, settings, skin);
     loud ||= next.loud;
   }

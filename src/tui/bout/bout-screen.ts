@@ -8,7 +8,7 @@ import { type Env, type Message, type Move, type Screen, stay } from '../program
 import { endOf } from '../screens/end.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
-import { showBeat, showPhase } from './advance.ts';
+import { showBeat, showPhase, showRest } from './advance.ts';
 import * as allocation from './allocation-draft.ts';
 import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
@@ -128,6 +128,9 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     case 'phase':
       if (state.session.next === null) return goOnOrEnd(state, env);
       return settle(showPhase(state, state.session, env.settings, env.skin));
+    case 'rest':
+      if (state.session.next === null) return goOnOrEnd(state, env);
+      return settle(showRest(state, state.session, env.settings, env.skin));
     case 'why': {
       const card = state.cards.at(-1);
       const line = state.session.lines.find(({ entry }) => entry.seq === card?.seq) ?? state.session.lines.at(-1);

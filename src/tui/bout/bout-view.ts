@@ -109,7 +109,9 @@ function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, { 
 function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
   const { session, seconds } = state;
   if (prompt === null) {
-    return session.over ? 'It is over. Space shows how it ended.' : 'Space goes on, f finishes the phase, ? asks why.';
+    if (session.over) return 'It is over. Space shows how it ended.';
+    if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
+    return 'Space goes on, f finishes the phase, ? asks why.';
   }
   const now = session.match.state;
   if (!isTeams(now)) return questionFor(state, prompt);
@@ -117,6 +119,12 @@ function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
   const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
   const plot = 'two steps at most, or one special action. Enter commits.';
   return `${id} ${name.toUpperCase()}${time}: ${prompt.kind === 'plot' ? plot : questionFor(state, prompt)}`;
+}
+
+/** 26 Whether the bout goes on without anybody whom the player leads. */
+function isOut({ session }: BoutState): boolean {
+  const { fighters } = session.shown;
+  return isTeams(session.shown) && !fighters.some(({ by, fate }) => by === 'seat' && fate === 'fighting');
 }
 
 function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest): string {
