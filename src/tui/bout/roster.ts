@@ -25,13 +25,24 @@ function conditionStyle(fighter: Fighter, condition: string): Style {
   return condition === 'standing' ? { fg: 'mute' } : { fg: 'warn', bold: true };
 }
 
-/** The letter and the name of a man in `width` cells; one who is out of the arena is grey. */
-export function drawName(canvas: Canvas, x: number, y: number, width: number, fighter: Fighter, yours: boolean): void {
-  const out = isOut(fighter);
-  canvas.text(x, y, ` ${fighter.id} `, out ? { fg: 'mute' } : badgeStyle(yours));
-  const name = truncate(fighter.name.toUpperCase(), width - 4, canvas.skin);
-  canvas.text(x + 4, y, name, out ? { fg: 'mute' } : sideStyle(yours));
+/** The letter and the name of a man in `width` cells, in the colours of his side or in grey. */
+export function drawName(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  { id, name }: Fighter,
+  colours: 'yours' | 'theirs' | 'grey',
+): void {
+  const grey = { fg: 'mute' } as const;
+  const yours = colours === 'yours';
+  canvas.text(x, y, ` ${id} `, colours === 'grey' ? grey : badgeStyle(yours));
+  const shown = truncate(name.toUpperCase(), width - 4, canvas.skin);
+  canvas.text(x + 4, y, shown, colours === 'grey' ? grey : sideStyle(yours));
 }
+
+/** One who is out of the arena is grey. */
+const coloursOf = (fighter: Fighter, yours: boolean) => (isOut(fighter) ? 'grey' : yours ? 'yours' : 'theirs');
 
 /** Columns of what follows a name in the small roster: CF, stun, condition. */
 const SMALL = { cf: 18, stun: 25, condition: 30 } as const;
@@ -64,7 +75,7 @@ export function drawRoster(
     }
     last = fighter.side;
     if (fighter.id === you) canvas.fill(x, row, width, 1, { bg: 'selBg' });
-    drawName(canvas, x, row, SMALL.cf, fighter, yours);
+    drawName(canvas, x, row, SMALL.cf, fighter, coloursOf(fighter, yours));
     const condition = conditionText(state, fighter);
     const room = width - SMALL.condition;
     canvas.text(x + SMALL.condition, row, truncate(condition, room, canvas.skin), conditionStyle(fighter, condition));
@@ -107,7 +118,8 @@ export function drawRosterLine(
 ): void {
   const out = isOut(fighter);
   const text: Style = out ? { fg: 'mute' } : { fg: 'text' };
-  drawName(canvas, COLUMNS.name, y, COLUMNS.style - COLUMNS.name - 1, fighter, isYours(state, fighter.id, you));
+  const colours = coloursOf(fighter, isYours(state, fighter.id, you));
+  drawName(canvas, COLUMNS.name, y, COLUMNS.style - COLUMNS.name - 1, fighter, colours);
   canvas.text(COLUMNS.style, y, fighter.style ?? fighter.type, { fg: 'mute' });
   const condition = conditionText(state, fighter);
   canvas.text(COLUMNS.condition, y, condition, conditionStyle(fighter, condition));

@@ -4,14 +4,13 @@ import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Canvas } from '../canvas.ts';
-import { truncate } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
 import { drawKeyBar, drawPrompt, type Hotkey, type Tone } from '../parts.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { beastRollIn, drawBeastRoll } from './beast-roll.ts';
-import { comingCard, drawCards } from './cards.ts';
+import { coloured, comingCard, drawCards } from './cards.ts';
 import { drawLog } from './log.ts';
 import { isLargeFor } from './looks.ts';
 import { PANEL_ROWS } from './plot-panel.ts';
@@ -137,7 +136,7 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Stat
   const rolled = beastRollIn(source.lines);
   const side: DrawPart = (x, y, width, height) => {
     if (rolled !== null && drawBeastRoll(canvas, x, y, width, height, rolled, source.shown, env)) return;
-    drawPhase(canvas, x, y, width, height, source);
+    drawPhase(canvas, x, y, width, height, source, shown.you);
   };
   drawArenaScreen(canvas, shown, source.shown, overlay, side, env);
 }
@@ -150,6 +149,7 @@ function drawPhase(
   width: number,
   height: number,
   { shown, lines }: Showing<State, GladiatorEvent>,
+  you: FighterId,
 ): void {
   if (height < 3) return;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'This phase', titleStyle: { fg: 'accent', bold: true } });
@@ -158,8 +158,7 @@ function drawPhase(
     now.map(({ text }) => wrapText(text, width - 2)),
     height - 1,
   );
-  for (const [i, line] of told.entries())
-    canvas.text(x + 1, y + 1 + i, truncate(line, width - 2, canvas.skin), { fg: 'text' });
+  for (const [i, line] of told.entries()) canvas.segments(x + 1, y + 1 + i, coloured(line, shown, you), x + width - 1);
 }
 
 /** The rows of the last entries that fit whole; of one too long for all the rows, its beginning. */

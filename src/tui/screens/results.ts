@@ -71,7 +71,7 @@ function drawMan(
   yours: boolean,
 ): void {
   const { blows, hits, wounds } = tallyOf(lines, fighter.id);
-  drawName(canvas, x, y, SIDE.result, fighter, yours);
+  drawName(canvas, x, y, SIDE.result, fighter, yours ? 'yours' : 'theirs');
   const result = resultOf(state, fighter);
   canvas.text(x + SIDE.result, y, result, { fg: result === 'dead' ? 'bad' : 'accent', bold: true });
   canvas.text(x + SIDE.blows, y, `${blows}`.padStart(2), { fg: 'text' });
