@@ -106,7 +106,7 @@ function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRul
     fighter: attacker.id,
     target: target.id,
     cf,
-    ...defenceNow(ctx, target),
+    ...defenceNow(ctx, feint),
   } as const;
   const [chosen] = seat === null ? [] : yield* resolveAsking<'feint'>([{ ...ask, seat }]);
   const lot = seat === null ? ctx.dice.lot('feint-area', 'P4', AREAS.length) : null;
@@ -123,8 +123,12 @@ function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRul
   applyBlows(ctx, [readBlow(ctx, { ...feint, area, cf, special: null })]);
 }
 
-function defenceNow(ctx: PhaseContext, target: Fighter): { defence: Readonly<ByArea<number>>; special: Area | null } {
-  const { defence = NO_DEFENCE, special = null } = combatantOf(ctx, target) ?? {};
+/** What stands against a feint's blow; from behind nothing does (26.4). */
+function defenceNow(
+  ctx: PhaseContext,
+  { target, behind }: Blow,
+): { defence: Readonly<ByArea<number>>; special: Area | null } {
+  const { defence = NO_DEFENCE, special = null } = (behind ? null : combatantOf(ctx, target)) ?? {};
   return { defence: { ...defence }, special };
 }
 

@@ -112,9 +112,9 @@ function horseCombatant(ctx: PhaseContext, rider: Fighter): readonly Combatant[]
 }
 
 /** 26.3 A man beside one who strikes at others, and not at him, comes before him. */
-function markUnanswered(ctx: PhaseContext, { fighter, foes }: Engaged): void {
+function markUnanswered(ctx: PhaseContext, { fighter, threats }: Engaged): void {
   const own = combatantOf(ctx, fighter)?.attacks ?? [];
-  if (foes.length < 2 || own.length === 0) return;
+  if (threats.length < 2 || own.length === 0) return; // 26.1, P155
   for (const { fighter: foe, attacks } of ctx.combatants) {
     if (own.some(({ target }) => target === foe) || rangeBetween(foe, fighter) > 1) continue;
     for (const attack of attacks) if (attack.target === fighter) attack.unanswered = true;

@@ -114,6 +114,20 @@ describe('26.4 special defences', () => {
     expect(reading(second ?? played.one('blow'), 'crt').result).toBe('--');
   });
 
+  test('26.4 whose feint from behind draws the guard sees none, and meets none (23.2)', () => {
+    const played = fight(
+      { ...sides, rules },
+      { A: '| head 4, block', C: 'feint head 4' },
+      { ...keep, aim: 2, dice: [blow(12, 2, 1), blow(12, 2, 1)] },
+    );
+    const ask = played.asked.find(({ kind }) => kind === 'feint');
+    expect(ask).toMatchObject({ target: 'A', defence: { 1: 0, 2: 0 }, special: null });
+    expect(played.of('blow').map(({ cf, defence, printed, result }) => [cf, defence, printed, result])).toEqual([
+      [4, 0, 'H', 'H'],
+      [4, 0, 'H', 'H'],
+    ]);
+  });
+
   test('26.4 a block from behind is no block: what the dice say stands', () => {
     const played = fight({ ...sides, rules }, { A: '| block', C: 'chest 4' }, { ...keep, dice: [blow(12, 4, 4)] });
     expect(played.one('blow')).toMatchObject({ fighter: 'C', printed: 'H', result: 'H' });

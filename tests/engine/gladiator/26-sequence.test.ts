@@ -32,6 +32,13 @@ describe('26.3 who strikes first', () => {
     expect(played.of('blow').map(({ together }) => together)).toEqual([true, true, false]);
   });
 
+  test('26.3 one man alone who attacks him has no such right, whoever else he strikes at (26.1, P155)', () => {
+    const set = { B: { ...from(0), owesStumble: true }, C: from(1) };
+    const dice = [['fall-prone', 1, 1] as const, ...dullBlows(8, 1)];
+    const played = fight(set, { A: 'head 8 >B', C: 'legs 1' }, { dice });
+    expect(blowsOf(played)).toEqual(['A>B 8-0', 'C>A 1-0']);
+  });
+
   test('26.3 it is so within a round alone: rounds go as ever (P39)', () => {
     const played = fight(pair, { A: 'head 2 >B, legs 2 >B, arms 2 >B', C: 'legs 1' }, { dice: dullBlows(2, 1, 2, 2) });
     expect(blowsOf(played)).toEqual(['A>B 2-0', 'C>A 1-0', 'A>B 2-0', 'A>B 2-0']);
