@@ -165,6 +165,22 @@ describe('8 Collisions among three and more', () => {
     }
   });
 
+  it('8.3 two who come at a fallen enemy at once collide over him, and neither stays in his hex (P19)', () => {
+    const state = scene({
+      A: { ...place(-1, 0, 0) },
+      B: { ...helpless, ...place(1, 0, 0) },
+      C: { side: 0, ...place(1, -2, 1) },
+      D: place(6, 0, 3),
+    });
+    const dice: Scripted[] = [...impacts(6, 1), ...mildly];
+    const played = play(state, { plots: { A: 'F F', C: 'F F' }, dice });
+    expect(played.one('collided')).toMatchObject({ at: hex(1, 0), winner: 'A' });
+    expect(played.of('run-onto')).toEqual([]);
+    expect(played.one('put-back')).toMatchObject({ fighter: 'A', to: hex(0, 0) });
+    expect(played.fighter('B').at).toEqual(hex(1, 0));
+    expectRoom(played);
+  });
+
   it('8.3 nobody runs into a man who hears an appeal (P154)', () => {
     const state = scene({
       A: place(0, 0, 0),

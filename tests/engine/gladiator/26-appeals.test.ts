@@ -148,7 +148,7 @@ describe('8.3 run onto among several', () => {
 
   test('8.3 a centurion who ran onto a man does not turn any more (18.4)', () => {
     const played = play(ring({ ...set, A: { ...place(-2, 0, 0), by: 'book', fs: 0 }, phase: 8 }), {
-      dice: [['order', 6, 4], CONDEMNED],
+      dice: [['order', 2, 4], CONDEMNED],
     });
     expect(played.one('run-onto')).toMatchObject({ fighter: 'A', target: 'B' });
     expect(played.of('turned').filter(({ fighter }) => fighter === 'A')).toEqual([]);
@@ -222,6 +222,8 @@ describe('26.7.1 who has won', () => {
 
   test('26.7.1 a matched pair stopped in the same way is a stans missus', () => {
     expect(ended({}, SPARED, SPARED).state.outcome).toMatchObject({ winner: null, by: 'stans-missus' });
+    const senseless = { ...place(3, 0, 3), ...OUT };
+    expect(ended({ B: senseless }, SPARED, SPARED).state.outcome).toMatchObject({ winner: null, by: 'stans-missus' });
   });
 
   test('26.7.1 before that, a side wins when the other has nobody left (5.3)', () => {

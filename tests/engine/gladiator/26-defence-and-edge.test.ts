@@ -224,6 +224,13 @@ describe('26.5 the edge', () => {
     );
   });
 
+  test('26.5 two are several: what he has over one of them is not in his pool either (P151)', () => {
+    const set = { B: { ...from(0), owesStumble: true }, C: from(1) };
+    const played = fight(set, {}, { plots: { B: 'S' }, dice: [['fall-prone', 6, 6]] });
+    expect(poolFor(played, 'A').total).toBe(10);
+    expect(poolFor(played, 'A').marks[0]?.edge.map(({ value }) => value)).toEqual([2]);
+  });
+
   test('26.5 where he can strike at one alone it is in his pool (P151)', () => {
     const set = { B: { ...from(0), owesStumble: true }, C: from(3) };
     const played = fight(set, {}, { ...keep, plots: { B: 'S' }, dice: [['fall-prone', 6, 6]] });

@@ -4,6 +4,7 @@ import type { Direction } from '../../../src/engine/kernel/hex.ts';
 import { type Scene, shield, weapon } from '../../support/bout.ts';
 import { dullBlows } from '../../support/centurion.ts';
 import type { Scripted } from '../../support/dice.ts';
+import { place } from './clash.ts';
 import { blowsOf, facingsOffered, fight, from, marksOf, poolFor } from './ring.ts';
 
 const book = { by: 'book' } as const;
@@ -48,6 +49,14 @@ describe('26.1 several upon one', () => {
     expect(played.fighter('A').facing).toBe(1);
     expect(marksOf(played, 'A')).toEqual(['B', 'C']);
     expect(poolFor(played, 'C').total).toBe(13);
+  });
+
+  test('26.1 three fallen men in front do not keep his back to the one who stands (P155)', () => {
+    const down = (direction: Direction) => ({ ...from(direction), owesStumble: true });
+    const set = { B: down(5), C: from(3), D: down(0), E: down(1) };
+    const played = fight(set, {}, { dice: [falls, falls, falls] });
+    expect(facingsOffered(played)).toEqual([2, 4]);
+    expect(marksOf(played, 'A')).toContain('C');
   });
 
   test('26.1 nor does a man without CF attack, or one without a weapon', () => {
@@ -202,6 +211,20 @@ describe('26.2.1 when they cannot all be faced', () => {
     const long = fight({ A: { hands: [weapon(1, 'spear')] }, B: from(0), C: { ...from(2, 2), ...spear } });
     expect(long.fighter('A').facing).toBe(1);
     expect(marksOf(long, 'A')).toEqual(['B', 'C']);
+  });
+
+  test('26.2.1 as many as he can reach go before the least advantage (P42)', () => {
+    const spear = (id: number) => ({ hands: [weapon(id, 'spear')] });
+    const set = {
+      B: from(0),
+      C: { ...from(3, 2), ...spear(5) },
+      D: { ...place(-2, 1, 0), ...spear(7) },
+      E: { ...place(-1, -1, 1), ...spear(9) },
+    };
+    // Facing the three spears he would give B 4 and them nothing; facing B he gives them 7 at least.
+    const played = fight(set);
+    expect(facingsOffered(played)).toEqual([1, 5]);
+    expect(marksOf(played, 'A')).toEqual(['B']);
   });
 
   test('26.2.1 a prone man does not turn, and has neither front nor rear (P42, P155)', () => {

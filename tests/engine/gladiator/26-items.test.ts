@@ -142,6 +142,18 @@ describe('20.7-20.9 swung and laid', () => {
     expect(played.fighter('A').attackTotal).toBe(2);
   });
 
+  test('20.8 a man who ran through it onto another is not caught: he hears an appeal (18.4)', () => {
+    const set: Scene = {
+      A: netMan({ ...place(0, 0, 0), side: 0 }),
+      B: { ...place(1, 1, 4), hands: [sword(3)] },
+      C: { side: 0, ...place(1, -1, 1), posture: 'prone', moves: 5, ...bare },
+      D: { side: 0, ...place(6, 0, 3) },
+    };
+    const played = phase(set, { plots: { A: 'X LN2', B: 'F F' }, dice: [['missus', 6, 6]] });
+    expect(played.one('run-onto')).toMatchObject({ fighter: 'B', target: 'C' });
+    expect(played.of('net-cast').map(({ target }) => target)).toEqual([null]);
+  });
+
   test('20.9 a net lost to the first of them is not there for the next', () => {
     const lost: Scripted[] = [['crossing', 1], three('net', 3), ['struggle', 1], ['struggle', 6]];
     const nimble = { ...walkers, B: { ...walkers.B, tr: 16 } };
@@ -179,6 +191,17 @@ describe('13.3 throws among several', () => {
     for (const target of ['D', 'E', 'A']) {
       expect(() => phase(set, { plots: { A: 'X!' }, acts: { A: throwAt(target) } })).toThrow('13.3');
     }
+  });
+
+  test('21.1.2.1 who has run onto a man draws nothing in that phase (18.4)', () => {
+    const runner = { ...place(-2, 0, 0), sheath: [weapon(7, 'dagger')] };
+    const fallen = { ...place(0, 0, 3), posture: 'prone', moves: 5 } as const;
+    const played = phase(
+      { A: runner, B: fallen, C: place(6, 0, 3) },
+      { plots: { A: 'F F!' }, dice: [['missus', 6, 6]] },
+    );
+    expect(played.one('run-onto').fighter).toBe('A');
+    expect(asksOf(played)).not.toContain('draw A');
   });
 
   test('13.3 two throw at one man at once, and both blows are read before either (P31)', () => {
