@@ -84,8 +84,8 @@ describe('what a log sheet would have written on it', () => {
   it('3.15 each change of CF with its moment and its reason', () => {
     const struck = fight.one('blow');
     expect(struck.targetCf.to).toBeLessThan(struck.targetCf.from);
-    expect(cfHistory(linesOf([struck]), 'B')).toEqual([{ when: 'I.1', value: struck.targetCf.to, why: 'chest' }]);
-    expect(cfHistory(linesOf([struck]), 'A')).toEqual([]);
+    expect(cfHistory(linesOf([struck]), man('B'))).toEqual([{ when: 'I.1', value: struck.targetCf.to, why: 'chest' }]);
+    expect(cfHistory(linesOf([struck]), man('A'))).toEqual([]);
     const tired: GladiatorEvent = {
       kind: 'endurance-checked',
       cite: '17.2',
@@ -93,12 +93,14 @@ describe('what a log sheet would have written on it', () => {
       loss: 2,
       cf: { from: 9, to: 7 },
     };
-    expect(cfHistory(linesOf([{ event: tired, phase: 9 }]), 'A')).toEqual([{ when: 'I end', value: 7, why: 'tired' }]);
+    expect(cfHistory(linesOf([{ event: tired, phase: 9 }]), man('A'))).toEqual([
+      { when: 'I end', value: 7, why: 'tired' },
+    ]);
     const bled: GladiatorEvent = {
       ...{ kind: 'bled', cite: '10.5', fighter: 'A', area: 4 },
       ...{ left: { from: 9, to: 8 }, cf: { from: 7, to: 6 } },
     };
-    expect(cfHistory(linesOf([{ event: bled, turn: 2, phase: 4 }]), 'A')).toEqual([
+    expect(cfHistory(linesOf([{ event: bled, turn: 2, phase: 4 }]), man('A'))).toEqual([
       { when: 'II.4', value: 6, why: 'arms bleeds' },
     ]);
   });

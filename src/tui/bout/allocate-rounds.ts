@@ -2,10 +2,13 @@
 import { AREA_CF_MAX } from '../../engine/gladiator/allocation.ts';
 import { edgeOf, markAt } from '../../engine/gladiator/pool.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import { AREA_NAMES, type Arm } from '../../engine/gladiator/types.ts';
+import type { Arm } from '../../engine/gladiator/types.ts';
+import { areaName } from '../../engine/gladiator/words.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import type { Style } from '../style.ts';
+import { wrapText } from '../wrap.ts';
+import { againstBeast, beastAdvice } from './allocate-beasts.ts';
 import { type AllocateView, hasSeveral } from './allocate-view.ts';
 import { attackOn } from './allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from './allocation-specials.ts';
@@ -65,14 +68,17 @@ function drawHis(canvas: Canvas, x: number, y: number, view: RoundsView): void {
   const { tables, foeAble, foeArms, rounds, start } = view;
   const upTo = foeAble && foeArms.length > 0 ? HIS_MOST : 0;
   for (let attacks = 1; attacks <= upTo; attacks++) {
-    canvas.text(x + 2, y + 2 + attacks, `his, if ${attacks}`, { fg: 'foeFg' });
+    canvas.text(x + 2, y + 2 + attacks, `${view.target.beast === null ? 'his' : 'its'}, if ${attacks}`, {
+      fg: 'foeFg',
+    });
     const his = roundsFor(tables, foeArms, attacks);
     for (const [i, round] of rounds.entries()) {
       const strikes = his.includes(round);
       canvas.text(start + 3 * i, y + 2 + attacks, strikes ? '?' : '.', { fg: strikes ? 'foeFg' : 'rule' });
     }
   }
-  const safe = foeAble ? 'He cannot strike you from there (6.1).' : 'He cannot strike this phase.';
+  const who = view.target.beast === null ? 'He' : 'It';
+  const safe = foeAble ? `${who} cannot strike you from there (6.1).` : `${who} cannot strike this phase.`;
   if (!foeAble || foeArms.length === 0) canvas.text(x + 2, y + 3, safe, { fg: 'good' });
 }
 
@@ -124,21 +130,16 @@ function yoursIn(view: AllocateView, round: number): string {
     const ids = [...new Set(due.map((attack) => markAt(pool, attack)?.fighter ?? '?'))];
     return ids.join('').slice(0, 2);
   }
-  const [first, ...more] = due.map(({ area }) => AREA_NAMES[area].slice(0, 2));
+  const [first, ...more] = due.map(({ area }) => areaName(view.target, area).slice(0, 2));
   return first === undefined ? '' : `${first}${more.length > 0 ? '+' : ''}`;
 }
 
 /** What the chosen area's attack would need: the red dice on its column, undefended. */
-export function drawColumn(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  { draft, tables, pool, past }: AllocateView,
-): void {
+export function drawColumn(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
+  const { draft, tables, pool, past, target } = view;
   const attack = attackOn(pool, draft, draft.row);
   const cf = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
-  const title = `${AREA_NAMES[draft.row]}: ${cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`}`;
+  const title = `${areaName(target, draft.row)}: ${cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`}`;
   canvas.box(
     x,
     y,
@@ -152,6 +153,11 @@ export function drawColumn(
       rightStyle: { fg: 'rule' },
     },
   );
+  if (cf === 0 && target.beast !== null) {
+    const lines = wrapText(beastAdvice(view), width - 4).slice(0, 7);
+    for (const [i, line] of lines.entries()) canvas.text(x + 2, y + 1 + i, line, { fg: 'mute' });
+    return;
+  }
   if (cf === 0) {
     canvas.text(x + 2, y + 1, 'Red dice decide what a blow does:', { fg: 'mute' });
     canvas.text(x + 2, y + 2, 'F fumble, -- miss, S shield, P parry,', { fg: 'mute' });
@@ -161,7 +167,7 @@ export function drawColumn(
     canvas.text(x + 2, y + 6, 'P and P* may disarm; H+n wounds more.', { fg: 'mute' });
     return;
   }
-  const runs = columnRuns(tables, cf);
+  const runs = columnRuns(tables, cf, target.beast === null ? (cell) => cell : againstBeast);
   const apart = runs.length > 12 ? 12 : 16;
   for (const [i, { from, to, cell }] of runs.entries()) {
     const at = x + 2 + apart * Math.floor(i / 6);
@@ -172,7 +178,12 @@ export function drawColumn(
     });
   }
   const special = attack?.special;
-  const guard = past ? 'From behind: nothing defends (26.4).' : 'Each CF he defends: a column left.';
+  const guard =
+    target.beast !== null
+      ? 'It never defends (28.7.3).'
+      : past
+        ? 'From behind: nothing defends (26.4).'
+        : 'Each CF he defends: a column left.';
   const text = special === undefined ? guard : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
 }
@@ -183,11 +194,15 @@ function columnText(cf: number): string {
 }
 
 /** A column of the CRT as runs of red totals with one result. */
-function columnRuns(tables: Tables, cf: number): readonly { from: number; to: number; cell: string }[] {
+function columnRuns(
+  tables: Tables,
+  cf: number,
+  counted: (cell: string) => string,
+): readonly { from: number; to: number; cell: string }[] {
   const runs: { from: number; to: number; cell: string }[] = [];
   for (let total = 3; total <= 18; total++) {
     const beyond = Math.max(0, cf - AREA_CF_MAX);
-    const { cell } = tables.crt.at(total + beyond, Math.min(AREA_CF_MAX, cf) - 1).table;
+    const cell = counted(tables.crt.at(total + beyond, Math.min(AREA_CF_MAX, cf) - 1).table.cell);
     const last = runs.at(-1);
     if (last !== undefined && last.cell === cell) last.to = total;
     else runs.push({ from: total, to: total, cell });

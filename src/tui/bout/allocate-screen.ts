@@ -1,10 +1,10 @@
 /** The whole screen on which CF is allocated. */
 import { poolModifiers } from '../../engine/gladiator/allocation.ts';
+import { rangeBetween } from '../../engine/gladiator/bodies.ts';
 import { isFreeToStrike } from '../../engine/gladiator/ensnared.ts';
 import { fighterOf, isUpright } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, State } from '../../engine/gladiator/types.ts';
-import { armsOf } from '../../engine/gladiator/weapons.ts';
-import { distance } from '../../engine/kernel/hex.ts';
+import { armsOf, canReach } from '../../engine/gladiator/weapons.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
 import type { Canvas } from '../canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
@@ -40,7 +40,8 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const engagement = { state: now, tables, lines: state.session.lines };
   const foeModifiers = poolTerms(engagement, target);
   const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
-  const foeArms = armsOf(now.rules, tables, target, distance(target.at, fighter.at));
+  const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2
+  const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
   const foes = foesIn(engagement, prompt);
   const past = markOf(pool, draft)?.past === true;
   const view: AllocateView = { tables, fighter, target, foes, past, pool, foeModifiers, foeAble, foeArms, draft };

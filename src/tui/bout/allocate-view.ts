@@ -21,11 +21,12 @@ import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Caption, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
+import { beyondText, isBeyond, reachText } from './allocate-beasts.ts';
 import type { FoeView } from './allocate-foes.ts';
 import { type AllocationDraft, attackOn, leftOver } from './allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
 import { markIn, markOf } from './marks.ts';
-import { areaStyle } from './strip.ts';
+import { areaStyle, shortArea } from './strip.ts';
 
 /** What the allocation screen shows. */
 export interface AllocateView {
@@ -161,7 +162,7 @@ function roundsText(view: AllocateView): string {
   const { draft, tables, pool } = view;
   if (hasSeveral(view) && draft.allocation.attacks.length > 0) return attacksText(view);
   const count = draft.allocation.attacks.length;
-  if (count === 0) return pool.mayAttack ? 'No attack yet.' : 'You may not attack now (9.1).';
+  if (count === 0) return pool.mayAttack ? (reachText(view) ?? 'No attack yet.') : 'You may not attack now (9.1).';
   const rounds = draft.allocation.attacks.map((_, i) => roundOf(tables, pool, draft.allocation, i));
   return count === 1
     ? `1 attack falls in round ${rounds.join()} (9.4.2).`
@@ -178,15 +179,8 @@ function attacksText({ draft: { allocation }, tables, pool }: AllocateView): str
   return texts.join(', ');
 }
 
-function drawRow(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  area: Area,
-  { draft, target, fighter, tables, pool }: AllocateView,
-  env: Env,
-): void {
+function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area, view: AllocateView, env: Env): void {
+  const { draft, target, fighter, tables, pool } = view;
   const glyphs = GLYPHS[env.skin];
   const chosen = draft.row === area;
   if (chosen) canvas.fill(x + 1, y, width - 2, 1, { bg: 'selBg' });
@@ -197,7 +191,9 @@ function drawRow(
   const place = attack === undefined ? -1 : attacks.indexOf(attack);
   const edge = attack === undefined ? 0 : edgeOf(pool, attack);
   const named = attack?.special === undefined ? null : SPECIAL_WORDS[attack.special];
-  drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env);
+  const beyond = attack === undefined && isBeyond(view, area);
+  if (beyond) canvas.text(x + COLUMNS.attack, y, beyondText(view), { fg: 'mute' });
+  else drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env);
   if (edge > 0) canvas.text(x + COLUMNS.attack + 8, y, `+${edge}`, { fg: 'accent', bold: true });
   if (attack !== undefined) {
     const round = roundOf(tables, pool, draft.allocation, place);
@@ -207,7 +203,7 @@ function drawRow(
   }
   const guard = special === area ? DEFENCE_NAMES[area] : null;
   drawCf(canvas, x + COLUMNS.defence, y, guard === null ? defence[area] : SPECIAL_DEFENCE_CF, guard, 'youBg', env);
-  drawBody(canvas, x + COLUMNS.his, y, target, area, env);
+  drawBody(canvas, x + COLUMNS.his, y, target, area, env, beyond);
   drawBody(canvas, x + COLUMNS.mine, y, fighter, area, env);
 }
 
@@ -245,11 +241,13 @@ function drawCf(
   canvas.text(at, y, gauge.empty.repeat(AREA_CF_MAX - full), { fg: 'rule' });
 }
 
-/** Armour, boxes left, a bar, a word. */
-function drawBody(canvas: Canvas, x: number, y: number, fighter: Fighter, area: Area, env: Env): void {
+/** Armour, or of a beast the area as it is called on it; boxes left, a bar, a word; grey where it cannot be struck. */
+function drawBody(canvas: Canvas, x: number, y: number, fighter: Fighter, area: Area, env: Env, beyond = false): void {
   const left = boxesLeft(fighter, area);
-  canvas.text(x, y, fighter.armour[area], fighter.armour[area] === '--' ? { fg: 'mute' } : { fg: 'text', bold: true });
-  canvas.text(x + 3, y, `${left}`.padStart(2), areaStyle(fighter, area));
-  canvas.text(x + 5, y, barOf(GLYPHS[env.skin], left / fighter.w), areaStyle(fighter, area));
+  const before = fighter.beast === null ? fighter.armour[area] : shortArea(fighter, area);
+  canvas.text(x, y, before, before === '--' || beyond ? { fg: 'mute' } : { fg: 'text', bold: true });
+  const style = beyond ? ({ fg: 'mute' } as const) : areaStyle(fighter, area);
+  canvas.text(x + 3, y, `${left}`.padStart(2), style);
+  canvas.text(x + 5, y, barOf(GLYPHS[env.skin], left / fighter.w), style);
   canvas.text(x + 7, y, woundWords(fighter.wounds[area], fighter.w), { fg: 'mute' });
 }

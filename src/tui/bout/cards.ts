@@ -179,7 +179,7 @@ function effectLines(event: EventOf<'blow'>, state: Readonly<State>, you: Fighte
 }
 
 function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): readonly Line[] {
-  const { fighter, target, total, allocation, modifiers, cite } = event;
+  const { fighter, total, allocation, modifiers, cite } = event;
   const why = modifiers.map(({ value, why: reason }) => `${value} ${reason}`).join(', ');
   return [
     {
@@ -193,7 +193,7 @@ function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame,
     {
       segments: [
         { text: '  attack   ', style: { fg: 'mute' } },
-        { text: attackText(allocation, namesTarget(allocation) ? target : null), style: { fg: 'text' } },
+        { text: attackText(state, event, namesTarget(allocation)), style: { fg: 'text' } },
       ],
       cite: '9.3.2',
     },
@@ -211,14 +211,14 @@ const namesTarget = ({ attacks }: Allocation): boolean => attacks.some(({ target
 
 /** 26 Of many who allocate, what each wrote in a line. */
 function briefAllocation(event: EventOf<'allocated'>, { state }: GladiatorFrame, { you }: Look): Line {
-  const { fighter, total, allocation, target, cite } = event;
+  const { fighter, total, allocation, cite } = event;
   return {
     segments: [
       { text: `${fighter} `, style: { fg: 'mute' } },
       nameSegment(state, fighter, you),
       { text: ` ${total} CF`, style: { fg: 'accent', bold: true } },
       { text: '  attack ', style: { fg: 'mute' } },
-      { text: attackText(allocation, target), style: { fg: 'text' } },
+      { text: attackText(state, event, true), style: { fg: 'text' } },
       { text: '  defence ', style: { fg: 'mute' } },
       { text: defenceText(allocation), style: { fg: 'text' } },
     ],
@@ -227,13 +227,14 @@ function briefAllocation(event: EventOf<'allocated'>, { state }: GladiatorFrame,
 }
 
 /** 'head 6, legs 2 (sweep)'; where there are several opponents with the letter of each: 'C head 6 and the edge'. */
-function attackText({ attacks }: Allocation, nearest: FighterId | null = null): string {
+function attackText(state: Readonly<State>, event: EventOf<'allocated'>, named: boolean): string {
+  const { attacks } = event.allocation;
   if (attacks.length === 0) return 'none';
   return attacks
-    .map(({ area, cf, special, target = nearest, edge }) => {
-      const at = target === null ? '' : `${target} `;
+    .map(({ area, cf, special, target = event.target, edge }) => {
+      const at = named ? `${target} ` : '';
       const more = `${edge === undefined ? '' : ' and the edge'}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`;
-      return `${at}${AREA_NAMES[area]} ${cf}${more}`;
+      return `${at}${areaName(fighterOf(state, target), area)} ${cf}${more}`;
     })
     .join(', ');
 }

@@ -6,6 +6,7 @@ import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import { hasChoices } from './allocation-specials.ts';
+import { beastAllocateHint, beastPlotHint } from './beast-hints.ts';
 import { markIn } from './marks.ts';
 import type { PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
@@ -20,6 +21,7 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       if (request.foes.length > 1) return severalHint(request.pool);
       if (!request.pool.mayAttack)
         return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(request.pool)}`;
+      if (fighterOf(state, request.target).beast !== null) return beastAllocateHint(fighterOf(state, request.target));
       if (hasChoices(request.pool)) return choicesHint(request.pool);
       return 'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
     case 'act':
@@ -109,6 +111,7 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   if (movesLeft(env.services.tables, me) === 0)
     return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`;
   if (foe === null) return '';
+  if (foe.beast !== null && draft.actions.length === 0) return beastPlotHint(env.services.tables, me, foe);
   const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
   if (foe.posture === 'prone' && foe.conscious)
     return `${who} is down: strike at +4, or step onto him and he must beg for his life (8.3).`;

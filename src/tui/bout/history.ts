@@ -1,9 +1,11 @@
 /** What a log sheet would have written on it by now, read from the journal that has been shown. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { plotText } from '../../engine/gladiator/plot.ts';
-import { type Allocation, AREA_NAMES, type FighterId, type Item } from '../../engine/gladiator/types.ts';
+import type { Allocation, Fighter, FighterId, Item } from '../../engine/gladiator/types.ts';
+import { areaName } from '../../engine/gladiator/words.ts';
 import type { Entry } from '../../engine/kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
+import { actionCode } from './beast-sheet.ts';
 import { moment } from './log.ts';
 
 type Lines = readonly JournalLine<GladiatorEvent>[];
@@ -24,13 +26,14 @@ export function handsAtStart(lines: Lines, fighter: FighterId): readonly Item[] 
 }
 
 /** 3.15 Every change of CF. */
-export function cfHistory(lines: Lines, fighter: FighterId): readonly Noted[] {
+export function cfHistory(lines: Lines, of: Pick<Fighter, 'id' | 'beast'>): readonly Noted[] {
+  const fighter = of.id;
   return lines.flatMap(({ entry }) => {
     const { event } = entry;
     const note = (change: { from: number; to: number }, why: string) =>
       change.from === change.to ? [] : [{ when: when(entry), value: change.to, why }];
-    if (event.kind === 'blow' && event.target === fighter) return note(event.targetCf, AREA_NAMES[event.area]);
-    if (event.kind === 'bled' && event.fighter === fighter) return note(event.cf, `${AREA_NAMES[event.area]} bleeds`);
+    if (event.kind === 'blow' && event.target === fighter) return note(event.targetCf, areaName(of, event.area));
+    if (event.kind === 'bled' && event.fighter === fighter) return note(event.cf, `${areaName(of, event.area)} bleeds`);
     if (event.kind === 'endurance-checked' && event.fighter === fighter) return note(event.cf, 'tired');
     return [];
   });
@@ -91,6 +94,7 @@ function plotCell(event: GladiatorEvent, fighter: FighterId): string | null {
   if (!('fighter' in event) || event.fighter !== fighter) return null;
   if (event.kind === 'plot-shown') return event.plot.actions.length === 0 ? 'X' : plotText(event.plot);
   if (event.kind === 'centurion-ordered') return ORDER_CODES[event.order] ?? 'M';
+  if (event.kind === 'beast-acted') return actionCode(event);
   if (event.kind === 'endurance-checked') return event.loss === 0 ? '0' : `-${event.loss}`;
   return null;
 }

@@ -1,5 +1,6 @@
 /** Looking around the arena with a cursor: what stands, lies and threatens in a hex. */
 
+import { covers, rangeTo } from '../../engine/gladiator/bodies.ts';
 import { mayShoot } from '../../engine/gladiator/bow.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../engine/gladiator/facing.ts';
@@ -11,12 +12,14 @@ import { conditionText, itemsText, itemText } from '../../engine/gladiator/words
 import { hexLabel } from '../../engine/kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
+import { beastKit, beastMeaning } from '../kit/beast-notes.ts';
 import { hasKit, kitSentences } from '../kit/weapon-notes.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
+import { areasInWords, bearingOn, partInWords } from './beast-bearing.ts';
 import { isLargeFor, showsCoords } from './looks.ts';
 import { NO_OVERLAY } from './scene.ts';
 import { layoutOf } from './showing-view.ts';
@@ -95,15 +98,15 @@ const NEAR = 2;
 function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): readonly string[] {
   const me = fighterOf(state, you);
   const range = distance(me.at, at);
-  const men = state.fighters.filter((fighter) => fighter.fate !== 'spared' && sameHex(fighter.at, at));
+  const men = state.fighters.filter((fighter) => fighter.fate !== 'spared' && covers(fighter, at));
   const items = state.loose.filter((loose) => sameHex(loose.at, at));
   return [
     `Hex ${hexLabel(state.window, at)}, ${range === 0 ? 'your own' : `${range} from you`}.`,
-    ...men.flatMap((man) => describe(state, man, env)),
+    ...men.flatMap((man) => (man.beast === null ? describe(state, man, env) : describeBeast(state, man, at, env))),
     ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
     ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(state, one, at, env)),
     ...foesByRange(state, { ...me, at })
-      .filter((foe, i) => i === 0 || distance(foe.at, at) <= NEAR)
+      .filter((foe, i) => i === 0 || rangeTo(foe, at) <= NEAR)
       .map((foe) => advantageLine(foe, at, env)),
   ];
 }
@@ -118,11 +121,35 @@ function describe(state: Readonly<State>, fighter: Fighter, { services }: Env): 
   ];
 }
 
+/** 28.2, 28.3 A beast: which part of it is here, what it is, what has become of it. */
+function describeBeast(
+  state: Readonly<State>,
+  fighter: Fighter,
+  at: Hex,
+  { services: { tables } }: Env,
+): readonly string[] {
+  const { name, beast, facing, fate } = fighter;
+  if (beast === null) return [];
+  const condition = conditionText(state, fighter);
+  const part = partInWords(fighter, at);
+  const head = `${name}${condition === 'standing' ? '' : `, ${condition}`}, facing ${DIRECTION_NAMES[facing]}: its ${part} is here.`;
+  if (fate === 'dead') return [head];
+  return [head, `${capital(beastKit(tables, state.rules, fighter).replaceAll('  ', ', '))}.`, beastMeaning(beast.kind)];
+}
+
+/** 28.7.1 What of a beast can be struck from a hex. */
+function reachLine(beast: Fighter, at: Hex, { services: { tables } }: Env): string {
+  const { side, bonus, areas, range } = bearingOn(tables, at, beast);
+  const where = range > 1 ? `Toward its ${side}` : side === 'front' ? 'Before it' : `At its ${side}`;
+  return `${where}: from here you would strike ${areasInWords(beast, areas)} of ${beast.name} at +${bonus} (28.7.1).`;
+}
+
 /** Whether a man could strike at a hex, and why not where it lies in his front (6.1, 21). */
 function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { tables } }: Env): readonly string[] {
   const range = distance(one.at, at);
   const weapon = weaponOf(one);
   if (canStrike(state, tables, one, at)) {
+    if (one.beast !== null) return [`In the front of ${one.name} (28.7.2).`];
     return [
       range === 1 ? `In ${one.name}'s front (6.1).` : `${one.name}'s ${weapon?.kind ?? 'arm'} reaches here (21.1).`,
     ];
@@ -133,7 +160,8 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { 
 }
 
 function advantageLine(foe: Fighter, at: Hex, env: Env): string {
-  if (sameHex(foe.at, at)) return '';
+  if (covers(foe, at)) return '';
+  if (foe.beast !== null) return reachLine(foe, at, env);
   const bonus = foe.posture === 'prone' ? 4 : positionBonus(env.services.tables, at, foe.at, foe.facing);
   return `From here you would have +${bonus} on ${foe.name} as he stands (9.2).`;
 }

@@ -9,6 +9,7 @@ import { BINDINGS, keysOf } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import type { Env } from '../program.ts';
 import { type PlotDraft, type PlotGround, stanceAfter } from './plot-draft.ts';
+import { nearestFoe } from './sides.ts';
 import { endOfOrder, type Way } from './ways.ts';
 
 /** The key that steps in a direction under the player's preset. */
@@ -93,6 +94,11 @@ function drawOutlook(
   env: Env,
 ): void {
   const { to, note, tone } = endOfOrder(ground, draft);
-  canvas.text(x, y, `It ends in ${hexLabel(ground.state.window, to)}; if he stays:`, { fg: 'text' });
+  canvas.text(
+    x,
+    y,
+    `It ends in ${hexLabel(ground.state.window, to)}; if ${nearestFoe(ground.state, ground.fighter)?.beast ? 'it' : 'he'} stays:`,
+    { fg: 'text' },
+  );
   canvas.text(x, y + 1, truncate(note, width - 2, env.skin), { fg: TONES[tone] });
 }

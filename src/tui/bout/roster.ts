@@ -9,7 +9,7 @@ import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import { badgeStyle, isYours, sideStyle } from './sides.ts';
-import { areaStyle } from './strip.ts';
+import { areaStyle, kindText } from './strip.ts';
 
 /** The men in the order in which they are listed: yours, then the others, each side by its letters. */
 export function rosterOf(state: Readonly<State>, you: FighterId): readonly Fighter[] {
@@ -120,7 +120,7 @@ export function drawRosterLine(
   const text: Style = out ? { fg: 'mute' } : { fg: 'text' };
   const colours = coloursOf(fighter, isYours(state, fighter.id, you));
   drawName(canvas, COLUMNS.name, y, COLUMNS.style - COLUMNS.name - 1, fighter, colours);
-  canvas.text(COLUMNS.style, y, fighter.style ?? fighter.type, { fg: 'mute' });
+  canvas.text(COLUMNS.style, y, kindText(fighter), { fg: 'mute' });
   const condition = conditionText(state, fighter);
   canvas.text(COLUMNS.condition, y, condition, conditionStyle(fighter, condition));
   const cf = cfSegment(state, tables, fighter);

@@ -4,7 +4,6 @@ import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '.
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Allocation,
-  AREA_NAMES,
   AREAS,
   type Area,
   type Fighter,
@@ -12,16 +11,17 @@ import {
   type State,
 } from '../../engine/gladiator/types.ts';
 import { armedCf, fullCf } from '../../engine/gladiator/weapons.ts';
-import { armsText, conditionText, woundWords } from '../../engine/gladiator/words.ts';
+import { areaName, armsText, conditionText, woundWords } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Showing } from '../../session/frames.ts';
-import type { Canvas, Segment } from '../canvas.ts';
+import type { Canvas, Caption, Segment } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { ATTACK_CODES, DEFENCE_CODES } from './allocation-specials.ts';
+import { ACTION_KEY, beastRatings, drawBeastKit } from './beast-sheet.ts';
 import { cfHistory, handsAtStart, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
 import { roman } from './log.ts';
 import { rosterOf } from './roster.ts';
@@ -91,15 +91,17 @@ function drawSheet(
   const { tables } = env.services;
   const yours = isYours(showing.shown, fighter.id, you);
   drawTitle(canvas, x, width, showing.shown, fighter, yours);
-  canvas.segments(x + 1, 2, ratingSegments(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
+  const ratings = fighter.beast === null ? ratingSegments : beastRatings;
+  canvas.segments(x + 1, 2, ratings(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(canvas, x, 3, width, tables, fighter);
-  drawKit(canvas, x, 11, width, tables, fighter);
+  if (fighter.beast === null) drawKit(canvas, x, 11, width, tables, fighter);
+  else drawBeastKit(canvas, x + 2, 11, width - 3, showing.shown, tables, fighter);
   const third = Math.floor(width / 3);
   const tall = canvas.height >= 34;
   const rows = tall ? 9 : 5;
   drawNotes(canvas, x, 14, third, rows, 'CF 3.15', [
     { when: 'start', value: startCf(showing, tables, fighter), why: '' },
-    ...cfHistory(showing.lines, fighter.id),
+    ...cfHistory(showing.lines, fighter),
   ]);
   drawNotes(canvas, x + third, 14, third, rows, 'Stun 3.16', stunHistory(showing.lines, fighter.id));
   drawLastAllocation(canvas, x + 2 * third, 14, width - 2 * third, rows, showing, fighter);
@@ -110,6 +112,7 @@ function drawSheet(
     width,
     Math.min(canvas.height - 15 - rows, tall ? 8 : 4),
     plotRecord(showing.lines, fighter.id),
+    fighter.beast === null ? PLOT_CAPTION : BEAST_CAPTION,
   );
   if (tall) drawHarms(canvas, x, 22 + rows, width, canvas.height - 23 - rows, harms(showing.lines, fighter.id));
 }
@@ -131,18 +134,16 @@ function drawTitle(
   canvas.fill(x, 1, width, 1, { bg: 'panel' });
   canvas.text(x, 1, ` ${fighter.id} `, badgeStyle(yours));
   const at = canvas.text(x + 4, 1, fighter.name.toUpperCase(), sideStyle(yours));
-  const spirit = fighter.by === 'book' ? `, spirit ${signed(fighter.fs)}` : '';
-  const what = fighter.by === 'book' ? 'centurion' : 'gladiator';
-  canvas.text(
-    at + 1,
-    1,
-    truncate(`${fighter.style ?? fighter.type} ${what}${spirit}`, width - (at - x) - 14, canvas.skin),
-    {
-      fg: 'mute',
-    },
-  );
+  canvas.text(at + 1, 1, truncate(whatText(fighter), width - (at - x) - 14, canvas.skin), { fg: 'mute' });
   const condition = conditionText(state, fighter);
   canvas.text(x + width - condition.length - 1, 1, condition, { fg: condition === 'standing' ? 'mute' : 'warn' });
+}
+
+/** 'secutor centurion, spirit +1', 'lion of three hexes'. */
+function whatText({ by, fs, style, type, beast }: Fighter): string {
+  if (beast !== null) return `${beast.kind}, ${beast.hexes === 1 ? 'one hex' : `${beast.hexes} hexes`} (28.2)`;
+  const spirit = by === 'book' ? `, spirit ${signed(fs)}` : '';
+  return `${style ?? type} ${by === 'book' ? 'centurion' : 'gladiator'}${spirit}`;
 }
 
 function ratingSegments({ rules }: Readonly<State>, tables: Tables, fighter: Fighter, gap: string): readonly Segment[] {
@@ -183,9 +184,14 @@ function drawWoundBox(canvas: Canvas, x: number, y: number, width: number, table
       rightStyle: { fg: 'rule' },
     },
   );
-  canvas.text(x + 2, y + 1, 'area     armour  boxes left', { fg: 'mute' });
+  canvas.text(x + 2, y + 1, fighter.beast === null ? 'area     armour  boxes left' : 'area        boxes left', {
+    fg: 'mute',
+  });
   for (const [i, area] of AREAS.entries()) drawWoundRow(canvas, x + 2, y + 2 + i, width - 4, area, tables, fighter);
 }
+
+/** Columns before the first wound box. */
+const BOXES = { man: 16, beast: 11 } as const;
 
 /** An area: armour, a box for every wound it can take (those that cost CF marked), what is left in words. */
 function drawWoundRow(
@@ -199,16 +205,18 @@ function drawWoundRow(
 ): void {
   const { woundBox } = GLYPHS[canvas.skin];
   const left = boxesLeft(fighter, area);
-  canvas.text(x, y, `${area} ${AREA_NAMES[area]}`, { fg: 'text' });
-  canvas.text(x + 9, y, fighter.armour[area], { fg: fighter.armour[area] === '--' ? 'mute' : 'key' });
-  const spans = tables.woundSpans[area];
+  canvas.text(x, y, `${area} ${areaName(fighter, area)}`, { fg: 'text' });
+  const isMan = fighter.beast === null;
+  if (isMan) canvas.text(x + 9, y, fighter.armour[area], { fg: fighter.armour[area] === '--' ? 'mute' : 'key' });
+  const spans = isMan ? tables.woundSpans[area] : tables.beastSpans;
+  const boxes = x + (isMan ? BOXES.man : BOXES.beast);
   for (let box = 1; box <= fighter.w; box++) {
     const costs = box === fighter.w || spans[box] !== spans[box + 1];
     const lost = box > left;
     const glyph = lost ? woundBox.lost : costs ? woundBox.costly : woundBox.whole;
-    canvas.put(x + 16 + box, y, glyph, { fg: lost ? 'hpLost' : costs ? 'warn' : 'hp' });
+    canvas.put(boxes + box, y, glyph, { fg: lost ? 'hpLost' : costs ? 'warn' : 'hp' });
   }
-  const at = x + 18 + fighter.w;
+  const at = boxes + 2 + fighter.w;
   const loss = areaLoss(tables, fighter, area);
   const words = `${`${left}`.padStart(2)} ${woundWords(fighter.wounds[area], fighter.w)}${loss > 0 ? `, CF -${loss}` : ''}`;
   canvas.text(at, y, truncate(words, width - (at - x), canvas.skin), areaStyle(fighter, area));
@@ -312,6 +320,10 @@ function actionIn(text: string, cells: number): string {
   return text.replace(/\(([LR]+)\)/g, (_, turns: string) => turns.replaceAll('L', '<').replaceAll('R', '>'));
 }
 
+const CAPTION = { titleStyle: { fg: 'accent', bold: true }, rightStyle: { fg: 'rule' } } as const;
+const PLOT_CAPTION: Caption = { ...CAPTION, title: 'Turn and phase plot', right: '3.19' };
+const BEAST_CAPTION: Caption = { ...CAPTION, title: 'Actions', right: ACTION_KEY };
+
 /** 3.19 Each turn takes two rows, one for each action of a phase. */
 function drawRecord(
   canvas: Canvas,
@@ -320,19 +332,9 @@ function drawRecord(
   width: number,
   rows: number,
   record: readonly (readonly string[])[],
+  caption: Caption,
 ): void {
-  canvas.rule(
-    x,
-    y,
-    width,
-    { fg: 'rule' },
-    {
-      title: 'Turn and phase plot',
-      titleStyle: { fg: 'accent', bold: true },
-      right: '3.19',
-      rightStyle: { fg: 'rule' },
-    },
-  );
+  canvas.rule(x, y, width, { fg: 'rule' }, caption);
   const cell = Math.floor((width - 6) / 9);
   const shown = record.map((phases, i) => ({ phases, turn: i + 1 })).slice(-Math.floor((rows - 2) / 2));
   for (const phase of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {

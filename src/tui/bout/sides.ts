@@ -1,8 +1,9 @@
 /** Who is whose in a bout of any number of men: yours and theirs, who is nearest, what the meeting is called. */
+
+import { rangeBetween } from '../../engine/gladiator/bodies.ts';
 import { isHorse } from '../../engine/gladiator/mounts.ts';
 import { enemiesOf, fighterOf, isActive } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
-import { distance } from '../../engine/kernel/hex.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import type { Style } from '../style.ts';
 
@@ -37,7 +38,7 @@ export function foesByRange(state: Readonly<State>, fighter: Fighter): readonly 
 
 /** Some men by their distance from one, the nearest first. */
 export function byRange(men: readonly Fighter[], from: Fighter): readonly Fighter[] {
-  const range = ({ at }: Fighter) => distance(at, from.at);
+  const range = (man: Fighter) => rangeBetween(man, from);
   return [...men].sort((a, b) => range(a) - range(b) || Number(isActive(b)) - Number(isActive(a)));
 }
 

@@ -1,20 +1,32 @@
 /** A man's log sheet in a few lines beside the arena. */
+import type { BeastKind } from '../../engine/gladiator/beast-types.ts';
 import { isArcher } from '../../engine/gladiator/bow.ts';
 import { boxesLeft, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Area, type Fighter, type State } from '../../engine/gladiator/types.ts';
 import { armedCf, fullCf } from '../../engine/gladiator/weapons.ts';
-import { conditionText, itemsText } from '../../engine/gladiator/words.ts';
+import { areaName, conditionText, itemsText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
+import { actionsText, beastKit } from '../kit/beast-notes.ts';
+import { capital } from '../parts.ts';
 import type { Style } from '../style.ts';
 import { badgeStyle, sideStyle } from './sides.ts';
 
 /** Rows a strip takes. */
 export const STRIP_ROWS = { short: 4, long: 6 } as const;
 
-const SHORT_NAMES: { readonly [A in Area]: string } = { 1: 'He', 2: 'Ch', 3: 'Gr', 4: 'Ar', 5: 'Le' };
+/** A body area in two letters, as it is called on this figure: 'Ar', or of a beast 'Fo'. */
+export function shortArea(fighter: Fighter, area: Area): string {
+  return capital(areaName(fighter, area).slice(0, 2));
+}
+
+/** What a figure is: its kind of beast, unless its name says it, or his style or type. */
+export function kindText({ name, beast, style, type }: Fighter): string {
+  if (beast === null) return style ?? type;
+  return name.toLowerCase().startsWith(beast.kind) ? 'beast' : beast.kind;
+}
 
 /** Where a man stands: what his strip is read from besides his own sheet. */
 interface Ground {
@@ -37,10 +49,22 @@ export function drawStrip(
   const end = x + width;
   canvas.segments(x + 1, y + 1, stateSegments({ state, tables }, fighter, width - 1), end);
   drawWounds(canvas, x + 1, y + 2, fighter);
+  if (fighter.beast !== null) {
+    canvas.text(x + 1, y + 3, beastKit(tables, state.rules, fighter), { fg: 'text' }, end);
+    if (rows >= STRIP_ROWS.long) drawBeastWords(canvas, x + 1, y + 4, end, tables, fighter.beast.kind);
+    return;
+  }
   canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter, width - 1), end);
   if (rows < STRIP_ROWS.long) return;
   canvas.text(x + 1, y + 4, ratingsText(fighter), { fg: 'mute' });
   canvas.text(x + 1, y + 5, performanceText(fighter, width - 1), { fg: 'mute' });
+}
+
+/** 28.5, 28.6 What a beast is likely to do, and how it runs into men. */
+function drawBeastWords(canvas: Canvas, x: number, y: number, end: number, tables: Tables, kind: BeastKind): void {
+  const { impact } = tables.beasts[kind];
+  canvas.text(x, y, truncate(`of 36: ${actionsText(tables, kind)}`, end - x, canvas.skin), { fg: 'mute' });
+  canvas.text(x, y + 1, `impact ${signed(impact)}, +2 a hex it moved (28.6)`, { fg: 'mute' }, end);
 }
 
 /** 18.3 What his appeal would rest on, in as many cells as there are. */
@@ -60,7 +84,7 @@ function drawNameLine(
   yours: boolean,
 ): void {
   const { id, name } = fighter;
-  const type = fighter.style ?? fighter.type;
+  const type = kindText(fighter);
   canvas.fill(x, y, width, 1, { bg: 'panel' });
   canvas.text(x, y, ` ${id} `, badgeStyle(yours));
   const right = condition === 'standing' ? type : condition;
@@ -71,15 +95,36 @@ function drawNameLine(
 
 /** CF now against CF at the start, stun, moves left (! over his rate, 17.3), performance. */
 function stateSegments(ground: Ground, fighter: Fighter, width: number): readonly Segment[] {
+  if (fighter.beast !== null) return beastLine(ground, fighter);
   const long = stateLine(ground, fighter, 'moves');
   const cells = long.reduce((sum, { text }) => sum + text.length, 0);
   return cells <= width ? long : stateLine(ground, fighter, 'mv');
 }
 
+/** CF, stun, ST, CN and W of a beast (28.3.3). */
+function beastLine({ state, tables }: Ground, fighter: Fighter): readonly Segment[] {
+  const { st, cn, w } = fighter;
+  const label: Style = { fg: 'mute' };
+  return [...cfAndStun({ state, tables }, fighter), { text: ` ST ${signed(st)} CN ${cn} W ${w}`, style: label }];
+}
+
 function stateLine({ state, tables }: Ground, fighter: Fighter, moves: 'moves' | 'mv'): readonly Segment[] {
+  const rate = moveRate(tables, fighter);
+  const label: Style = { fg: 'mute' };
+  return [
+    ...cfAndStun({ state, tables }, fighter),
+    { text: ` ${moves} `, style: label },
+    { text: `${movesLeft(tables, fighter)}`, style: { fg: 'text', bold: true } },
+    { text: `/${rate}`, style: label },
+    ...(fighter.exceeded ? [{ text: '!', style: { fg: 'warn' as const, bold: true } }] : []),
+    { text: ' perf ', style: label },
+    { text: `${performance(fighter)}`, style: { fg: 'text' } },
+  ];
+}
+
+function cfAndStun({ state, tables }: Ground, fighter: Fighter): readonly Segment[] {
   const cf = armedCf(state.rules, tables, fighter);
   const full = fullCf(state.rules, tables, fighter);
-  const rate = moveRate(tables, fighter);
   const label: Style = { fg: 'mute' };
   const stun = fighter.stun.amount;
   return [
@@ -88,12 +133,6 @@ function stateLine({ state, tables }: Ground, fighter: Fighter, moves: 'moves' |
     { text: `/${full}`, style: label },
     { text: ' stun ', style: label },
     { text: `${stun}`, style: stun > 0 ? { fg: 'warn', bold: true } : { fg: 'text' } },
-    { text: ` ${moves} `, style: label },
-    { text: `${movesLeft(tables, fighter)}`, style: { fg: 'text', bold: true } },
-    { text: `/${rate}`, style: label },
-    ...(fighter.exceeded ? [{ text: '!', style: { fg: 'warn' as const, bold: true } }] : []),
-    { text: ' perf ', style: label },
-    { text: `${performance(fighter)}`, style: { fg: 'text' } },
   ];
 }
 
@@ -108,7 +147,7 @@ function drawWounds(canvas: Canvas, x: number, y: number, fighter: Fighter): voi
   let at = x;
   for (const area of AREAS) {
     const left = boxesLeft(fighter, area);
-    at = canvas.text(at, y, SHORT_NAMES[area], { fg: 'mute' });
+    at = canvas.text(at, y, shortArea(fighter, area), { fg: 'mute' });
     at = canvas.text(at, y, `${left}`.padStart(2), areaStyle(fighter, area));
     at = canvas.text(at, y, barOf(GLYPHS[canvas.skin], left / fighter.w), areaStyle(fighter, area));
     at += 1;

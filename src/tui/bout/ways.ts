@@ -3,9 +3,10 @@ import { hasInFront, positionBonus } from '../../engine/gladiator/facing.ts';
 import { plotFault, plotText } from '../../engine/gladiator/plot.ts';
 import { enemiesOf, occupant } from '../../engine/gladiator/sheet.ts';
 import type { Fighter } from '../../engine/gladiator/types.ts';
-import { canStrike } from '../../engine/gladiator/weapons.ts';
+import { canReach, canStrike } from '../../engine/gladiator/weapons.ts';
 import { DIRECTIONS, type Direction, distance, type Hex, sameHex } from '../../engine/kernel/hex.ts';
 import type { Hint } from '../arena/scene.ts';
+import { areasInShort, bearingOn } from './beast-bearing.ts';
 import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from './plot-draft.ts';
 import { byRange, isTeams } from './sides.ts';
 
@@ -58,15 +59,18 @@ function outlook(ground: PlotGround, there: Fighter): Outlook {
   return { note: `${note}; ${more.join(' ')} too`, tone: tone === 'plain' ? 'warn' : tone };
 }
 
-/** 8.1-8.3 What comes of entering a man's hex. */
-function meeting({ state, fighter }: PlotGround, { id, side, posture }: Fighter): string {
+/** 8.1-8.3, P157 What comes of entering a man's hex, or a beast's. */
+function meeting({ state, fighter }: PlotGround, { id, side, posture, beast, conscious }: Fighter): string {
+  if (beast !== null) return conscious ? `${isTeams(state) ? `${id}'s` : 'its'} hex: collision` : 'it bars the way';
   const [whose, whom] = isTeams(state) ? [`${id}'s`, id] : ['his', 'him'];
   if (posture !== 'prone') return `${whose} hex: collision`;
   return side === fighter.side ? `over ${whom}: may stumble` : `onto ${whom}: he begs`;
 }
 
 /** What the nearest foe means to a man who stands there. */
-function besideFoe({ state, tables }: PlotGround, there: Fighter, foe: Fighter): Outlook {
+function besideFoe(ground: PlotGround, there: Fighter, foe: Fighter): Outlook {
+  const { state, tables } = ground;
+  if (foe.beast !== null) return besideBeast(ground, there, foe);
   const teams = isTeams(state);
   const range = distance(there.at, foe.at);
   if (range > 1) {
@@ -79,6 +83,20 @@ function besideFoe({ state, tables }: PlotGround, there: Fighter, foe: Fighter):
   if (bonus > 0)
     return { note: `${whose} ${bonus === 4 ? 'back' : 'flank'} +${bonus}${faces ? '' : ', unseen'}`, tone: 'good' };
   return { note: faces ? `beside ${whom}, facing` : 'beside, looking away', tone: faces ? 'plain' : 'warn' };
+}
+
+/** 28.7.1 Which side of the nearest beast that is, and what of it he would strike from there: 'shoulder +2 HeChFo'. */
+function besideBeast({ state, tables }: PlotGround, there: Fighter, beast: Fighter): Outlook {
+  const who = isTeams(state) ? `${beast.id} ` : '';
+  const { side, bonus, areas, range } = bearingOn(tables, there.at, beast);
+  const [mine, its] = [canReach(state, tables, there, beast), canReach(state, tables, beast, there)];
+  if (range > 1) {
+    const { note, tone } = outOfArm(range, mine, its);
+    return { note: mine ? `${who}range ${range}, ${areasInShort(beast, areas)}` : `${who}${note}`, tone };
+  }
+  const advantage = mine && bonus > 0 ? ` +${bonus}` : '';
+  const note = `${who}${side}${advantage} ${mine ? areasInShort(beast, areas) : 'unseen'}`;
+  return { note, tone: its ? (mine ? 'plain' : 'warn') : mine ? 'good' : 'plain' };
 }
 
 /** What longer weapons do at a range of two hexes or more (21). */

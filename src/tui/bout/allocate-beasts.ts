@@ -1,0 +1,56 @@
+/** 28.7 CF against a beast: what of it can be struck from here, and how its way of fighting differs from a man's. */
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import type { Area, Fighter, Pool } from '../../engine/gladiator/types.ts';
+import { areaName } from '../../engine/gladiator/words.ts';
+import type { AllocationDraft } from './allocation-draft.ts';
+import { areasInShort, areasInWords, bearingOn } from './beast-bearing.ts';
+import { markOf } from './marks.ts';
+
+/** A man who divides his CF, and whom he is writing attacks at. */
+interface View {
+  readonly tables: Tables;
+  readonly fighter: Fighter;
+  readonly target: Fighter;
+  readonly pool: Pool;
+  readonly draft: AllocationDraft;
+}
+
+/** 28.7.1 Whether an area of the one being struck at is out of reach from where the man stands. */
+export function isBeyond({ pool, draft }: View, area: Area): boolean {
+  const mark = markOf(pool, draft);
+  return mark !== null && !mark.areas.includes(area);
+}
+
+/** 'not from its front': in the place of CF on an area out of reach. */
+export function beyondText({ tables, fighter, target }: View): string {
+  return `not from its ${bearingOn(tables, fighter.at, target).side}`;
+}
+
+/** 28.7.1 'At its haunch you reach Ch Gr Hi (28.7.1).'; null where all of it can be struck, or nothing. */
+export function reachText({ tables, fighter, target, pool, draft }: View): string | null {
+  const mark = markOf(pool, draft);
+  if (target.beast === null || mark === null) return null;
+  const { side, areas } = bearingOn(tables, fighter.at, target);
+  const short = areasInShort(target, areas);
+  return short === 'all' ? null : `At its ${side} you reach ${short.replaceAll(/(?!^)(?=[A-Z])/g, ' ')} (28.7.1).`;
+}
+
+/** What there is to know about the area under the mark before CF are put on it. */
+export function beastAdvice(view: View): string {
+  const { tables, fighter, target, draft } = view;
+  const { side, areas } = bearingOn(tables, fighter.at, target);
+  if (isBeyond(view, draft.row)) {
+    return `Its ${areaName(target, draft.row)} cannot be struck from here: at its ${side} you reach ${areasInWords(target, areas)} (28.7.1). It never turns to who attacks it: go round it for the rest.`;
+  }
+  const hide = hideOf(view, target);
+  const words =
+    'S and P on the red dice are body hits as well (28.7.3.1), and it never defends. What you parry meets your blade with its fore legs; your grip is tested (28.7.3.2).';
+  return hide === 0 ? words : `${words} Its hide takes ${-hide} off every wound roll.`;
+}
+
+function hideOf({ tables }: View, { beast }: Fighter): number {
+  return beast === null ? 0 : tables.beasts[beast.kind].hide;
+}
+
+/** 28.7.3.1 A result as it counts against a beast. */
+export const againstBeast = (cell: string): string => (/^[SP]/.test(cell) ? 'H' : cell);

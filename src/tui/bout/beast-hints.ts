@@ -1,0 +1,24 @@
+/** 28 A word of advice on beasts beside the prompt. */
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import type { Fighter } from '../../engine/gladiator/types.ts';
+import { areasInWords, bearingOn } from './beast-bearing.ts';
+
+/** What to know while an order is written and the nearest opponent is a beast. */
+export function beastPlotHint(tables: Tables, me: Fighter, beast: Fighter): string {
+  const { side, bonus, areas, range } = bearingOn(tables, me.at, beast);
+  const name = beast.name.toUpperCase();
+  if (!beast.conscious)
+    return `${name} lies senseless: all of it can be struck, at +${bonus}. Its body bars the way (P157).`;
+  if (beast.beast?.panicked === true)
+    return `${name} is mad with fear: each phase it runs 2D3 hexes wherever the dice send it, and tramples whom it meets (28.5.2, 28.6.1). Keep out of its way.`;
+  if (range > 2)
+    return `${name} is ${range} hexes off. It plots nothing: its dice fall once your order is sealed (28.4). It strikes only what is before its head, and never turns to who attacks it (28.7.2).`;
+  return `At its ${side} you strike ${areasInWords(beast, areas)} at +${bonus} (28.7.1). Only the three hexes before its head are in its front. Its dice fall once your order is sealed (28.4).`;
+}
+
+/** What to know while CF are divided against a beast. */
+export function beastAllocateHint({ beast }: Fighter): string {
+  const bear =
+    beast?.reared === true ? ' The bear is up: it strikes head, chest and arms, with 4 CF more (28.7.4).' : '';
+  return `Its attacks are dice: 1D3 of them, its CF divided evenly, on areas by 1D6 (28.7.3). Guard what is weak or bare; it guards nothing.${bear}`;
+}

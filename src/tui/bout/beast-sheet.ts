@@ -1,0 +1,86 @@
+/** 28.3 What of a beast's log sheet is not as on a man's: its six values, what it fights with, what has come over it, what it did. */
+
+import { bookOf } from '../../engine/gladiator/beast-setup.ts';
+import type { BeastAction } from '../../engine/gladiator/beast-types.ts';
+import type { EventOf } from '../../engine/gladiator/events.ts';
+import { currentCf } from '../../engine/gladiator/sheet.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import type { Fighter, State } from '../../engine/gladiator/types.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
+import type { Canvas, Segment } from '../canvas.ts';
+import { truncate } from '../glyphs.ts';
+import { actionsText } from '../kit/beast-notes.ts';
+
+/** 28.3.3 'ST +9  CN 3  W 14  HI 0  CU +2  CF 14 of 14'; of a foreign book without hide and cunning (P180). */
+export function beastRatings(
+  { rules }: Readonly<State>,
+  tables: Tables,
+  fighter: Fighter,
+  gap: string,
+): readonly Segment[] {
+  const { st, cn, w, beast } = fighter;
+  const { hide, cunning } = tables.beasts[beast?.kind ?? 'lion'];
+  const own = beast !== null && bookOf(rules, beast) === 'colosseum';
+  const pairs: readonly (readonly [string, string])[] = [
+    ['ST', signed(st)],
+    ['CN', `${cn}`],
+    ['W', `${w}`],
+    ...(own
+      ? ([
+          ['HI', `${hide}`],
+          ['CU', signed(cunning)],
+        ] as const)
+      : []),
+    ['CF', `${currentCf(tables, fighter)}`],
+  ];
+  const segments = pairs.flatMap(([label, value]): Segment[] => [
+    { text: `${label} `, style: { fg: 'mute' } },
+    { text: `${value}${label === 'CF' ? ' ' : gap}`, style: { fg: label === 'CF' ? 'accent' : 'text', bold: true } },
+  ]);
+  return [...segments, { text: `of ${fighter.cfAtStart}`, style: { fg: 'mute' } }];
+}
+
+/** Three rows in the place of kit and shield: fangs, how it runs into men, what has come over it. */
+export function drawBeastKit(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  { rules }: Readonly<State>,
+  tables: Tables,
+  { beast, limps }: Fighter,
+): void {
+  if (beast === null) return;
+  const { hide, impact } = tables.beasts[beast.kind];
+  const own = bookOf(rules, beast) === 'colosseum';
+  const line = (row: number, text: string) =>
+    canvas.text(x, y + row, truncate(text, width, canvas.skin), { fg: 'text' });
+  line(0, own ? `fangs   hide ${hide} off wounds   impact ${signed(impact)}, +2 a hex (28.6)` : 'fangs');
+  if (own) line(1, `of 36: ${actionsText(tables, beast.kind)}`);
+  const state = [
+    beast.panicked ? 'IN PANIC: 2D3 hexes a phase, +6 on end loss (28.5.2)' : 'not in panic',
+    ...(beast.fed ? ['has fed: +3 on its next action'] : []),
+    ...(beast.dazed ? ['dazed: loses its next action (P93)'] : []),
+    ...(beast.reared ? ['on its hind legs (28.7.4)'] : []),
+    ...(limps > 0 ? [`lame: ${limps} off its hexes (P96)`] : []),
+  ].join(', ');
+  canvas.text(x, y + 2, truncate(state, width, canvas.skin), { fg: beast.panicked || beast.dazed ? 'warn' : 'mute' });
+}
+
+const ACTION_CODES: { readonly [A in BeastAction | 'dazed']: string } = {
+  panic: '!',
+  away: 'A',
+  random: 'R',
+  stay: 'X',
+  toward: 'T',
+  feed: 'F',
+  dazed: 'D',
+};
+
+/** 28.5 An action as the record of a turn holds it: 'T2' two hexes toward a man, 'A1' away, 'R' at random, 'X' stays. */
+export function actionCode({ action, hexes }: EventOf<'beast-acted'>): string {
+  return `${ACTION_CODES[action]}${hexes > 0 ? hexes : ''}`;
+}
+
+/** What the codes of the record mean, in a line. */
+export const ACTION_KEY = 'T to A away R roam X stay F feed ! panic';
