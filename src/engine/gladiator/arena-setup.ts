@@ -12,10 +12,9 @@ import {
   OBSTACLE_KINDS,
   type Obstacle,
 } from './arena-types.ts';
-import { lengthOf, rangeTo } from './bodies.ts';
+import { goesOnFours, rangeTo } from './bodies.ts';
 import type { GladiatorContext } from './phase.ts';
 import { occupant } from './sheet.ts';
-import type { Fighter } from './types.ts';
 
 /** A9 Counters of each kind in the box. */
 const COUNTERS_EACH = 3;
@@ -32,7 +31,7 @@ const ENCLOSED: ArenaSetup = { size: PIT, obstacles: 0 };
 
 /** 4.3, 27.2 Makes the arena, with everybody's place known; nothing where there is only open sand (P168). */
 export function prepareArena(ctx: GladiatorContext, given: ArenaSetup | undefined): void {
-  const enclosed = ctx.state.fighters.some(isLongBody);
+  const enclosed = ctx.state.fighters.some(goesOnFours);
   const setup = given ?? (enclosed ? ENCLOSED : null);
   if (setup === null) return;
   const { size, rolls } = sizeOf(ctx, setup.size);
@@ -53,9 +52,6 @@ function agreedUpon({ state }: GladiatorContext, { obstacles }: ArenaSetup): rea
   if (typeof obstacles === 'number' || obstacles === null) return null;
   return obstacles.filter(({ at }) => occupant(state, at) === null);
 }
-
-/** P25 A beast, or a rider: where there is one, every edge is a wall. */
-const isLongBody = (one: Fighter) => lengthOf(one) > 1;
 
 /** 27.2.1 2D3 - 1 (C96). */
 function sizeOf(ctx: GladiatorContext, given: ArenaSize | null): { readonly size: ArenaSize; readonly rolls: Roll[] } {

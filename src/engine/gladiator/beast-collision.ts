@@ -4,13 +4,16 @@ import { type Hex, sameHex, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { trample } from './attack.ts';
+import { bookOf } from './beast-setup.ts';
 import { type Stance, takeStance } from './beast-stance.ts';
 import { type BeastFighter, headOf } from './bodies.ts';
 import { bump } from './bumping.ts';
 import { type Driven, impactModifiers, pushedTo } from './collision.ts';
 import { advantageModifiers } from './facing.ts';
+import { kill } from './harm.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
+import { animalImpact, impactOnAnimal, isCrushed } from './springsteen-collision.ts';
 import { stunBySeverity } from './stun.ts';
 import type { Fighter } from './types.ts';
 
@@ -27,19 +30,31 @@ interface Ram {
   readonly lots: readonly Lot[];
 }
 
+/** 28.6, P185 The rule that a collision with a beast goes by. */
+function citeOf({ state }: PhaseContext, { beast }: BeastFighter): '28.6' | 'P185' {
+  return bookOf(state.rules, beast) === 'springsteen' ? 'P185' : '28.6';
+}
+
 /** C99 A beast's impact: its kind and the hexes it has moved, and nothing else. */
-function beastImpact(ctx: PhaseContext, { beast: { kind } }: BeastFighter, moved: number): Roll {
+function beastImpact(ctx: PhaseContext, beast: BeastFighter, moved: number): Roll {
+  const cite = citeOf(ctx, beast);
+  const modifiers = cite === 'P185' ? animalImpact(ctx.tables, beast, moved) : weightOf(ctx, beast, moved);
+  return rollOf('impact', cite, ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
+}
+
+function weightOf({ tables }: PhaseContext, { beast: { kind } }: BeastFighter, moved: number): Modifier[] {
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, ctx.tables.beasts[kind].impact, kind, '28.6');
+  addModifier(modifiers, tables.beasts[kind].impact, kind, '28.6');
   addModifier(modifiers, PER_HEX * moved, moved === 1 ? '1 hex' : `${moved} hexes`, '28.6');
-  return rollOf('impact', '28.6', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
+  return modifiers;
 }
 
 /** 8.4 All that any man's impact is made of, his advantage over the beast included (P17). */
-function manImpact(ctx: PhaseContext, man: Fighter, over: readonly Modifier[]): Roll {
-  const modifiers = impactModifiers(ctx.tables, turnoutOf(ctx, man));
+function manImpact(ctx: PhaseContext, man: Fighter, beast: BeastFighter, over: readonly Modifier[]): Roll {
+  const his = citeOf(ctx, beast) === 'P185';
+  const modifiers = (his ? impactOnAnimal : impactModifiers)(ctx.tables, turnoutOf(ctx, man));
   addModifier(modifiers, sumModifiers(over), 'positional advantage', '9.2');
-  return rollOf('impact', '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
+  return rollOf('impact', his ? 'P185' : '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
 }
 
 /**
@@ -62,7 +77,7 @@ export function ramMan(
     const winner = by === 0 ? null : man.id;
     ctx.emit({
       kind: 'collided',
-      cite: '28.6',
+      cite: citeOf(ctx, beast),
       fighters,
       at,
       winner,
@@ -72,13 +87,18 @@ export function ramMan(
       lots: drawn,
     });
     if (by < 0) reel(ctx, beast, -by);
+  } else if (citeOf(ctx, beast) === 'P185' && isCrushed(ctx.state, beast, stance, man)) {
+    const event = { fighters, at, winner: beast.id, pushedTo: null, by, rolls, lots: drawn };
+    ctx.emit({ kind: 'collided', cite: 'P186', ...event });
+    takeStance(ctx, beast, stance, [], 'P181');
+    kill(ctx, man, beast, 'crushed');
   } else {
     const { to, lots, against } = roomFor(ctx, beast, man, stance);
     if (to !== null) man.at = to;
     turnoutOf(ctx, man).beaten = true;
     const event = { fighters, at, winner: beast.id, pushedTo: to, by, rolls, lots: [...drawn, ...lots] };
-    ctx.emit({ kind: 'collided', cite: '28.6', ...event });
-    if (to !== null) takeStance(ctx, beast, stance);
+    ctx.emit({ kind: 'collided', cite: citeOf(ctx, beast), ...event });
+    if (to !== null) takeStance(ctx, beast, stance, [], citeOf(ctx, beast) === 'P185' ? 'P181' : '28.5');
     knockDown(ctx, man, by, { noRoom: to === null, against });
   }
   if (beast.beast.panicked && man.fate === 'fighting') trample(ctx, beast, man, man.stun.amount - before);
@@ -108,7 +128,7 @@ export function meetBeast(ctx: PhaseContext, turnout: Turnout, beast: BeastFight
   const winner = by === 0 ? null : by > 0 ? beast.id : man.id;
   const fighters = [beast.id, man.id] as const;
   const event = { fighters, at, winner, pushedTo: by > 0 ? from : null, by: Math.abs(by), rolls: [strike, guard] };
-  ctx.emit({ kind: 'collided', cite: '28.6', ...event, lots: [] });
+  ctx.emit({ kind: 'collided', cite: citeOf(ctx, beast), ...event, lots: [] });
   if (by > 0) {
     turnout.beaten = true;
     knockDown(ctx, man, by, { noRoom: false, against: null });
@@ -122,7 +142,7 @@ function rollBoth(ctx: PhaseContext, beast: BeastFighter, man: Fighter, moved: n
     turnout.stopped = true;
   }
   const strike = beastImpact(ctx, beast, moved);
-  const guard = manImpact(ctx, man, over);
+  const guard = manImpact(ctx, man, beast, over);
   return { strike, guard, by: strike.total - guard.total };
 }
 

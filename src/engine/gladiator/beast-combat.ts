@@ -24,7 +24,7 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
   const open = beast?.kind === 'bear' ? BEAR_AREAS : AREAS;
   const wanted = Math.max(count.total, Math.ceil(pool.total / AREA_CF_MAX));
   const attacks = Math.max(1, Math.min(wanted, open.length, pool.total));
-  const shares = Array.from({ length: attacks }, (_, i) => share(pool.total, attacks, i));
+  const shares = Array.from({ length: attacks }, (_, i) => shareOf(pool.total, attacks, i));
   const taken: Area[] = [];
   const made = shares.map((cf): Attack => {
     const area = areaFor(open, taken, () => {
@@ -50,7 +50,7 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
 const NOTHING = { attacks: [], defence: NO_DEFENCE };
 
 /** An even share of the CF; what does not divide goes to the first. */
-function share(total: number, among: number, index: number): number {
+export function shareOf(total: number, among: number, index: number): number {
   const even = Math.floor(total / among);
   return index === 0 ? total - even * (among - 1) : even;
 }
@@ -66,13 +66,14 @@ function areaFor(open: readonly Area[], taken: readonly Area[], face: () => numb
   }
 }
 
-function targetOf({ marks }: Pool, pick: (of: number) => number): Pick<Attack, 'target'> {
+/** P95 Whom an attack is made at: of several men, one at random. */
+export function targetOf({ marks }: Pool, pick: (of: number) => number): Pick<Attack, 'target'> {
   const mark = marks.length > 1 ? marks[pick(marks.length)] : undefined;
   return mark === undefined || mark === marks[0] ? {} : { target: mark.fighter };
 }
 
 /** P151 The advantage over each man goes into the first attack on him. */
-function edgedFirst({ marks }: Pool, attacks: readonly Attack[]): readonly Attack[] {
+export function edgedFirst({ marks }: Pool, attacks: readonly Attack[]): readonly Attack[] {
   return attacks.map((attack, i) => {
     const mark = marks.find(({ fighter }) => fighter === (attack.target ?? marks[0]?.fighter));
     const first = attacks.findIndex(({ target }) => target === attack.target) === i;

@@ -1,14 +1,13 @@
 /** 28.2, 28.5, A7: how a long body turns and moves, and what bars its way. */
 import { edgeBeyond } from '../kernel/arena.ts';
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
-import { type Direction, type Hex, neighbour, turn } from '../kernel/hex.ts';
+import { type Direction, neighbour, turn } from '../kernel/hex.ts';
 import { rollOf } from '../kernel/roll.ts';
 import { isBarred } from './barriers.ts';
 import { ramMan } from './beast-collision.ts';
-import { newHexes, type Stance, takeStance } from './beast-stance.ts';
-import { type BeastFighter, covers, lengthOf } from './bodies.ts';
+import { newHexes, otherBeastIn, type Stance, takeStance } from './beast-stance.ts';
+import { type BeastFighter, covers } from './bodies.ts';
 import type { PhaseContext } from './phase.ts';
-import { isRidden } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** What a step is besides one hex forward. */
@@ -88,14 +87,9 @@ function openWay(
 function isFree(ctx: PhaseContext, beast: BeastFighter, stance: Stance): boolean {
   const turned = { at: beast.at, facing: stance.facing };
   if (menIn(ctx, beast, turned).length > 1) return false;
-  return newHexes(beast, stance).every((hex) => !isBarred(ctx.state, hex) && otherBeastIn(ctx, beast, hex) === null);
-}
-
-function otherBeastIn(ctx: PhaseContext, beast: BeastFighter, hex: Hex): Fighter | null {
-  const others = ctx.state.fighters.filter(
-    (one) => one !== beast && one.fate === 'fighting' && !isRidden(one) && lengthOf(one) > 1,
+  return newHexes(beast, stance).every(
+    (hex) => !isBarred(ctx.state, hex) && otherBeastIn(ctx.state, beast, hex) === null,
   );
-  return others.find((one) => covers(one, hex)) ?? null;
 }
 
 /** 28.6 The men in hexes that the body would newly cover. */

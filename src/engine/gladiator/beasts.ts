@@ -3,16 +3,17 @@ import { type Lot, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { type Direction, minus, nearestDirections, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
+import { closestMan, menOf } from './beast-quarry.ts';
+import { bookOf } from './beast-setup.ts';
 import { stepBeast } from './beast-steps.ts';
 import type { BeastAction } from './beast-types.ts';
 import { type BeastFighter, headOf, isLooseBeast, rangeBetween, rangeTo } from './bodies.ts';
-import { closestOf } from './centurion-bearing.ts';
 import { hasInFront } from './facing.ts';
 import { inflict, killIfDone } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { boxesLeft, isActive } from './sheet.ts';
+import { prowl } from './springsteen.ts';
 import { AREAS, type Fighter } from './types.ts';
-import { viewOf } from './view.ts';
 
 /** 28.5 */
 const FED = 3;
@@ -25,7 +26,7 @@ interface Pack {
 /** 28.4, P90 Every beast acts, the nearest to a man first; wolves do what the first of them does. */
 export function moveBeasts(ctx: PhaseContext): void {
   const beasts = ctx.state.fighters.filter(isLooseBeast).filter(isActive);
-  const range = (beast: Fighter) => Math.min(...menOf(ctx).map((man) => rangeBetween(beast, man)));
+  const range = (beast: Fighter) => Math.min(...menOf(ctx.state).map((man) => rangeBetween(beast, man)));
   const order = beasts.map((beast) => ({ beast, range: range(beast) })).sort((a, b) => a.range - b.range);
   const pack: Pack = { action: null };
   for (const { beast } of order) if (isActive(beast)) playBeast(ctx, beast, pack);
@@ -37,6 +38,10 @@ function playBeast(ctx: PhaseContext, beast: BeastFighter, pack: Pack): void {
   if (dazed) {
     beast.beast.dazed = false;
     ctx.emit({ kind: 'beast-acted', cite: 'P93', fighter: beast.id, action: 'dazed', hexes: 0 });
+    return;
+  }
+  if (bookOf(ctx.state.rules, beast.beast) === 'springsteen') {
+    prowl(ctx, beast);
     return;
   }
   if (beast.beast.panicked) {
@@ -207,21 +212,6 @@ function feed(ctx: PhaseContext, beast: BeastFighter, meal: Fighter): void {
 /** 28.7.2 Whether a man is in one of the three hexes before a beast's head. */
 export function sees(beast: Fighter, man: Fighter): boolean {
   return hasInFront(beast, man.at, 1);
-}
-
-/** Men in the arena, on their feet or not; the senseless only where nobody else is left. */
-function menOf(ctx: PhaseContext): readonly Fighter[] {
-  const men = ctx.state.fighters.filter(({ beast, fate }) => beast === null && fate === 'fighting');
-  const awake = men.filter(isActive);
-  return awake.length > 0 ? awake : men;
-}
-
-/** P5 The closest man; of equals one before it, of the least turn, who last struck at it, or any. */
-function closestMan(ctx: PhaseContext, beast: Fighter): { man: Fighter | null; lots: readonly Lot[] } {
-  const men = menOf(ctx);
-  if (men.length === 0) return { man: null, lots: [] };
-  const [man, lots] = closestOf({ state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice }, beast, men);
-  return { man, lots };
 }
 
 function emitAction(

@@ -1,8 +1,10 @@
 /** 10.1-10.4, 12.2, 13.1, 21, 23.2: what the dice of one blow do to man, shield and weapon (P2, P48, P49). */
 import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
-import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
+import { bookOf } from './beast-setup.ts';
 import { isArcher } from './bow.ts';
+import { multiply, readCritical } from './criticals.ts';
 import type { BlowResult } from './events.ts';
 import { areaLoss, armourLayers, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
 import type { Critical, Tables } from './table-types.ts';
@@ -279,7 +281,7 @@ function readDrop(
 
 /** P49 Wounds, then the critical that goes with them. */
 function readHit(reader: Reader, bonus: number): HitReading {
-  const { tables, thrown, rolls } = reader;
+  const { thrown, rolls } = reader;
   const halves = reader.blow.special === 'sweep' || reader.blow.special === 'bash'; // P49
   const part = (wounds: number) => (halves ? Math.floor(wounds / 2) : wounds);
   const { value, bare } = readWound(reader, bonus);
@@ -287,12 +289,11 @@ function readHit(reader: Reader, bonus: number): HitReading {
   if (value === 'K*') return { wounds: 0, force, kills: 'killing-wound', critical: null, mortal: false };
   const wound = part(value);
   if (wound === 0) return { wounds: 0, force, kills: null, critical: null, mortal: false };
-  const sum = rollOf('critical', '10.4', partOf(thrown, 'white'), 'sum', [modifier(wound, 'per wound', '10.4')]);
   const { area, target } = reader.blow;
-  const criticals = target.beast === null ? tables.criticals : tables.beastCriticals;
-  const { table, value: critical } = criticals[area].at(sum.total, 0);
-  rolls.push({ ...sum, table, result: table.cell });
-  return { ...multiply(wound, critical, isBare(reader.blow.target.armour[1])), force, critical };
+  const per = { count: wound, why: 'per wound', cites: ['10.4', '10.4'] } as const;
+  const { roll, critical } = readCritical(reader, target, area, partOf(thrown, 'white'), per);
+  rolls.push(roll);
+  return { ...multiply(wound, critical, target.armour[1]), force, critical };
 }
 
 /** 21 What a weapon adds to a roll against a shield. */
@@ -305,31 +306,9 @@ function addWeapon(modifiers: Modifier[], tables: Tables, item: Item, what: read
 
 const isBare = (armour: Armour) => armour === '--';
 
-/** 10.5 What a critical makes of the wounds; a lost helmet that was not there counts as 3xM. */
-function multiply(wounds: number, critical: Critical, bareHead: boolean): Omit<HitReading, 'critical' | 'force'> {
-  const done = { wounds, kills: null, mortal: false };
-  switch (critical) {
-    case '1':
-      return { ...done, wounds: wounds + 1 };
-    case '2x':
-    case '2xS':
-      return { ...done, wounds: wounds * 2 };
-    case '2xM':
-      return { ...done, wounds: wounds * 2, mortal: true };
-    case '3xM':
-      return { ...done, wounds: wounds * 3, mortal: true };
-    case 'HL':
-      return bareHead ? { ...done, wounds: wounds * 3, mortal: true } : done;
-    case 'K*':
-      return { ...done, kills: 'killing-critical' };
-    default:
-      return done;
-  }
-}
-
 /** 10.1, 10.2 White and black dice with the hit's bonus and the armour; and `bare`: what it would be without (27.8.2.2). */
 function readWound(
-  { tables, blow, thrown, rolls }: Reader,
+  { rules, tables, blow, thrown, rolls }: Reader,
   bonus: number,
 ): { value: number | 'K*'; bare: number | 'K*' } {
   const modifiers: Modifier[] = [];
@@ -338,7 +317,8 @@ function readWound(
     addModifier(modifiers, tables.weapons[blow.item.kind].wounds, `edge of the ${blow.item.kind}`, '21.2');
   const { beast } = blow.target;
   const armour = armourMet(blow, thrown, rolls);
-  if (beast !== null) addModifier(modifiers, tables.beasts[beast.kind].hide, 'hide', '28.3.3.1');
+  if (beast !== null && bookOf(rules, beast) === 'colosseum')
+    addModifier(modifiers, tables.beasts[beast.kind].hide, 'hide', '28.3.3.1');
   const stopped = armour === null ? 0 : armourDrm(tables, armour);
   addModifier(modifiers, stopped, `armour ${armour}`, '10.2.1');
   const sum = rollOf('wound', '10.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);

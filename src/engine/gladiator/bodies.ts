@@ -22,6 +22,11 @@ export function lengthOf({ beast, mount }: Body): 1 | 2 | 3 {
   return mount === null ? (beast?.hexes ?? 1) : RIDER_HEXES;
 }
 
+/** 28.2, 30.3 Whether a figure is a beast, or a man on one, and not a man on foot. */
+export function goesOnFours({ beast, mount }: Body): boolean {
+  return beast !== null || mount !== null;
+}
+
 /** A7 The hexes a figure covers: its place, its head before it, and of a long body the tail behind. */
 export function hexesOf(body: Body): readonly Hex[] {
   const length = lengthOf(body);

@@ -3,6 +3,7 @@ import { asking } from '../kernel/rule.ts';
 import { attackCost, defenceCost, NO_DEFENCE } from './allocation.ts';
 import { byOrder, playRounds } from './attack.ts';
 import { allocateBeast } from './beast-combat.ts';
+import { bookOf } from './beast-setup.ts';
 import { rangeBetween } from './bodies.ts';
 import { allocateCenturion, type BookAllocation } from './centurion-combat.ts';
 import { type Engaged, isBehind, resolveEngagement } from './engagement.ts';
@@ -21,9 +22,10 @@ import {
 } from './phase.ts';
 import { armOf, edgeOf, markAt } from './pool.ts';
 import { isActive, isWeapon } from './sheet.ts';
+import { allocateAnimal } from './springsteen-combat.ts';
 import { besetOf } from './surrounded.ts';
 import type { Attack, Fighter, FighterId, GladiatorDecisions, Weapon } from './types.ts';
-import { viewOf } from './view.ts';
+import { type BookView, viewOf } from './view.ts';
 
 /** 30.6.6.2 */
 const HORSE_DEFENCE = 2;
@@ -69,10 +71,15 @@ function* resolveAllocations(ctx: PhaseContext, engaged: readonly Engaged[]): Gl
     }
     if (!saying.includes(one)) return EMPTY;
     const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
-    return one.fighter.beast === null
-      ? allocateCenturion(view, one.fighter, one.foes, one.pool)
-      : allocateBeast(view, one.fighter, one.pool);
+    return allocateByBook(view, one);
   });
+}
+
+/** 28.7.3, 29.7, P187 What the book has a fighter do. */
+function allocateByBook(view: BookView, { fighter, foes, pool }: Engaged): BookAllocation {
+  if (fighter.beast === null) return allocateCenturion(view, fighter, foes, pool);
+  const his = bookOf(view.state.rules, fighter.beast) === 'springsteen';
+  return his ? allocateAnimal(view, fighter, pool) : allocateBeast(view, fighter, pool);
 }
 
 /** Whom he fights first of all: the nearest he can strike, or else the nearest. */

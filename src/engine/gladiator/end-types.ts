@@ -10,6 +10,7 @@ export const END_CAUSES = [
   'killing-wound',
   'killing-critical',
   'bled',
+  'crushed',
   'spared',
   'refused',
   'stans-missus',
@@ -19,4 +20,4 @@ export const END_CAUSES = [
   'hunt-over',
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
-export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'refused';
+export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'crushed' | 'refused';

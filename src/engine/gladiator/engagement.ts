@@ -2,7 +2,7 @@
 import { type Direction, type Hex, minus, nearestDirections } from '../kernel/hex.ts';
 import { type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
 import { poolModifiers, poolOf, type Reach } from './allocation.ts';
-import { headOf, hexesOf, lengthOf, nearestHex, rangeBetween } from './bodies.ts';
+import { goesOnFours, headOf, hexesOf, nearestHex, rangeBetween } from './bodies.ts';
 import { isFreeToStrike } from './ensnared.ts';
 import { advantageModifiers, hasInFront, statusModifiers, THROW_REACH } from './facing.ts';
 import { horseOf } from './mounts.ts';
@@ -26,7 +26,7 @@ export interface Engaged {
 
 /** 26.4 Whether a blow at a man with several opponents comes from one of his three rear hexes (P43, P155). */
 export function isBehind(attacker: Fighter, { fighter, threats }: Pick<Engaged, 'fighter' | 'threats'>): boolean {
-  if (threats.length < 2 || lengthOf(fighter) > 1 || !isUpright(fighter)) return false;
+  if (threats.length < 2 || goesOnFours(fighter) || !isUpright(fighter)) return false;
   return !hasInFront(fighter, headOf(attacker), THROW_REACH);
 }
 
@@ -49,7 +49,7 @@ interface Facing {
 export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Engaged[]> {
   const facings = facingsOf(ctx);
   for (const { fighter, seen } of facings) rearUp(ctx, fighter, seen);
-  for (const one of facings) if (one.foes.length > 1 && lengthOf(one.fighter) === 1) yield* resolveFacing(ctx, one);
+  for (const one of facings) if (one.foes.length > 1 && !goesOnFours(one.fighter)) yield* resolveFacing(ctx, one);
   const engaged = facings.map((one) => engage(ctx, facings, one));
   for (const one of facings) centre(ctx, one);
   return engaged;
@@ -90,7 +90,7 @@ function mayStrike(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
 
 /** P155 Whether one could strike at the other, once turned to him (F19); a beast and a rider turn to nobody (28.7.2, 30.4.1). */
 function isThreat(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
-  if (lengthOf(one) > 1) return mayStrike(ctx, one, other);
+  if (goesOnFours(one)) return mayStrike(ctx, one, other);
   const able = isUpright(one) && isFreeToStrike(ctx.state, one) && reaches(ctx, one, other);
   return able && hasCfFor(ctx, one, other);
 }
@@ -149,7 +149,7 @@ function reachOf(ctx: PhaseContext, fighter: Fighter, { target, advantage, apart
 function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foes, seen }: Facing): readonly Reached[] {
   if (!isUpright(fighter) || !isFreeToStrike(ctx.state, fighter)) return [];
   const { tables } = ctx;
-  const still = foes.length > 1 || lengthOf(fighter) > 1;
+  const still = foes.length > 1 || goesOnFours(fighter);
   const near = foes.filter((foe) => (still ? sees(ctx, fighter, foe) : reaches(ctx, fighter, foe)));
   return near.map((target) => {
     const theirs = facings.find((one) => one.fighter === target);
@@ -175,7 +175,7 @@ function stanceOf({ at, facing }: Fighter, theirs: Facing | undefined): { at: He
 
 /** 9.1.1, 9.1.2 Who saw his man turns to have him straight ahead; who did not is turned round to him; a beast and a rider never turn (28.7.2, 30.4.1). */
 function centre(ctx: PhaseContext, { fighter, foes: [foe, ...others], seen }: Facing): void {
-  if (foe === undefined || others.length > 0 || !isUpright(fighter) || lengthOf(fighter) > 1) return;
+  if (foe === undefined || others.length > 0 || !isUpright(fighter) || goesOnFours(fighter)) return;
   const from = fighter.facing;
   fighter.facing = nearestDirections(minus(nearestHex(foe, fighter.at), fighter.at))[0] ?? from;
   if (fighter.facing === from) return;

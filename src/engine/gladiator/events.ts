@@ -1,11 +1,12 @@
 /** Everything that can happen in a bout. Kinds are past facts; each carries its rule and its rolls. */
 import type { Edge } from '../kernel/arena.ts';
-import type { GameEvent } from '../kernel/event.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Side } from '../kernel/state.ts';
 import type { ArenaSize, Barrier, ObstacleKind } from './arena-types.ts';
-import type { BeastAction, BeastKind } from './beast-types.ts';
+import type { BeastEvent } from './beast-events.ts';
+import type { BeastKind } from './beast-types.ts';
+import type { Change, Event } from './event-shape.ts';
 import type {
   ActionCode,
   Allocation,
@@ -28,12 +29,6 @@ import type {
 } from './types.ts';
 
 export * from './roll-names.ts';
-
-/** A quantity before and after. */
-interface Change {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** What was written on a log sheet at set-up. */
 export interface SheetSummary {
@@ -110,8 +105,6 @@ export type AppealCause =
   | 'stans-missus'
   | 'outnumbered';
 
-type Event<Kind extends string, Fields> = GameEvent & { readonly kind: Kind } & Readonly<Fields>;
-
 export type GladiatorEvent =
   // Set-up
   | Event<'sheet-made', { fighter: FighterId; sheet: SheetSummary }>
@@ -176,16 +169,8 @@ export type GladiatorEvent =
   | Event<'foe-chosen', { fighter: FighterId; target: FighterId }>
   | Event<'put-back', { fighter: FighterId; from: Hex; to: Hex }>
   | Event<'stumble-checked', { fighter: FighterId; why: string; stumbled: boolean }>
-  // Beasts
-  | Event<'beast-acted', { fighter: FighterId; action: BeastAction | 'dazed'; hexes: number; towards?: FighterId }>
-  | Event<'beast-stepped', { fighter: FighterId; from: Hex; to: Hex; facing: Direction }>
-  | Event<'beast-barred', { fighter: FighterId; way: Direction; aside: Direction | null }>
-  /** `area`: what a senseless man lost a wound box of. */
-  | Event<'beast-fed', { fighter: FighterId; body: FighterId; area: Area | null; left: Change | null }>
-  | Event<'reared', { fighter: FighterId }>
-  | Event<'rode', { fighter: FighterId; from: Hex; to: Hex; facing: Direction }>
-  | Event<'unhorsed', { fighter: FighterId; horse: FighterId; at: Hex }>
-  | Event<'horse-gone', { fighter: FighterId; edge: Edge }>
+  // Beasts and riders
+  | BeastEvent
   // Stun and posture
   | Event<'stunned', { fighter: FighterId; why: string; stun: Change }>
   | Event<'stun-recovered', { fighter: FighterId; stun: Change }>

@@ -13,8 +13,12 @@ import type { Area, DeathCause, Fighter } from './types.ts';
 export function inflict(ctx: PhaseContext, target: Fighter, area: Area, hit: HitReading): void {
   target.wounds[area] = Math.min(target.w, target.wounds[area] + hit.wounds);
   target.mortal ||= hit.mortal;
-  const { turn, phase } = ctx.state;
-  switch (hit.critical) {
+  for (const part of hit.critical?.split('&') ?? []) leaveHarm(ctx, target, area, part);
+}
+
+/** 10.5 The lasting harm of a critical, or of one of the two that a cell can hold (P188). */
+function leaveHarm({ state: { turn, phase } }: PhaseContext, target: Fighter, area: Area, critical: string): void {
+  switch (critical) {
     case 'V':
       target.vision += 1;
       break;
@@ -51,6 +55,7 @@ const DEATH_CITES: { readonly [why in DeathCause]: string } = {
   'killing-wound': '10.1',
   'killing-critical': '10.5',
   bled: '10.5',
+  crushed: 'P186',
   refused: '18.3.2',
 };
 
@@ -88,6 +93,8 @@ const CRITICAL_EFFECTS: { readonly [code: string]: string } = {
   ST: 'ST -1',
   AG: 'AG -1',
   LMP: 'limps: move rate -1',
+  'ST&AG': 'ST -1, AG -1',
+  '1&AG': 'AG -1',
   STU: 'lame: dices to leave his hex',
   HL: 'helmet lost',
   SA: 'severed artery: bleeds at the end of each phase',
@@ -96,10 +103,12 @@ const CRITICAL_EFFECTS: { readonly [code: string]: string } = {
 /** 10.5 The effects of a critical, and the stumble it may cause (15.1, C76). */
 export function suffer(ctx: PhaseContext, target: Fighter, { critical, mortal }: HitReading): void {
   if (critical === null || critical === '--') return;
-  const text = mortal ? 'mortally wounded: dies when the match ends' : CRITICAL_EFFECTS[critical];
+  const lame = target.beast !== null && critical.includes('LMP');
+  const lasting = lame ? 'lame: one hex less in every move' : CRITICAL_EFFECTS[critical];
+  const text = mortal ? 'mortally wounded: dies when the match ends' : lasting;
   if (text !== undefined) ctx.emit({ kind: 'hurt', cite: '10.5', fighter: target.id, effect: critical, text });
   if (critical === 'WD') loseHeld(ctx, target, 'weapon', 'critical');
   if (critical === 'SD') loseHeld(ctx, target, 'shield', 'critical');
-  if (critical === 'S' || critical === '2xS') stunByCritical(ctx, target);
+  if (critical === 'S' || critical === '2xS' || critical === '2S') stunByCritical(ctx, target);
   if (target.conscious) checkStumble(ctx, target, 'a critical hit', '15.1');
 }

@@ -5,7 +5,7 @@ import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { Barrier } from './arena-types.ts';
 import { meetBeast } from './beast-collision.ts';
-import { covers, isLooseBeast, lengthOf } from './bodies.ts';
+import { covers, goesOnFours, isLooseBeast } from './bodies.ts';
 import { bump } from './bumping.ts';
 import { collide, entryOf } from './collision.ts';
 import { type Claimant, isPileUp, playPileUp, putBack, thinOut } from './crowding.ts';
@@ -255,7 +255,7 @@ function swapClash(ctx: PhaseContext, mover: Going, other: Going): void {
 /** 28.6, 30.5 A man walks into a beast or a rider, or up to a beast that lies senseless. */
 function meetLongBody(ctx: PhaseContext, mine: Going): void {
   const { turnout, from, to } = mine;
-  const isLong = (one: Fighter) => one.fate === 'fighting' && lengthOf(one) > 1 && !isRidden(one);
+  const isLong = (one: Fighter) => one.fate === 'fighting' && goesOnFours(one) && !isRidden(one);
   const met = ctx.state.fighters.find((one) => isLong(one) && covers(one, to));
   if (turnout.stopped || met === undefined) return;
   if (met.mount !== null) meetRider(ctx, turnout.fighter, met, to);

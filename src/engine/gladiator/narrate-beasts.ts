@@ -3,7 +3,7 @@ import { DIRECTION_NAMES, sameHex } from '../kernel/hex.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
-import { narrateArena } from './narrate-arena.ts';
+import { narrateSpringsteen } from './narrate-springsteen.ts';
 import { AREA_NAMES, type State } from './types.ts';
 import { nameOf, place } from './words.ts';
 
@@ -18,7 +18,7 @@ export function narrateBeasts(event: GladiatorEvent, state: Readonly<State>, nam
         : `${name} goes to ${place(state, event.to)}.`;
     case 'beast-barred':
       return event.aside === null
-        ? `${name} finds its way barred and stops: ${sums(event)}.`
+        ? `${name} finds its way barred and stops${diceOf(event)}.`
         : `${name} finds its way barred and turns aside ${DIRECTION_NAMES[event.aside]}: ${sums(event)}.`;
     case 'beast-fed':
       return fedLine(event, state, name);
@@ -31,7 +31,7 @@ export function narrateBeasts(event: GladiatorEvent, state: Readonly<State>, nam
     case 'reared':
       return `${name} rears up on its hind legs.`;
     default:
-      return narrateArena(event, state, name);
+      return narrateSpringsteen(event, state, name);
   }
 }
 
@@ -39,11 +39,16 @@ function sums({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
   return rolls.map(rollText).join('; ');
 }
 
+/** The rolls after a colon; '' where there are none. */
+function diceOf({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
+  return rolls.length === 0 ? '' : `: ${sums({ rolls })}`;
+}
+
 const hexText = (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`);
 
 function actedLine(event: EventOf<'beast-acted'>, state: Readonly<State>, name: string): string {
   const { action, hexes, towards, rolls = [] } = event;
-  const dice = rolls.length === 0 ? '' : `: ${sums(event)}`;
+  const dice = diceOf({ rolls });
   const whom = towards === undefined ? '' : nameOf(state, towards);
   switch (action) {
     case 'panic':

@@ -49,7 +49,7 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
     case 'blood-shed':
       return `Blood on the sand: ${event.at.map((hex) => place(state, hex)).join(', ')}.`;
     case 'killed':
-      return `${name} is dead.`;
+      return event.why === 'crushed' ? `${name} is crushed against the wall.` : `${name} is dead.`;
     case 'endurance-checked':
       return event.loss === 0
         ? `${name} holds his wind: ${sums(event)}.`

@@ -69,5 +69,10 @@ export const ROLL_NAMES = [
   'beast-aside',
   'beast-attacks',
   'beast-area',
+  'animal-speed',
+  'animal-move',
+  'animal-area',
+  'wall-contact',
+  'wall-side',
 ] as const;
 export type RollName = (typeof ROLL_NAMES)[number];

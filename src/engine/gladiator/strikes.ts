@@ -1,11 +1,12 @@
 /** Chapter 22: what a strike with the bare hand does, to the man struck and to the arm that struck (P54). */
 
 import type { Throw } from '../kernel/dice.ts';
-import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
-import { type Roll, rollOf } from '../kernel/roll.ts';
+import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import type { Roll } from '../kernel/roll.ts';
 import type { BlowReading } from './blow.ts';
 import type { Blow, HitReading } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
+import { readCritical } from './criticals.ts';
 import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, suffer } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
@@ -17,13 +18,13 @@ import type { Area, Fighter } from './types.ts';
 import { armedCf } from './weapons.ts';
 
 /** 22.3.2, C28 Results of a critical that only shake a man when no blade made them. */
-const TOPPLES: ReadonlySet<Critical> = new Set(['HL', '2xM', '3xM', 'K*']);
+const TOPPLES: ReadonlySet<Critical> = new Set(['HL', '2xM', '3xM', 'K*', 'K']);
 /** 22.3.3, P54 Results that let the striker lay hold of what he struck. */
 const GRAPPLES: ReadonlySet<Critical> = new Set(['2x', '2xM', '3xM', 'SA']);
 /** 22.3.2 */
 const TOPPLING = -3;
 /** P54 Results that leave nothing: there are no wounds to multiply, and no artery is open. */
-const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', 'SA']);
+const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', '3x', 'SA']);
 
 /** 22.2.1, C157 A parrying weapon wounds the arm that struck. */
 export function recoil(ctx: PhaseContext, { attacker, target }: Blow, hit: HitReading): void {
@@ -53,20 +54,20 @@ export function shake(ctx: PhaseContext, { blow, st, bonus }: BlowReading, white
 /** 22.3, 22.4.2 The critical of a bare hand, each point of stun counting as a wound. Returns its result. */
 export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stun: number, white: Throw): Critical {
   const { fighter, area, cite } = whom;
-  const sum = rollOf('critical', cite, white, 'sum', [modifier(stun, 'per point of stun', '22.3')]);
-  const { criticals, beastCriticals } = ctx.tables;
-  const { table, value } = (fighter.beast === null ? criticals : beastCriticals)[area].at(sum.total, 0);
-  harm(ctx, { ...whom, hit: mildHit(value), rolls: [{ ...sum, table, result: table.cell }] });
-  if (fighter.beast !== null) return value; // P157
-  if (TOPPLES.has(value) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
-  if (isMild(value) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76
-  return value;
+  const { rules } = ctx.state;
+  const per = { count: stun, why: 'per point of stun', cites: ['22.3', cite] } as const;
+  const { roll, critical } = readCritical({ rules, tables: ctx.tables }, fighter, area, white, per);
+  harm(ctx, { ...whom, hit: mildHit(critical), rolls: [roll] });
+  if (fighter.beast !== null) return critical; // P157
+  if (TOPPLES.has(critical) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
+  if (isMild(critical) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76
+  return critical;
 }
 
 /** 22.3.1 A wound for a 1; what is left of the rest when no blade made it. */
 function mildHit(value: Critical): HitReading {
   return {
-    wounds: value === '1' ? 1 : 0,
+    wounds: value.startsWith('1') ? 1 : 0,
     force: 0,
     kills: null,
     critical: isMild(value) ? null : value,

@@ -63,7 +63,7 @@ export const CRITICALS = [
   'SA',
   'K*',
 ] as const;
-export type Critical = (typeof CRITICALS)[number];
+export type Critical = (typeof CRITICALS)[number] | AnimalCritical;
 
 interface ActionRow {
   readonly code: ActionCode;

@@ -112,6 +112,7 @@ export const CAUSES: { readonly [C in EndCause]: string } = {
   'killing-wound': 'a blow killed outright (10.1)',
   'killing-critical': 'a critical hit killed outright (10.5)',
   bled: 'a severed artery bled a man to death (10.5)',
+  crushed: 'a beast crushed a man against the wall (P186)',
   spared: 'the fallen man begged for his life and was spared (18.3.1)',
   refused: 'the fallen man begged for his life in vain (18.3.2)',
   'stans-missus': 'the match was stopped as a draw (5.4.1)',
