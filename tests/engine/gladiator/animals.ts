@@ -5,6 +5,7 @@ import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { AnimalKind } from '../../../src/engine/gladiator/springsteen-types.ts';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
 import { tables } from '../../support/bout.ts';
+import type { Scripted } from '../../support/dice.ts';
 
 /** The Advanced Game with his beasts. */
 export const BY_SPRINGSTEEN = advancedRules(undefined, { beastBook: 'springsteen' });
@@ -21,3 +22,25 @@ export function animal(kind: AnimalKind, traits: Partial<Fighter> = {}, beast: P
     ...traits,
   };
 }
+
+/** A map so wide that nobody comes to its edge. */
+export const WIDE = { column: -30, row: -30, columns: 61, rows: 61 } as const;
+
+/** The dice of a move: the red one, and two white ones that make a total. */
+export function move(total: number, red = 1): Scripted {
+  const first = Math.min(6, Math.max(1, total - 1));
+  return ['animal-move', red, first, total - first];
+}
+
+/** White totals of Table D. */
+export const BACK = 2;
+export const WHIRL_LEFT = 3;
+export const PAUSE = 4;
+export const TIGHT_LEFT = 5;
+export const CIRCLE_LEFT = 6;
+export const FORWARD = 7;
+export const CIRCLE_RIGHT = 8;
+export const TIGHT_RIGHT = 9;
+export const PAUSE_TOO = 10;
+export const WHIRL_RIGHT = 11;
+export const RUSH = 12;
