@@ -10,7 +10,9 @@ import { setupSchema } from '../../../src/engine/gladiator/schema.ts';
 import { initialState, type Setup } from '../../../src/engine/gladiator/setup.ts';
 import { ANIMAL_KINDS } from '../../../src/engine/gladiator/springsteen-types.ts';
 import { AREAS, type Fighter } from '../../../src/engine/gladiator/types.ts';
+import { seededDice } from '../../../src/engine/kernel/dice.ts';
 import { DIRECTIONS, neighbour } from '../../../src/engine/kernel/hex.ts';
+import { seedState } from '../../../src/engine/kernel/rng.ts';
 import { readAs } from '../../../src/engine/kernel/save.ts';
 import { man, tables } from '../../support/bout.ts';
 import { type Scripted, scriptedDice } from '../../support/dice.ts';
@@ -34,6 +36,9 @@ function beastsOf(setup: Setup, dice: readonly Scripted[]): readonly Fighter[] {
   scripted.done();
   return state.fighters.filter(({ beast }) => beast !== null);
 }
+
+/** Dice for what is of no account. */
+const anyDice = seededDice(seedState('any'));
 
 const refused = (setup: Setup) => {
   const read = readAs(setupSchema, setup, 'set-up');
@@ -106,22 +111,33 @@ describe('P189 hunts', () => {
     const setup: Setup = { rules, fighters: muster([anyMan('eques')], [anyMan('myrmillo')], null) };
     expect(refused(setup)).toBeNull();
     const state = initialState(setup);
-    const dice = { ...scriptedDice([]), draws: 0, state: () => ({ x: 0, y: 0, z: 0, w: 0 }) };
-    const any = {
-      ...dice,
-      throw: (_: string, counts: Readonly<Record<string, number>>) => ({
-        draw: 0,
-        dice: Object.fromEntries(Object.entries(counts).map(([colour, n]) => [colour, Array(n).fill(1)])),
-      }),
-      lot: (name: string, cite: string, of: number) => ({ name, cite, draw: 0, of, picked: 0 }),
-    };
-    gladiator.prepare({ state, tables, dice: any, emit: () => {} }, setup);
+    gladiator.prepare({ state, tables, dice: anyDice, emit: () => {} }, setup);
     const horse = state.fighters.find(({ beast }) => beast !== null);
     expect(horse).toMatchObject({ cfAtStart: 4, w: 6, ag: 0, beast: { kind: 'zebra', hexes: 3 } });
   });
 
   it('P129 there are two books', () => {
     expect(BEAST_BOOKS).toEqual(['colosseum', 'springsteen']);
+  });
+});
+
+describe('P25 the walls of a hunt', () => {
+  const walls = (setup: Setup) => {
+    const state = initialState(setup);
+    gladiator.prepare({ state, tables, dice: anyDice, emit: () => {} }, setup);
+    return state.arena;
+  };
+  const EDGES = ['north', 'south', 'west', 'east'];
+
+  it.each(BEAST_BOOKS)('P25, P180 by the book %s every edge is a wall, though no arena was asked for', (book) => {
+    for (const kind of ['lion', 'wolf'] as const)
+      expect(walls(hunt([kind], book))).toEqual({ size: 1, walls: EDGES, obstacles: [] });
+  });
+
+  it('P25 with a rider too, and between men on foot there is open sand', () => {
+    const rules = advancedRules();
+    expect(walls({ rules, fighters: muster([anyMan('eques')], [anyMan('myrmillo')], null) })?.walls).toEqual(EDGES);
+    expect(walls({ rules, fighters: muster([anyMan('thraex')], [anyMan('myrmillo')], null) })).toBeNull();
   });
 });
 
