@@ -1,7 +1,8 @@
 /** 9.3: what may be spent, and how it may be divided. */
 import { addModifier, type Cite, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
-import { rangeBetween } from './bodies.ts';
+import { BEAST_AREA_NAMES } from './beast-types.ts';
+import { headOf, rangeBetween } from './bodies.ts';
 import { isArcher } from './bow.ts';
 import { areasFrom } from './facing.ts';
 import { hasBelow } from './height.ts';
@@ -23,6 +24,7 @@ import {
   type Allocation,
   AREA_NAMES,
   AREAS,
+  type Area,
   type Arm,
   type Attack,
   type ByArea,
@@ -131,8 +133,9 @@ function markOf(
   const met = hasBelow(state, target, fighter) ? able.map(halved) : able; // 27.8.2.2, 30.6.3, P167
   const arms = met.map((arm) => (holds(fighter, arm, beside) ? halved(arm) : arm));
   const specialAttacks = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
-  const mark = { fighter: target.id, arms, specialAttacks, areas: areasFrom(tables, target, fighter.at), edge };
-  return past ? { ...mark, past } : mark;
+  const areas = areasFrom(tables, target, headOf(fighter));
+  const mark = { fighter: target.id, arms, specialAttacks, areas, edge };
+  return { ...mark, ...(past ? { past } : {}), ...(target.beast === null ? {} : { beast: true as const }) };
 }
 
 /** Whether an arm is an item; a bare hand is none. */
@@ -185,12 +188,15 @@ function attackFault(pool: Pool, attacks: readonly Attack[], attack: Attack): st
   const least = edgeOf(pool, attack) > 0 ? 0 : 1;
   if (!Number.isInteger(cf) || cf < least || cf > AREA_CF_MAX) return `an attack takes 1 to ${AREA_CF_MAX} CF (9.3.2)`;
   const same = attacks.filter((other) => markAt(pool, other) === mark);
-  if (same.find((other) => other.area === area) !== attack) return `only one attack on the ${AREA_NAMES[area]} (P37)`;
-  if (!mark.areas.includes(area)) return `the ${AREA_NAMES[area]} cannot be struck from where he stands (28.7.1)`;
+  if (same.find((other) => other.area === area) !== attack) return `only one attack on the ${areaOf(mark, area)} (P37)`;
+  if (!mark.areas.includes(area)) return `the ${areaOf(mark, area)} cannot be struck from where he stands (28.7.1)`;
   if (edge === undefined) return null;
   if (mark.edge.length === 0) return 'there is no advantage over him to add (26.5)';
   return same.find((other) => other.edge === true) === attack ? null : 'the advantage goes into one attack (26.5)';
 }
+
+/** What an area of an opponent is called. */
+const areaOf = ({ beast }: Mark, area: Area) => (beast === true ? BEAST_AREA_NAMES : AREA_NAMES)[area];
 
 export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 

@@ -72,7 +72,7 @@ export function ramMan(
   const { strike, guard, by } = rollBoth(ctx, beast, man, moved, over);
   const fighters = [beast.id, man.id] as const;
   const rolls = [strike, guard];
-  const before = man.stun.amount;
+  let bonus = 0;
   if (by <= 0) {
     const winner = by === 0 ? null : man.id;
     ctx.emit({
@@ -99,9 +99,9 @@ export function ramMan(
     const event = { fighters, at, winner: beast.id, pushedTo: to, by, rolls, lots: [...drawn, ...lots] };
     ctx.emit({ kind: 'collided', cite: citeOf(ctx, beast), ...event });
     if (to !== null) takeStance(ctx, beast, stance, [], citeOf(ctx, beast) === 'P185' ? 'P181' : '28.5');
-    knockDown(ctx, man, by, { noRoom: to === null, against });
+    bonus = knockDown(ctx, man, by, { noRoom: to === null, against });
   }
-  if (beast.beast.panicked && man.fate === 'fighting') trample(ctx, beast, man, man.stun.amount - before);
+  if (beast.beast.panicked && man.fate === 'fighting') trample(ctx, beast, man, bonus);
 }
 
 /** P20, P176 Where a man is pushed when a beast takes a stance: on before its head, or away from its tail. */
@@ -146,12 +146,18 @@ function rollBoth(ctx: PhaseContext, beast: BeastFighter, man: Fighter, moved: n
   return { strike, guard, by: strike.total - guard.total };
 }
 
-/** 8.4.3, 8.4.4 A man who lost is stunned, driven against what stands behind him, and may stumble; without room he falls (P20). */
-function knockDown(ctx: PhaseContext, man: Fighter, by: number, { noRoom, against }: Driven): void {
+/**
+ * 8.4.3, 8.4.4 A man who lost is stunned, driven against what stands behind him, and may stumble; without
+ * room he falls (P20). Returns the stun of the collision.
+ */
+function knockDown(ctx: PhaseContext, man: Fighter, by: number, { noRoom, against }: Driven): number {
+  const before = man.stun.amount;
   stunBySeverity(ctx, man, 'the collision', '8.4.3', [{ value: by, why: 'impact won by', cite: '8.4.3' }]);
+  const stun = man.stun.amount - before;
   if (against !== null) bump(ctx, turnoutOf(ctx, man), against.barrier, against.hex, true);
   if (noRoom) fallProne(ctx, man, 'no-room');
   checkStumble(ctx, man, 'lost the collision', '8.4.4', { inCollision: true });
+  return stun;
 }
 
 /** P93 A beast that lost is stunned. */

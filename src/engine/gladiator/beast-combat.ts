@@ -24,7 +24,7 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
   const open = beast?.kind === 'bear' ? BEAR_AREAS : AREAS;
   const wanted = Math.max(count.total, Math.ceil(pool.total / AREA_CF_MAX));
   const attacks = Math.max(1, Math.min(wanted, open.length, pool.total));
-  const shares = Array.from({ length: attacks }, (_, i) => shareOf(pool.total, attacks, i));
+  const shares = sharesOf(pool.total, attacks, AREA_CF_MAX);
   const taken: Area[] = [];
   const made = shares.map((cf): Attack => {
     const area = areaFor(open, taken, () => {
@@ -35,7 +35,7 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
     taken.push(area);
     return {
       area,
-      cf: Math.min(cf, AREA_CF_MAX),
+      cf,
       ...targetOf(pool, (of) => {
         const lot = dice.lot('beast-target', 'P95', of);
         lots.push(lot);
@@ -44,15 +44,21 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
     };
   });
   const allocation = { attacks: edgedFirst(pool, made), defence: NO_DEFENCE };
-  return { allocation, spentOnAttack: pool.total, rolls, lots };
+  const spentOnAttack = shares.reduce((sum, cf) => sum + cf, 0);
+  return { allocation, spentOnAttack, rolls, lots };
 }
 
 const NOTHING = { attacks: [], defence: NO_DEFENCE };
 
-/** An even share of the CF; what does not divide goes to the first. */
-export function shareOf(total: number, among: number, index: number): number {
-  const even = Math.floor(total / among);
-  return index === 0 ? total - even * (among - 1) : even;
+/** P95 Even shares of the CF; what does not divide goes to the first, and beyond its limit to the next (P178). */
+export function sharesOf(total: number, among: number, most: number): readonly number[] {
+  const even = Math.min(most, Math.floor(total / among));
+  let left = total - even * among;
+  return Array.from({ length: among }, () => {
+    const more = Math.min(left, most - even);
+    left -= more;
+    return even + more;
+  });
 }
 
 /** C101 The area of a throw, or the next free one above it, round to the head again. */

@@ -23,6 +23,9 @@ export type BeastBook = (typeof BEAST_BOOKS)[number];
 export const BEAST_ACTIONS = ['panic', 'away', 'random', 'stay', 'toward', 'feed'] as const;
 export type BeastAction = (typeof BEAST_ACTIONS)[number];
 
+/** 28.3.4 Body areas of a beast, by number. */
+export const BEAST_AREA_NAMES = { 1: 'head', 2: 'chest', 3: 'groin', 4: 'fore legs', 5: 'hind legs' } as const;
+
 /** 28 What makes a figure a beast. */
 export interface Beast {
   readonly kind: BeastKind;

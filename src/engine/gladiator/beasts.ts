@@ -95,7 +95,7 @@ function carryOut(ctx: PhaseContext, beast: BeastFighter, action: BeastAction, r
 /** P96 1D3 hexes of an action, or 2D3 in panic, less one for every lamed leg. */
 function paces(ctx: PhaseContext, beast: Fighter, dice: 1 | 2): Roll {
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, -beast.limps, 'lame', 'P96');
+  addModifier(modifiers, -beast.limps, 'lame', 'P179');
   const thrown = ctx.dice.throw('beast-hexes', dice === 1 ? ONE_DIE : TWO_DICE);
   return rollOf('beast-hexes', dice === 1 ? '28.5' : '28.5.2', thrown, 'd3', modifiers);
 }

@@ -134,7 +134,7 @@ export function readEffects(reader: Reader, { result, bonus }: CrtResult): Effec
         drops: readDrop(reader, 'weapon'),
         breaks: result === 'P*' ? readBreak(reader) : null,
         bowBreaks: readBowBreak(reader),
-        recoil: reader.blow.attacker.beast === null ? null : readRecoil(reader), // 28.7.3.2
+        recoil: readPaw(reader),
       };
     case 'S':
     case 'S*':
@@ -147,6 +147,11 @@ function readStrike(reader: Reader, result: BlowResult): Effects {
   if (result === 'H') return { ...NONE, landed: true, white: partOf(reader.thrown, 'white') };
   if (result !== 'P' && result !== 'P*') return NONE;
   return { ...NONE, recoil: readRecoil(reader) };
+}
+
+/** 28.7.3.2 A parry meets the fore legs of a beast, and nothing of a man's weapon. */
+function readPaw(reader: Reader): HitReading | null {
+  return reader.blow.attacker.beast === null ? null : readRecoil(reader);
 }
 
 /** 22.2.1, 28.7.3.2 What the parrying weapon does to the arm, or the paw, that struck. */
@@ -229,7 +234,7 @@ function readShieldHit(reader: Reader, edge: boolean): Effects {
   if (hits) return { ...readBodyHit(reader, 0), shield: reading };
   const parried = overflow === 'P' && armed;
   const drops = parried ? readDrop(reader, 'weapon') : edge && !reading.destroyed ? readDrop(reader, 'shield') : null;
-  return { ...NONE, shield: reading, drops };
+  return { ...NONE, shield: reading, drops, recoil: parried ? readPaw(reader) : null };
 }
 
 /** 12.2 White dice, ST and modified CF against the shield's points; the excess is ticked off (C13). */

@@ -1,6 +1,6 @@
 /** P83: what a centurion throws, and when. */
 import type { Lot } from '../kernel/dice.ts';
-import { rangeBetween } from './bodies.ts';
+import { hexesOf, rangeBetween } from './bodies.ts';
 import { bowOf, mayShoot } from './bow.ts';
 import { closestOf } from './centurion-bearing.ts';
 import { leavesBow } from './centurion-needs.ts';
@@ -34,7 +34,8 @@ export function throwOf(view: BookView, fighter: Fighter): BookThrow | null {
   const range = Math.min(...enemies.map((one) => rangeBetween(fighter, one)));
   const item = bowOf(fighter) === null ? spareOf(view, fighter, range) : readyBow(view, fighter);
   if (item === null) return null;
-  const inSight = (one: Fighter) => !one.aside && hasInSight(view.state, fighter, one.at, THROW_REACH);
+  const inSight = (one: Fighter) =>
+    !one.aside && hexesOf(one).some((hex) => hasInSight(view.state, fighter, hex, THROW_REACH));
   const close = enemies.filter((one) => rangeBetween(fighter, one) === range && inSight(one));
   if (close.length === 0) return null;
   const [target, lots] = closestOf(view, fighter, close);

@@ -12,7 +12,7 @@ import { isRidden, isUpright } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { resolveFacing } from './surrounded.ts';
 import type { Fighter, Pool } from './types.ts';
-import { canReach, FIST_REACH, swingsBare, withinReach } from './weapons.ts';
+import { canReach, FIST_REACH, isInRange, swingsBare } from './weapons.ts';
 
 /** One man who fights in this phase. */
 export interface Engaged {
@@ -48,7 +48,7 @@ interface Facing {
  */
 export function* resolveEngagement(ctx: PhaseContext): GladiatorRule<readonly Engaged[]> {
   const facings = facingsOf(ctx);
-  for (const { fighter, seen } of facings) rearUp(ctx, fighter, seen);
+  for (const { fighter, foes } of facings) rearUp(ctx, fighter, foes);
   for (const one of facings) if (one.foes.length > 1 && !goesOnFours(one.fighter)) yield* resolveFacing(ctx, one);
   const engaged = facings.map((one) => engage(ctx, facings, one));
   for (const one of facings) centre(ctx, one);
@@ -97,7 +97,7 @@ function isThreat(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
 
 /** Whether one could strike at the other if he faced him (A7), be it with his bare hand (22.1). */
 function reaches({ tables, state: { rules } }: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return hexesOf(other).some((hex) => withinReach(tables, one, hex) || swingsBare(rules, one, hex));
+  return isInRange(tables, one, other) || hexesOf(other).some((hex) => swingsBare(rules, one, hex));
 }
 
 function hasCfFor(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
@@ -162,8 +162,9 @@ function reachedBy(ctx: PhaseContext, facings: readonly Facing[], { fighter, foe
 }
 
 /** 28.7.4 A bear with a man before it goes up on its hind legs. */
-function rearUp(ctx: PhaseContext, { id, beast }: Fighter, seen: ReadonlySet<Fighter>): void {
-  if (beast?.kind !== 'bear' || seen.size === 0) return;
+function rearUp(ctx: PhaseContext, bear: Fighter, foes: readonly Fighter[]): void {
+  const { id, beast } = bear;
+  if (beast?.kind !== 'bear' || !foes.some((foe) => mayStrike(ctx, bear, foe))) return;
   beast.reared = true;
   ctx.emit({ kind: 'reared', cite: '28.7.4', fighter: id });
 }

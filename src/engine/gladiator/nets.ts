@@ -136,7 +136,9 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
     case 'lay': {
       const hex = neighbour(fighter.at, turn(fighter.facing, LAY_WAYS[plot.hex]));
       const passed = ({ entered }: Turnout) => entered.some((one) => sameHex(one.hex, hex));
-      return enemiesOf(ctx.state, fighter).filter((enemy) => !enemy.aside && passed(turnoutOf(ctx, enemy)));
+      return enemiesOf(ctx.state, fighter).filter(
+        (enemy) => !enemy.aside && isOnFoot(enemy) && passed(turnoutOf(ctx, enemy)),
+      );
     }
   }
 }

@@ -44,7 +44,7 @@ export function specialAttacksOf(
 ): readonly SpecialAttack[] {
   if (!inForce(rules, 23) || fighter.beast !== null || fighter.mount !== null) return []; // 30.6.2
   const open = NAMES.filter((name) => attackFault(tables, fighter, range, name) === null);
-  return target.beast === null ? open : open.filter((name) => name !== 'disarm'); // P158
+  return target.beast === null ? open : open.filter((name) => name !== 'disarm' && name !== 'feint'); // P52, P158
 }
 
 /** The special attacks that an arm can make. */

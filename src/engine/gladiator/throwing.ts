@@ -9,9 +9,11 @@ import { rangeBetween } from './bodies.ts';
 import { pickOne } from './centurion-bearing.ts';
 import { weakestAreas } from './centurion-combat.ts';
 import { land, release } from './drop.ts';
+import { areasFrom } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
-import { AREA_NAMES, AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
+import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 import { viewOf } from './view.ts';
+import { areaName } from './words.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -34,19 +36,37 @@ export interface Throwing {
 export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): GladiatorRule {
   for (const { fighter, item } of throws) letFly(ctx, fighter, item);
   const hits = throws.filter((one) => reaches(ctx, one));
-  const areas = hits.map(() => rollOf('throw-area', '13.3.2.1', ctx.dice.throw('throw-area', ONE_DIE), 'sum'));
-  const open = hits.filter(({ fighter }, i) => areas[i]?.total === CHOICE_FACE && fighter.by === 'seat');
+  const areas = hits.map((one) => rollArea(ctx, one));
+  const open = hits.filter(({ fighter }, i) => areas[i]?.at(-1)?.total === CHOICE_FACE && fighter.by === 'seat');
   const aims = yield* resolveAsking<'aim'>(open.map(aimRequest));
   const blows = hits.map((one, i) => {
-    const roll = areas[i];
+    const { [i]: rolls = [] } = areas;
+    const roll = rolls.at(-1);
     const named = one.fighter.by === 'seat' ? aims[open.indexOf(one)] : null;
     const rolled = AREAS.find((known) => known === roll?.total);
     const [area, lots] = rolled === undefined ? aimed(ctx, one, named ?? null) : [rolled, []];
-    const chosen = roll?.total === CHOICE_FACE ? `his choice: ${AREA_NAMES[area]}` : AREA_NAMES[area];
-    return { ...one, area, lots, rolls: roll === undefined ? [] : [{ ...roll, result: chosen }] };
+    const name = areaName(one.target, area);
+    const chosen = rolled === undefined ? `his choice: ${name}` : name;
+    return {
+      ...one,
+      area,
+      lots,
+      rolls: roll === undefined ? [] : [...rolls.slice(0, -1), { ...roll, result: chosen }],
+    };
   });
   strikeThrown(ctx, blows);
   for (const { fighter, item, target } of throws) if (item.kind !== 'bow') land(ctx, fighter, item, target);
+}
+
+/** 13.3.2.1 1D6, thrown again for an area of a beast that cannot be struck from where he stands (P177). */
+function rollArea({ dice, tables }: PhaseContext, { fighter, target }: Throwing): readonly Roll[] {
+  const areas = areasFrom(tables, target, fighter.at);
+  const rolls: Roll[] = [];
+  for (;;) {
+    const roll = rollOf('throw-area', '13.3.2.1', dice.throw('throw-area', ONE_DIE), 'sum');
+    if (roll.total === CHOICE_FACE || areas.some((area) => area === roll.total)) return [...rolls, roll];
+    rolls.push({ ...roll, result: 'out of his way' });
+  }
 }
 
 /** 13.3, 21.3.1 A thrown thing leaves the hand; a bow stays there, and an arrow is gone for good (P64). */
@@ -63,7 +83,7 @@ function aimed(
 ): [Area, readonly Lot[]] {
   if (fighter.by === 'seat') return [named ?? 1, []];
   const view = { state: viewOf(state), tables, dice };
-  return pickOne(view, 'weakest-armour', 'F17', weakestAreas(tables, target, AREAS));
+  return pickOne(view, 'weakest-armour', 'F17', weakestAreas(tables, target, areasFrom(tables, target, fighter.at)));
 }
 
 function aimRequest({ fighter, target }: Throwing) {

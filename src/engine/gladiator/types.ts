@@ -271,6 +271,8 @@ export interface Mark {
   readonly edge: readonly Modifier[];
   /** 26.4 He stands behind this man: no defence counts. */
   readonly past?: true;
+  /** 28 It is a beast. */
+  readonly beast?: true;
 }
 
 /** What a man may spend this phase, and on what (9.3.1, P33, P36, P37). */

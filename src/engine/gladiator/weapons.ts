@@ -1,7 +1,7 @@
 /** Chapters 21 and 24: what a weapon in hand is good for. */
 import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
-import { type Body, headOf, hexesOf } from './bodies.ts';
+import { type Body, headOf, hexesOf, nearestHex } from './bodies.ts';
 import { isArcher } from './bow.ts';
 import { inForce } from './rule-choices.ts';
 import { currentCf, HANDS, isWeapon, weaponOf } from './sheet.ts';
@@ -41,9 +41,14 @@ export function canStrike(state: Ground, tables: Tables, fighter: Fighter, hex: 
   return withinReach(tables, fighter, hex) && hasInSight(state, fighter, hex, distance(headOf(fighter), hex));
 }
 
-/** 6.1.1, A7 Whether any hex of an opponent lies in his front and within his reach, with nothing between. */
+/** A7 Whether any weapon in hand, or a bare hand, strikes at an opponent's range: that of his nearest hex. */
+export function isInRange(tables: Tables, fighter: Fighter, target: Body): boolean {
+  return withinReach(tables, fighter, nearestHex(target, headOf(fighter)));
+}
+
+/** 6.1.1, A7 Whether an opponent is in range, and any hex of his in the front with nothing between. */
 export function canReach(state: Ground, tables: Tables, fighter: Fighter, target: Body): boolean {
-  return hexesOf(target).some((hex) => canStrike(state, tables, fighter, hex));
+  return isInRange(tables, fighter, target) && hexesOf(target).some((hex) => canStrike(state, tables, fighter, hex));
 }
 
 /** What a man can strike with at a range. */

@@ -2,6 +2,7 @@
 import { hexLabel } from '../kernel/arena.ts';
 import type { Hex } from '../kernel/hex.ts';
 import type { Beast } from './beast-types.ts';
+import { BEAST_AREA_NAMES } from './beast-types.ts';
 import type { BlowResult } from './events.ts';
 import { heldBy } from './grip.ts';
 import { fighterOf, isSnare } from './sheet.ts';
@@ -41,12 +42,9 @@ export function armsText({ hands, arrows }: Pick<Fighter, 'hands' | 'arrows'>): 
   return `${itemsText(held)}${held.some(({ kind }) => kind === 'bow') ? `, ${times(arrows, 'arrow')}` : ''}`;
 }
 
-/** 28.3.4 A beast stands on both pairs of its legs. */
-const BEAST_LEGS: { readonly [A in Area]?: string } = { 4: 'fore legs', 5: 'hind legs' };
-
 /** What a body area is called on this figure. */
 export function areaName({ beast }: Pick<Fighter, 'beast'>, area: Area): string {
-  return (beast === null ? undefined : BEAST_LEGS[area]) ?? AREA_NAMES[area];
+  return (beast === null ? AREA_NAMES : BEAST_AREA_NAMES)[area];
 }
 
 /** 'head, chest'. */

@@ -202,10 +202,10 @@ describe('28 What beasts do', () => {
       expect(acts([action(STAY, 1)], { A: unarmed(down) }).one('beast-acted').towards).toBe('A');
     });
 
-    it('28.5 a lame beast goes a hex less for each LMP, and not at all if none is left (P96)', () => {
+    it('28.5 a lame beast goes a hex less for each LMP, and not at all if none is left (P179)', () => {
       const lame = (limps: number) => acts([action(TOWARD, 1), hexes(2)], { B: leopard({ ...place(6, 0, 3), limps }) });
       expect(lame(1).one('beast-acted')).toMatchObject({ hexes: 1 });
-      expect(lame(1).one('beast-acted').rolls?.[1]?.modifiers).toMatchObject([{ value: -1, cite: 'P96' }]);
+      expect(lame(1).one('beast-acted').rolls?.[1]?.modifiers).toMatchObject([{ value: -1, cite: 'P179' }]);
       expect(lame(1).fighter('B').at).toEqual(hex(5, 0));
       expect(lame(3).fighter('B').at).toEqual(hex(6, 0));
     });

@@ -7,9 +7,9 @@ import { type Played, play, type Scene, scene } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { place, unarmed } from './clash.ts';
 
-/** A beast of side 1; it stands in (1,0) looking at the man in (0,0) unless placed elsewhere. */
+/** A beast of side 1; it stands in (2,0), its head right before a man in (0,0), unless placed elsewhere. */
 export function beast(kind: BeastKind, traits: Partial<Fighter> = {}, state: Partial<Beast> = {}): Partial<Fighter> {
-  return wild(kind, { side: 1, ...place(1, 0, 3), ...traits }, state);
+  return wild(kind, { side: 1, ...place(2, 0, 3), ...traits }, state);
 }
 
 /** Left out of combat, so that a test of movement is no more than that. */
