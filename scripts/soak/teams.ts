@@ -27,7 +27,7 @@ export function emptyTeams(): TeamBalance {
   return {
     shapes: new Map(),
     ends: new Map(),
-    seen: { edges: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 },
+    seen: { edges: 0, behind: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 },
   };
 }
 
@@ -44,6 +44,7 @@ export function takeTeams({ shapes, ends, seen }: TeamBalance, shape: Shape, sta
   shapes.set(nameOf(shape), one);
   ends.set(outcome.by, (ends.get(outcome.by) ?? 0) + 1);
   seen.edges += watch.seen.edges;
+  seen.behind += watch.seen.behind;
   seen.splits += watch.seen.splits;
   seen.besieged += watch.seen.besieged;
   seen.refusals += watch.seen.refusals;
@@ -66,7 +67,7 @@ export function teamPage({ shapes, ends, seen }: TeamBalance): string {
   const causes = [...ends].sort(([, a], [, b]) => b - a);
   const perBout = (total: number) => (total / bouts).toFixed(2);
   return [
-    `${bouts} bouts, book against book, every man of a style by lot, nets and bare hands included. A bout has ${perBout(seen.besieged)} turns of a man beset, ${perBout(seen.edges)} edges over a man who fights several, and ${perBout(seen.piles)} pile-ups. In each of them everything was watched that teams must never do.\n`,
+    `${bouts} bouts, book against book, every man of a style by lot, nets and bare hands included. A bout has ${perBout(seen.besieged)} turns of a man beset, ${perBout(seen.edges)} edges over a man who fights several, ${perBout(seen.behind)} blows from behind, and ${perBout(seen.piles)} pile-ups. In each of them everything was watched that teams must never do.\n`,
     '| sides | bouts | red wins | draws | blue wins | turns | dead | spared |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
     `${rows.join('\n')}\n`,
     '| what ended it | bouts | share |\n| --- | ---: | ---: |',

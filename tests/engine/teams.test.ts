@@ -31,7 +31,7 @@ const leaders: fc.Arbitrary<readonly TeamLeader[]> = fc.array(fc.constantFrom<Te
 });
 const seeds = fc.nat(999_999).map((n) => `teams-${n}`);
 
-const seen = { edges: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 };
+const seen = { edges: 0, behind: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 };
 
 describe('any bout of teams', () => {
   it(

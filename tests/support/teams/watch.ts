@@ -10,7 +10,7 @@ import {
   type State,
 } from '../../../src/engine/gladiator/types.ts';
 import type { Entry } from '../../../src/engine/kernel/event.ts';
-import { sameHex } from '../../../src/engine/kernel/hex.ts';
+import { inWedge, sameHex } from '../../../src/engine/kernel/hex.ts';
 import { sumModifiers } from '../../../src/engine/kernel/modifier.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';
 import { reading } from '../journal/cells.ts';
@@ -29,7 +29,7 @@ export interface TeamWatch {
   /** The bout is over; `draws`: of its dice, all told. */
   end(state: State, draws: number): void;
   /** How often something could be seen that teams alone have. */
-  readonly seen: { edges: number; splits: number; besieged: number; refusals: number; piles: number };
+  readonly seen: { edges: number; behind: number; splits: number; besieged: number; refusals: number; piles: number };
   readonly complaints: readonly string[];
 }
 
@@ -41,6 +41,8 @@ interface Phase {
   readonly edges: Map<string, number>;
   readonly engaged: Set<string>;
   readonly allocated: Map<FighterId, EventOf<'allocated'>>;
+  /** Who has lost something in this phase that his defence may have to bear. */
+  readonly shaken: Set<FighterId>;
   round: number;
 }
 
@@ -49,6 +51,7 @@ const freshPhase = (): Phase => ({
   edges: new Map(),
   engaged: new Set(),
   allocated: new Map(),
+  shaken: new Set(),
   round: 0,
 });
 
@@ -86,7 +89,7 @@ const DEEDS: ReadonlySet<GladiatorEvent['kind']> = new Set([
 /** A watch for one bout. */
 export function watchTeams(tables: Tables): TeamWatch {
   const complaints: string[] = [];
-  const seen = { edges: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 };
+  const seen = { edges: 0, behind: 0, splits: 0, besieged: 0, refusals: 0, piles: 0 };
   let phase = freshPhase();
   let clock = '';
   let place = '';
@@ -141,7 +144,9 @@ export function watchTeams(tables: Tables): TeamWatch {
         break;
       case 'blow':
         must(foes(one.fighter, one.target), `${one.fighter} strikes his comrade ${one.target} (9.1)`);
-        for (const fault of blowFaults(one, phase)) say(fault);
+        for (const fault of [...blowFaults(one, phase), ...defenceFaults(one, phase, state)]) say(fault);
+        if (isBehind(state, one)) seen.behind += 1;
+        if (one.result === 'F') phase.shaken.add(one.fighter);
         if (one.round !== null) phase.round = one.round;
         break;
       case 'appealed':
@@ -156,6 +161,12 @@ export function watchTeams(tables: Tables): TeamWatch {
       case 'piled-up':
         must(one.fighters.length > 2, 'a pair has piled up (P19)');
         seen.piles += 1;
+        break;
+      case 'cf-lost':
+      case 'fell-prone':
+      case 'knocked-out':
+      case 'escape-tried':
+        phase.shaken.add(one.fighter);
         break;
       default:
         break;
@@ -237,6 +248,24 @@ function blowFaults({ fighter, target, round, cf, special }: EventOf<'blow'>, ph
     [!phase.allocated.has(fighter), `${fighter} strikes, and has allocated nothing (9.3)`],
     [phase.heard.has(target), `${target} hears an appeal, and is struck (18.4)`],
   ]);
+}
+
+/** 26.4 Whether a blow comes from outside its man's front. */
+function isBehind(state: State, { fighter, target }: EventOf<'blow'>): boolean {
+  const { at, facing } = fighterOf(state, target);
+  return !inWedge(at, facing, fighterOf(state, fighter).at, Number.POSITIVE_INFINITY);
+}
+
+/** 26.4 In full against who is in front, nothing against who is behind, where several may strike at him. */
+function defenceFaults(blow: EventOf<'blow'>, phase: Phase, state: State): readonly string[] {
+  const { fighter, target, area, round, defence } = blow;
+  const strikers = [...phase.engaged].filter((pair) => pair.endsWith(`>${target}`)).length;
+  const man = fighterOf(state, target);
+  const settled = round !== null && strikers > 1 && !phase.shaken.has(target) && man.posture !== 'prone';
+  if (!settled || man.fate !== 'fighting') return [];
+  const allocated = phase.allocated.get(target)?.allocation.defence[area] ?? 0;
+  const due = isBehind(state, blow) ? 0 : allocated;
+  return found([[defence !== due, `${target} has ${defence} against ${fighter}, not ${due} (26.4)`]]);
 }
 
 function askFaults(request: Request<GladiatorDecisions>, state: State): readonly string[] {
