@@ -1,8 +1,9 @@
 /** The bouts kept in tests/replays: what each is kept for, and how it is played back. */
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
-import type { Setup } from '../../src/engine/gladiator/setup.ts';
+import { anyMan, muster } from '../../src/engine/gladiator/muster.ts';
+import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { FighterSetup, Setup } from '../../src/engine/gladiator/setup.ts';
 import type { State } from '../../src/engine/gladiator/types.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
@@ -45,6 +46,16 @@ const all =
     tests.every((test) => test(journal));
 
 const fresh = (a: Pair[0], b: Pair[1], ...leaders: Leaders): Setup => setupFor([a, b], leaders);
+
+/** 26 Medium men by the Basic Game and the rules of teams alone. */
+function team(red: number, blue: number, ...leaders: Leaders): Setup {
+  const men = (count: number) => Array.from({ length: count }, () => anyMan('medium'));
+  const fighters = muster(men(red), men(blue), null).map((one): FighterSetup => {
+    const by = leaders[one.side];
+    return { ...one, by, seat: by === 'seat' ? one.side : null };
+  });
+  return { rules: advancedRules([26]), fighters };
+}
 
 const FREEFORM: Setup = { ...fresh('medium', 'heavy', 'seat', 'seat'), rules: basicRules({ freeformPlots: true }) };
 
@@ -116,6 +127,23 @@ export const GOLDEN: readonly Golden[] = [
     shows: all(
       has('illegal-plot'),
       has('killed', ({ why }) => why === 'wounds'),
+    ),
+  },
+  {
+    name: 'teams',
+    from: team(3, 3, 'book', 'book'),
+    shows: all(
+      has('turned', ({ why }) => why === 'surrounded'),
+      has('engaged', ({ apart }) => apart === true),
+      has('appealed', ({ to }) => to !== null),
+    ),
+  },
+  {
+    name: 'teams-and-no-mercy',
+    from: team(2, 3, 'seat', 'seat'),
+    shows: all(
+      has('appeal-refused'),
+      has('bout-ended', ({ winner }) => winner !== null),
     ),
   },
   // Found by the fuzzer.
