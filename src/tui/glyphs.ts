@@ -1,10 +1,19 @@
 /** The two sets of glyphs, and which characters may stand in a cell at all. */
 
+import type { ObstacleKind } from '../engine/gladiator/arena-types.ts';
+
 export const SKINS = ['unicode', 'ascii'] as const;
 export type Skin = (typeof SKINS)[number];
 
 /** One glyph for each direction 0-5: SE, S, SW, NW, N, NE. */
 type Sixfold = readonly [string, string, string, string, string, string];
+
+/** An obstacle in one cell, in a small hex and in a large one. */
+interface ObstacleGlyphs {
+  readonly mark: string;
+  readonly S: readonly string[];
+  readonly L: readonly string[];
+}
 
 /** Every glyph is one cell wide but `blood`, which is three. */
 export interface Glyphs {
@@ -39,6 +48,11 @@ export interface Glyphs {
   readonly tail: string;
   /** The pattern of a hide. */
   readonly coats: { readonly tiger: string; readonly zebra: string; readonly leopard: string };
+  /** What stands in the arena: in one cell, and over a whole hex, row by row from the core's first column on. */
+  readonly obstacles: Readonly<Record<ObstacleKind, ObstacleGlyphs>>;
+  /** The sides of a hex whose rock a man stands on. */
+  readonly ledge: Sixfold;
+  readonly wall: string;
   readonly blood: string;
   readonly trail: string;
   /** How much of something is left, from nothing to all; even the highest leaves a gap to what is above. */
@@ -86,6 +100,14 @@ const UNICODE: Glyphs = {
   eye: '•',
   tail: '∿',
   coats: { tiger: '◢', zebra: '▌', leopard: '∵' },
+  obstacles: {
+    pillar: { mark: '○', S: ['╭─╮', '╰─╯'], L: ['', '╭───╮', '│ ○ │', '╰───╯'] },
+    tree: { mark: '♣', S: [' ♣ ', '♣♣♣'], L: ['  ♣', ' ♣♣♣', '♣♣♣♣♣', '  ┃'] },
+    mud: { mark: '≈', S: [' ≈ ', '≈≈≈'], L: ['', '≈ ≈ ≈', ' ≈ ≈', '≈ ≈ ≈'] },
+    rock: { mark: '▲', S: ['▗▄▖', '▟█▙'], L: ['', ' ▗▄▄▖', ' ▟███▙', '▀▀▀▀▀'] },
+  },
+  ledge: ['▙', '▁', '▟', '▗', '▁', '▖'],
+  wall: '▒',
   blood: '∴,∵',
   trail: '·',
   bars: '▁▂▃▄▅▆▇',
@@ -125,6 +147,14 @@ const ASCII: Glyphs = {
   eye: '"',
   tail: '~',
   coats: { tiger: '=', zebra: '|', leopard: ':' },
+  obstacles: {
+    pillar: { mark: 'O', S: ['', '(O)'], L: ['', ' .-.', ' | |', " '-'"] },
+    tree: { mark: '&', S: ['', '%&%'], L: ['  &', ' %&%', '%&&&%', '  |'] },
+    mud: { mark: '~', S: ['', '~~~'], L: ['', '~ ~ ~', ' ~ ~', '~ ~ ~'] },
+    rock: { mark: 'R', S: ['', '/^\\'], L: ['', '  _', ' / \\_', '/    \\'] },
+  },
+  ledge: ['\\', '_', '/', '/', '_', '\\'],
+  wall: '#',
   blood: ';,:',
   trail: '.',
   bars: '.:-=+*#',

@@ -28,7 +28,15 @@ function beast(facing: Direction, body: Partial<LongBody> = {}, more: Partial<Fi
 
 function draw(figures: readonly Figure[], size: Size = 'S', skin: Skin = 'unicode', level: Level = 3): Canvas {
   const scene: ArenaScene = {
-    ...{ window: { column: 0, row: 0, columns: 7, rows: 7 }, figures, items: [], blood: [], fronts: true },
+    ...{
+      window: { column: 0, row: 0, columns: 7, rows: 7 },
+      figures,
+      walls: [],
+      obstacles: [],
+      items: [],
+      blood: [],
+      fronts: true,
+    },
     ...{ plan: null, sealed: [], hints: [], cursor: null, trail: [], clash: null, coords: false },
   };
   const { pitch, rows, half } = GEOMETRY[size];

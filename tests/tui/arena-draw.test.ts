@@ -1,63 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromOffset } from '../../src/engine/kernel/arena.ts';
+import { OBSTACLE_KINDS } from '../../src/engine/gladiator/arena-types.ts';
+import { EDGES, fromOffset } from '../../src/engine/kernel/arena.ts';
 import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/engine/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';
-import { type View, viewport } from '../../src/tui/arena/viewport.ts';
+import { viewport } from '../../src/tui/arena/viewport.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
-import { SKINS, type Skin } from '../../src/tui/glyphs.ts';
-import { type Level, type Rgb, rgbOf } from '../../src/tui/style.ts';
+import type { Skin } from '../../src/tui/glyphs.ts';
+import { type Rgb, rgbOf } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
-
-const LEVELS: readonly Level[] = [0, 1, 2, 3];
-const HERE = fromOffset(2, 2);
-
-/** WCAG 2. */
-function contrast(one: Rgb, other: Rgb): number {
-  const luminance = (rgb: Rgb): number => {
-    const [r = 0, g = 0, b = 0] = rgb.map((part) => ((part / 255 + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
-const empty: ArenaScene = {
-  window: { column: 0, row: 0, columns: 5, rows: 5 },
-  figures: [],
-  items: [],
-  blood: [],
-  fronts: false,
-  plan: null,
-  sealed: [],
-  hints: [],
-  cursor: null,
-  trail: [],
-  clash: null,
-  coords: false,
-};
-
-const man: Figure = {
-  id: 'A',
-  name: 'Maximus',
-  team: 'you',
-  lettered: false,
-  asked: false,
-  at: HERE,
-  body: null,
-  facing: 5,
-  posture: 'standing',
-  faceUp: false,
-  state: 'fighting',
-  stumbling: false,
-  stun: 0,
-  weapon: 'sword',
-  other: 'large',
-  strikes: null,
-  condition: [1, 0.8, 0.6, 0.4, 0],
-};
+import { contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape } from './arena-canvas.ts';
 
 const FORMS: readonly (readonly [string, Partial<Figure>])[] = [
   ['standing', {}],
@@ -69,32 +23,6 @@ const FORMS: readonly (readonly [string, Partial<Figure>])[] = [
   ['prone on his back', { posture: 'prone', faceUp: true }],
   ['unconscious', { posture: 'prone', state: 'unconscious' }],
 ];
-
-interface Shape {
-  readonly size: Size;
-  readonly skin: Skin;
-  readonly level: Level;
-}
-const SHAPES: readonly Shape[] = SIZES.flatMap((size) =>
-  SKINS.flatMap((skin) => LEVELS.map((level) => ({ size, skin, level }))),
-);
-
-function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): Canvas {
-  const { pitch, rows, half } = GEOMETRY[size];
-  const view: View = { size, x: 0, y: -1 };
-  const [width, height] = [5 * pitch + half, 5 * rows + half + 1];
-  return drawArena({ ...empty, ...scene }, { width, height, view, skin, level });
-}
-
-/** The rows of one hex with the line above it. */
-function cut(canvas: Canvas, size: Size, hex: Hex = HERE): readonly string[] {
-  const { width, rows } = GEOMETRY[size];
-  const { x, y } = originOf(GEOMETRY[size], hex);
-  return canvas
-    .plain()
-    .slice(y, y + rows + 1)
-    .map((row) => row.slice(x, x + width));
-}
 
 function facing(way: Direction, size: Size, skin: Skin, form: Partial<Figure> = {}): readonly string[] {
   return cut(draw({ figures: [{ ...man, ...form, facing: way }] }, { size, skin, level: 3 }), size);
@@ -337,6 +265,8 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
     rows: fc.constant(11),
   }),
   figures: fc.array(anyFigure, { maxLength: 4 }),
+  walls: fc.uniqueArray(fc.constantFrom(...EDGES), { maxLength: 2 }),
+  obstacles: fc.array(fc.record({ kind: fc.constantFrom(...OBSTACLE_KINDS), at: anyHex }), { maxLength: 5 }),
   items: fc.array(fc.record({ kind: fc.constantFrom('sword', 'trident', 'large', 'small', 'battered'), at: anyHex }), {
     maxLength: 3,
   }),

@@ -4,9 +4,10 @@ import type { Level, Style } from '../style.ts';
 import { drawBeast } from './beasts.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
+import { drawObstacle, markObstacle } from './obstacles.ts';
 import type { HexPen, Place } from './pen.ts';
 import type { Figure } from './scene.ts';
-import type { NumberedStep, Spot } from './survey.ts';
+import { isUp, type NumberedStep, type Spot } from './survey.ts';
 
 /** How the contents of hexes are to be drawn. */
 export interface Manner {
@@ -61,12 +62,21 @@ export function drawContents(pen: HexPen, spot: Spot, manner: Manner, label: str
   if (figure !== null) drawFigureAndStep(pen, figure, spot, manner);
   else if (step !== null) drawStep(pen, step, manner);
   else if (ghost !== null) drawGhost(pen, ghost.facing, ghost.id.toLowerCase(), { fg: 'youFg', bold: true }, manner);
+  if (figure !== null) drawFooting(pen, figure, spot, manner);
   drawThings(pen, spot, manner);
   drawHint(pen, spot, manner);
   if (figure !== null) return;
   if (manner.level < 2) drawFronts(pen, spot, manner);
-  if (label !== null) drawFaint(pen, PLACES[manner.size].label, label.padStart(2).padEnd(3), manner);
-  if (spot.trail) drawFaint(pen, PLACES[manner.size].trail, pen.glyphs.trail, manner);
+  if (label !== null) drawFaint(pen, PLACES[manner.size].label, label.padStart(2).padEnd(3), spot, manner);
+  if (spot.trail) drawFaint(pen, PLACES[manner.size].trail, pen.glyphs.trail, spot, manner);
+  if (spot.obstacle !== null) drawObstacle(pen, spot.obstacle, manner.size, manner.level);
+}
+
+/** 27.6-27.8 The tree, the mud or the rock that he is in or on. */
+function drawFooting(pen: HexPen, figure: Figure, { obstacle }: Spot, { size, level }: Manner): void {
+  if (obstacle === null) return;
+  const onCounter = size === 'S' && isUp(figure);
+  markObstacle(pen, obstacle, size, onCounter ? spareStyle(figure, size, level) : { fg: obstacle, bold: true });
 }
 
 /** The row that stands for the middle: the lower of two, the third of four. */
@@ -130,6 +140,6 @@ function drawFronts(pen: HexPen, { fronts }: Spot, { size }: Manner): void {
   pen.fit(PLACES[size].front, marks, { fg: you && foe ? 'text' : you ? 'youFg' : 'foeFg' });
 }
 
-function drawFaint(pen: HexPen, places: readonly Place[], text: string, { level }: Manner): void {
-  pen.fit(places, text, { fg: 'coord', dim: level === 0 });
+function drawFaint(pen: HexPen, places: readonly Place[], text: string, { obstacle }: Spot, { level }: Manner): void {
+  pen.fit(places, text, { fg: obstacle ?? 'coord', dim: level === 0 });
 }

@@ -6,11 +6,11 @@ import { GLYPHS, type Skin } from '../glyphs.ts';
 import { type Colour, type Level, mix, type Style } from '../style.ts';
 import { drawContents, type Manner } from './contents.ts';
 import { type Cell, GEOMETRY, type Geometry, insetOf, originOf } from './geometry.ts';
-import { groundOf, isSand, sideOf } from './ground.ts';
+import { groundOf, isSand, sideOf, wallOf } from './ground.ts';
 import { HexPen } from './pen.ts';
 import type { ArenaScene } from './scene.ts';
 import { type Spot, type Survey, surveyOf } from './survey.ts';
-import type { View } from './viewport.ts';
+import { type View, withWalls } from './viewport.ts';
 
 export interface ArenaOptions {
   readonly width: number;
@@ -24,10 +24,10 @@ export interface ArenaOptions {
 export function drawArena(scene: ArenaScene, options: ArenaOptions): Canvas {
   const canvas = new Canvas(options.width, options.height, options.skin);
   const drawing = drawingOf(canvas, scene, options);
-  const hexes = visibleHexes(scene.window, drawing.geometry, options);
+  const hexes = visibleHexes(withWalls(scene), drawing.geometry, options);
   for (const hex of hexes) drawGround(drawing, hex);
   for (const hex of hexes) drawSides(drawing, hex);
-  for (const hex of hexes) {
+  for (const hex of hexes.filter((one) => drawing.survey(one).inside)) {
     const pen = new HexPen(canvas, GLYPHS[options.skin], drawing.geometry, placeOf(drawing, hex));
     drawContents(pen, drawing.survey(hex), drawing.manner, scene.coords ? hexLabel(scene.window, hex) : null);
   }
@@ -70,10 +70,12 @@ function placeOf({ geometry, view }: Drawing, hex: Hex): Cell {
 function drawGround(drawing: Drawing, hex: Hex): void {
   const { canvas, geometry, survey, manner } = drawing;
   const { x, y } = placeOf(drawing, hex);
-  const style = { bg: groundOf(survey(hex), manner.size, manner.level) };
+  const spot = survey(hex);
+  const { style, glyph } = spot.inside || !spot.wall ? { style: {}, glyph: ' ' } : wallOf(GLYPHS[canvas.skin]);
+  const ground = { ...style, bg: groundOf(spot, manner.size, manner.level) };
   for (let row = 0; row < geometry.rows; row++) {
     const inset = insetOf(geometry, row);
-    canvas.fill(x + inset, y + row, geometry.width - 2 * inset, 1, style);
+    canvas.fill(x + inset, y + row, geometry.width - 2 * inset, 1, ground, glyph);
   }
 }
 

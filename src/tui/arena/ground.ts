@@ -5,6 +5,7 @@ import { type Colour, type Level, mix, type Style } from '../style.ts';
 import type { Token } from '../theme.ts';
 import type { Part } from './bodies.ts';
 import { frontSides, type Size } from './geometry.ts';
+import { OBSTACLE_GROUNDS } from './obstacles.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
 
@@ -27,11 +28,13 @@ const SANDS: readonly Colour[] = ['sand0', 'sand1', 'sand2'];
 const TINT = {
   blood: 70,
   front: 62,
+  covered: 35,
   step: 55,
   trail: 9,
   lying: 80,
   corpse: 45,
   figure: 30,
+  stone: 25,
   asked: 35,
   clash: 65,
   flash: 45,
@@ -40,19 +43,26 @@ const TINT = {
 
 /** The ground of a hex at a size: the sand and all that colours it, the uppermost last. */
 export function groundOf(spot: Spot, size: Size, level: Level): Colour {
-  if (!spot.inside) return 'void';
-  let ground: Colour = sandOf(spot);
+  if (!spot.inside) return spot.wall ? 'wallBg' : 'void';
+  let ground: Colour = spot.obstacle === null ? sandOf(spot) : OBSTACLE_GROUNDS[spot.obstacle];
   if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
-  if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), TINT.front);
+  if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), frontTint(spot));
   if (spot.trail) ground = mix(ground, 'text', TINT.trail);
   if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.step);
   if (spot.step !== null) ground = spot.step.last ? 'ghost' : mix(ground, 'ghost', TINT.step);
-  if (spot.figure !== null) ground = underFigure(ground, spot.figure, size);
+  if (spot.figure !== null)
+    ground = isRaised(spot) && size === 'L' ? onRock(spot.figure) : underFigure(ground, spot.figure, size);
   // 16 colours paint counters only as they are
   if (level < 2) return ground;
   if (spot.figure?.asked === true && size === 'S' && isUp(spot.figure)) ground = mix(ground, 'edge', TINT.asked);
   if (spot.clash) ground = flashed(ground, spot, size);
   return spot.cursor ? mix(ground, 'cursor', TINT.cursor) : ground;
+}
+
+/** 27.5 Nobody is ever struck in a pillar; through leaves and over mud the tint lets the ground be seen. */
+function frontTint({ obstacle }: Spot): number {
+  if (obstacle === null) return TINT.front;
+  return obstacle === 'pillar' ? 0 : TINT.covered;
 }
 
 /** Neighbours never share a tone: a hex grid needs three colours. */
@@ -75,6 +85,11 @@ function underFigure(ground: Colour, figure: Figure, size: Size): Colour {
   if (figure.state === 'dead') return mix(ground, 'bloodBg', TINT.corpse);
   if (!isUp(figure)) return mix(ground, front, TINT.lying);
   return size === 'S' ? counter : mix(front, counter, TINT.figure);
+}
+
+/** 27.8.2 The stone is to be seen around him. */
+function onRock({ team }: Figure): Colour {
+  return mix('rockBg', TEAM_COLOURS[team].front, TINT.stone);
 }
 
 /** A counter brightens and stays what it is; any other ground takes the colour of the clash. */
@@ -102,6 +117,7 @@ export interface Side {
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
 export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): Side {
   if (isOneBody(here, there)) return { style: {}, glyph: ' ' };
+  if (isOutside(here) && isOutside(there)) return here.wall && there.wall ? wallOf(glyphs) : { style: {}, glyph: ' ' };
   const back = turn(direction, 3);
   const [ours, theirs] = [outlineOf(here, direction), outlineOf(there, back)];
   const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
@@ -109,15 +125,31 @@ export function sideOf(here: Spot, there: Spot, direction: Direction, level: Lev
   return { style: { fg, bold, dim: dim && level === 0 }, glyph: marked ?? shape(here, there, direction, glyphs) };
 }
 
+/** 27.4 How a wall is painted, on its ground. */
+export function wallOf({ wall }: Glyphs): Side {
+  return { style: { fg: 'wall' }, glyph: wall };
+}
+
+function isOutside({ inside }: Spot): boolean {
+  return !inside;
+}
+
 /** 28.2 No line runs through a beast. */
 function isOneBody(here: Spot, there: Spot): boolean {
   return here.figure !== null && here.figure === there.figure;
 }
 
-function shape(here: Spot, there: Spot, direction: Direction, { sides, facedSides }: Glyphs): string {
-  if (faces(here, direction)) return facedSides[direction];
+function shape(here: Spot, there: Spot, direction: Direction, { sides, facedSides, ledge }: Glyphs): string {
   const back = turn(direction, 3);
+  if (isRaised(here)) return ledge[direction];
+  if (isRaised(there)) return ledge[back];
+  if (faces(here, direction)) return facedSides[direction];
   return faces(there, back) ? facedSides[back] : sides[direction];
+}
+
+/** 27.8.2 Somebody is on top of the rock there. */
+function isRaised({ obstacle, figure }: Spot): boolean {
+  return obstacle === 'rock' && figure !== null;
 }
 
 function faces({ figure, part }: Spot, direction: Direction): boolean {
@@ -147,13 +179,15 @@ function outlineOf(spot: Spot, direction: Direction): Outline {
   if (spot.cursor) return { rank: 6, fg: 'cursor', bold: true, dim: false };
   if (spot.clash) return { rank: 5, fg: 'bad', bold: true, dim: false };
   if (step !== null) return { rank: 4, fg: 'path', bold: planned, dim: false };
+  if (isRaised(spot)) return { rank: 3, fg: 'rock', bold: true, dim: false };
   if (figure !== null && figure.state !== 'dead') {
     return { rank: 3, fg: TEAM_COLOURS[figure.team].counter, bold: false, dim: false };
   }
   return groundLine(spot);
 }
 
-function groundLine({ fronts, inside }: Spot): Outline {
+function groundLine({ fronts, inside, wall }: Spot): Outline {
+  if (wall && !inside) return { rank: 2, fg: 'wall', bold: true, dim: false };
   const [first, second] = fronts;
   if (first === undefined || !inside) return { rank: inside ? 1 : 0, fg: 'grid', bold: false, dim: true };
   const over = second === undefined ? TEAM_COLOURS[first].counter : 'text';

@@ -43,10 +43,10 @@ export class HexPen {
     this.write(row, this.middle - Math.floor(cellsOf(text).length / 2), text, style);
   }
 
-  /** Writes a text at the first of some places where it covers nothing; nowhere if there is none. */
-  fit(places: readonly Place[], text: string, style: Style): void {
+  /** Writes a text at the first of some places where it covers nothing but `lines`; nowhere if there is none. */
+  fit(places: readonly Place[], text: string, style: Style, lines: string = this.glyphs.sides[1]): void {
     const { length } = cellsOf(text);
-    const place = places.find(([row, column]) => this.#isFree(row, column, length));
+    const place = places.find(([row, column]) => this.#isFree(row, column, length, lines));
     if (place !== undefined) this.write(place[0], place[1], text, style);
   }
 
@@ -66,10 +66,10 @@ export class HexPen {
     this.#canvas.put(this.#x + column, this.#y + row, character, joined);
   }
 
-  #isFree(row: number, column: number, length: number): boolean {
+  #isFree(row: number, column: number, length: number, lines: string): boolean {
     for (let i = 0; i < length; i++) {
       const there = this.#at(row, column + i);
-      if (there !== ' ' && there !== this.glyphs.sides[1]) return false;
+      if (there !== ' ' && !lines.includes(there)) return false;
     }
     return true;
   }

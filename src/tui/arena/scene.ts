@@ -1,7 +1,8 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
+import type { Obstacle } from '../../engine/gladiator/arena-types.ts';
 import type { BeastKind } from '../../engine/gladiator/beast-types.ts';
 import type { Posture, ShieldSize, SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
-import type { ArenaWindow } from '../../engine/kernel/arena.ts';
+import type { ArenaWindow, Edge } from '../../engine/kernel/arena.ts';
 import type { Direction, Hex } from '../../engine/kernel/hex.ts';
 
 /** What can be held or lie about, as it is drawn. */
@@ -79,6 +80,9 @@ export interface Hint {
 export interface ArenaScene {
   readonly window: ArenaWindow;
   readonly figures: readonly Figure[];
+  /** 27.4 Edges of the map at which walls stand. */
+  readonly walls: readonly Edge[];
+  readonly obstacles: readonly Obstacle[];
   readonly items: readonly GroundItem[];
   readonly blood: readonly Hex[];
   /** Whether the hexes that each man can strike are tinted. */

@@ -1,5 +1,6 @@
 /** A scene sorted by hex: what lies, stands and is planned where. */
-import { edgeBeyond } from '../../engine/kernel/arena.ts';
+import type { ObstacleKind } from '../../engine/gladiator/arena-types.ts';
+import { edgeBeyond, isBeyond } from '../../engine/kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import { frontFrom, type Part, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
@@ -15,6 +16,9 @@ export interface NumberedStep extends PlanStep {
 export interface Spot {
   readonly hex: Hex;
   readonly inside: boolean;
+  /** 27.4 It lies outside, where a wall is. */
+  readonly wall: boolean;
+  readonly obstacle: ObstacleKind | null;
   readonly figure: Figure | null;
   /** How much of the figure is here; null where there is none. */
   readonly part: Part | null;
@@ -65,6 +69,8 @@ function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
   return {
     hex,
     inside: edgeBeyond(scene.window, hex) === null,
+    wall: scene.walls.some((edge) => isBeyond(scene.window, edge, hex)),
+    obstacle: scene.obstacles.find(here)?.kind ?? null,
     figure,
     part: figure === null ? null : partIn(figure, hex),
     beneath: figures.find((other) => other !== figure && other.state !== 'dead') ?? null,

@@ -1,13 +1,25 @@
 /** Which part of the arena is shown: whole hexes, moved only when something worth seeing nears the rim. */
-import type { ArenaWindow } from '../../engine/kernel/arena.ts';
+import type { ArenaWindow, Edge } from '../../engine/kernel/arena.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import { GEOMETRY, originOf, type Size } from './geometry.ts';
+import type { ArenaScene } from './scene.ts';
 
 /** The cell of the endless plane in the top left corner of the picture, at a size. */
 export interface View {
   readonly size: Size;
   readonly x: number;
   readonly y: number;
+}
+
+/** The window with a row or column of hexes more wherever a wall stands, for the wall to be seen in (27.4). */
+export function withWalls({ window, walls }: Pick<ArenaScene, 'window' | 'walls'>): ArenaWindow {
+  const more = (edge: Edge): number => (walls.includes(edge) ? 1 : 0);
+  return {
+    column: window.column - more('west'),
+    row: window.row - more('north'),
+    columns: window.columns + more('west') + more('east'),
+    rows: window.rows + more('north') + more('south'),
+  };
 }
 
 export interface ViewportOptions {

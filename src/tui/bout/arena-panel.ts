@@ -2,7 +2,7 @@
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import { drawArena } from '../arena/draw.ts';
-import { type View, viewport } from '../arena/viewport.ts';
+import { type View, viewport, withWalls } from '../arena/viewport.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
 import { type Overlay, sceneOf } from './scene.ts';
@@ -27,8 +27,8 @@ export interface ArenaPanel {
 export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
   const size = large ? 'L' : 'S';
-  const view = viewport({ window: state.window, size, width, height, focus, previous: lens?.view ?? null });
-  if (lens !== null) lens.view = view;
   const scene = sceneOf(state, env.services.tables, you, overlay);
+  const view = viewport({ window: withWalls(scene), size, width, height, focus, previous: lens?.view ?? null });
+  if (lens !== null) lens.view = view;
   canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
 }

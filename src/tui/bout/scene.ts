@@ -40,6 +40,8 @@ export function sceneOf(
         const figure = figureOf(state, tables, fighter, isYours(state, fighter.id, you));
         return { ...figure, lettered, asked: lettered && fighter.id === asked };
       }),
+    walls: state.arena?.walls ?? [],
+    obstacles: state.arena?.obstacles ?? [],
     items: state.loose.map(({ item, at }) => ({ kind: thingOf(tables, item), at })),
     blood: state.blood,
     fronts: true,

@@ -27,6 +27,8 @@ const SCENE: ArenaScene = {
     { ...MAN, id: 'A', name: 'YOU', team: 'you', at: fromOffset(6, 4), facing: 0 },
     { ...MAN, id: 'B', name: 'HE', team: 'foe', at: fromOffset(11, 6), facing: 3, other: 'small' },
   ],
+  walls: [],
+  obstacles: [],
   items: [],
   blood: [],
   fronts: true,
