@@ -61,7 +61,7 @@ describe('27.2 --arena', () => {
   test('is refused by practice before it looks for a terminal', async () => {
     const { code, err } = await run('practice', '--rules', 'advanced', '--arena', '9');
     expect([code, err]).toEqual([2, expect.stringContaining('--arena 9; legal: 1, 2, 3, 4, 5')]);
-    expect((await run('practice', '--arena', '2')).err).toContain('arenas are of chapter 27');
+    expect((await run('practice', '--rules', 'basic', '--arena', '2')).err).toContain('arenas are of chapter 27');
   });
 });
 

@@ -35,6 +35,8 @@ describe('a bout in a terminal', () => {
       'myrmillo(w=4)+retiarius(w=4)',
       '--lead',
       'all',
+      '--arena',
+      'plain',
     ];
     const terminal = start(dataFolder(), ['practice', '--seed', 'e2e', ...teams]);
     await terminal.waitFor('two steps at most');

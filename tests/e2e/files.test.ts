@@ -30,7 +30,7 @@ describe('a second game on the same files', () => {
     const folder = dataFolder();
     const first = await practice(folder);
     const save = readFileSync(join(folder, 'bout.json'), 'utf8');
-    const second = start(folder, ['practice', '--seed', 'second']);
+    const second = start(folder, ['practice', '--rules', 'basic', '--seed', 'second']);
     await second.waitFor('Continue');
     expect(told(second)).toContain(
       squeezed(`Nothing is saved: Harena is already running with these files: process ${first.pid}, since`),
@@ -83,7 +83,7 @@ describe('a bout that cannot be read', () => {
   it('is told of by practice as well, before the new bout', async () => {
     const folder = dataFolder();
     writeFileSync(join(folder, 'bout.json'), '{');
-    const terminal = start(folder, ['practice']);
+    const terminal = start(folder, ['practice', '--rules', 'basic']);
     await terminal.waitFor('Continue');
     expect(told(terminal)).toContain(squeezed(`It was put aside as ${aside(folder).path}`));
     await terminal.press('c');
@@ -125,7 +125,7 @@ describe('practice while a bout is in progress', () => {
   it('is refused with what to do, and exits 2', async () => {
     const folder = dataFolder();
     await (await practice(folder)).dispose();
-    const terminal = start(folder, ['practice']);
+    const terminal = start(folder, ['practice', '--rules', 'basic']);
     expect(await terminal.exit).toMatchObject({ code: 2 });
     expect(terminal.screen()).toContain('harena: a bout is in progress: harena goes on with it, or ends it');
   });

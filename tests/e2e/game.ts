@@ -38,7 +38,7 @@ export function start(folder: string, args: readonly string[], options: SpawnOpt
 
 /** Starts a bout and waits for its first prompt. */
 export async function practice(folder: string, options: SpawnOptions = {}, ...more: readonly string[]) {
-  const terminal = start(folder, ['practice', '--seed', 'e2e', ...more], options);
+  const terminal = start(folder, ['practice', '--rules', 'basic', '--seed', 'e2e', ...more], options);
   await terminal.waitFor(PLOT_PROMPT);
   return terminal;
 }

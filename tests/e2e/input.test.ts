@@ -27,7 +27,7 @@ describe('colours', () => {
     ['--no-color', ['--no-color'], {}],
     ['TERM=dumb', [], { TERM: 'dumb' }],
   ] as const)('are none at all with %s', async (_, args, env) => {
-    const terminal = start(dataFolder(), ['practice', '--seed', 'e2e', ...args], { env });
+    const terminal = start(dataFolder(), ['practice', '--rules', 'basic', '--seed', 'e2e', ...args], { env });
     await walk(terminal);
     expect(styles(terminal).filter((codes) => COLOUR.test(codes))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('colours', () => {
   });
 
   it('are there without', async () => {
-    const terminal = start(dataFolder(), ['practice', '--seed', 'e2e']);
+    const terminal = start(dataFolder(), ['practice', '--rules', 'basic', '--seed', 'e2e']);
     await walk(terminal);
     expect(styles(terminal).some((codes) => COLOUR.test(codes))).toBe(true);
   });

@@ -56,7 +56,7 @@ describe('killed without warning, Continue leads back', () => {
 
   it('to the act with an item, and to the aim of a throw', async () => {
     const folder = dataFolder();
-    const args = ['practice', '--seed', seedOfAnAim(), '--red', RED, '--blue', BLUE];
+    const args = ['practice', '--rules', 'basic', '--seed', seedOfAnAim(), '--red', RED, '--blue', BLUE];
     const first = start(folder, args);
     await first.waitFor(PLOT_PROMPT);
     await first.press('t', KEYS.enter);

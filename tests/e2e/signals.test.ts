@@ -20,7 +20,7 @@ const LEAVE = 'Leave the arena?';
 /** Starts a bout from a shell, whose terminal is looked at afterwards; `then` names the exit code. */
 async function bout(folder: string): Promise<Terminal> {
   const terminal = await shell(folder);
-  terminal.send('$G practice --seed e2e; echo "ended $?"\r');
+  terminal.send('$G practice --rules basic --seed e2e; echo "ended $?"\r');
   await terminal.waitFor(PLOT_PROMPT);
   return terminal;
 }
@@ -123,7 +123,7 @@ describe.runIf(POSIX)('a terminal that goes away', () => {
   it('in the middle of a bout ends the game and loses nothing', async () => {
     const folder = dataFolder();
     const code = "process.on('SIGUSR2', () => process.exit(0));";
-    const terminal = startBelow(folder, "'inherit'", code, 'practice', '--seed', 'e2e');
+    const terminal = startBelow(folder, "'inherit'", code, 'practice', '--rules', 'basic', '--seed', 'e2e');
     await terminal.waitFor(PLOT_PROMPT);
     const before = words(terminal);
     terminal.kill('SIGUSR2');

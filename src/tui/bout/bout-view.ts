@@ -75,6 +75,7 @@ function placeOf({ session }: BoutState, { columns }: Env): string {
 const HEADER_TAKES = 48;
 
 function momentOf({ session: { shown } }: BoutState): string {
+  if (shown.turn === 0) return 'Before the match';
   return `Turn ${roman(shown.turn)}  ${shown.phase === 9 ? 'End of turn' : `Phase ${shown.phase}/8`}`;
 }
 
