@@ -11,6 +11,7 @@ import { Match } from '../../src/engine/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import { copyPlain } from '../../src/engine/kernel/state.ts';
 import { lying, scene, sword, tables } from '../support/bout.ts';
+import { anyAdvanced, anyAdvancedScene } from '../support/fuzz/advanced.ts';
 import { anyArena, anyObstructedScene, anyScene, anySetup, saveOf } from '../support/fuzz/bouts.ts';
 import { arenaFaults, deedsOfTheDead, forbidden, itemsOf } from '../support/fuzz/forbidden.ts';
 import { playWildly, type Wild } from '../support/fuzz/play.ts';
@@ -54,18 +55,20 @@ function begun(state: State, seed: string, watch: ReturnType<typeof listening>['
 }
 
 describe('any bout', () => {
-  it(
-    'from any set-up to its end, comes to nothing that the rules forbid',
-    () => {
+  it.each([
+    ['from any set-up', anySetup],
+    ['of the Advanced Game, from any set-up', anyAdvanced],
+  ])(
+    '%s to its end, comes to nothing that the rules forbid',
+    (_, setups) => {
       fc.assert(
-        fc.property(anySetup, seeds, tape, (setup, seed, numbers) => {
+        fc.property(setups, seeds, tape, (setup, seed, numbers) => {
           const { complaints, watch } = listening();
           const match = Match.start(gladiator, tables, setup, seed, { watch });
           playWildly(match, picker(numbers, seed), (complaint) => complaints.push(complaint));
           const again = Match.open(gladiator, tables, match.save(0));
           if (!again.ok) complaints.push(again.why);
-          // The checker knows no illegal plots.
-          if (!setup.rules.freeformPlots) complaints.push(...checkJournal(setup, match.journal));
+          complaints.push(...checkJournal(setup, match.journal));
           expect(complaints.slice(0, 5)).toEqual([]);
         }),
         OPTIONS,
@@ -100,11 +103,14 @@ describe('any bout', () => {
     PATIENCE,
   );
 
-  it(
-    'from the thick of it to its end, comes to nothing that the rules forbid',
-    () => {
+  it.each([
+    ['from the thick of it', anyScene],
+    ['of the Advanced Game, from the thick of it', anyAdvancedScene],
+  ])(
+    '%s to its end, comes to nothing that the rules forbid',
+    (_, scenes) => {
       fc.assert(
-        fc.property(anyScene, seeds, tape, (state, seed, numbers) => {
+        fc.property(scenes, seeds, tape, (state, seed, numbers) => {
           const { complaints, watch } = listening();
           playWildly(begun(state, seed, watch), picker(numbers, seed), (complaint) => complaints.push(complaint));
           expect(complaints.slice(0, 5)).toEqual([]);

@@ -18,9 +18,10 @@ import { restingPlace } from './obstacles.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
 import { weighShield } from './shed-shield.ts';
-import { enemiesOf, fighterOf, HANDS, isActive, isWeapon } from './sheet.ts';
+import { enemiesOf, fighterOf, HANDS, isActive, isSnare, isWeapon } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { sheathedBy, takeAway, takeable } from './spoils.ts';
+import { testPairs } from './stun.ts';
 import { drm, type Tables } from './table-types.ts';
 import { resolveThrows, type Throwing } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
@@ -98,6 +99,7 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
     if (doing !== null) doings.set(fighter, doing);
   }
   settleDoings(ctx, new Map([...doings].filter(([fighter]) => mayAct(fighter))));
+  testPairs(ctx);
   yield* resolveDraws(ctx, wishes);
 }
 
@@ -155,10 +157,15 @@ function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Do
     const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
     const [{ item }, lots] = pickOne(view, 'recover-item', 'F20', close);
     if (lots.length > 0) ctx.emit({ kind: 'item-chosen', cite: 'F20', fighter: fighter.id, item: { ...item }, lots });
-    return { kind: 'recover', item: item.id, drop: null };
+    return { kind: 'recover', item: item.id, drop: spareOf(fighter) };
   }
   const here = ctx.state.loose.find(({ item, at }) => item.id === kicks && sameHex(at, fighter.at));
   return here === undefined || collided ? null : { kind: 'kick', item: here.item.id, direction: null };
+}
+
+/** P32 With both hands full a centurion lets go of a net or lasso first, for no hand is free without. */
+function spareOf({ hands }: Fighter): Item | null {
+  return hands.length < HANDS ? null : (hands.find(isSnare) ?? hands[0] ?? null);
 }
 
 /** P79 The ways that leave an item farthest from the closest enemy. */

@@ -69,7 +69,7 @@ function gripFault({ grappled }: Fighter, actions: readonly PlotAction[]): strin
 function netFault(state: Readonly<State>, tables: Tables, fighter: Fighter, { actions, net }: Plot): string | null {
   const caught = ensnaredFault(fighter, actions);
   if (caught !== null || net === undefined) return caught;
-  if (!inForce(state.rules, 20)) return 'nets are of chapter 20, which is not in force';
+  if (!inForce(state.rules, 20)) return 'nets are of chapter 20, which is not in force (20.2)';
   const snare = fighter.hands.find(isSnare);
   if (snare === undefined) return 'he has neither net nor lasso in hand (20.2)';
   if (snare.kind === 'lasso' && net.kind !== 'toss') return 'a lasso is only tossed (21.7.1)';
@@ -137,7 +137,8 @@ function postureFault(
 }
 
 function actionFault(state: Readonly<State>, fighter: Fighter, { code, way }: PlotAction): string | null {
-  if (code === 'RN' && !inForce(state.rules, 20)) return 'repelling nets is of chapter 20, which is not in force';
+  if (code === 'RN' && !inForce(state.rules, 20))
+    return 'repelling nets is of chapter 20, which is not in force (20.3)';
   if (code === 'RO' && way === null) return 'say which way to roll: FL, FR, BL or BR (7.4)';
   if (code !== 'RO' && way !== null) return `${code} has no direction of its own (7.4)`;
   if (code === 'R' && !takeable(state).some(({ at }) => distance(at, fighter.at) <= 1)) {

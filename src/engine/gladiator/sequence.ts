@@ -15,9 +15,8 @@ import { moveAll } from './movement.ts';
 import { resolveNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
 import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
-import { inForce } from './rule-choices.ts';
 import { PHASES_PER_TURN } from './sheet.ts';
-import { recoverFromStun, testConsciousness } from './stun.ts';
+import { recoverFromStun, testPairs } from './stun.ts';
 import { settleThrown } from './thrown.ts';
 import type { State } from './types.ts';
 
@@ -55,7 +54,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
   reviewGrips(ctx);
-  if (inForce(ctx.state.rules, 24)) for (const fighter of ctx.state.fighters) testConsciousness(ctx, fighter); // P56
+  testPairs(ctx);
   yield* resolveNets(ctx);
   yield* resolveEscapes(ctx);
   yield* resolveHolds(ctx);

@@ -19,7 +19,8 @@ const resolveAsking = asking<GladiatorDecisions>();
  * asked, a centurion draws when he has no weapon in hand (P82).
  */
 export function* resolveDraws(ctx: PhaseContext, wishes: ReadonlySet<Fighter>): GladiatorRule {
-  const able = ctx.state.fighters.filter((fighter) => mayDraw(fighter) && fighter.sheath.length > 0);
+  const drawing = ctx.state.fighters.filter((one) => mayDraw(one) && one.sheath.length > 0);
+  const able = drawing.filter((one) => enemiesOf(ctx.state, one).length > 0); // a throw may have ended it
   const asked = able.filter(
     (one) => one.by === 'seat' && (wishes.has(one) || weaponOf(one) === null || leavesBow(ctx.state, one)),
   );

@@ -7,6 +7,7 @@ import { pickWeapon, scatter } from './drop.ts';
 import { loseGrip } from './grip.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
+import { inForce } from './rule-choices.ts';
 import { phaseCount, shieldOf } from './sheet.ts';
 import type { StunCell } from './table-types.ts';
 import type { Fighter } from './types.ts';
@@ -84,6 +85,11 @@ export function testConsciousness(ctx: PhaseContext, fighter: Fighter): void {
   fighter.conscious = false;
   ctx.emit({ kind: 'knocked-out', cite: '11.4', fighter: fighter.id, stun, cf });
   fallProne(ctx, fighter, 'unconscious');
+}
+
+/** P56, F15 Who has let go one of a pair of weapons may have too little CF left to bear his Stun. */
+export function testPairs(ctx: PhaseContext): void {
+  if (inForce(ctx.state.rules, 24)) for (const fighter of ctx.state.fighters) testConsciousness(ctx, fighter);
 }
 
 /** 11.5 Recovery of all stunned men after movement, but for those in a collision. */

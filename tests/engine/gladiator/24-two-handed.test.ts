@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { advancedRules, basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter, WeaponKind } from '../../../src/engine/gladiator/types.ts';
 import { added, blow, reading } from '../../support/blows.ts';
-import { lying, play, shield, sword } from '../../support/bout.ts';
+import { lying, play, shield, sword, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { type Duel, duel, FALLS, fight, holding, poolIn, strike } from './arms.ts';
 
@@ -133,6 +133,17 @@ describe('24.2 the bonus', () => {
   test('24.2 with one weapon he has nothing more than others', () => {
     expect(total({ ...holding(1, 'sword'), style: 'dimachaerus' })).toBe(10);
     expect(total({ ...holding(1, 'sword', 'shield'), style: 'dimachaerus' })).toBe(10);
+  });
+
+  test('24.2 who lets one of them go and cannot bear his Stun without is out at once, and draws nothing (F15, P56)', () => {
+    const stun = { amount: 6, turn: 1, phase: 1 };
+    const A = { ...trained('sword', 'sword'), tr: 4, stun, cn: 1, sheath: [weapon(9, 'dagger')] };
+    const played = fight(
+      { A, range: 5, phase: 2 },
+      { plots: { A: 'X!' }, acts: { A: { kind: 'drop', hand: 0 } }, dice: [['stun-recovery', 6]] },
+    );
+    expect(played.fighter('A')).toMatchObject({ conscious: false, posture: 'prone' });
+    expect(played.asked.map(({ kind }) => kind)).not.toContain('draw');
   });
 
   test('24.2 without chapter 24 two weapons give nothing, in the Basic Game as little', () => {

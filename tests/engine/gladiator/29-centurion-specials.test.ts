@@ -179,6 +179,12 @@ describe('29.4.1.2 what he picks up', () => {
     play(faceOff({ rules: advancedRules(), B: { fs: -1, ...B }, loose }), { dice });
   const NOTHING: Scripted = ['order', 2, 5];
 
+  it('29.4.1.2 with both hands full he lets his net go for it (P32)', () => {
+    const played = finds({ hands: [shield(4), { id: 5, kind: 'net' }] }, heap('axe'), ['recovery', 1]);
+    expect(played.fighter('B').hands.map(({ kind }) => kind)).toEqual(['shield', 'axe']);
+    expect(played.one('item-dropped')).toMatchObject({ item: { kind: 'net' }, why: 'given-up' });
+  });
+
   it('29.4.1.2 unarmed he takes up any weapon that lies there', () => {
     const played = finds({ hands: [shield(4)] }, heap('axe'), ['recovery', 1]);
     expect(played.one('centurion-ordered').order).toBe('recover');

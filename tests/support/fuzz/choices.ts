@@ -55,6 +55,8 @@ const ILLEGAL_PLOTS: readonly Plot[] = [
   order('F F F'), // 7.2
   order('F KN'),
   order('C C'),
+  order('KN TN'), // 20.2
+  order('RN SN'),
   order('KN X'),
   order('F(RR)'), // 7.3
   order('B(LLL)'),

@@ -1,9 +1,9 @@
-/** States, questions and events of a bout of two men that the rules of the Basic Game can never lead to. */
+/** States, questions and events of a bout of two men that the rules can never lead to. */
 
 import { covers, hexesOf } from '../../../src/engine/gladiator/bodies.ts';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { freeHexesAround } from '../../../src/engine/gladiator/obstacles.ts';
-import { currentCf, fighterOf, HANDS, isActive, isUpright } from '../../../src/engine/gladiator/sheet.ts';
+import { currentCf, fighterOf, HANDS, isActive, isUpright, isWeapon } from '../../../src/engine/gladiator/sheet.ts';
 import type { Tables } from '../../../src/engine/gladiator/table-types.ts';
 import {
   AREAS,
@@ -12,9 +12,9 @@ import {
   type RuleChoices,
   type State,
 } from '../../../src/engine/gladiator/types.ts';
-import { armedCf } from '../../../src/engine/gladiator/weapons.ts';
+import { armedCf, mayStrikeBare } from '../../../src/engine/gladiator/weapons.ts';
 import { edgeBeyond, isBeyond } from '../../../src/engine/kernel/arena.ts';
-import { sameHex } from '../../../src/engine/kernel/hex.ts';
+import { distance, sameHex } from '../../../src/engine/kernel/hex.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';
 
 type Asked = readonly Request<GladiatorDecisions>[];
@@ -25,9 +25,12 @@ const LAST_TURN = 8;
 export function forbidden(state: State, tables: Tables, asked: Asked, items: readonly number[]): readonly string[] {
   const inAir = asked.some(({ kind }) => kind === 'aim');
   return [
-    ...state.fighters.flatMap((one) => sheetFaults(state.rules, tables, one).map((fault) => `${one.id}: ${fault}`)),
+    ...state.fighters.flatMap((one) =>
+      sheetFaults(state.rules, tables, one, inAir).map((fault) => `${one.id}: ${fault}`),
+    ),
     ...placeFaults(state),
     ...arenaFaults(state),
+    ...tieFaults(state, asked),
     ...itemFaults(state, inAir, items),
     ...askFaults(state, asked),
     ...endFaults(state, asked),
@@ -36,15 +39,19 @@ export function forbidden(state: State, tables: Tables, asked: Asked, items: rea
 
 /** The ids of all items of a state, in order; more than once where something is in two places. */
 export function itemsOf({ fighters, loose }: State): readonly number[] {
-  const held = fighters.flatMap(({ hands }) => hands.map(({ id }) => id));
+  const held = fighters.flatMap(({ hands, sheath, ensnared }) => [
+    ...[...hands, ...sheath].map(({ id }) => id),
+    ...(ensnared === null ? [] : [ensnared.snare.id]),
+  ]);
   return [...held, ...loose.map(({ item }) => item.id)].sort((a, b) => a - b);
 }
 
 type Fault = readonly [is: boolean, text: string];
 const found = (faults: readonly Fault[]): readonly string[] => faults.filter(([is]) => is).map(([, text]) => text);
 
-function sheetFaults(rules: RuleChoices, tables: Tables, man: Fighter): readonly string[] {
+function sheetFaults(rules: RuleChoices, tables: Tables, man: Fighter, inAir: boolean): readonly string[] {
   const cf = armedCf(rules, tables, man);
+  const faint = man.stun.amount > 0 && man.stun.amount > cf && !inAir; // P56 one of a pair may be in the air
   const { stun, posture, conscious, fate, hands } = man;
   const prone = posture === 'prone';
   const fighting = fate === 'fighting';
@@ -55,17 +62,57 @@ function sheetFaults(rules: RuleChoices, tables: Tables, man: Fighter): readonly
     [stun.amount < 0, 'Stun below 0 (11.5)'],
     [man.vision < 0 || man.exhaustion < 0 || man.limps < 0 || man.stumbles < 0, 'harm below 0 (10.5, 17.2)'],
     [currentCf(tables, man) > man.cfAtStart, 'more CF than he came with (3.15)'],
-    [fighting && conscious && stun.amount > 0 && stun.amount > cf, `awake with Stun ${stun.amount}, CF ${cf} (11.4)`],
+    [fighting && conscious && faint, `awake with Stun ${stun.amount}, CF ${cf} (11.4)`],
     [fighting && !conscious && stun.amount <= Math.max(0, cf), `out with Stun ${stun.amount}, CF ${cf} (F15)`],
     [!conscious && !prone, 'unconscious on his feet (11.4)'],
     [fate === 'dead' && man.mortal === false && !prone && wounds.includes(man.w), 'killed, and on his feet (10.3.2)'],
     [fighting && prone && (man.owesStumble || man.stumbling), 'prone, and stumbling (F12, 15.5)'],
     [man.owesStumble && man.stumbling && !fighting, 'stumbling out of the arena (15.2)'],
     [hands.length > HANDS, `${hands.length} things in two hands (13.4)`],
-    [man.moves < 0 || man.moves > tables.moveRate[man.type] + 1, `${man.moves} moving phases (7.1, 17.3)`],
+    [man.moves < 0 || man.moves > rateOf(tables, man) + 1, `${man.moves} moving phases (7.1, 17.3)`],
     [man.exceeded && man.by === 'book', 'a centurion over his rate (P88)'],
     [man.attackTotal < 0 || man.defenceTotal < 0, 'CF spent below 0 (18.3)'],
   ]);
+}
+
+/** 3.10, C81 */
+const rateOf = (tables: Tables, { style, type }: Fighter): number =>
+  style === null ? tables.moveRate[type] : tables.styles[style].phases;
+
+/** 22.4.1 Hold and escape are written at once. */
+const kindOf = ({ kind }: Asked[number]): string => (kind === 'hold' ? 'escape' : kind);
+
+/** 20.5, 22.4, 22.4.3 In a net, in a hold, or with his own hands full of a man. */
+const isBound = ({ fighters }: State, man: Fighter): boolean =>
+  man.ensnared !== null || man.grappled !== null || fighters.some(({ grappled }) => grappled?.by === man.id);
+
+/** 20.6.2, P138 */
+function holdsCord(state: State, { fighter, target }: GladiatorDecisions['drag']['ask']): boolean {
+  const [holder, man] = [fighterOf(state, fighter), fighterOf(state, target)];
+  return man.ensnared?.holder === fighter && holder.ensnared === null && distance(holder.at, man.at) <= 3;
+}
+
+/** P171 Questions between movement and the moment in which it is seen whether a hold has ended. */
+const UNSETTLED: readonly string[] = ['act', 'aim', 'draw'];
+
+/** 20.5, 22.4, P170, P171 What cannot be of men in nets and in each other's hands. */
+function tieFaults(state: State, asked: Asked): readonly string[] {
+  if (state.outcome !== null) return [];
+  const settled = asked.every(({ kind }) => !UNSETTLED.includes(kind));
+  return state.fighters.flatMap((man) => {
+    const holder = man.grappled === null ? null : fighterOf(state, man.grappled.by);
+    return found([
+      [man.ensnared?.holder === man.id, `${man.id} holds his own cord`],
+      [man.ensnared !== null && man.fate !== 'fighting', `${man.id} is out of it, and in a net (P138)`],
+      [holder !== null && man.fate !== 'fighting', `${man.id} is out of it, and held (22.4)`],
+      [holder !== null && !isUpright(holder), `${man.id} is held by one who lies (P171)`],
+      [
+        settled && holder !== null && holder.hands.length > 0,
+        `${man.id} is held by one with his hands full (22.3.3.1)`,
+      ],
+      [settled && holder !== null && distance(holder.at, man.at) !== 1, `${man.id} is held from afar (P171)`],
+    ]);
+  });
 }
 
 /** P25 Men off the map; the other's step has put them there. */
@@ -127,11 +174,14 @@ function askFaults(state: State, asked: Asked): readonly string[] {
       [pool !== null && pool.total < 1, `${man.id} may spend ${pool?.total} CF (9.3.1)`],
       [pool?.mayAttack === true && !isUpright(man), `${man.id} may attack from the ground (16.3)`],
       [
-        pool?.mayAttack === true && man.hands.every(({ kind }) => kind !== 'sword'),
+        pool?.mayAttack === true && !man.hands.some(isWeapon) && !mayStrikeBare(state.rules, man),
         `${man.id} may attack unarmed (9.1)`,
       ],
+      [pool?.mayAttack === true && isBound(state, man), `${man.id} may attack, and is not free (20.5, 22.4)`],
+      [request.kind === 'escape' && man.ensnared === null && man.grappled === null, `${man.id} escapes from nothing`],
+      [request.kind === 'drag' && !holdsCord(state, request), `${man.id} drags whom he does not hold (20.6.2)`],
       [asked.some((other) => other !== request && other.fighter === man.id), `${man.id} is asked twice`],
-      [asked.some((other) => other.kind !== request.kind), 'two kinds of questions at once'],
+      [asked.some((other) => kindOf(other) !== kindOf(request)), 'two kinds of questions at once'],
     ]);
   });
 }
@@ -167,8 +217,13 @@ const DEEDS: ReadonlySet<GladiatorEvent['kind']> = new Set([
   'item-chosen',
   'recovery-tried',
   'kicked',
+  'drawn',
+  'net-cast',
+  'escape-tried',
   'engaged',
   'blow',
+  'feinted',
+  'grappled',
 ]);
 
 /** Deeds of men who are dead, gone or unconscious at the moment they do them (P40, P44). */

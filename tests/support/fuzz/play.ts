@@ -32,7 +32,8 @@ export function playWildly(match: Wild, pick: Pick, complain: Complain): void {
     for (const id of strayed) complain(`${place}: ${id} has left the map (7.7)`);
     told = match.journal.length;
     off = offMap(match.state);
-    for (const fault of forbidden(match.state, match.tables, match.pending, items)) complain(`${place}: ${fault}`);
+    const left = items.filter((id) => !broken(match).includes(id));
+    for (const fault of forbidden(match.state, match.tables, match.pending, left)) complain(`${place}: ${fault}`);
   };
   for (let prompt = 0; !match.over; prompt++) {
     look();
@@ -51,6 +52,13 @@ export function playWildly(match: Wild, pick: Pick, complain: Complain): void {
   look();
 }
 
+/** 20.10.2.2, 21.6.1 Weapons that are no more. */
+function broken({ journal }: Wild): readonly number[] {
+  return journal.flatMap(({ event }) =>
+    event.kind === 'weapon-broken' && event.how === 'useless' ? [event.item.id] : [],
+  );
+}
+
 /** A legal choice: one of the list, a sample, or a sample with one thing changed where that is legal too. */
 function anyChoice<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
   match: Match<S, D, E, Setup, T>,
@@ -64,6 +72,15 @@ function anyChoice<S extends GameState, D extends Decisions, E extends GameEvent
   const sample = rules.sample(state, tables, request, pick);
   const other = mutated(sample, pick);
   return match.check(request, other) === null ? other : sample;
+}
+
+/** Every choice that is listed, as text: what is junk for one question may be an answer to another. */
+function listed<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  { ruleset, state, tables }: Match<S, D, E, Setup, T>,
+  request: Request<D>,
+): ReadonlySet<string> {
+  const all = ruleset.decisions[request.kind].list(state, tables, request) ?? [];
+  return new Set(all.map((one) => JSON.stringify(one)));
 }
 
 /** Whether a choice has the right shape, be it legal or not. */
@@ -80,7 +97,8 @@ function tryIllegal(match: Wild, answers: readonly unknown[], pick: Pick, compla
   const at = pick(answers.length);
   const request = match.pending[at];
   if (request === undefined) return;
-  const wrong = [...JUNK, ...illegalChoices(match.state, request)];
+  const legal = listed(match, request);
+  const wrong = [...JUNK, ...illegalChoices(match.state, request)].filter((one) => !legal.has(JSON.stringify(one)));
   const surely = pick(2) === 0;
   const choice = surely ? wrong[pick(wrong.length)] : mutated(answers[at], pick);
   const why = match.check(request, choice);

@@ -73,7 +73,7 @@ interface Fought {
 export const bout = (pair: Pair, leaders: Leaders, seed: string): Fought => fight(setupFor(pair, leaders), seed);
 
 /** Chapters the checker knows. */
-const CHECKED = [19, 20, 21, 22, 23, 24, 25] as const;
+export const CHECKED = [19, 20, 21, 22, 23, 24, 25] as const;
 
 /** A whole bout by the Advanced Game. */
 export function advancedBout(

@@ -295,7 +295,11 @@ function checkBookThrow(bout: Bout, man: Man, item: Item): void {
 export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
   const man = manOf(bout, event.fighter);
   const at = man.sheath.findIndex(({ id }) => id === event.item.id);
-  must(bout, bout.rules.sections.includes(21), 'nothing is drawn without chapter 21');
+  must(
+    bout,
+    [19, 21].some((chapter) => bout.rules.sections.includes(chapter)),
+    'no sheath without chapter 19 or 21',
+  );
   must(bout, man.posture !== 'prone' && active(man) && !man.now.drew, 'he may not draw now');
   must(bout, man.by === 'seat' || !armed(man), 'he has a weapon in hand');
   must(bout, man.hands.length < 2, 'he has no hand free');

@@ -34,7 +34,7 @@ export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
   secutor: plain('medium', 5, { shield: 'large' }),
   provocator: plain('heavy', 4),
   cataphractarius: plain('heavy', 4, { shield: 'none', hands: ['pike'] }),
-  crupellarius: plain('heavy', 3, { armour: 'better of two rows', shield: 'large' }),
+  crupellarius: plain('heavy', 3, { armour: 'better of two rows' }),
   bestiarius: plain('heavy', 4),
   venator: plain('light', 6, { shield: 'none', hands: ['spear'] }),
   eques: plain('light', 6, { shield: 'large', hands: ['spear'], sheath: ['scimitar'] }),

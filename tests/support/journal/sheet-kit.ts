@@ -31,7 +31,7 @@ export function checkKit(bout: Bout, event: Made, one: FighterSetup, index: numb
     bout,
     'what is in his sheath',
     sheet.sheath.map(({ kind }) => kind),
-    [...sheathOf(bout, event)],
+    [...sheathOf(bout, event, one)],
   );
   const ids = [...sheet.hands, ...sheet.sheath].map(({ id }) => id);
   const from = page === null ? 2 * index + 1 : 10 * index + 1;
@@ -43,14 +43,17 @@ export function checkKit(bout: Bout, event: Made, one: FighterSetup, index: numb
   );
 }
 
-/** 19.2.3, 21.6, C46 A Velite has 1D3 + 1 javelins, one of them in his hand. */
-function sheathOf(bout: Bout, event: Made): readonly Item['kind'][] {
+/** 19.2.3, 21.6, C46 A Velite has 1D3 + 1 javelins, one of them in his hand; 21.4.1 a Retiarius may have a dagger. */
+function sheathOf(bout: Bout, event: Made, { javelins, dagger }: FighterSetup): readonly Item['kind'][] {
   const { style } = event.sheet;
   const rolls = rollsOf(event, 'javelins');
-  same(bout, 'the number of rolls for javelins', rolls.length, style === 'velite' ? 1 : 0);
+  const rolled = style === 'velite' && javelins === undefined;
+  same(bout, 'the number of rolls for javelins', rolls.length, rolled ? 1 : 0);
   const [roll] = rolls;
   if (roll !== undefined) checkModifiers(bout, 'javelins', roll.modifiers, [{ value: 1, why: /./ }]);
-  if (style === 'velite') return Array.from({ length: (roll?.total ?? 1) - 1 }, () => 'javelin' as const);
+  const count = javelins ?? roll?.total ?? 1;
+  if (style === 'velite') return Array.from({ length: count - 1 }, () => 'javelin' as const);
+  if (style === 'retiarius' && dagger === true) return ['dagger'];
   return style === null ? [] : STYLE_PAGES[style].sheath;
 }
 
@@ -73,7 +76,7 @@ function checkArmour(bout: Bout, event: Made, one: FighterSetup): void {
     const bare = area === 1 && page?.armour === 'no helmet' ? '--' : worn[0]; // 19.3.2
     same(bout, `armour ${area}`, sheet.armour[area], fixed?.[area as Area] ?? bare);
   }
-  const shield = own ?? rows[0]?.[5];
+  const shield = own ?? (rows.some((row) => row?.[5] === 'large') ? 'large' : 'small'); // P148
   same(bout, 'the shield', sheet.shield, shield === 'none' ? null : shield);
   for (const roll of rolls) same(bout, 'the armour table', roll.table?.id, `armour-${sheet.type}`);
 }
