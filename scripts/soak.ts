@@ -2,10 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { STYLES } from '../src/engine/gladiator/types.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
+import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
 import { advancedBout, bout, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
 import { checkJournal } from '../tests/support/journal-checker.ts';
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
+import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';
 import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
 import { emptyTeams, takeTeams, teamPage } from './soak/teams.ts';
 
@@ -18,14 +20,15 @@ const complaints: string[] = [];
 const basic = soakBasic();
 const advanced = soakAdvanced();
 const teams = soakTeams();
+const hunts = soakHunts();
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
-const pages = { soak: basic, 'soak styles': advanced, 'soak teams': teams };
+const pages = { soak: basic, 'soak styles': advanced, 'soak teams': teams, 'soak hunts': hunts };
 const page = Object.entries(pages).reduce(
   (text, [name, part]) => between(text, name, part),
   readFileSync(PAGE, 'utf8'),
 );
 writeFileSync(PAGE, page);
-process.stdout.write(`${2 * BOUTS + TEAM_BOUTS} bouts, ${complaints.length} complaints about their journals\n`);
+process.stdout.write(`${3 * BOUTS + TEAM_BOUTS} bouts, ${complaints.length} complaints about them\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
 /** The Basic Game: the nine pairs of types in turn. */
@@ -66,6 +69,22 @@ function soakTeams(): string {
     takeTeams(balance, shape, match.state, watch);
   }
   return teamPage(balance);
+}
+
+/** Chapter 28 and the other book of beasts: every hunt in turn. */
+function soakHunts(): string {
+  const balance: HuntBalance = new Map();
+  for (let i = 0; i < BOUTS; i++) {
+    const hunt = HUNTS[i % HUNTS.length];
+    if (hunt === undefined) break;
+    const seed = `soak-hunts-${i}`;
+    const fought = fightHunt(hunt, seed);
+    complaints.push(
+      ...fought.complaints.map((complaint) => `${hunt.hunter} ${hunt.beasts.join('+')} ${seed}: ${complaint}`),
+    );
+    takeHunt(balance, hunt, fought.state);
+  }
+  return huntPage(balance);
 }
 
 function check({ setup, journal }: ReturnType<typeof bout>, name: string): void {
