@@ -9,6 +9,8 @@ export const SETTING_CHOICES = {
   theme: ['dusk', 'noon'],
   keys: ['grid', 'vi'],
   rules: ['basic', 'advanced'],
+  /** Whose beasts come to a hunt (P180). */
+  beastBook: ['colosseum', 'springsteen'],
 } as const;
 type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
 
@@ -23,6 +25,7 @@ export interface Settings {
   readonly keys: Choice<'keys'>;
   /** What practice bouts are fought by. */
   readonly rules: Choice<'rules'>;
+  readonly beastBook: Choice<'beastBook'>;
   /** Step keys go by the fighter's facing rather than by the map. */
   readonly relative: boolean;
   readonly hints: boolean;
@@ -43,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'dusk',
   keys: 'grid',
   rules: 'advanced',
+  beastBook: 'colosseum',
   relative: false,
   hints: true,
   reactionSeconds: null,

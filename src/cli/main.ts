@@ -38,6 +38,7 @@ program
   .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
   .option('--rules <rules>', 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), or basic')
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
+  .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
@@ -54,6 +55,7 @@ program
   .option('-n <bouts>', 'how many bouts')
   .option('--rules <rules>', 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), or basic')
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
+  .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .action(async (_options: unknown, command: Command) => {

@@ -1,8 +1,9 @@
 /** Beasts as words on the command line (28): wolf+wolf+wolf, beast:lion, hunt. */
-import { isBeastKind } from '../engine/gladiator/beast-setup.ts';
+import { isBeastKind, isIn } from '../engine/gladiator/beast-setup.ts';
 import { BEAST_KINDS, type BeastKind } from '../engine/gladiator/beast-types.ts';
 import { inForce } from '../engine/gladiator/rule-choices.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
+import { ANIMAL_KINDS } from '../engine/gladiator/springsteen-types.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
 
@@ -45,6 +46,11 @@ export function checkBeasts(fighters: readonly FighterSetup[], rules: RuleChoice
   const [first] = wild;
   if (first === undefined) return;
   if (!inForce(rules, 28)) throw new UsageError(`'${first.kind}' is of chapter 28: add --rules advanced`);
+  const foreign = wild.find(({ kind }) => isBeastKind(kind) && !isIn(rules.beastBook, kind));
+  if (foreign !== undefined)
+    throw new UsageError(
+      `no ${foreign.kind} in Springsteen's beast book; it has ${ANIMAL_KINDS.join(', ')} (P180): choose one of them, or --beasts colosseum`,
+    );
   if (wild.some(({ side }) => side === 0)) throw new UsageError('beasts come on the blue side: --blue wolf+wolf (28)');
   if (fighters.some(({ side, kind }) => side === 1 && !isWild(kind)))
     throw new UsageError('men and beasts do not fight on one side (28)');

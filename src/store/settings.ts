@@ -12,6 +12,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   theme: z.enum(SETTING_CHOICES.theme),
   keys: z.enum(SETTING_CHOICES.keys),
   rules: z.enum(SETTING_CHOICES.rules),
+  beastBook: z.enum(SETTING_CHOICES.beastBook),
   /** Direction keys are relative to the fighter's facing, not to the map. */
   relative: z.boolean(),
   hints: z.boolean(),
@@ -71,6 +72,7 @@ function legal(key: Key): string {
     case 'theme':
     case 'keys':
     case 'rules':
+    case 'beastBook':
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');
     case 'reactionSeconds':
       return 'null or 10';

@@ -219,9 +219,10 @@ describe('options', () => {
     ['hints', 6, [true, false]],
     ['confirm', 7, [true, false]],
     ['rules', 8, SETTING_CHOICES.rules],
-    ['reactionSeconds', 9, [null, 10]],
-    ['stansKills', 10, [true, false]],
-    ['freeformPlots', 11, [false, true]],
+    ['beastBook', 9, SETTING_CHOICES.beastBook],
+    ['reactionSeconds', 10, [null, 10]],
+    ['stansKills', 11, [true, false]],
+    ['freeformPlots', 12, [false, true]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {
@@ -237,7 +238,7 @@ describe('options', () => {
 
   it('there is one for every setting but what is only remembered', () => {
     const stage = options();
-    const rows = stage.lines.slice(3, 15).filter((line) => /^ {2}.{3}\w/u.test(line));
+    const rows = stage.lines.slice(3, 16).filter((line) => /^ {2}.{3}\w/u.test(line));
     expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 2);
   });
 

@@ -5,6 +5,7 @@ import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.
 import type { Setup } from '../../engine/gladiator/setup.ts';
 import { Session } from '../../session/session.ts';
 import { inArena, readArena } from '../arena-option.ts';
+import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
@@ -22,6 +23,7 @@ export interface PracticeOptions {
   readonly rules?: string;
   readonly lead?: string;
   readonly arena?: string;
+  readonly beasts?: string;
 }
 
 /** Fights a bout and then goes on as the game; returns the exit code. */
@@ -30,7 +32,8 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
   const fighters = muster(red, blue, readLead(options.lead));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  checkTeams(fighters, readRules(options.rules));
+  const book = byBook(readBook(options.beasts));
+  checkTeams(fighters, readRules(options.rules, book));
   const arena = readArena(options.arena, readRules(options.rules));
   needTerminal();
   const store = storeFor(options.dataDir, true);
@@ -39,8 +42,9 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     if (running.ok && running.value !== null && store.trouble === null) {
       throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
     }
-    const { stansKills, freeformPlots, reactionSeconds } = store.settings.value;
-    const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds });
+    const { stansKills, freeformPlots, reactionSeconds, beastBook } = store.settings.value;
+    const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book });
+    checkTeams(fighters, rules); // the book may be that of the options
     const setup: Setup = { rules, fighters, ...inArena(arena) };
     const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
     // What must be read first stands on the title, from where Continue leads into the bout.

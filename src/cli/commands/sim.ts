@@ -5,6 +5,7 @@ import { muster } from '../../engine/gladiator/muster.ts';
 import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
 import { type Letters, simulate, type Tally } from '../../session/simulate.ts';
 import { inArena, readArena } from '../arena-option.ts';
+import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
@@ -17,6 +18,7 @@ export interface SimOptions {
   readonly n?: string;
   readonly rules?: string;
   readonly arena?: string;
+  readonly beasts?: string;
   readonly seed?: string;
   readonly json?: boolean;
   readonly journal?: string;
@@ -30,7 +32,7 @@ export function runSim(options: SimOptions): string {
   const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
   const bouts = readCount(given(options.n, '-n', 'the number of bouts'));
   const fighters = muster(readSpec(red), readSpec(blue), null);
-  const rules = readRules(options.rules);
+  const rules = readRules(options.rules, byBook(readBook(options.beasts)));
   const arena = inArena(readArena(options.arena, rules));
   const setup: Setup = { rules, fighters, ...arena };
   checkTeams(fighters, setup.rules);

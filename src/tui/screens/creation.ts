@@ -22,8 +22,9 @@ export function rulesOf({
   stansKills,
   freeformPlots,
   reactionSeconds,
-}: Pick<Settings, 'rules' | 'stansKills' | 'freeformPlots' | 'reactionSeconds'>): RuleChoices {
-  const switches = { stansKills, freeformPlots, reactionSeconds };
+  beastBook,
+}: Pick<Settings, 'rules' | 'stansKills' | 'freeformPlots' | 'reactionSeconds' | 'beastBook'>): RuleChoices {
+  const switches = { stansKills, freeformPlots, reactionSeconds, beastBook };
   return rules === 'advanced' ? advancedRules(undefined, switches) : basicRules(switches);
 }
 

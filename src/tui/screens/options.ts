@@ -88,6 +88,12 @@ const OPTIONS: readonly Option[] = [
     help: 'Basic: sword and shield, chapters 3 to 18. Advanced adds fighting styles (19), nets (20), their weapons (21), bare hands (22), special attacks and defences (23), a weapon in each hand (24), cleaving blows (25), teams (26), arenas with obstacles (27), beasts (28) and riders (30). For practice bouts begun from now on.',
   },
   {
+    key: 'beastBook',
+    label: 'Beasts',
+    values: SETTING_CHOICES.beastBook.map((word) => [word, capital(word)]),
+    help: 'Colosseum: the ten beasts of chapter 28. Springsteen: the tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which circle, whirl and rush by three dice, and crush men against the walls. For bouts begun from now on.',
+  },
+  {
     key: 'reactionSeconds',
     label: 'Reaction timer',
     values: [
@@ -152,8 +158,8 @@ function view({ row, trouble }: OptionsState, env: Env): View {
   for (const [i, option] of OPTIONS.entries()) drawOption(canvas, 3 + i, option, i === row, env);
   const chosen = OPTIONS[row];
   const help = chosen === undefined ? [] : wrapText(`${chosen.help}${overruled(chosen, env)}`, canvas.width - 8);
-  canvas.rule(0, 15, canvas.width, { fg: 'rule' });
-  for (const [i, line] of help.entries()) canvas.text(4, 16 + i, line, { fg: 'text' });
+  canvas.rule(0, 3 + OPTIONS.length, canvas.width, { fg: 'rule' });
+  for (const [i, line] of help.entries()) canvas.text(4, 4 + OPTIONS.length + i, line, { fg: 'text' });
   if (trouble !== null) drawPrompt(canvas, canvas.height - 2, trouble, 'refuse');
   else
     drawPrompt(

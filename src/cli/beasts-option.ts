@@ -1,0 +1,16 @@
+/** --beasts: by whose book beasts come into the arena (P180). */
+import { BEAST_BOOKS, type BeastBook } from '../engine/gladiator/beast-types.ts';
+import { UsageError } from './errors.ts';
+
+/** What --beasts means; null: nothing is said. Anything but a book is refused, with the names of the books. */
+export function readBook(text: string | undefined): BeastBook | null {
+  if (text === undefined) return null;
+  const book = BEAST_BOOKS.find((one) => one === text);
+  if (book === undefined) throw new UsageError(`--beasts ${text}; legal: ${BEAST_BOOKS.join(', ')}`);
+  return book;
+}
+
+/** The switch that a book throws; nothing where nothing is said. */
+export function byBook(book: BeastBook | null): { readonly beastBook?: BeastBook } {
+  return book === null ? {} : { beastBook: book };
+}
