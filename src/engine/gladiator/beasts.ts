@@ -210,7 +210,7 @@ function feed(ctx: PhaseContext, beast: BeastFighter, meal: Fighter): void {
 }
 
 /** 28.7.2 Whether a man is in one of the three hexes before a beast's head. */
-export function sees(beast: Fighter, man: Fighter): boolean {
+function sees(beast: Fighter, man: Fighter): boolean {
   return hasInFront(beast, man.at, 1);
 }
 

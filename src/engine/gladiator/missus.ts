@@ -85,7 +85,7 @@ function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean
 }
 
 /** 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2), who does no more in this phase (18.4). */
-export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: AppealCause): void {
+function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: AppealCause): void {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, performance(fighter), 'performance', '18.3');
   addModifier(modifiers, fighter.pr, 'prestige', '18.3');

@@ -30,7 +30,7 @@ function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
 }
 
 /** Whether any weapon in hand, or a bare hand, strikes at a hex's range (A2). */
-export function withinReach(tables: Tables, fighter: Fighter, hex: Hex): boolean {
+function withinReach(tables: Tables, fighter: Fighter, hex: Hex): boolean {
   const range = distance(headOf(fighter), hex);
   const weapons = fighter.hands.filter(isWeapon);
   return weapons.length === 0 ? range === 1 : weapons.some((weapon) => reachesTo(tables, weapon, range));

@@ -44,7 +44,7 @@ export function leftOver(pool: Pool, { allocation }: AllocationDraft): number {
 }
 
 /** Whether an attack goes to the man whom attacks are being written at. */
-export function isAtHim(pool: Pool, draft: Pick<AllocationDraft, 'at'>, attack: Attack): boolean {
+function isAtHim(pool: Pool, draft: Pick<AllocationDraft, 'at'>, attack: Attack): boolean {
   return markAt(pool, attack) === markOf(pool, draft);
 }
 
