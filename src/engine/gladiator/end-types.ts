@@ -20,4 +20,4 @@ export const END_CAUSES = [
   'hunt-over',
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
-export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'crushed' | 'refused';
+export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'crushed' | 'refused' | 'hunted';

@@ -57,6 +57,7 @@ const DEATH_CITES: { readonly [why in DeathCause]: string } = {
   bled: '10.5',
   crushed: 'P186',
   refused: '18.3.2',
+  hunted: 'P97',
 };
 
 /** 10.3.2 A man dies, and lies where he fell. */

@@ -17,18 +17,23 @@ function isPrey({ beast }: Fighter): boolean {
   return beast !== null && !beast.horse;
 }
 
-/** P97 All beasts are down: those that still breathe are killed, and the hunt is won. */
+/** P97 All beasts are down: those that still breathe are killed, if a man is awake to do it, and the hunt is won. */
 export function testHuntWon(ctx: PhaseContext): void {
   const beasts = ctx.state.fighters.filter(isPrey);
   if (beasts.length === 0 || beasts.some(isActive) || ctx.state.outcome !== null) return;
-  for (const beast of beasts) if (beast.fate === 'fighting') kill(ctx, beast, null, 'refused');
-  const [hunter] = ctx.state.fighters.filter(({ beast, fate }) => beast === null && fate === 'fighting');
+  const hunters = ctx.state.fighters.filter(({ beast, fate }) => beast === null && fate === 'fighting');
+  const senseless = beasts.filter(({ fate }) => fate === 'fighting');
+  if (senseless.length > 0 && !hunters.some(isActive)) return;
+  for (const beast of senseless) kill(ctx, beast, null, 'hunted');
+  const [hunter] = hunters;
   endBout(ctx, hunter?.side ?? null, hunter === undefined ? 'both-dead' : 'hunted');
 }
 
-/** P97 At the end of a turn: nothing left that fights, or the day is over. */
+/** P97 At the end of a turn: the last beast has gone down with exhaustion, none is left that fights, or the day is over. */
 export function testHuntOver(ctx: PhaseContext): void {
-  const left = ctx.state.fighters.filter(isPrey).filter(isActive);
+  testHuntWon(ctx);
+  if (ctx.state.outcome !== null) return;
+  const left = ctx.state.fighters.filter(isPrey).filter(({ fate }) => fate === 'fighting');
   const panicked = left.every(({ beast }) => beast?.panicked === true);
   const { turn } = ctx.state;
   if ((turn >= HUNT_TURNS.panicked && panicked) || turn >= HUNT_TURNS.last) endBout(ctx, null, 'hunt-over');
