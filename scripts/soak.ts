@@ -5,15 +5,19 @@ import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
 import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
 import { advancedBout, bout, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
 import { checkJournal } from '../tests/support/journal-checker.ts';
+import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.ts';
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';
+import { emptyParties, partyPage, takeParty } from './soak/parties.ts';
 import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
 import { emptyTeams, takeTeams, teamPage } from './soak/teams.ts';
 
 const BOUTS = Number(process.argv[2] ?? 10_000);
 /** Bouts of teams for each five of a batch. */
 const TEAM_BOUTS = Math.ceil(BOUTS / 5);
+/** Hunts of parties for each ten of a batch. */
+const PARTY_HUNTS = Math.ceil(BOUTS / 10);
 const PAGE = 'docs/balance.md';
 
 const complaints: string[] = [];
@@ -21,14 +25,21 @@ const basic = soakBasic();
 const advanced = soakAdvanced();
 const teams = soakTeams();
 const hunts = soakHunts();
+const parties = soakParties();
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
-const pages = { soak: basic, 'soak styles': advanced, 'soak teams': teams, 'soak hunts': hunts };
+const pages = {
+  soak: basic,
+  'soak styles': advanced,
+  'soak teams': teams,
+  'soak hunts': hunts,
+  'soak parties': parties,
+};
 const page = Object.entries(pages).reduce(
   (text, [name, part]) => between(text, name, part),
   readFileSync(PAGE, 'utf8'),
 );
 writeFileSync(PAGE, page);
-process.stdout.write(`${3 * BOUTS + TEAM_BOUTS} bouts, ${complaints.length} complaints about them\n`);
+process.stdout.write(`${3 * BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
 /** The Basic Game: the nine pairs of types in turn. */
@@ -85,6 +96,19 @@ function soakHunts(): string {
     takeHunt(balance, hunt, fought.state);
   }
   return huntPage(balance);
+}
+
+/** Chapter 28: parties of hunters against any beasts in turn, every step and blow held against the printed tables. */
+function soakParties(): string {
+  const balance = emptyParties();
+  for (let i = 0; i < PARTY_HUNTS; i++) {
+    const party = PARTIES[i % PARTIES.length] ?? [1, null];
+    const seed = `soak-parties-${i}`;
+    const { match, watch } = fightParty(partySetup(party, seed), seed);
+    complaints.push(...watch.complaints.map((complaint) => `party ${seed}: ${complaint}`));
+    takeParty(balance, party, match.state, watch);
+  }
+  return partyPage(balance);
 }
 
 function check({ setup, journal }: ReturnType<typeof bout>, name: string): void {

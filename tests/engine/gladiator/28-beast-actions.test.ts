@@ -1,9 +1,10 @@
 /** 28.4, 28.5: when beasts act, what the dice make them do, and for whom they go. */
 import { describe, expect, it } from 'vitest';
-import type { BeastKind } from '../../../src/engine/gladiator/beast-types.ts';
+import { BEAST_KINDS } from '../../../src/engine/gladiator/beast-types.ts';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
 import { play, type Scene, tables } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
+import { BEAST_ACTION_ROWS, PRINTED_BEASTS } from '../../support/printed-beasts.ts';
 import { hex, impact, mildly, place, unarmed } from './clash.ts';
 import { action, acts, beast, calm, hexes, leopard, open, RANDOM, STAY, TOWARD, told } from './wild.ts';
 
@@ -63,35 +64,14 @@ describe('28 What beasts do', () => {
   });
 
   describe('28.5 The Beast Action Table', () => {
-    /** As printed, by total. */
-    const PRINTED = [
-      ['1-', -3, 1, 'panic', '--'],
-      ['2-3', 2, 3, 'away', '1D3'],
-      ['4-6', 4, 6, 'random', '1D3'],
-      ['7-8', 7, 8, 'stay', '--'],
-      ['9-12', 9, 12, 'toward', '1D3'],
-      ['13+', 13, 20, 'feed', '3'],
-    ] as const;
-
-    it.each(PRINTED)('28.5 the row %s is read from %i to %i: %s', (row, from, to, what, count) => {
+    it.each(BEAST_ACTION_ROWS)('28.5 the row %s is read from %i to %i: %s', (row, from, to, what, count) => {
       for (let total = from; total <= to; total++) {
         const { table, value } = tables.beastActions.at(total, 0);
         expect([table.row, value.action, value.hexes]).toEqual([row, what, count]);
       }
     });
 
-    const CUNNING: readonly (readonly [BeastKind, number])[] = [
-      ['bear', 3],
-      ['boar', -2],
-      ['elephant', -2],
-      ['gazelle', -3],
-      ['leopard', 1],
-      ['lion', 2],
-      ['rhino', -1],
-      ['tiger', 3],
-      ['wolf', 1],
-      ['zebra', -3],
-    ];
+    const CUNNING = BEAST_KINDS.map((kind) => [kind, PRINTED_BEASTS[kind].cunning] as const);
 
     it.each(CUNNING)('28.3.3.2 the cunning of a %s, %i, is added to its 2D6', (kind, cunning) => {
       const played = acts([action(STAY, cunning)], { B: beast(kind, { ...place(4, 0, 3), ...calm }) });

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { BeastKind } from '../../../src/engine/gladiator/beast-types.ts';
 import { headOf, hexesOf, rangeBetween, rangeTo } from '../../../src/engine/gladiator/bodies.ts';
 import { advantageModifiers, areasFrom, hasInFront, positionBonus } from '../../../src/engine/gladiator/facing.ts';
-import type { Area, Fighter } from '../../../src/engine/gladiator/types.ts';
+import type { Fighter } from '../../../src/engine/gladiator/types.ts';
 import { add, DIRECTIONS, type Direction, disc, distance, type Hex, rotate } from '../../../src/engine/kernel/hex.ts';
 import { sumModifiers } from '../../../src/engine/kernel/modifier.ts';
 import { man, tables } from '../../support/bout.ts';
+import { PRINTED_ZONES, type PrintedZone, printedZone } from '../../support/printed-beasts.ts';
 import { hex } from './clash.ts';
 import { beast } from './wild.ts';
 
@@ -17,88 +18,9 @@ const SHORT: readonly BeastKind[] = ['boar', 'wolf'];
 const stands = (kind: BeastKind, facing: Direction, at: Hex = hex(0, 0), reared = false): Fighter =>
   man('B', beast(kind, { at, facing }, { reared }));
 
-interface Zone {
-  readonly name: string;
-  readonly hexes: readonly (readonly [q: number, r: number])[];
-  readonly bonus: number;
-  readonly areas: readonly Area[];
-}
-
-/** A5 The diagram, facing 0. */
-const THREE: readonly Zone[] = [
-  {
-    name: 'front',
-    hexes: [
-      [2, 0],
-      [1, 1],
-      [2, -1],
-    ],
-    bonus: 0,
-    areas: [1, 2, 4],
-  },
-  {
-    name: 'shoulder',
-    hexes: [
-      [0, 1],
-      [1, -1],
-    ],
-    bonus: 2,
-    areas: [1, 2, 4],
-  },
-  {
-    name: 'haunch',
-    hexes: [
-      [-1, 1],
-      [0, -1],
-    ],
-    bonus: 2,
-    areas: [2, 3, 5],
-  },
-  {
-    name: 'rear flank',
-    hexes: [
-      [-2, 1],
-      [-1, -1],
-    ],
-    bonus: 3,
-    areas: [3, 5],
-  },
-  { name: 'rear', hexes: [[-2, 0]], bonus: 4, areas: [3, 5] },
-];
-const TWO: readonly Zone[] = [
-  {
-    name: 'front',
-    hexes: [
-      [2, 0],
-      [1, 1],
-      [2, -1],
-    ],
-    bonus: 0,
-    areas: [1, 2, 4],
-  },
-  {
-    name: 'side',
-    hexes: [
-      [0, 1],
-      [1, -1],
-    ],
-    bonus: 2,
-    areas: [2, 3, 4, 5],
-  },
-  {
-    name: 'rear flank',
-    hexes: [
-      [-1, 1],
-      [0, -1],
-    ],
-    bonus: 3,
-    areas: [3, 5],
-  },
-  { name: 'rear', hexes: [[-1, 0]], bonus: 4, areas: [3, 5] },
-];
 const BODIES = [
-  { kind: 'tiger' as const, zones: THREE },
-  { kind: 'wolf' as const, zones: TWO },
+  { kind: 'tiger' as const, zones: PRINTED_ZONES[3] },
+  { kind: 'wolf' as const, zones: PRINTED_ZONES[2] },
 ];
 
 const bonusFrom = (from: Hex, target: Fighter) => sumModifiers(advantageModifiers(tables, from, target));
@@ -107,15 +29,7 @@ const anyBody = fc.constantFrom(...BODIES);
 const near = fc.constantFrom(...disc(hex(0, 0), 5));
 
 /** The hexes of a zone round a beast in (0,0) with a facing. */
-const around = (zone: Zone, facing: Direction) => zone.hexes.map(([q, r]) => rotate({ q, r }, facing));
-
-/** A5 By hand: the zone of the hex beside it that is nearest to where a man stands; of equals the lower bonus. */
-function zoneAt(zones: readonly Zone[], facing: Direction, from: Hex): { bonus: number; areas: readonly Area[] } {
-  const all = zones.flatMap((zone) => around(zone, facing).map((at) => ({ ...zone, range: distance(at, from) })));
-  const [best] = all.sort((a, b) => a.range - b.range || a.bonus - b.bonus);
-  if (best === undefined) throw new Error('no zone');
-  return { bonus: best.bonus, areas: best.areas };
-}
+const around = ({ hexes }: Pick<PrintedZone, 'hexes'>, facing: Direction) => hexes.map((one) => rotate(one, facing));
 
 describe('28 Where a beast is, and where it can be struck', () => {
   describe('28.2 Its body', () => {
@@ -149,19 +63,7 @@ describe('28 Where a beast is, and where it can be struck', () => {
       for (const facing of DIRECTIONS) {
         const one = stands(kind, facing);
         const inFront = disc(hex(0, 0), 4).filter((from) => hasInFront(one, from, 1));
-        const printed = around(
-          {
-            name: '',
-            hexes: [
-              [2, 0],
-              [1, 1],
-              [2, -1],
-            ],
-            bonus: 0,
-            areas: [],
-          },
-          facing,
-        );
+        const printed = around({ hexes: [hex(2, 0), hex(1, 1), hex(2, -1)] }, facing);
         expect(inFront).toHaveLength(3);
         expect(inFront).toEqual(expect.arrayContaining([...printed]));
         expect(inFront.every((from) => distance(from, headOf(one)) === 1)).toBe(true);
@@ -195,10 +97,10 @@ describe('28 Where a beast is, and where it can be struck', () => {
 
   it('28.7.1 who strikes from further off has the zone of the nearest hex beside it, of equals the lower (A5)', () => {
     fc.assert(
-      fc.property(anyBody, anyFacing, near, ({ kind, zones }, facing, from) => {
+      fc.property(anyBody, anyFacing, near, ({ kind }, facing, from) => {
         const one = stands(kind, facing);
         fc.pre(rangeTo(one, from) > 0);
-        const zone = zoneAt(zones, facing, from);
+        const zone = printedZone(kind === 'wolf' ? 2 : 3, hex(0, 0), facing, from);
         expect(bonusFrom(from, one)).toBe(zone.bonus);
         expect(areasFrom(tables, one, from)).toEqual(zone.areas);
       }),
