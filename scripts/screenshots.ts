@@ -1,18 +1,18 @@
 /** npm run screenshots: docs/screenshots/*.png, taken from the real program in a pseudo-terminal. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextKeys } from '../tests/e2e/player.ts';
-import { KEYS, Terminal } from '../tests/support/terminal.ts';
-import { pictureOf } from './picture/picture.ts';
+import { KEYS, type Terminal } from '../tests/support/terminal.ts';
+import { FOLDER, type Set, shoot, start, type } from './screenshots/camera.ts';
+import { shootMelee } from './screenshots/melee.ts';
+import { shootNets } from './screenshots/nets.ts';
 
 const SIZES = [
   [80, 24],
   [120, 40],
 ] as const;
-const COLOURS = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 const SEED = 'spartacus';
-const FOLDER = 'docs/screenshots';
 
 /** A screen to wait for while a bout is played, and the name of its picture. */
 const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
@@ -21,23 +21,8 @@ const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
   ['resolution', /wound +\[/u],
 ];
 
-async function start(columns: number, rows: number, folder: string, ...args: readonly string[]): Promise<Terminal> {
-  const all = ['dist/harena.js', ...args, '--data-dir', folder];
-  const terminal = Terminal.spawn(process.execPath, all, { columns, rows, env: COLOURS });
-  await terminal.waitFor(/Enter/u);
-  await terminal.idle();
-  return terminal;
-}
-
-function shoot(terminal: Terminal, name: string): void {
-  const { cols, rows } = terminal.xterm;
-  const file = join(FOLDER, `${name}-${cols}x${rows}.png`);
-  writeFileSync(file, pictureOf(terminal.xterm));
-  process.stdout.write(`${file}\n`);
-}
-
-async function titleAndCreation(columns: number, rows: number, folder: string): Promise<void> {
-  const terminal = await start(columns, rows, folder);
+async function titleAndCreation(set: Set): Promise<void> {
+  const terminal = await start(set);
   shoot(terminal, 'title');
   await terminal.press(KEYS.enter, KEYS.enter);
   await terminal.idle();
@@ -45,8 +30,8 @@ async function titleAndCreation(columns: number, rows: number, folder: string): 
   await terminal.dispose();
 }
 
-async function wholeBout(columns: number, rows: number, folder: string): Promise<void> {
-  const terminal = await start(columns, rows, folder, 'practice', '--red', 'medium', '--seed', SEED);
+async function wholeBout(set: Set): Promise<void> {
+  const terminal = await start(set, 'practice', '--red', 'medium', '--seed', SEED);
   const wanted = new Map(MOMENTS);
   for (;;) {
     const screen = terminal.screen();
@@ -58,8 +43,7 @@ async function wholeBout(columns: number, rows: number, folder: string): Promise
     }
     const keys = nextKeys(screen);
     if (keys === null) break;
-    await terminal.press(...keys);
-    await terminal.idle(30);
+    await type(terminal, ...keys);
   }
   if (wanted.size > 0) throw new Error(`the bout of seed '${SEED}' has no ${[...wanted.keys()].join(', ')}`);
   shoot(terminal, 'end');
@@ -76,11 +60,12 @@ async function why(terminal: Terminal): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [columns, rows] of SIZES) {
-  const folder = mkdtempSync(join(tmpdir(), 'harena-'));
-  try {
-    await titleAndCreation(columns, rows, folder);
-    await wholeBout(columns, rows, folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets]) {
+    const folder = mkdtempSync(join(tmpdir(), 'harena-'));
+    try {
+      await scene({ columns, rows, folder });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }

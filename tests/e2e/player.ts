@@ -20,6 +20,7 @@ export function nextKeys(screen: string): readonly string[] | null {
   if (/divide your CF/u.test(screen)) return allocate(screen);
   if (/Your order/u.test(screen)) return plot(screen);
   if (/Before the fight|which area|which way do you face|let him appeal/u.test(screen)) return [KEYS.enter];
+  if (/Enter choose/u.test(screen)) return [KEYS.enter];
   return [' '];
 }
 

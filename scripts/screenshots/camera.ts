@@ -1,0 +1,40 @@
+/** The program in a pseudo-terminal, and pictures of what it shows. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Terminal } from '../../tests/support/terminal.ts';
+import { pictureOf } from '../picture/picture.ts';
+
+const COLOURS = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
+
+/** Where the pictures are kept. */
+export const FOLDER = 'docs/screenshots';
+
+/** A terminal of a size, with a folder for what the program keeps. */
+export interface Set {
+  readonly columns: number;
+  readonly rows: number;
+  readonly folder: string;
+}
+
+/** Starts the program and waits until something can be done. */
+export async function start({ columns, rows, folder }: Set, ...args: readonly string[]): Promise<Terminal> {
+  const all = ['dist/harena.js', ...args, '--data-dir', folder];
+  const terminal = Terminal.spawn(process.execPath, all, { columns, rows, env: COLOURS });
+  await terminal.waitFor(/Enter/u);
+  await terminal.idle();
+  return terminal;
+}
+
+/** Takes a picture of the screen under a name. */
+export function shoot(terminal: Terminal, name: string): void {
+  const { cols, rows } = terminal.xterm;
+  const file = join(FOLDER, `${name}-${cols}x${rows}.png`);
+  writeFileSync(file, pictureOf(terminal.xterm));
+  process.stdout.write(`${file}\n`);
+}
+
+/** Presses keys and waits until the screen is still. */
+export async function type(terminal: Terminal, ...keys: readonly string[]): Promise<void> {
+  await terminal.press(...keys);
+  await terminal.idle(30);
+}
