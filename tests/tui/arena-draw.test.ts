@@ -102,6 +102,27 @@ describe('what is in a hex', () => {
     expect(inside({ figures: [{ ...man, posture: 'prone', state: 'unconscious' }] })).toEqual(['U ↗', '━A━']);
   });
 
+  it('20.5 a net over him, as far as there is room beside the arrow', () => {
+    expect(inside({ figures: [{ ...man, caught: 'net' }] })).toEqual(['▦ ↗', '▮A†']);
+    expect(inside({ figures: [{ ...man, caught: 'lasso', posture: 'kneeling', stun: 3 }] })).toEqual(['K◌↗', '▮A†']);
+    expect(inside({ figures: [{ ...man, caught: 'net', posture: 'prone', facing: 1 }] })).toEqual(['━A━', 'P↓▦']);
+  });
+
+  it('26 a ring about who is asked, and brackets where colours are few', () => {
+    const scene = { figures: [{ ...man, asked: true, facing: 1 as const }] };
+    const { x, y } = originOf(GEOMETRY.S, HERE);
+    expect(draw(scene, unicode).styleAt(x, y + 1)).toMatchObject({ fg: 'cursor', bold: true });
+    for (const level of [0, 1] as const)
+      expect(cut(draw(scene, { ...unicode, level }), 'S', HERE).slice(1)).toEqual(['[▮A†]', '[▁↓▁]']);
+    expect(cut(draw({ figures: [man] }, mono), 'S', HERE).join('')).not.toContain('[');
+  });
+
+  it('26 where the sealed order of another leads: his letter, small, and his arrow', () => {
+    expect(inside({ sealed: [{ id: 'C', at: HERE, facing: 5 }] })).toEqual(['  ↗', '▁c▁']);
+    expect(inside({ sealed: [{ id: 'C', at: HERE, facing: 1 }] })).toEqual([' c ', '▁↓▁']);
+    expect(inside({ sealed: [{ id: 'C', at: HERE, facing: 1 }], figures: [man] })).toEqual(['  ↗', '▮A†']);
+  });
+
   it('a body shows no facing', () => {
     const bodies = DIRECTIONS.map((way) => inside({ figures: [{ ...man, state: 'dead', facing: way }] }).join('/'));
     expect(new Set(bodies)).toEqual(new Set(['   /×A×']));
@@ -251,6 +272,7 @@ const anyFigure: fc.Arbitrary<Figure> = fc.record({
   faceUp: fc.boolean(),
   state: fc.constantFrom('fighting', 'unconscious', 'dead'),
   stumbling: fc.boolean(),
+  caught: fc.constantFrom('net', 'lasso'),
   stun: fc.nat(12),
   weapon: fc.constantFrom('sword', 'spear', null),
   other: fc.constantFrom('large', 'small', 'net', null),

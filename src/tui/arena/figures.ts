@@ -62,7 +62,7 @@ export function drawCounter(
   const free = [0, 1, 2].filter((other) => other !== column);
   pen.write(1 - arrowRow, 0, form, style);
   pen.write(arrowRow, column, pen.glyphs.arrows[figure.facing], arrow ?? around);
-  const marks = [status, stunOf(figure)].filter((mark) => mark !== '');
+  const marks = [status, caughtGlyph(pen, figure), stunOf(figure)].filter((mark) => mark !== '').slice(0, free.length);
   marks.forEach((mark, i) => {
     pen.write(arrowRow, free[i] ?? 0, mark, around);
   });
@@ -138,7 +138,8 @@ export function drawBars(pen: HexPen, figure: Figure): void {
 }
 
 /** The sign of his posture and the stun at size L, where the arrow leaves room. */
-export function drawMarks(pen: HexPen, figure: Figure, status: string, row: number): void {
+export function drawMarks(pen: HexPen, figure: Figure, sign: string, row: number): void {
+  const status = `${sign}${caughtGlyph(pen, figure)}`;
   const style: Style = { fg: 'edge', bold: true };
   const stun = stunOf(figure) === '' ? '' : `*${stunOf(figure)}`;
   const column = arrowColumn(pen, figure.facing);
@@ -158,6 +159,11 @@ function isInverse(figure: Figure, level: Level): boolean {
 
 function lyingGlyph({ glyphs }: HexPen, figure: Figure): string {
   return figure.faceUp ? glyphs.faceUp : glyphs.faceDown;
+}
+
+/** The net or noose he is in. */
+function caughtGlyph({ glyphs }: HexPen, { caught }: Figure): string {
+  return caught === undefined ? '' : glyphs[caught];
 }
 
 function thingGlyph({ glyphs }: HexPen, thing: Thing | null): string {

@@ -42,6 +42,8 @@ export interface Figure {
   readonly faceUp: boolean;
   readonly state: 'fighting' | 'unconscious' | 'dead';
   readonly stumbling: boolean;
+  /** 20.5, 21.7 What has been thrown over him. */
+  readonly caught?: SnareKind;
   readonly stun: number;
   /** What he strikes with, and what is in the other hand. */
   readonly weapon: Thing | null;

@@ -55,7 +55,7 @@ function figureOf(
   fighter: Fighter,
   yours: boolean,
 ): Omit<Figure, 'lettered' | 'asked'> {
-  const { id, name, at, facing, posture, faceUp, conscious, fate, stumbling, owesStumble, stun, w } = fighter;
+  const { id, name, at, facing, posture, faceUp, conscious, fate, stumbling, owesStumble, stun, w, ensnared } = fighter;
   return {
     id,
     name: name.toUpperCase(),
@@ -67,6 +67,7 @@ function figureOf(
     faceUp,
     state: fate === 'dead' ? 'dead' : conscious ? 'fighting' : 'unconscious',
     stumbling: stumbling || owesStumble,
+    ...(ensnared === null ? {} : { caught: ensnared.snare.kind }),
     stun: stun.amount,
     ...heldBy(tables, fighter),
     strikes: strikesOf(state, tables, fighter),

@@ -95,7 +95,10 @@ function signs({ skin, columns }: Env): readonly HelpLine[] {
     line([...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'),
     line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
     ...MORE_THINGS.flatMap((kinds) => entry(kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', '), columns)),
-    line('K S P U', 'kneeling, stumbling, prone, unconscious; a digit: stun'),
+    line(
+      `K S P U ${glyphs.net} ${glyphs.lasso}`,
+      'kneeling, stumbling, prone, unconscious, in a net, in a noose; a digit: stun',
+    ),
     ...entry(
       `${eye}B${eye} ${tail}`,
       'the head and the tail of a beast, which is one figure over two hexes or three; the kind is on its body',
