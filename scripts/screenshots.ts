@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextKeys } from '../tests/e2e/player.ts';
 import { KEYS, type Terminal } from '../tests/support/terminal.ts';
-import { FOLDER, type Set, shoot, start, type } from './screenshots/camera.ts';
+import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootMelee } from './screenshots/melee.ts';
 import { shootNets } from './screenshots/nets.ts';
 
@@ -21,8 +21,8 @@ const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
   ['resolution', /wound +\[/u],
 ];
 
-async function titleAndCreation(set: Set): Promise<void> {
-  const terminal = await start(set);
+async function titleAndCreation(stage: Stage): Promise<void> {
+  const terminal = await start(stage);
   shoot(terminal, 'title');
   await terminal.press(KEYS.enter, KEYS.enter);
   await terminal.idle();
@@ -30,8 +30,8 @@ async function titleAndCreation(set: Set): Promise<void> {
   await terminal.dispose();
 }
 
-async function wholeBout(set: Set): Promise<void> {
-  const terminal = await start(set, 'practice', '--red', 'medium', '--seed', SEED);
+async function wholeBout(stage: Stage): Promise<void> {
+  const terminal = await start(stage, 'practice', '--red', 'medium', '--seed', SEED);
   const wanted = new Map(MOMENTS);
   for (;;) {
     const screen = terminal.screen();

@@ -10,14 +10,14 @@ const COLOURS = { TERM: 'xterm-256color', COLORTERM: 'truecolor' };
 export const FOLDER = 'docs/screenshots';
 
 /** A terminal of a size, with a folder for what the program keeps. */
-export interface Set {
+export interface Stage {
   readonly columns: number;
   readonly rows: number;
   readonly folder: string;
 }
 
 /** Starts the program and waits until something can be done. */
-export async function start({ columns, rows, folder }: Set, ...args: readonly string[]): Promise<Terminal> {
+export async function start({ columns, rows, folder }: Stage, ...args: readonly string[]): Promise<Terminal> {
   const all = ['dist/harena.js', ...args, '--data-dir', folder];
   const terminal = Terminal.spawn(process.execPath, all, { columns, rows, env: COLOURS });
   await terminal.waitFor(/Enter/u);

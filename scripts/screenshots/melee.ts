@@ -1,7 +1,7 @@
 /** A team bout in pictures: plotting, the roster, CF against two, blows, the end. */
 import { nextKeys } from '../../tests/e2e/player.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
-import { type Set, shoot, start, type } from './camera.ts';
+import { type Stage, shoot, start, type } from './camera.ts';
 
 const TEAMS = ['--red', 'secutor+thraex+hoplomachus', '--blue', 'retiarius+myrmillo+dimachaerus'] as const;
 const BOUT = [
@@ -48,8 +48,8 @@ async function dividing(terminal: Terminal): Promise<void> {
 }
 
 /** Plays the bout to its end, and takes its pictures on the way. */
-export async function shootMelee(set: Set): Promise<void> {
-  const terminal = await start(set, ...BOUT);
+export async function shootMelee(stage: Stage): Promise<void> {
+  const terminal = await start(stage, ...BOUT);
   const wanted = new Map(SCENES);
   for (let keys = nextKeys(terminal.screen()); keys !== null; keys = nextKeys(terminal.screen())) {
     const [seen, scene] = [...wanted].find(([pattern]) => isIt(terminal.screen(), pattern)) ?? [];

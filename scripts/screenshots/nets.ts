@@ -9,7 +9,7 @@ import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Plot } from '../../src/engine/gladiator/types.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
-import { type Set, shoot, start, type } from './camera.ts';
+import { type Stage, shoot, start, type } from './camera.ts';
 
 const RED = 'retiarius(tr=15,ag=3,name=Pontus)';
 const BLUE = 'secutor(tr=9,ag=-1,name=Astacius)';
@@ -33,7 +33,7 @@ function seedOfACatch(): string {
 }
 
 /** Takes both pictures. */
-export async function shootNets(set: Set): Promise<void> {
+export async function shootNets(stage: Stage): Promise<void> {
   const bout = [
     'practice',
     '--rules',
@@ -47,16 +47,18 @@ export async function shootNets(set: Set): Promise<void> {
     '--seed',
     seedOfACatch(),
   ];
-  const terminal = await start(set, ...bout);
+  const terminal = await start(stage, ...bout);
   await until(terminal, /nothing yet/u);
   await type(terminal, stepKey(terminal), KEYS.enter);
   await until(terminal, /nothing yet/u);
   await type(terminal, 'c');
   const list = terminal.lines().filter((line) => /│.*\S.*│/u.test(line));
   const place = list.findIndex((line) => line.includes('TN  Toss'));
-  await type(terminal, ...Array.from({ length: place }, () => KEYS.down), KEYS.enter);
+  await type(terminal, String(place + 1));
+  await terminal.waitFor(/^.{45,} TN\s*$/mu);
   shoot(terminal, 'toss');
-  await type(terminal, KEYS.enter, KEYS.enter);
+  await type(terminal, KEYS.enter);
+  if (/Enter again/u.test(terminal.screen())) await type(terminal, KEYS.enter);
   await until(terminal, /in the net/u);
   shoot(terminal, 'ensnared');
   await terminal.dispose();

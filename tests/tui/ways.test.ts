@@ -124,6 +124,7 @@ describe('hints', () => {
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F')] })).toMatch(/^One more step/u);
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('F'), action('F')] })).toMatch(/^That is a whole order/u);
     expect(hint({}, { ...EMPTY_PLOT, actions: [action('L')] })).toMatch(/^That is a whole order/u);
+    expect(hint({}, { ...EMPTY_PLOT, net: { kind: 'toss' } })).toMatch(/the net is cast at him.*\(20\.4, 20\.5\)/u);
   });
 
   it('at an allocation go by whether he may attack', () => {

@@ -1,7 +1,7 @@
 /** A word of advice beside the prompt, for who wants it. */
 import { heldBy } from '../../engine/gladiator/grip.ts';
 import { fighterOf, isActive, movesLeft } from '../../engine/gladiator/sheet.ts';
-import type { Fighter, Pool, State } from '../../engine/gladiator/types.ts';
+import type { Fighter, NetKind, Pool, State } from '../../engine/gladiator/types.ts';
 import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
@@ -99,6 +99,14 @@ function surroundedHint(me: Fighter, state: Readonly<State>): string {
   return `${close.map(({ id }) => id).join(' and ')} are beside you. You will turn to have as many in front as can be (26.2); who is left behind you strikes past all defence (26.4).`;
 }
 
+/** 20.2-20.7 What a net attack that has been written will do. */
+const NET_HINTS: { readonly [K in NetKind]: string } = {
+  toss: 'After you both have moved, the net is cast at him if he stands within three hexes before you; in it he can only defend himself or struggle, and you strike at +4. The better your NF against his, the surer (20.4, 20.5).',
+  swing:
+    'After you both have moved, the net sweeps at the first within two hexes before you: he may lose his feet (20.7).',
+  lay: 'Whoever comes through that hex in this phase may stumble on the net (20.8).',
+};
+
 function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: Env): string {
   const foe = nearestFoe(state, me);
   if (me.owesStumble) return 'You stumbled: before anything else you may fall (2D6 + AG, 7 or less). Enter goes on.';
@@ -113,6 +121,7 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   if (foe === null) return '';
   if (foe.beast !== null && draft.actions.length === 0) return beastPlotHint(env.services.tables, me, foe);
   const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
+  if (draft.net !== null) return NET_HINTS[draft.net.kind];
   if (foe.posture === 'prone' && foe.conscious)
     return `${who} is down: strike at +4, or step onto him and he must beg for his life (8.3).`;
   const range = distance(me.at, foe.at);
