@@ -144,7 +144,10 @@ function pairIn({ frames: [first] }: Beat): readonly FighterId[] | null {
       return event.to === null ? null : [event.fighter, event.to];
     case 'dragged':
       return [event.fighter, event.by];
+    case 'beast-sighted':
+      return [event.fighter, event.target];
     case 'beast-acted':
+    case 'beast-prowled':
       return event.towards === undefined ? null : [event.fighter, event.towards];
     case 'beast-fed':
       return [event.fighter, event.body];

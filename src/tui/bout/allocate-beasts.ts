@@ -1,13 +1,15 @@
 /** 28.7 CF against a beast: what of it can be struck from here, and how its way of fighting differs from a man's. */
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import type { Area, Fighter, Pool } from '../../engine/gladiator/types.ts';
+import type { Area, Fighter, Pool, RuleChoices } from '../../engine/gladiator/types.ts';
 import { areaName } from '../../engine/gladiator/words.ts';
+import { isHis } from '../kit/animal-notes.ts';
 import type { AllocationDraft } from './allocation-draft.ts';
 import { areasInShort, areasInWords, bearingOn } from './beast-bearing.ts';
 import { markOf } from './marks.ts';
 
 /** A man who divides his CF, and whom he is writing attacks at. */
 interface View {
+  readonly rules: RuleChoices;
   readonly tables: Tables;
   readonly fighter: Fighter;
   readonly target: Fighter;
@@ -48,8 +50,8 @@ export function beastAdvice(view: View): string {
   return hide === 0 ? words : `${words} Its hide takes ${-hide} off every wound roll.`;
 }
 
-function hideOf({ tables }: View, { beast }: Fighter): number {
-  return beast === null ? 0 : tables.beasts[beast.kind].hide;
+function hideOf({ rules, tables }: View, target: Fighter): number {
+  return target.beast === null || isHis(rules, target) ? 0 : tables.beasts[target.beast.kind].hide;
 }
 
 /** 28.7.3.1 A result as it counts against a beast. */

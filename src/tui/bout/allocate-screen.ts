@@ -44,7 +44,19 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
   const foes = foesIn(engagement, prompt);
   const past = markOf(pool, draft)?.past === true;
-  const view: AllocateView = { tables, fighter, target, foes, past, pool, foeModifiers, foeAble, foeArms, draft };
+  const view: AllocateView = {
+    rules: now.rules,
+    tables,
+    fighter,
+    target,
+    foes,
+    past,
+    pool,
+    foeModifiers,
+    foeAble,
+    foeArms,
+    draft,
+  };
   drawHeader(canvas, headText(now, fighter, prompt), `Turn ${roman(now.turn)}  Phase ${now.phase}/8`);
   drawPoolLine(canvas, 1, view);
   const width = Math.min(canvas.width, WIDEST);

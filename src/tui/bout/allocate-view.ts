@@ -14,6 +14,7 @@ import {
   type FighterId,
   type Mark,
   type Pool,
+  type RuleChoices,
 } from '../../engine/gladiator/types.ts';
 import { woundWords } from '../../engine/gladiator/words.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
@@ -30,6 +31,7 @@ import { areaStyle, shortArea } from './strip.ts';
 
 /** What the allocation screen shows. */
 export interface AllocateView {
+  readonly rules: RuleChoices;
   readonly tables: Tables;
   readonly fighter: Fighter;
   /** Whom attacks are being written at. */

@@ -1,6 +1,12 @@
 /** 28 A word of advice on beasts beside the prompt. */
+import { isLooseBeast } from '../../engine/gladiator/bodies.ts';
+import { isActive } from '../../engine/gladiator/sheet.ts';
+import { manFaced } from '../../engine/gladiator/springsteen-ground.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import type { Fighter } from '../../engine/gladiator/types.ts';
+import type { Fighter, State } from '../../engine/gladiator/types.ts';
+import { edgeBeyond } from '../../engine/kernel/arena.ts';
+import { neighbour } from '../../engine/kernel/hex.ts';
+import { isHis } from '../kit/animal-notes.ts';
 import { areasInWords, bearingOn } from './beast-bearing.ts';
 
 /** What to know while an order is written and the nearest opponent is a beast. */
@@ -14,6 +20,15 @@ export function beastPlotHint(tables: Tables, me: Fighter, beast: Fighter): stri
   if (range > 2)
     return `${name} is ${range} hexes off. It plots nothing: its dice fall once your order is sealed (28.4). It strikes only what is before its head, and never turns to who attacks it (28.7.2).`;
   return `At its ${side} you strike ${areasInWords(beast, areas)} at +${bonus} (28.7.1). Only the three hexes before its head are in its front. Its dice fall once your order is sealed (28.4).`;
+}
+
+/** P182, P186 The same where it is an animal of Springsteen's that has you straight before its head; else null. */
+export function animalPlotHint(state: Readonly<State>, me: Fighter, beast: Fighter): string | null {
+  if (!isHis(state.rules, beast) || !isLooseBeast(beast) || !isActive(beast)) return null;
+  if (manFaced(state, beast) !== me) return null;
+  const walled = edgeBeyond(state.window, neighbour(me.at, beast.facing)) !== null;
+  const danger = walled ? ' The wall is behind you: beaten you would be crushed against it (P186).' : '';
+  return `${beast.name.toUpperCase()} has you straight before its head: unless it pauses, holds or backs, every move it makes comes at you (P182).${danger}`;
 }
 
 /** What to know while CF are divided against a beast. */

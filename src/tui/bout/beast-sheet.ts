@@ -1,6 +1,5 @@
 /** 28.3 What of a beast's log sheet is not as on a man's: its six values, what it fights with, what has come over it, what it did. */
 
-import { bookOf } from '../../engine/gladiator/beast-setup.ts';
 import type { BeastAction } from '../../engine/gladiator/beast-types.ts';
 import type { EventOf } from '../../engine/gladiator/events.ts';
 import { currentCf } from '../../engine/gladiator/sheet.ts';
@@ -9,28 +8,31 @@ import type { Fighter, State } from '../../engine/gladiator/types.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
+import { animalImpactText, animalMovesText, isHis } from '../kit/animal-notes.ts';
 import { actionsText } from '../kit/beast-notes.ts';
 
-/** 28.3.3 'ST +9  CN 3  W 14  HI 0  CU +2  CF 14 of 14'; of a foreign book without hide and cunning (P180). */
+/** 28.3.3 'ST +9  CN 3  W 14  HI 0  CU +2  CF 14 of 14'; by Springsteen with CUN and AG, and no hide (P180). */
 export function beastRatings(
   { rules }: Readonly<State>,
   tables: Tables,
   fighter: Fighter,
   gap: string,
 ): readonly Segment[] {
-  const { st, cn, w, beast } = fighter;
+  const { tr, st, ag, cn, w, beast } = fighter;
   const { hide, cunning } = tables.beasts[beast?.kind ?? 'lion'];
-  const own = beast !== null && bookOf(rules, beast) === 'colosseum';
+  const his = isHis(rules, fighter);
   const pairs: readonly (readonly [string, string])[] = [
+    ...(his ? ([['CUN', `${tr}`]] as const) : []),
     ['ST', signed(st)],
+    ...(his ? ([['AG', signed(ag)]] as const) : []),
     ['CN', `${cn}`],
     ['W', `${w}`],
-    ...(own
-      ? ([
+    ...(his
+      ? []
+      : ([
           ['HI', `${hide}`],
           ['CU', signed(cunning)],
-        ] as const)
-      : []),
+        ] as const)),
     ['CF', `${currentCf(tables, fighter)}`],
   ];
   const segments = pairs.flatMap(([label, value]): Segment[] => [
@@ -48,21 +50,24 @@ export function drawBeastKit(
   width: number,
   { rules }: Readonly<State>,
   tables: Tables,
-  { beast, limps }: Fighter,
+  fighter: Fighter,
 ): void {
+  const { beast, limps } = fighter;
   if (beast === null) return;
   const { hide, impact } = tables.beasts[beast.kind];
-  const own = bookOf(rules, beast) === 'colosseum';
+  const his = isHis(rules, fighter);
   const line = (row: number, text: string) =>
     canvas.text(x, y + row, truncate(text, width, canvas.skin), { fg: 'text' });
-  line(0, own ? `fangs   hide ${hide} off wounds   impact ${signed(impact)}, +2 a hex (28.6)` : 'fangs');
-  if (own) line(1, `of 36: ${actionsText(tables, beast.kind)}`);
+  const rams = his ? animalImpactText(tables, beast.kind) : `impact ${signed(impact)}, +2 a hex (28.6)`;
+  line(0, his ? `fangs   ${rams}` : `fangs   hide ${hide} off wounds   ${rams}`);
+  line(1, `of 36: ${his ? animalMovesText(tables) : actionsText(tables, beast.kind)}`);
   const state = [
-    beast.panicked ? 'IN PANIC: 2D3 hexes a phase, +6 on end loss (28.5.2)' : 'not in panic',
+    ...(beast.panicked ? ['IN PANIC: 2D3 hexes a phase, +6 on end loss (28.5.2)'] : his ? [] : ['not in panic']),
+    ...(his ? ['three dice a phase (P181)'] : []),
     ...(beast.fed ? ['has fed: +3 on its next action'] : []),
     ...(beast.dazed ? ['dazed: loses its next action (P93)'] : []),
     ...(beast.reared ? ['on its hind legs (28.7.4)'] : []),
-    ...(limps > 0 ? [`lame: ${limps} off its hexes (P96)`] : []),
+    ...(limps > 0 ? [`lame: ${limps} off its hexes (${his ? 'P181' : 'P96'})`] : []),
   ].join(', ');
   canvas.text(x, y + 2, truncate(state, width, canvas.skin), { fg: beast.panicked || beast.dazed ? 'warn' : 'mute' });
 }

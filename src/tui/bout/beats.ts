@@ -59,6 +59,9 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'net-cast': 'item',
   'escape-tried': 'item',
   'beast-acted': 'beast',
+  'beast-prowled': 'beast',
+  'beast-sighted': 'step',
+  'beast-at-wall': 'step',
   'beast-stepped': 'step',
   'beast-barred': 'step',
   'beast-fed': 'check',
@@ -185,17 +188,18 @@ const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', '
 
 /**
  * Whether a beat waits for a key. Contact does where somebody has an advantage, or a bear rears: it is to be seen
- * before CF is divided; so does the roll for what a beast does (28.5).
+ * before CF is divided; so does the roll for what a beast does (28.5, P181).
  */
 export function isLoud({ kind, frames }: Beat): boolean {
   if (kind === 'beast') return frames.some(({ entry: { event } }) => actionRollOf(event) !== null);
   return LOUD.includes(kind) || (kind === 'contact' && frames.some(givesAdvantage));
 }
 
-/** 28.5 The roll on the Beast Action Table that an event tells; null: it tells none. */
+/** 28.5, P181 The roll for what a beast does that an event tells; null: it tells none. */
 export function actionRollOf(event: GladiatorEvent): Roll | null {
-  if (event.kind !== 'beast-acted') return null;
-  return event.rolls?.find(({ table }) => table?.id === 'beast-actions') ?? null;
+  if (event.kind !== 'beast-acted' && event.kind !== 'beast-prowled') return null;
+  const ids = ['beast-actions', 'springsteen-movement'];
+  return event.rolls?.find(({ table }) => table !== undefined && ids.includes(table.id)) ?? null;
 }
 
 /** 9.2, 28.7.4 */

@@ -6,7 +6,7 @@ import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { distance } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import { hasChoices } from './allocation-specials.ts';
-import { beastAllocateHint, beastPlotHint } from './beast-hints.ts';
+import { animalPlotHint, beastAllocateHint, beastPlotHint } from './beast-hints.ts';
 import { markIn } from './marks.ts';
 import type { PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
@@ -119,7 +119,8 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   if (movesLeft(env.services.tables, me) === 0)
     return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`;
   if (foe === null) return '';
-  if (foe.beast !== null && draft.actions.length === 0) return beastPlotHint(env.services.tables, me, foe);
+  if (foe.beast !== null && draft.actions.length === 0)
+    return animalPlotHint(state, me, foe) ?? beastPlotHint(env.services.tables, me, foe);
   const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
   if (draft.net !== null) return NET_HINTS[draft.net.kind];
   if (foe.posture === 'prone' && foe.conscious)

@@ -5,6 +5,7 @@ import type { Allocation, Fighter, FighterId, Item } from '../../engine/gladiato
 import { areaName } from '../../engine/gladiator/words.ts';
 import type { Entry } from '../../engine/kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
+import { moveCode } from '../kit/animal-notes.ts';
 import { actionCode } from './beast-sheet.ts';
 import { moment } from './log.ts';
 
@@ -95,6 +96,7 @@ function plotCell(event: GladiatorEvent, fighter: FighterId): string | null {
   if (event.kind === 'plot-shown') return event.plot.actions.length === 0 ? 'X' : plotText(event.plot);
   if (event.kind === 'centurion-ordered') return ORDER_CODES[event.order] ?? 'M';
   if (event.kind === 'beast-acted') return actionCode(event);
+  if (event.kind === 'beast-prowled') return moveCode(event);
   if (event.kind === 'endurance-checked') return event.loss === 0 ? '0' : `-${event.loss}`;
   return null;
 }

@@ -12,6 +12,7 @@ import { conditionText, itemsText, itemText } from '../../engine/gladiator/words
 import { hexLabel } from '../../engine/kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
+import { animalMeaning, isHis } from '../kit/animal-notes.ts';
 import { beastKit, beastMeaning } from '../kit/beast-notes.ts';
 import { hasKit, kitSentences } from '../kit/weapon-notes.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -134,7 +135,18 @@ function describeBeast(
   const part = partInWords(fighter, at);
   const head = `${name}${condition === 'standing' ? '' : `, ${condition}`}, facing ${DIRECTION_NAMES[facing]}: its ${part} is here.`;
   if (fate === 'dead') return [head];
-  return [head, `${capital(beastKit(tables, state.rules, fighter).replaceAll('  ', ', '))}.`, beastMeaning(beast.kind)];
+  return [
+    head,
+    `${capital(beastKit(tables, state.rules, fighter).replaceAll('  ', ', '))}.`,
+    meaningOf(state, fighter),
+  ];
+}
+
+/** What meeting a beast of this book means. */
+function meaningOf({ rules }: Readonly<State>, fighter: Fighter): string {
+  if (fighter.beast === null) return '';
+  const { kind } = fighter.beast;
+  return isHis(rules, fighter) ? animalMeaning(kind) : beastMeaning(kind);
 }
 
 /** 28.7.1 What of a beast can be struck from a hex. */

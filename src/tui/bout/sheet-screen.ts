@@ -16,6 +16,7 @@ import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Canvas, Caption, Segment } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
+import { isHis, MOVE_KEY } from '../kit/animal-notes.ts';
 import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -112,7 +113,7 @@ function drawSheet(
     width,
     Math.min(canvas.height - 15 - rows, tall ? 8 : 4),
     plotRecord(showing.lines, fighter.id),
-    fighter.beast === null ? PLOT_CAPTION : BEAST_CAPTION,
+    captionFor(showing.shown, fighter),
   );
   if (tall) drawHarms(canvas, x, 22 + rows, width, canvas.height - 23 - rows, harms(showing.lines, fighter.id));
 }
@@ -323,6 +324,12 @@ function actionIn(text: string, cells: number): string {
 const CAPTION = { titleStyle: { fg: 'accent', bold: true }, rightStyle: { fg: 'rule' } } as const;
 const PLOT_CAPTION: Caption = { ...CAPTION, title: 'Turn and phase plot', right: '3.19' };
 const BEAST_CAPTION: Caption = { ...CAPTION, title: 'Actions', right: ACTION_KEY };
+const ANIMAL_CAPTION: Caption = { ...CAPTION, title: 'Moves', right: MOVE_KEY };
+
+function captionFor({ rules }: Readonly<State>, fighter: Fighter): Caption {
+  if (fighter.beast === null) return PLOT_CAPTION;
+  return isHis(rules, fighter) ? ANIMAL_CAPTION : BEAST_CAPTION;
+}
 
 /** 3.19 Each turn takes two rows, one for each action of a phase. */
 function drawRecord(

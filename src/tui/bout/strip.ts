@@ -9,6 +9,7 @@ import { areaName, conditionText, itemsText } from '../../engine/gladiator/words
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
+import { animalImpactText, animalMovesText, isHis } from '../kit/animal-notes.ts';
 import { actionsText, beastKit } from '../kit/beast-notes.ts';
 import { capital } from '../parts.ts';
 import type { Style } from '../style.ts';
@@ -51,7 +52,8 @@ export function drawStrip(
   drawWounds(canvas, x + 1, y + 2, fighter);
   if (fighter.beast !== null) {
     canvas.text(x + 1, y + 3, beastKit(tables, state.rules, fighter), { fg: 'text' }, end);
-    if (rows >= STRIP_ROWS.long) drawBeastWords(canvas, x + 1, y + 4, end, tables, fighter.beast.kind);
+    if (rows >= STRIP_ROWS.long)
+      drawBeastWords(canvas, x + 1, y + 4, end, tables, fighter.beast.kind, isHis(state.rules, fighter));
     return;
   }
   canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter, width - 1), end);
@@ -61,10 +63,20 @@ export function drawStrip(
 }
 
 /** 28.5, 28.6 What a beast is likely to do, and how it runs into men. */
-function drawBeastWords(canvas: Canvas, x: number, y: number, end: number, tables: Tables, kind: BeastKind): void {
+function drawBeastWords(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  end: number,
+  tables: Tables,
+  kind: BeastKind,
+  his: boolean,
+): void {
   const { impact } = tables.beasts[kind];
-  canvas.text(x, y, truncate(`of 36: ${actionsText(tables, kind)}`, end - x, canvas.skin), { fg: 'mute' });
-  canvas.text(x, y + 1, `impact ${signed(impact)}, +2 a hex it moved (28.6)`, { fg: 'mute' }, end);
+  const acts = his ? animalMovesText(tables) : actionsText(tables, kind);
+  const rams = his ? animalImpactText(tables, kind) : `impact ${signed(impact)}, +2 a hex it moved (28.6)`;
+  canvas.text(x, y, truncate(`of 36: ${acts}`, end - x, canvas.skin), { fg: 'mute' });
+  canvas.text(x, y + 1, rams, { fg: 'mute' }, end);
 }
 
 /** 18.3 What his appeal would rest on, in as many cells as there are. */
