@@ -7,7 +7,7 @@ import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { Arena } from './arena-types.ts';
 import { liesBeyond } from './obstacles.ts';
 import type { PhaseContext } from './phase.ts';
-import type { Fighter } from './types.ts';
+import type { Fighter, State } from './types.ts';
 
 /** 7.7 Hexes by which the map gives way at an edge. */
 const EDGE_SHIFT = 3;
@@ -23,13 +23,22 @@ export function meetsWall(ctx: PhaseContext, fighter: Fighter, from: Hex, to: He
   if (arena === null) return false;
   const edges = edgesCrossed(window, from, to);
   if (edges.some((edge) => arena.walls.includes(edge))) return true;
-  return edges.some((edge) => isUnknown(ctx, arena, edge) && findsWall(ctx, arena, fighter, edge));
+  const unknown = edges.filter((edge) => !ctx.opened.has(edge) && isUnknown(ctx.state, arena, edge));
+  return unknown.some((edge) => findsWall(ctx, arena, fighter, edge));
 }
 
-/** 27.4.2 With a wall on the far side there is none here; nor where open sand was found, or somebody or something is (P160). */
-function isUnknown({ state, opened }: PhaseContext, arena: Arena, edge: Edge): boolean {
-  if (opened.has(edge) || arena.walls.includes(oppositeEdge(edge))) return false;
+/** 27.4.2 With a wall on the far side there is none here; nor where somebody or something is (P160). */
+function isUnknown(state: Readonly<State>, arena: Arena, edge: Edge): boolean {
+  if (arena.walls.includes(oppositeEdge(edge))) return false;
   return !liesBeyond(arena, state, (hex) => isBeyond(state.window, edge, hex));
+}
+
+/** 27.4.1 From which number on a die shows a wall at an edge that a step goes over; null where none is unknown. */
+export function wallFrom(state: Readonly<State>, from: Hex, to: Hex): number | null {
+  const { arena, window } = state;
+  if (arena === null) return null;
+  const unknown = edgesCrossed(window, from, to).some((edge) => isUnknown(state, arena, edge));
+  return unknown ? WALL_MIN - arena.size : null;
 }
 
 function findsWall(ctx: PhaseContext, arena: Arena, fighter: Fighter, edge: Edge): boolean {

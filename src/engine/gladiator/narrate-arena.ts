@@ -34,7 +34,7 @@ const OBSTACLE_WORDS = {
 } as const;
 
 /** 27.2.1 What an arena of each size is like. */
-const SIZE_WORDS: { readonly [S in ArenaSize]: string } = {
+export const SIZE_WORDS: { readonly [S in ArenaSize]: string } = {
   1: 'the Colosseum in Rome',
   2: 'a great arena',
   3: 'an arena',

@@ -62,20 +62,21 @@ export function drawContents(pen: HexPen, spot: Spot, manner: Manner, label: str
   if (figure !== null) drawFigureAndStep(pen, figure, spot, manner);
   else if (step !== null) drawStep(pen, step, manner);
   else if (ghost !== null) drawGhost(pen, ghost.facing, ghost.id.toLowerCase(), { fg: 'youFg', bold: true }, manner);
-  if (figure !== null) drawFooting(pen, figure, spot, manner);
+  if (figure !== null || step !== null || ghost !== null) drawFooting(pen, spot, manner);
   drawThings(pen, spot, manner);
   drawHint(pen, spot, manner);
   if (figure !== null) return;
   if (manner.level < 2) drawFronts(pen, spot, manner);
   if (label !== null) drawFaint(pen, PLACES[manner.size].label, label.padStart(2).padEnd(3), spot, manner);
   if (spot.trail) drawFaint(pen, PLACES[manner.size].trail, pen.glyphs.trail, spot, manner);
-  if (spot.obstacle !== null) drawObstacle(pen, spot.obstacle, manner.size, manner.level);
+  if (spot.obstacle !== null && step === null && ghost === null)
+    drawObstacle(pen, spot.obstacle, manner.size, manner.level);
 }
 
-/** 27.6-27.8 The tree, the mud or the rock that he is in or on. */
-function drawFooting(pen: HexPen, figure: Figure, { obstacle }: Spot, { size, level }: Manner): void {
+/** 27.6-27.8 The tree, the mud or the rock that he is in or on, or is to be. */
+function drawFooting(pen: HexPen, { obstacle, figure }: Spot, { size, level }: Manner): void {
   if (obstacle === null) return;
-  const onCounter = size === 'S' && isUp(figure);
+  const onCounter = figure !== null && size === 'S' && isUp(figure);
   markObstacle(pen, obstacle, size, onCounter ? spareStyle(figure, size, level) : { fg: obstacle, bold: true });
 }
 

@@ -108,7 +108,7 @@ function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
 
 function trailOf({ frames }: Beat): readonly Hex[] {
   return frames.flatMap(({ entry: { event } }) => {
-    if (event.kind === 'beast-stepped') return [event.from];
+    if (event.kind === 'beast-stepped' || event.kind === 'tumbled') return [event.from];
     return event.kind === 'stepped' ? event.steps.map(({ from }) => from) : [];
   });
 }
@@ -117,6 +117,7 @@ function clashOf({ frames }: Beat): Hex | null {
   for (const { entry, state } of frames) {
     const { event } = entry;
     if (event.kind === 'collided' || event.kind === 'run-onto') return event.at;
+    if (event.kind === 'obstacle-hit') return event.hex;
     if (event.kind === 'blow') return struckHex(state, event.fighter, event.target);
   }
   return null;

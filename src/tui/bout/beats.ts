@@ -30,6 +30,8 @@ export interface Beat {
 const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'sheet-made': 'setup',
   placed: 'setup',
+  'arena-made': 'setup',
+  'obstacle-placed': 'setup',
   'plot-shown': 'orders',
   'centurion-ordered': 'orders',
   knelt: 'orders',
@@ -47,6 +49,9 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'piled-up': 'clash',
   collided: 'clash',
   'run-onto': 'clash',
+  'obstacle-hit': 'clash',
+  'edge-tested': 'check',
+  tumbled: 'check',
   thrown: 'item',
   'item-dropped': 'item',
   'shield-weighed': 'item',
@@ -88,7 +93,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
   setup: [],
   orders: ['woke', 'turned'],
   beast: [],
-  step: ['edge-passed', 'turned', 'released'],
+  step: ['edge-passed', 'wall-removed', 'turned', 'released'],
   clash: [
     'beast-stepped',
     'blow',
@@ -105,6 +110,10 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'stumble-checked',
     'collided',
     'released',
+    'obstacle-hit',
+    'put-back',
+    'wall-removed',
+    'tumbled',
   ],
   check: [
     'killed',
@@ -115,6 +124,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'item-dropped',
     'knocked-out',
     'released',
+    'tumbled',
   ],
   item: [
     'item-dropped',
@@ -131,6 +141,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'hurt',
     'fall-prone-checked',
     'knocked-out',
+    'tumbled',
   ],
   contact: ['turned'],
   reveal: ['attack-halved', 'sequence-set'],
@@ -150,8 +161,9 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'released',
     'killed',
     'blood-shed',
+    'tumbled',
   ],
-  judgement: ['killed', 'endurance-checked', 'knocked-out', 'fell-prone'],
+  judgement: ['killed', 'endurance-checked', 'knocked-out', 'fell-prone', 'tumbled'],
 };
 
 /** Events that end a bout join whatever they come after. */

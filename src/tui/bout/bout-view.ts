@@ -1,6 +1,5 @@
 /** The bout on a screen: what is shown, or what is asked. */
 
-import { stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, type State } from '../../engine/gladiator/types.ts';
@@ -18,6 +17,7 @@ import { roman } from './log.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
 import { type PlotGround, plotPrices } from './plot-draft.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from './plot-panel.ts';
+import { prospectOf } from './prospect.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
 import type { GladiatorRequest } from './session.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
@@ -177,16 +177,18 @@ function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorReque
 /** The plan with its ghost, and the keys on the hexes they lead to. */
 function planOverlay(
   { plot: { actions }, sealed }: BoutState,
-  { state, tables, fighter }: PlotGround,
+  ground: PlotGround,
   ways: readonly Way[],
   env: Env,
 ): Overlay {
-  const steps = walk(fighter, stridesOf(tables, actions));
+  const { state, tables, fighter } = ground;
+  const { stances, stop } = prospectOf(ground, actions);
   return {
     ...NO_OVERLAY,
     asked: fighter.id,
     sealed: sealed.flatMap((one) => ghostOf(state, tables, one)),
-    plan: actions.length === 0 ? null : { steps },
+    plan: actions.length === 0 ? null : { steps: stances },
+    clash: stop?.hex ?? null,
     hints: hintsOf(ways, (direction) => stepKey(direction, env)),
   };
 }
@@ -194,7 +196,7 @@ function planOverlay(
 /** Where a sealed order of this phase leads, if it leads anywhere. */
 function ghostOf(state: Readonly<State>, tables: Tables, { fighter, plot, turn, phase }: SealedPlot): readonly Ghost[] {
   if (turn !== state.turn || phase !== state.phase) return [];
-  const last = walk(fighterOf(state, fighter), stridesOf(tables, plot.actions)).at(-1);
+  const last = prospectOf({ state, tables, fighter: fighterOf(state, fighter) }, plot.actions).stances.at(-1);
   return last === undefined ? [] : [{ ...last, id: fighter }];
 }
 

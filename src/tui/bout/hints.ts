@@ -1,16 +1,21 @@
 /** A word of advice beside the prompt, for who wants it. */
 import { heldBy } from '../../engine/gladiator/grip.ts';
+import { isBesideTree, isOnRock, standsAbove } from '../../engine/gladiator/obstacles.ts';
 import { fighterOf, isActive, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, NetKind, Pool, State } from '../../engine/gladiator/types.ts';
 import { armedCf } from '../../engine/gladiator/weapons.ts';
-import { distance } from '../../engine/kernel/hex.ts';
+import { distance, sameHex } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import { hasChoices } from './allocation-specials.ts';
 import { animalPlotHint, beastAllocateHint, beastPlotHint } from './beast-hints.ts';
 import { markIn } from './marks.ts';
 import type { PlotDraft } from './plot-draft.ts';
+import { prospectOf } from './prospect.ts';
 import type { GladiatorRequest } from './session.ts';
 import { foesByRange, isTeams, nearestFoe } from './sides.ts';
+
+const ALLOCATE_HINT =
+  'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
 
 /** What a newcomer should know at this prompt, in one or two sentences. */
 export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft: PlotDraft, env: Env): string {
@@ -22,8 +27,10 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       if (!request.pool.mayAttack)
         return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(request.pool)}`;
       if (fighterOf(state, request.target).beast !== null) return beastAllocateHint(fighterOf(state, request.target));
-      if (hasChoices(request.pool)) return choicesHint(request.pool);
-      return 'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
+      return (
+        arenaHint(fighterOf(state, request.fighter), fighterOf(state, request.target), state) ||
+        (hasChoices(request.pool) ? choicesHint(request.pool) : ALLOCATE_HINT)
+      );
     case 'act':
       return 'You may do one thing with an item before the fight, or nothing.';
     case 'aim':
@@ -107,6 +114,15 @@ const NET_HINTS: { readonly [K in NetKind]: string } = {
   lay: 'Whoever comes through that hex in this phase may stumble on the net (20.8).',
 };
 
+/** 27.6.1, 27.8.2 What it means to fight from a rock, against one, or beside a tree; '' elsewhere. */
+function arenaHint(me: Fighter, foe: Fighter, state: Readonly<State>): string {
+  if (standsAbove(state, me, foe))
+    return 'You stand on a rock: he is to you as one who kneels, and his attacks on you count half (27.8.2). A hit may throw you down.';
+  if (standsAbove(state, foe, me))
+    return 'He stands on a rock: you are to him as one who kneels, and your attacks on him count half (27.8.2). But a hit may throw him down.';
+  return isBesideTree(state, me.at) ? 'Beside a tree a fumble loses you the weapon that you struck with (27.6.1).' : '';
+}
+
 function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: Env): string {
   const foe = nearestFoe(state, me);
   if (me.owesStumble) return 'You stumbled: before anything else you may fall (2D6 + AG, 7 or less). Enter goes on.';
@@ -128,6 +144,10 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   const range = distance(me.at, foe.at);
   if (draft.actions.length === 2 || isSpecial(draft, env))
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
+  const ground = { state, tables: env.services.tables, fighter: me };
+  const climbs = prospectOf(ground, draft.actions).stances.at(-1);
+  if (climbs !== undefined && !sameHex(climbs.at, me.at) && isOnRock(state, climbs))
+    return 'A single F without a turn climbs the rock (27.8.2): one step or turn more, and you run into it. Enter commits.';
   if (draft.actions.length === 1)
     return 'One more step if you like, [ and ] turn after it, Backspace takes it back. Enter commits.';
   const endurance = enduranceHint(me, state);
@@ -136,6 +156,8 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
     return `${who} is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
   const surrounded = surroundedHint(me, state);
   if (surrounded !== '') return surrounded;
+  const arena = arenaHint(me, foe, state);
+  if (range === 1 && arena !== '') return arena;
   if (armedCf(state.rules, env.services.tables, me) < 4)
     return 'You are weak: keep him in front of you and defend, or keep away.';
   return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';

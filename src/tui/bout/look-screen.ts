@@ -5,11 +5,11 @@ import { mayShoot } from '../../engine/gladiator/bow.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../engine/gladiator/facing.ts';
 import { fighterOf, weaponOf } from '../../engine/gladiator/sheet.ts';
-import { hasInSight } from '../../engine/gladiator/sight.ts';
+import { hasClearLine, hasInSight } from '../../engine/gladiator/sight.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
 import { canStrike } from '../../engine/gladiator/weapons.ts';
 import { conditionText, itemsText, itemText } from '../../engine/gladiator/words.ts';
-import { hexLabel } from '../../engine/kernel/arena.ts';
+import { edgeBeyond, hexLabel } from '../../engine/kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import { animalMeaning, isHis } from '../kit/animal-notes.ts';
@@ -21,6 +21,7 @@ import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { areasInWords, bearingOn, partInWords } from './beast-bearing.ts';
+import { groundLines, isShut } from './ground-lines.ts';
 import { isLargeFor, showsCoords } from './looks.ts';
 import { NO_OVERLAY } from './scene.ts';
 import { layoutOf } from './showing-view.ts';
@@ -101,10 +102,17 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
   const range = distance(me.at, at);
   const men = state.fighters.filter((fighter) => fighter.fate !== 'spared' && covers(fighter, at));
   const items = state.loose.filter((loose) => sameHex(loose.at, at));
+  const where = edgeBeyond(state.window, at) === null ? `Hex ${hexLabel(state.window, at)}` : 'Off the map';
+  const here = `${where}, ${range === 0 ? 'your own' : `${range} from you`}.`;
+  if (isShut(state, at)) return [here, ...groundLines(state, at)];
   return [
-    `Hex ${hexLabel(state.window, at)}, ${range === 0 ? 'your own' : `${range} from you`}.`,
+    here,
+    ...groundLines(state, at),
     ...men.flatMap((man) => (man.beast === null ? describe(state, man, env) : describeBeast(state, man, at, env))),
     ...items.map(({ item }) => `A ${itemText(item)} lies here: stumble check for whoever enters (15.1).`),
+    ...(hasClearLine(state, me.at, at)
+      ? []
+      : ['No blow or throw of yours reaches here: something is in between (27).']),
     ...state.fighters.filter((one) => one.fate === 'fighting').flatMap((one) => frontLine(state, one, at, env)),
     ...foesByRange(state, { ...me, at })
       .filter((foe, i) => i === 0 || rangeTo(foe, at) <= NEAR)

@@ -1,10 +1,11 @@
 /** An order being written: pure, key by key, each illegal step refused with its rule. */
 import { heldBy } from '../../engine/gladiator/grip.ts';
-import { action, plotFault, type Stance, stridesOf, usesPhase, walk } from '../../engine/gladiator/plot.ts';
+import { action, plotFault, type Stance, stridesOf, usesPhase } from '../../engine/gladiator/plot.ts';
 import { movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { ActionCode, Fighter, NetPlot, Plot, PlotAction, RollWay, State } from '../../engine/gladiator/types.ts';
 import { type Direction, turn } from '../../engine/kernel/hex.ts';
+import { prospectOf } from './prospect.ts';
 
 /** An order not yet committed. */
 export interface PlotDraft {
@@ -38,9 +39,9 @@ export function plotOf({ actions, act, net }: PlotDraft): Plot {
 }
 
 /** The stance a man will have after what is written so far. */
-export function stanceAfter({ tables, fighter }: PlotGround, { actions, lead }: PlotDraft): Stance {
-  const last = walk(fighter, stridesOf(tables, actions)).at(-1) ?? { at: fighter.at, facing: fighter.facing };
-  return { at: last.at, facing: turn(last.facing, lead) };
+export function stanceAfter(ground: PlotGround, { actions, lead }: PlotDraft): Stance {
+  const { at, facing } = prospectOf(ground, actions).stances.at(-1) ?? ground.fighter;
+  return { at, facing: turn(facing, lead) };
 }
 
 /** Takes a longer order if it is legal, or if illegal ones may be written (7.6); else says why not. */
@@ -131,12 +132,15 @@ export function undoDraft(draft: PlotDraft): PlotDraft {
 }
 
 /** What committing this order costs or risks beyond the usual, in words; none: []. */
-export function plotPrices({ state, tables, fighter }: PlotGround, { actions, net }: PlotDraft): readonly string[] {
+export function plotPrices(ground: PlotGround, { actions, net }: PlotDraft): readonly string[] {
+  const { state, tables, fighter } = ground;
+  const { stop } = prospectOf(ground, actions);
   const over = usesPhase(actions, net !== null) && movesLeft(tables, fighter) === 0;
   const held = heldBy(state, fighter);
   const leaves = stridesOf(tables, actions).some(({ step }) => step !== null);
   return [
     ...(over ? ['over your rate: endurance +1, next turn rate -2 (17.3)'] : []),
+    ...(stop === null ? [] : [`you run into the ${stop.barrier}: stun 2D6 and more (27.3)`]),
     ...(held !== null && leaves ? [`leaving your hex lets ${held.name.toUpperCase()} go (22.4)`] : []),
   ];
 }

@@ -1,14 +1,15 @@
 /** The order being written, and what may be written next. */
 
-import { plotFault, plotText, stridesOf, walk } from '../../engine/gladiator/plot.ts';
-import { hexLabel } from '../../engine/kernel/arena.ts';
-import { DIRECTION_NAMES, type Direction } from '../../engine/kernel/hex.ts';
+import { plotFault, plotText, stridesOf } from '../../engine/gladiator/plot.ts';
+import { edgeBeyond, hexLabel } from '../../engine/kernel/arena.ts';
+import { DIRECTION_NAMES, type Direction, type Hex } from '../../engine/kernel/hex.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import { BINDINGS, keysOf } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import type { Env } from '../program.ts';
 import { type PlotDraft, type PlotGround, stanceAfter } from './plot-draft.ts';
+import { prospectOf } from './prospect.ts';
 import { nearestFoe } from './sides.ts';
 import { endOfOrder, type Way } from './ways.ts';
 
@@ -45,9 +46,10 @@ export function drawPlotPanel(
 /** '1 F→h5 SE  2 SFR→i6 SE', and what is typed before or after it. */
 function orderText(ground: PlotGround, draft: PlotDraft, env: Env): string {
   const arrow = env.skin === 'ascii' ? '>' : '→';
+  const { stances } = prospectOf(ground, draft.actions);
   const steps = draft.actions.map((action, i) => {
-    const stance = walk(ground.fighter, stridesOf(ground.tables, draft.actions.slice(0, i + 1))).at(-1);
-    const { at, facing } = stance ?? ground.fighter;
+    const written = draft.actions.slice(0, i + 1);
+    const { at, facing } = stances[stridesOf(ground.tables, written).length - 1] ?? stances.at(-1) ?? ground.fighter;
     const text = plotText({ actions: [action], act: false });
     return `${i + 1} ${text}${arrow}${hexLabel(ground.state.window, at)} ${DIRECTION_NAMES[facing]}`;
   });
@@ -76,9 +78,14 @@ function drawWays(
     const row = y + 1 + i;
     canvas.text(x + 1, row, label(stepKey(way.direction, env)), { fg: 'key', bold: true });
     canvas.text(x + 3, row, way.code.padEnd(5), { fg: 'text' });
-    canvas.text(x + 9, row, hexLabel(ground.state.window, way.to), { fg: 'mute' });
+    canvas.text(x + 9, row, placeOf(ground, way.to), { fg: 'mute' });
     canvas.text(x + 13, row, truncate(way.note, width - 14, env.skin), { fg: TONES[way.tone] });
   }
+}
+
+/** The name of a hex in three cells. */
+function placeOf({ state: { window } }: PlotGround, hex: Hex): string {
+  return edgeBeyond(window, hex) === null ? hexLabel(window, hex) : 'off';
 }
 
 const TONES = { plain: 'mute', good: 'good', warn: 'warn' } as const;

@@ -1,13 +1,15 @@
 /** The six steps a man can take from where his order has brought him, and what awaits him there. */
 import { hasInFront, positionBonus } from '../../engine/gladiator/facing.ts';
-import { plotFault, plotText } from '../../engine/gladiator/plot.ts';
+import { hasBelow } from '../../engine/gladiator/height.ts';
+import { plotFault, plotText, stridesOf, walk } from '../../engine/gladiator/plot.ts';
 import { enemiesOf, occupant } from '../../engine/gladiator/sheet.ts';
-import type { Fighter } from '../../engine/gladiator/types.ts';
+import type { Fighter, State } from '../../engine/gladiator/types.ts';
 import { canReach, canStrike } from '../../engine/gladiator/weapons.ts';
 import { DIRECTIONS, type Direction, distance, type Hex, sameHex } from '../../engine/kernel/hex.ts';
 import type { Hint } from '../arena/scene.ts';
 import { areasInShort, bearingOn } from './beast-bearing.ts';
 import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from './plot-draft.ts';
+import { edgeNote, footing, prospectOf } from './prospect.ts';
 import { byRange, isTeams } from './sides.ts';
 
 /** One step on offer. */
@@ -22,6 +24,7 @@ export interface Way {
 
 /** The legal steps from here, in the order of the directions. */
 export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean): readonly Way[] {
+  if (prospectOf(ground, draft.actions).stop !== null) return [];
   return DIRECTIONS.flatMap((direction) => {
     const next = stepDraft(ground, { ...draft, refused: null }, direction, relative);
     if (
@@ -30,27 +33,45 @@ export function waysFrom(ground: PlotGround, draft: PlotDraft, relative: boolean
     ) {
       return [];
     }
-    const stance = stanceAfter(ground, next);
     const last = next.actions.at(-1);
     const code = last === undefined ? '' : plotText({ actions: [{ ...last, after: 0 }], act: false });
-    return [{ direction, to: stance.at, code, ...outlook(ground, { ...ground.fighter, ...stance }) }];
+    const to = walk(ground.fighter, stridesOf(ground.tables, next.actions)).at(-1)?.at ?? ground.fighter.at;
+    return [{ direction, to, code, ...prospect(ground, next) }];
   });
 }
 
 /** Where the order as written ends, and what would await him there. */
 export function endOfOrder(ground: PlotGround, draft: PlotDraft): Pick<Way, 'to'> & Outlook {
-  const stance = stanceAfter(ground, draft);
-  return { to: stance.at, ...outlook(ground, { ...ground.fighter, ...stance }) };
+  return { to: stanceAfter(ground, draft).at, ...prospect(ground, draft) };
 }
 
 type Outlook = Pick<Way, 'note' | 'tone'>;
 
+/** 27 What the arena has in store for a man on his way, and else who awaits him at its end. */
+function prospect(ground: PlotGround, draft: PlotDraft): Outlook {
+  const { stances, stop } = prospectOf(ground, draft.actions);
+  if (stop !== null) return { note: `a ${stop.barrier}: collision`, tone: 'warn' };
+  const { at: from } = stances.at(-2) ?? ground.fighter;
+  const there = stanceAfter(ground, draft);
+  const edge = edgeNote(ground.state, from, there.at);
+  return edge === '' ? outlook(ground, { ...ground.fighter, ...there }) : { note: edge, tone: 'warn' };
+}
+
 /** What a man would meet in a hex, all others standing as they do now. */
 function outlook(ground: PlotGround, there: Fighter): Outlook {
-  const { state, tables, fighter } = ground;
+  const { state, fighter } = ground;
   const other = occupant(state, there.at, fighter);
   if (other !== null) return { note: meeting(ground, other), tone: 'warn' };
   if (state.loose.some(({ at }) => sameHex(at, there.at))) return { note: 'an item: may stumble', tone: 'warn' };
+  const under = sameHex(there.at, fighter.at) ? '' : footing(state, there.at);
+  if (under.startsWith('mud')) return { note: under, tone: 'warn' };
+  const { note, tone } = meetFoes(ground, there);
+  return { note: [under, note].filter((text) => text !== '').join(', '), tone };
+}
+
+/** What his enemies mean to a man who stands there. */
+function meetFoes(ground: PlotGround, there: Fighter): Outlook {
+  const { state, tables, fighter } = ground;
   const [foe, ...others] = byRange(enemiesOf(state, fighter), there);
   if (foe === undefined) return { note: '', tone: 'plain' };
   const { note, tone } = besideFoe(ground, there, foe);
@@ -80,9 +101,20 @@ function besideFoe(ground: PlotGround, there: Fighter, foe: Fighter): Outlook {
   const [whose, whom] = teams ? [foe.id, foe.id] : ['his', 'him'];
   const bonus = foe.posture === 'prone' ? 0 : positionBonus(tables, there.at, foe.at, foe.facing);
   const faces = hasInFront(there, foe.at);
-  if (bonus > 0)
-    return { note: `${whose} ${bonus === 4 ? 'back' : 'flank'} +${bonus}${faces ? '' : ', unseen'}`, tone: 'good' };
-  return { note: faces ? `beside ${whom}, facing` : 'beside, looking away', tone: faces ? 'plain' : 'warn' };
+  const height = heightOver(state, there, foe);
+  if (bonus > 0) {
+    const back = `${whose} ${bonus === 4 ? 'back' : 'flank'} +${bonus}`;
+    return { note: [back, ...height, ...(faces ? [] : ['unseen'])].join(', '), tone: 'good' };
+  }
+  const [where = 'beside'] = height;
+  if (!faces) return { note: `${where}, looking away`, tone: 'warn' };
+  return { note: `${where} ${whom}, facing`, tone: where === 'above' ? 'good' : where === 'below' ? 'warn' : 'plain' };
+}
+
+/** 27.8.2.1, 30.6.3 Who of two has the other below him; nobody: []. */
+function heightOver(state: Readonly<State>, there: Fighter, foe: Fighter): readonly ('above' | 'below')[] {
+  if (hasBelow(state, there, foe)) return ['above'];
+  return hasBelow(state, foe, there) ? ['below'] : [];
 }
 
 /** 28.7.1 Which side of the nearest beast that is, and what of it he would strike from there: 'shoulder +2 HeChFo'. */
