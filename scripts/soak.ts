@@ -1,10 +1,15 @@
 /** npm run soak: thousands of bouts, every journal checked; the distribution goes to docs/balance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gladiator } from '../src/engine/gladiator/index.ts';
+import type { Setup } from '../src/engine/gladiator/setup.ts';
 import { STYLES } from '../src/engine/gladiator/types.ts';
+import { Match } from '../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
+import { tables } from '../tests/support/bout.ts';
+import { playWildly } from '../tests/support/fuzz/play.ts';
 import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
-import { advancedBout, bout, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
-import { checkJournal } from '../tests/support/journal-checker.ts';
+import { advancedBout, advancedSetup, BOOK, bout, LED, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
+import { checkJournal, followed } from '../tests/support/journal-checker.ts';
 import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.ts';
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
@@ -18,11 +23,14 @@ const BOUTS = Number(process.argv[2] ?? 10_000);
 const TEAM_BOUTS = Math.ceil(BOUTS / 5);
 /** Hunts of parties for each ten of a batch. */
 const PARTY_HUNTS = Math.ceil(BOUTS / 10);
+/** Of the bouts led at random, those in which what is illegal is tried as well. */
+const WILD_ONE_IN = 5;
 const PAGE = 'docs/balance.md';
 
 const complaints: string[] = [];
 const basic = soakBasic();
 const advanced = soakAdvanced();
+soakLed();
 const teams = soakTeams();
 const hunts = soakHunts();
 const parties = soakParties();
@@ -39,7 +47,7 @@ const page = Object.entries(pages).reduce(
   readFileSync(PAGE, 'utf8'),
 );
 writeFileSync(PAGE, page);
-process.stdout.write(`${3 * BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`);
+process.stdout.write(`${4 * BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
 /** The Basic Game: the nine pairs of types in turn. */
@@ -55,18 +63,37 @@ function soakBasic(): string {
   return balancePage(balance);
 }
 
-/** The Advanced Game: pairs of styles by lot. */
+/** The Advanced Game: pairs of styles in turn, by the chapters the journal checker knows. */
 function soakAdvanced(): string {
   const balance = emptyStyles();
-  const rng = rngFrom(seedState('soak-pairs'));
   for (let i = 0; i < BOUTS; i++) {
-    const pair = STYLE_PAIRS[rng.int(STYLE_PAIRS.length)] ?? ['myrmillo', 'myrmillo'];
+    const pair = STYLE_PAIRS[i % STYLE_PAIRS.length] ?? ['myrmillo', 'myrmillo'];
     const seed = `soak-styles-${i}`;
-    const fought = advancedBout(pair, ['book', 'book'], seed);
+    const fought = advancedBout(pair, BOOK, seed);
     check(fought, `${pair.join('-')} ${seed}`);
     takeStyles(balance, pair, fought.journal);
+    if (followed(fought.setup, fought.journal) === fought.journal.length) balance.followed += 1;
   }
   return stylePage(balance, STYLES);
+}
+
+/** The same men led by players who choose at random, or who try what is against the rules as well. */
+function soakLed(): void {
+  for (let i = 0; i < BOUTS; i++) {
+    const pair = STYLE_PAIRS[i % STYLE_PAIRS.length] ?? ['myrmillo', 'myrmillo'];
+    const seed = `soak-led-${i}`;
+    const leaders = LED[i % LED.length] ?? BOOK;
+    const name = `${pair.join('-')} ${leaders.join('-')} ${seed}`;
+    if (i % WILD_ONE_IN === 0) wild(advancedSetup(pair, leaders), seed, name);
+    else check(advancedBout(pair, leaders, seed), name);
+  }
+}
+
+/** A bout in which every state is looked at, and something illegal tried at every question. */
+function wild(setup: Setup, seed: string, name: string): void {
+  const match = Match.start(gladiator, tables, setup, seed);
+  playWildly(match, rngFrom(seedState(`${seed}/wild`)).int, (complaint) => complaints.push(`${name}: ${complaint}`));
+  check({ setup, journal: match.journal }, name);
 }
 
 /** Chapter 26: teams of all shapes in turn, watched for what must never be. */

@@ -75,17 +75,19 @@ export const bout = (pair: Pair, leaders: Leaders, seed: string): Fought => figh
 /** Chapters the checker knows. */
 export const CHECKED = [19, 20, 21, 22, 23, 24, 25] as const;
 
-/** A whole bout by the Advanced Game. */
-export function advancedBout(
-  [a, b]: Kinds,
-  [first, second]: Leaders,
-  seed: string,
-  [ours, theirs]: Weapons = [null, null],
-  made: Made = plain,
-): Fought {
-  const fighters = [fighter(0, a, first, ours), fighter(1, b, second, theirs)];
-  return fight({ rules: advancedRules(CHECKED), fighters }, seed, made);
+/** The set-up of a bout by the chapters of the Advanced Game that the checker knows. */
+export function advancedSetup([a, b]: Kinds, [first, second]: Leaders, [ours, theirs]: Weapons = [null, null]): Setup {
+  return { rules: advancedRules(CHECKED), fighters: [fighter(0, a, first, ours), fighter(1, b, second, theirs)] };
 }
+
+/** A whole bout by the Advanced Game. */
+export const advancedBout = (
+  kinds: Kinds,
+  leaders: Leaders,
+  seed: string,
+  weapons: Weapons = [null, null],
+  made: Made = plain,
+): Fought => fight(advancedSetup(kinds, leaders, weapons), seed, made);
 
 type Player = Controller<State, GladiatorDecisions>;
 /** What is put between a random player and the rules. */

@@ -316,6 +316,7 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
 /** P82 Nobody the book leads goes into the fight without a weapon and with a full sheath, unless his lasso is of use. */
 export function checkSheaths(bout: Bout): void {
   for (const man of bout.men.values()) {
+    if (foeOf(bout, man).fate !== 'fighting') continue;
     const idle = man.by === 'book' && upright(man) && !armed(man) && !keepsLasso(bout, man);
     must(bout, !idle || man.sheath.length === 0, `${man.id} has not drawn his weapon`);
   }
