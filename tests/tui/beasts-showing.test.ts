@@ -111,7 +111,7 @@ describe('28.6.1 a beast in panic that runs a man down', () => {
 
 describe('28.7.4 a bear that rears', () => {
   it('is seen before CF is divided', () => {
-    const bear = from({ B: wild('bear', { at: { q: 2, r: 0 }, facing: 3, cfAtStart: -8 }) });
+    const bear = from({ B: wild('bear', { at: { q: 2, r: 0 }, facing: 3, cfAtStart: 1 }) });
     const beats = beatsOf(bear, { dice: [['beast-action', 3, 4]] });
     const contact = beats.find(({ kind }) => kind === 'contact');
     expect(contact?.frames.some(({ entry }) => entry.event.kind === 'reared')).toBe(true);

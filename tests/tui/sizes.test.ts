@@ -1,13 +1,16 @@
 /** Every screen at every size, in both skins and all colour levels. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { BeastKind } from '../../src/engine/gladiator/beast-types.ts';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { SCREENS } from '../../src/tui/keymap.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { tooSmall } from '../../src/tui/screens/too-small.ts';
+import { wild } from '../support/beasts.ts';
 import { lying, sword, weapon } from '../support/bout.ts';
+import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
 import { envOf, fakeServices, type Terminal } from './support.ts';
@@ -55,6 +58,18 @@ function playedInto(name: string): (stage: Stage) => boolean {
   };
 }
 
+/** A hunt at its first prompt, or where a key leads it. */
+const hunt = (...beasts: readonly BeastKind[]) =>
+  pressUntil(boutStage(huntSession(beasts), services()), 'Space', ({ top }) => top.name === 'plot');
+const beasts = () => styled().choose('Venator').press('Enter', 'Enter').choose('Beasts');
+const PACK = ['wolf', 'wolf', 'wolf', 'wolf', 'wolf', 'wolf'] as const;
+/** Before a lion that is dazed, so that it stays where it is. */
+const before = () =>
+  boutStage(
+    sessionIn({ rules: advancedRules(), B: wild('lion', { at: { q: 2, r: 0 }, facing: 3 }, { dazed: true }) }),
+    services(),
+  );
+
 /** One man against three, all orders given. */
 const surrounded = () =>
   pressUntil(boutStage(teamSessionIn(SURROUNDED), services()), 'Enter', ({ top }) => top.name !== 'plot');
@@ -79,6 +94,23 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   muster: () =>
     styledTitle().press('t', 'Down', 'Left', 'Left', 'Down', 'Left', 'Left', 'Down', 'Down', 'Down', 'Right'),
   'menu: a style for the muster': () => styledTitle().press('t', 'Up', 'Enter'),
+  beasts: () => beasts().press('Down', 'Right', 'Down', 'Down'),
+  'beasts: a hunt': beasts,
+  'create: beasts': () => beasts().press('Esc', 'Up'),
+  'create: against beasts': () => beasts().press('Down', 'Right', 'Enter'),
+  'plot: a pack': () => hunt(...PACK),
+  'plot: an elephant and a rhino': () => hunt('elephant', 'rhino').press('d'),
+  'resolution: what a beast does': () =>
+    pressUntil(hunt('tiger').press('Enter', 'Enter'), 'Space', ({ text }) => text.includes(' 13+ ')),
+  'allocate: a beast': () =>
+    pressUntil(before().press('Enter', 'Enter'), 'Space', ({ top }) => top.name === 'allocate').press(
+      'Down',
+      'Down',
+      '3',
+    ),
+  'sheet: a beast': () => hunt('elephant').press('i', 'Tab'),
+  'look: a beast': () => hunt('bear', 'zebra').press('x', 'Tab', 'Tab'),
+  'roster: beasts': () => hunt('leopard', ...PACK).press('r'),
   'create: begin': () => creating().press('Enter', 'Enter', 'Enter', 'Enter'),
   'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
   options: () => title().press('o', 'Down', 'Right'),

@@ -1,7 +1,7 @@
 /** Making a man of the Advanced Game: styles, their kit, and what it means. */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import { STYLES, WEAPON_KINDS } from '../../src/engine/gladiator/types.ts';
+import { HUNTER_STYLES, STYLES, WEAPON_KINDS } from '../../src/engine/gladiator/types.ts';
 import { SKINS } from '../../src/tui/glyphs.ts';
 import { shadeOf, weaponPicture } from '../../src/tui/kit/pictures.ts';
 import { styleMeaning } from '../../src/tui/kit/style-notes.ts';
@@ -30,11 +30,13 @@ const beside = ({ lines }: Stage): string =>
 const begun = (stage: Stage): Setup => stage.choose('Into the arena').services.disk.bout?.setup as Setup;
 
 describe('19 a man of the Advanced Game', () => {
-  it('is of one of the styles, listed light, medium, heavy', () => {
+  it('is of one of the styles, those of hunters too (28.1.1), listed light, medium, heavy', () => {
     const stage = creating();
-    expect(stage.labels.map((label) => label.toLowerCase())).toEqual([...STYLES]);
-    expect(stage.lines.slice(3, 16).map((row) => row.slice(1, 7).trim())).toEqual([
-      ...['light', '', '', '', 'medium', '', '', '', '', 'heavy', '', '', ''],
+    const labels = stage.labels.map((label) => label.toLowerCase());
+    expect(labels.filter((style) => style !== 'venator' && style !== 'bestiarius')).toEqual([...STYLES]);
+    expect([labels[4], labels[11]]).toEqual(['venator', 'bestiarius']);
+    expect(stage.lines.slice(3, 18).map((row) => row.slice(1, 7).trim())).toEqual([
+      ...['light', '', '', '', '', 'medium', '', '', '', '', 'heavy', '', '', '', ''],
     ]);
     expect(stage.lines[1]).toContain('1 Style');
   });
@@ -51,7 +53,7 @@ describe('19 a man of the Advanced Game', () => {
   const everywhere = sizes.flatMap(([columns, rows]) => SKINS.map((skin) => ({ columns, rows, skin })));
 
   it.each(everywhere)('is shown with all that is to be said of his kit at $columns x $rows in $skin', (terminal) => {
-    for (const style of STYLES) {
+    for (const style of [...STYLES, ...HUNTER_STYLES]) {
       const stage = marked(creating(terminal), style);
       const told = beside(stage).replace(/ +/gu, ' ');
       const { hands, cite, phases, type } = tables.styles[style];
@@ -66,20 +68,20 @@ describe('19 a man of the Advanced Game', () => {
   });
 
   it.each(everywhere)('3.12 sees the armour of each face of the die at $columns x $rows in $skin', (terminal) => {
-    for (const style of STYLES) {
+    for (const style of [...STYLES, ...HUNTER_STYLES]) {
       const { text } = marked(creating(terminal), style);
       const { armour, type } = tables.styles[style];
       if (armour === 'none') expect(text).toContain('No armour, small shield.');
       else
         expect(text).toMatch(
-          new RegExp(`^ {2}legs +${tables.armour[type].map((row) => row.armour[5]).join(' +')} `, 'mu'),
+          new RegExp(`(?:^ {2}legs| le) +${tables.armour[type].map((row) => row.armour[5]).join(' +')} `, 'mu'),
         );
     }
   });
 
   it('19.3.2 a bare head is bare whatever the die gives', () => {
-    expect(marked(creating(), 'retiarius').text).toMatch(/^ {2}head +-- +-- +-- +-- +-- +-- /mu);
-    expect(marked(creating(), 'secutor').text).toMatch(/^ {2}head +A4 /mu);
+    expect(marked(creating(), 'retiarius').text).toMatch(/^ {2}he +-- +-- +-- +-- +-- +-- /mu);
+    expect(marked(creating(), 'secutor').text).toMatch(/^ {2}he +A4 /mu);
   });
 
   it('is rolled by his style: shield and weapons are its own', () => {
@@ -121,7 +123,8 @@ describe('19 a man of the Advanced Game', () => {
   it('meets a style of his choice, or any; the bout is of the Advanced Game', () => {
     const stage = creating().choose('Secutor').press('Enter', 'Enter');
     expect(stage.view.menu?.y).toBe(2);
-    expect(stage.labels).toHaveLength(STYLES.length + 1);
+    expect(stage.labels).toHaveLength(STYLES.length + 2);
+    expect(stage.labels.at(-1)).toBe('Beasts');
     expect(stage.text).toContain(`Any of the ${STYLES.length} styles`);
     expect(beside(marked(stage, 'scissores'))).toContain('Scissor: reach 1');
     stage.choose('Cataphractarius');

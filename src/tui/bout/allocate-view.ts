@@ -16,7 +16,7 @@ import {
   type Pool,
   type RuleChoices,
 } from '../../engine/gladiator/types.ts';
-import { woundWords } from '../../engine/gladiator/words.ts';
+import { areaName, woundWords } from '../../engine/gladiator/words.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Caption, Segment } from '../canvas.ts';
@@ -124,7 +124,7 @@ function captionOf(view: AllocateView): Caption {
   const edge = sumModifiers(mark?.edge ?? []);
   if (mark === null || edge === 0) return { title, titleStyle, ...right };
   const used = draft.allocation.attacks.find((attack) => attack.edge === true && markAt(pool, attack) === mark);
-  const where = used === undefined ? 'e adds it' : `in the ${AREA_NAMES[used.area]}`;
+  const where = used === undefined ? 'e adds it' : `in the ${areaName(target, used.area)}`;
   return { title, titleStyle, right: `edge +${edge}: ${where} 26.5`, rightStyle: { fg: used ? 'good' : 'warn' } };
 }
 
@@ -172,11 +172,12 @@ function roundsText(view: AllocateView): string {
 }
 
 /** 'D head 6 r2, E legs 3 r4': all attacks in their order. */
-function attacksText({ draft: { allocation }, tables, pool }: AllocateView): string {
+function attacksText({ draft: { allocation }, foes, tables, pool, target }: AllocateView): string {
   const texts = allocation.attacks.map((attack, i) => {
     const id = markAt(pool, attack)?.fighter ?? '?';
     const cf = attack.cf + edgeOf(pool, attack);
-    return `${id} ${AREA_NAMES[attack.area]} ${cf} r${roundOf(tables, pool, allocation, i)}`;
+    const struck = foes.find(({ fighter }) => fighter.id === id)?.fighter ?? target;
+    return `${id} ${areaName(struck, attack.area)} ${cf} r${roundOf(tables, pool, allocation, i)}`;
   });
   return texts.join(', ');
 }

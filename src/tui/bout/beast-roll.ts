@@ -31,7 +31,7 @@ const MEANINGS: { readonly [row: string]: string } = {
   '4-6': 'wherever it likes, 1D3',
   '7-8': 'stays, turns to the nearest',
   '9-12': 'at the nearest man, 1D3',
-  '13+': 'to a body, 3 hexes, and feeds',
+  '13+': 'to a body to feed on it, 3',
 };
 
 /** Rows it takes: title, dice, the table, and the hexes. */

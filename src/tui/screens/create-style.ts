@@ -26,20 +26,40 @@ const TALLEST = 22;
 
 /** Whether a kind is a style of the Advanced Game. */
 export function isStyle(kind: Wanted): kind is Style {
-  return STYLES.some((style) => style === kind);
+  return OWN_STYLES.some((style) => style === kind);
 }
+
+/** 19, 28.1.1 The styles of a man of the player's: those of men who hunt stand with their weight. */
+export const OWN_STYLES: readonly Style[] = STYLES.flatMap((style): Style[] => {
+  if (style === 'velite') return [style, 'venator'];
+  return style === 'provocator' ? [style, 'bestiarius'] : [style];
+});
 
 export const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', note: 'any of them' };
 
 /** The styles as a menu, in the order of the book: light, medium, heavy. */
-export function styleItems({ styles }: Tables): readonly MenuItem[] {
-  return STYLES.map((style) => ({ value: style, label: capital(style), note: styleArms(styles[style]) }));
+export function styleItems({ styles }: Tables, offered: readonly Style[] = STYLES): readonly MenuItem[] {
+  return offered.map((style) => ({ value: style, label: capital(style), note: styleArms(styles[style]) }));
 }
 
+/** What is in a list of styles: those offered, and lines after them. */
+interface StyleList {
+  readonly offered: readonly Style[];
+  readonly after: number;
+}
+
+const STYLE_LIST: StyleList = { offered: STYLES, after: 0 };
+/** Rows from which the armour has room for a line an area under any list. */
+const TALL = 30;
+
 /** Draws what stands around the list: weights, the kit of a style, the armour of its type. */
-export function drawStyleChoice(canvas: Canvas, kind: Wanted, tables: Tables): void {
-  drawWeights(canvas, tables);
-  if (isStyle(kind)) drawArmour(canvas, FIRST + STYLES.length + (canvas.height >= 30 ? 1 : 0), tables, kind);
+export function drawStyleChoice(canvas: Canvas, kind: Wanted, tables: Tables, list: StyleList = STYLE_LIST): void {
+  const { offered, after } = list;
+  drawWeights(canvas, tables, offered);
+  const rows = offered.length + after;
+  const tall = canvas.height >= TALL;
+  const places = tall || rows === STYLES.length ? LISTED : PAIRED;
+  if (isStyle(kind)) drawArmour(canvas, FIRST + rows + (tall ? 1 : 0), tables, kind, places);
   drawKitOf(canvas, kind, tables);
 }
 
@@ -49,9 +69,9 @@ export function drawKitOf(canvas: Canvas, kind: Wanted, tables: Tables): void {
   else drawSurprise(canvas);
 }
 
-function drawWeights(canvas: Canvas, { styles }: Tables): void {
+function drawWeights(canvas: Canvas, { styles }: Tables, offered: readonly Style[]): void {
   let last: GladiatorType | null = null;
-  for (const [i, style] of STYLES.entries()) {
+  for (const [i, style] of offered.entries()) {
     const { type } = styles[style];
     if (type !== last) canvas.text(1, FIRST + i, type, { fg: 'accent' });
     last = type;
@@ -136,25 +156,49 @@ function coverOf(tables: Tables, { type, armour }: StyleRow, area: Area): number
   return all.reduce((sum, worth) => sum + worth, 0) / all.length / armourWorth(tables, 'A');
 }
 
+/** Where the armour of an area stands under its list, in how wide a column for each face of the die. */
+interface ArmourPlaces {
+  readonly label: 2 | 5;
+  readonly cell: number;
+  /** Columns of areas, and the areas in each. */
+  readonly columns: readonly { readonly x: number; readonly areas: readonly Area[] }[];
+}
+
+/** A line an area; or two areas a line, where there is little room. */
+const LISTED: ArmourPlaces = { label: 5, cell: 6, columns: [{ x: 2, areas: AREAS }] };
+const PAIRED: ArmourPlaces = {
+  label: 2,
+  cell: 3,
+  columns: [
+    { x: 2, areas: [1, 2, 3] },
+    { x: 24, areas: [4, 5] },
+  ],
+};
+
 /** The six rows of armour of which a 1D6 chooses, one below each face, with the shield of the row. */
-function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style): void {
+function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style, places: ArmourPlaces): void {
   const row = tables.styles[style];
   if (row.armour === 'none') {
     canvas.text(2, y, `No armour, ${styleShield(row)}.`, { fg: 'mute' });
     return;
   }
   const { large, small } = GLYPHS[canvas.skin];
-  canvas.text(2, y, 'armour', { fg: 'mute' });
-  for (const [i, { armour, shield }] of tables.armour[row.type].entries()) {
-    const x = 10 + 6 * i;
-    canvas.text(x, y, `${i + 1}`, { fg: 'key', bold: true });
-    if (row.shield === 'rolled') canvas.text(x + 1, y, shield === 'large' ? large : small, { fg: 'youFg' });
-    for (const area of AREAS) {
-      const bare = row.armour === 'no helmet' && area === 1;
-      canvas.text(x, y + area, bare ? '--' : armour[area], { fg: armour[area] === '--' || bare ? 'mute' : 'text' });
+  for (const { x, areas } of places.columns) {
+    const first = x + places.label + (places.label === 2 ? 1 : 3);
+    if (places.label === 5) canvas.text(x, y, 'armour', { fg: 'mute' });
+    for (const [k, area] of areas.entries())
+      canvas.text(x, y + 1 + k, AREA_NAMES[area].slice(0, places.label), { fg: 'mute' });
+    for (const [i, { armour, shield }] of tables.armour[row.type].entries()) {
+      const at = first + places.cell * i;
+      canvas.text(at, y, `${i + 1}`, { fg: 'key', bold: true });
+      if (row.shield === 'rolled') canvas.text(at + 1, y, shield === 'large' ? large : small, { fg: 'youFg' });
+      for (const [k, area] of areas.entries()) {
+        const bare = row.armour === 'no helmet' && area === 1;
+        const style = { fg: armour[area] === '--' || bare ? 'mute' : 'text' } as const;
+        canvas.text(at, y + 1 + k, bare ? '--' : armour[area], style);
+      }
     }
   }
-  for (const area of AREAS) canvas.text(2, y + area, AREA_NAMES[area], { fg: 'mute' });
 }
 
 function drawSurprise(canvas: Canvas): void {

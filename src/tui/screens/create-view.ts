@@ -1,14 +1,16 @@
 /** The sheet of a man in the making. */
 import type { ManKind } from '../../engine/gladiator/setup.ts';
-import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
+import { AREA_NAMES, AREAS, STYLES } from '../../engine/gladiator/types.ts';
 import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import { diceSegments } from '../bout/roll-lines.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
+import { beastsText } from '../kit/beast-notes.ts';
 import type { Env } from '../program.ts';
-import { drawStyleChoice, isStyle } from './create-style.ts';
+import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
+import { drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
 import type { Kind, Sheet } from './creation.ts';
 
 /** The steps of making a man, in their order. */
@@ -29,7 +31,9 @@ export interface CreateState {
   readonly names: number;
   /** The name was put there for him: the first letter typed takes its place. */
   readonly suggested: boolean;
-  readonly foe: ManKind;
+  readonly foe: ManKind | 'beasts';
+  /** 28 Which they are, where it is beasts. */
+  readonly beasts: readonly BeastChoice[];
   readonly refused: string | null;
   /** The seed is being typed. */
   readonly typing: boolean;
@@ -59,12 +63,23 @@ export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: 
 export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void {
   drawSteps(canvas, state, env);
   if (choosesStyle(state, env)) {
-    drawStyleChoice(canvas, state.step === 'foe' ? state.foe : state.kind, env.services.tables);
+    if (state.step === 'type') drawStyleChoice(canvas, state.kind, env.services.tables, OWN_LIST);
+    else drawFoeChoice(canvas, state, env);
     return;
   }
   if (state.step === 'name' || state.typing) drawEntry(canvas, state, env);
   else if (state.step === 'begin') drawMeeting(canvas, 7, state);
   drawSheetBox(canvas, 9, state, env);
+}
+
+const OWN_LIST = { offered: OWN_STYLES, after: 0 } as const;
+/** One line after the styles: beasts. */
+const FOE_LIST = { offered: STYLES, after: 1 } as const;
+
+/** 28 Beasts have a list of their own; what they are is told before it opens. */
+function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, { services }: Env): void {
+  drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, services.tables, FOE_LIST);
+  if (foe === 'beasts') drawBeastsNote(canvas, beasts, services.tables);
 }
 
 function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {
@@ -88,7 +103,16 @@ function drawEntry(canvas: Canvas, state: CreateState, env: Env): void {
 }
 
 /** Whom he meets, and what of the bout is not settled yet. */
-function drawMeeting(canvas: Canvas, y: number, { foe, name }: CreateState): void {
+function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name }: CreateState): void {
+  if (foe === 'beasts') {
+    canvas.segments(3, y, [
+      { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
+      { text: ' meets ', style: { fg: 'mute' } },
+      { text: beastsText(beasts), style: { fg: 'foeFg', bold: true } },
+      { text: ': till they are down, or he is (28, P97).', style: { fg: 'mute' } },
+    ]);
+    return;
+  }
   canvas.segments(3, y, [
     { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
     { text: ' meets ', style: { fg: 'mute' } },

@@ -15,7 +15,8 @@ import {
   stay,
   type View,
 } from '../program.ts';
-import { SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
+import { beastsFrom, beastsScreen } from './beasts.ts';
+import { OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
 import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
@@ -40,6 +41,7 @@ export function newCreation(env: Env): Screen {
     names: 0,
     suggested: true,
     foe: 'surprise',
+    beasts: [],
     refused: null,
     typing: false,
   });
@@ -58,6 +60,7 @@ function screenName({ step, typing }: CreateState): ScreenName {
 function update(state: CreateState, message: Message, env: Env): Move {
   if (message.kind === 'select') return choose(state, message.value, env);
   if (message.kind === 'highlight') return stay(createScreen(highlight(state, message.value)));
+  if (message.kind === 'returned') return stay(createScreen(withBeasts(state, message.value)));
   if (message.kind !== 'key') return stay(createScreen(state));
   if (state.step === 'name') return onNameKey(state, message, env);
   if (state.typing) return onSeedKey(state, message);
@@ -96,6 +99,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
     case 'name':
       return go({});
     case 'foe':
+      if (value === 'beasts') return { to: 'over', screen: createScreen(state), next: beastsScreen(state.beasts) };
       return go({ step: 'begin', foe: value as ManKind });
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
@@ -105,10 +109,15 @@ function choose(state: CreateState, value: string, env: Env): Move {
   }
 }
 
+/** 28 The beasts that were chosen, on to the last step. */
+function withBeasts(state: CreateState, value: string): CreateState {
+  return { ...state, foe: 'beasts', beasts: beastsFrom(value), step: 'begin', refused: null };
+}
+
 /** While the type is chosen the sheet shows what that type wears and how he moves. */
 function highlight(state: CreateState, value: string): CreateState {
   if (state.step === 'type') return { ...state, kind: value as Kind, sheet: null };
-  if (state.step === 'foe') return { ...state, foe: value as ManKind };
+  if (state.step === 'foe') return { ...state, foe: value as CreateState['foe'] };
   return state;
 }
 
@@ -193,7 +202,11 @@ function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
 function callTeams(state: CreateState, env: Env): Move {
   const { sheet, name, foe, seed } = state;
   const man = sheet === null ? null : rolledMan(sheet.sheet, name);
-  return { to: 'over', screen: createScreen(state), next: newMuster(env, seed, man, foe) };
+  return {
+    to: 'over',
+    screen: createScreen(state),
+    next: newMuster(env, seed, man, foe === 'beasts' ? 'surprise' : foe),
+  };
 }
 
 /** Into the arena: the bout is saved before its first event is seen. */
@@ -201,7 +214,8 @@ function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
   const fault = env.services.seedFault(state.seed);
   if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
-  const setup = practiceSetup(state.sheet.sheet, state.name, state.foe, env.settings);
+  const foes = state.foe === 'beasts' ? state.beasts : [state.foe];
+  const setup = practiceSetup(state.sheet.sheet, state.name, foes, env.settings);
   const session = Session.start(gladiator, env.services.tables, setup, state.seed, 0, env.services.bout);
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
@@ -221,6 +235,8 @@ const FOE_ITEMS: readonly MenuItem[] = [
   { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
 ];
 
+const BEASTS: MenuItem = { value: 'beasts', label: 'Beasts', note: 'kinds and numbers, or a hunt' };
+
 const DAGGER: MenuItem = {
   value: 'dagger',
   label: 'Give him a dagger',
@@ -229,17 +245,19 @@ const DAGGER: MenuItem = {
 const NO_DAGGER: MenuItem = { value: 'dagger', label: 'Leave the dagger', note: 'trident and net alone (19.3.2)' };
 
 const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
-  type: (_, env) => (isAdvanced(env) ? styleItems(env.services.tables) : TYPE_ITEMS),
+  type: (_, env) => (isAdvanced(env) ? styleItems(env.services.tables, OWN_STYLES) : TYPE_ITEMS),
   body: ({ kind, dagger }) => [
     { value: 'take', label: 'Take him', note: 'on to his name' },
     { value: 'reroll', label: 'Roll again', note: 'practice allows it (r)' },
     ...(kind === 'retiarius' ? [dagger ? NO_DAGGER : DAGGER] : []),
   ],
   name: () => [],
-  foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables)] : FOE_ITEMS),
-  begin: ({ seed }, env) => [
+  foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables), BEASTS] : FOE_ITEMS),
+  begin: ({ seed, foe }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
-    ...(isAdvanced(env) ? [{ value: 'teams', label: 'More men', note: 'comrades for both of them (26)' }] : []),
+    ...(isAdvanced(env) && foe !== 'beasts'
+      ? [{ value: 'teams', label: 'More men', note: 'comrades for both of them (26)' }]
+      : []),
     { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
     { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
   ],
@@ -255,7 +273,7 @@ const PROMPTS: { readonly [S in Step]: string } = {
 
 const STYLE_PROMPTS = {
   type: 'Which style does he fight in? (19)',
-  foe: 'Whom does he meet? A centurion, led by the book (29), in a style of his own.',
+  foe: 'Whom does he meet? A centurion, led by the book (29), or beasts (28).',
 } as const;
 
 function promptFor(state: CreateState, env: Env): string {

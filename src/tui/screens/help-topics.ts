@@ -32,6 +32,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Write up to two steps, or one special action (c). F is a step forward, B back; SFL, SFR, SBL and SBR sidestep front left, front right, back left and back right. Forward steps allow a turn of one hexside before or after; backward ones none. Turning on the spot is X with [ and ]. Your type moves in 6 (light), 5 (medium) or 4 (heavy) phases of a turn; standing still without a turn costs none.',
       'Nobody sees your order until both are revealed. The centurion plots nothing: dice and a chart decide for him after you have committed. If you meet in one hex you collide: the heavier, faster and better placed man stays, the other is pushed and stunned (8).',
       'You strike at whoever stands in the three hexes before you. From behind his shoulder you have +3 CF, from straight behind +4 (9.2).',
+      'Against beasts each step says at which side of the nearest it leads, and what of it you would strike there, in two letters an area: He, Ch, Gr, Fo and Hi for head, chest, groin, fore and hind legs (28.7.1).',
       'In a team bout each of your men is asked in his turn: a ring, or brackets, about his hex, small letters where the orders you have sealed lead the others (26). r lists all men.',
     ],
   },
@@ -43,6 +44,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
       'In the Advanced Game an attack can be special (c): disarm to the arms, sweep to the legs, shield bash to the chest, sand to the head, a feint anywhere; its hit does something else than wound (23.2). A special defence (v) costs 3 CF and answers every blow on its area in the same way: duck, block, back step, parry, jump (23.3). One of each a phase. With a weapon in each hand w takes the other one; light ones strike sooner, heavy ones later (9.4.4, 24).',
       'Against several opponents Tab goes from one to the next, and each attack is at the one who was chosen; your defence stands against all of them but those behind you. What position gives you over one goes into a single attack (e), and may bring it above 8 CF (26.3-26.5).',
+      'Against a beast only what is within reach from where you stand can be given attack CF; it defends nothing, and its attacks are diced after you have committed (28.7).',
       'Attack CF count for you when you must beg for your life, defence CF against you (18.3).',
     ],
   },
@@ -83,6 +85,16 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Lead one man, and the book leads his comrades as it leads the others; or lead all of your side. The side with nobody left in the arena has lost; a match that is stopped is won by the side with more men standing, and the others beg for their lives (26.7.1, P153).',
     ],
   },
+  beasts: {
+    title: 'Beasts',
+    paragraphs: [
+      'A man can meet beasts instead of men (28): up to nine, called up by kind and number, or a hunt, for which 1D3 are drawn from the counters of the box (P89).',
+      'A beast lies over two hexes or three, its head before it. It strikes only what is in the three hexes before its head, and never turns to who attacks it. What of it you can strike depends on where you stand: before it and at its shoulder head, chest and fore legs, at its haunch chest, groin and hind legs, behind it groin and hind legs; from behind it gives the more CF (28.7.1). The look (x) says so of every hex.',
+      'It plots nothing. When your order is sealed 2D6 and its cunning decide whether it panics, shrinks, roams, waits, comes or goes to feed on a body; wolves do what the first of them rolls (28.5). Where it runs into you, you collide, and it is the heavier; in panic it tramples (28.6).',
+      'You divide your CF before it does. It makes 1D3 attacks, its CF divided evenly, on areas by 1D6, and defends nothing: whatever the red dice say of shield or parry is a hit. What you parry meets your blade with its fore legs (28.7.3). A bear rears up before a man: 4 CF more, and it is struck as a man is (28.7.4).',
+      'A hunt is won when all beasts are down. Beasts grant no missus: who is beaten is dead. If those left have all run mad with fear by the end of turn 3, or at the end of turn 10, you are sent off standing (P97).',
+    ],
+  },
   roster: {
     title: 'Roster',
     paragraphs: [
@@ -92,6 +104,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   sheet: {
     title: 'Log sheets',
     paragraphs: [
+      'Of a beast there are ST, CN, W, CF, hide (HI) and cunning (CU), and what it did phase by phase: T to a man, A away, R roaming, X staying, F to feed, ! in panic, each with the hexes it was to go (28.3, 28.5).',
       'A man dies when all wound boxes of one area are lost. The first box of each stretch costs 1 CF for the rest of the match (10.3.1). Stun is taken off CF until it is shaken off; above CF it knocks him out (11).',
     ],
   },
@@ -108,7 +121,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   look: {
     title: 'Looking around',
     paragraphs: [
-      'Move the cursor to read a hex: who stands there, what lies there, who has it in his front, and what advantage you would have from it.',
+      'Move the cursor to read a hex: who stands there, what lies there, who has it in his front, and what advantage you would have from it; of a beast, which part of it is there, and what of it you could strike from there (28.7.1).',
     ],
   },
 };

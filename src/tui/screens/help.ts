@@ -118,6 +118,7 @@ function signs({ skin, columns }: Env): readonly HelpLine[] {
       'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if BLACK is no higher',
       columns,
     ),
+    ...entry('HI CU', 'of a beast: hide, off every wound roll on it; cunning, on the 2D6 for what it does', columns),
     ...entry('perf', 'performance: attack CF less defence CF spent, by 10; it counts when he begs', columns),
   ];
 }

@@ -26,5 +26,5 @@ export function recordText({ match, lines }: GladiatorSession): string {
 /** The men of a side, each with what he fights as. */
 function sideText(fighters: readonly Fighter[], side: Side): string {
   const men = fighters.filter((fighter) => fighter.side === side);
-  return men.map(({ name, style, type }) => `${name} (${style ?? type})`).join(', ');
+  return men.map(({ name, beast, style, type }) => `${name} (${beast?.kind ?? style ?? type})`).join(', ');
 }

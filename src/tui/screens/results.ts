@@ -6,6 +6,7 @@ import type { JournalLine } from '../../session/frames.ts';
 import { nameSegment } from '../bout/cards.ts';
 import { drawName } from '../bout/roster.ts';
 import { isTeams, isYours } from '../bout/sides.ts';
+import { kindText } from '../bout/strip.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 
@@ -35,7 +36,7 @@ function drawPair(canvas: Canvas, y: number, state: Readonly<State>, lines: Line
     const row = y + 1 + i;
     const { blows, hits, wounds } = tallyOf(lines, fighter.id);
     canvas.segments(x, row, [nameSegment(state, fighter.id, you)]);
-    canvas.text(x + 15, row, fighter.style ?? fighter.type, { fg: 'mute' });
+    canvas.text(x + 15, row, kindText(fighter), { fg: 'mute' });
     canvas.text(x + 31, row, resultOf(state, fighter), { fg: 'accent', bold: true });
     canvas.text(x + 41, row, `${blows}`.padStart(3), { fg: 'text' });
     canvas.text(x + 47, row, `${hits}`.padStart(3), { fg: 'text' });

@@ -1,4 +1,5 @@
 /** What the end of a bout means to the player: a word, and a sentence. */
+import { isHunt } from '../../engine/gladiator/hunt.ts';
 import type { Fighter, FighterId, ResultLetter, State } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import { isTeams } from '../bout/sides.ts';
@@ -18,6 +19,12 @@ const VERDICTS: { readonly [L in ResultLetter]: readonly [string, string] } = {
   P: ['PERIIT', 'Your man lies dead on the sand.'],
 };
 
+/** P97 What is said otherwise of a hunt. */
+const HUNT_VERDICTS: { readonly [L in ResultLetter]?: readonly [string, string] } = {
+  V: ['VICTORIA', 'The beasts are down, and the palm is yours.'],
+  S: ['STANS MISSUS', 'Sent off standing: there are beasts left.'],
+};
+
 /** The verdict of a finished bout for the side of `you`. */
 export function verdictOf(state: Readonly<State>, you: FighterId): Verdict {
   const { fighters, outcome } = state;
@@ -25,7 +32,7 @@ export function verdictOf(state: Readonly<State>, you: FighterId): Verdict {
   const [only] = led;
   if (led.length > 1) return sideVerdict(state, led);
   const letter = outcome?.results[only?.id ?? you] ?? 'P';
-  const [word, sentence] = VERDICTS[letter];
+  const [word, sentence] = isHunt(state) ? (HUNT_VERDICTS[letter] ?? VERDICTS[letter]) : VERDICTS[letter];
   const more = only !== undefined && isTeams(state) ? ` ${hisSide(state, only)}` : '';
   return { word, sentence: `${sentence}${more}`, fg: letter === 'V' ? 'good' : letter === 'P' ? 'bad' : 'accent' };
 }

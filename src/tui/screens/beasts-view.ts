@@ -1,0 +1,179 @@
+/** Choosing beasts on a screen: the list with numbers at the left, picture and facts of the one under the mark at the right. */
+import { BEAST_KINDS, type BeastKind } from '../../engine/gladiator/beast-types.ts';
+import { SIDE_MAX } from '../../engine/gladiator/lineup.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
+import type { Canvas } from '../canvas.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { actionCounts, beastRatingsText, beastSentences, beastsText } from '../kit/beast-notes.ts';
+import { BEAST_ROWS, beastPicture, EYE } from '../kit/beast-pictures.ts';
+import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import type { Env } from '../program.ts';
+import { wrapText } from '../wrap.ts';
+
+/** What can be marked: a drawn hunt, or a kind. */
+export const BEAST_CHOICES = ['hunt', ...BEAST_KINDS] as const;
+export type BeastChoice = (typeof BEAST_CHOICES)[number];
+
+/** Beasts being chosen. */
+export interface BeastsState {
+  readonly row: number;
+  readonly counts: { readonly [K in BeastKind]?: number };
+  readonly refused: string | null;
+}
+
+/** The choice under the mark. */
+export const markedIn = ({ row }: BeastsState): BeastChoice => BEAST_CHOICES[row] ?? 'hunt';
+
+/** How many have been called up. */
+export function countOf({ counts }: Pick<BeastsState, 'counts'>): number {
+  return BEAST_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+}
+
+/** Rows and columns of the list, and of the box beside it. */
+const FIRST = 4;
+const WIDTH = 43;
+const COLUMNS = { mark: 1, name: 3, count: 17, cf: 24, w: 29, hide: 33, cunning: 39 } as const;
+const PANEL = { x: 45, widest: 76 } as const;
+
+/** Draws the whole choice. */
+export function drawBeasts(state: BeastsState, env: Env): Canvas {
+  const canvas = blankScreen(env);
+  const { tables } = env.services;
+  const count = countOf(state);
+  drawHeader(canvas, 'Beasts', count === 0 ? '28' : `${count} of ${SIDE_MAX} at most`);
+  drawHeads(canvas);
+  for (const [i, choice] of BEAST_CHOICES.entries()) drawRow(canvas, FIRST + i, state, choice, i === state.row, tables);
+  const marked = markedIn(state);
+  if (marked === 'hunt') drawHunt(canvas, tables);
+  else drawBeastBox(canvas, marked, tables);
+  if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
+  else drawPrompt(canvas, canvas.height - 2, count === 0 ? ONE : MANY);
+  drawKeyBar(canvas, 'beasts', env);
+  return canvas;
+}
+
+const ONE = 'Enter takes what is marked; Left and Right call up as many as you like.';
+const MANY = 'Enter takes them; Left and Right change their numbers.';
+
+function drawHeads(canvas: Canvas): void {
+  for (const [column, head] of [
+    ['cf', '  CF'],
+    ['w', '  W'],
+    ['hide', 'hide'],
+    ['cunning', 'cun'],
+  ] as const)
+    canvas.text(COLUMNS[column], FIRST - 1, head, { fg: 'mute' });
+}
+
+function drawRow(
+  canvas: Canvas,
+  y: number,
+  { counts }: BeastsState,
+  choice: BeastChoice,
+  chosen: boolean,
+  tables: Tables,
+): void {
+  if (chosen) {
+    canvas.fill(0, y, WIDTH, 1, { bg: 'selBg' });
+    canvas.put(COLUMNS.mark, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+  }
+  const style = { fg: chosen ? 'key' : 'text', bold: chosen } as const;
+  if (choice === 'hunt') {
+    canvas.text(COLUMNS.name, y, 'A hunt', style);
+    canvas.text(COLUMNS.count - 2, y, '1D3 of them, drawn (P89)', { fg: 'mute' });
+    return;
+  }
+  canvas.text(COLUMNS.name, y, capital(choice), style);
+  const count = counts[choice] ?? 0;
+  canvas.text(
+    COLUMNS.count,
+    y,
+    count === 0 ? '-' : `${count}`,
+    count === 0 ? { fg: 'mute' } : { fg: 'accent', bold: true },
+  );
+  if (chosen) {
+    canvas.put(COLUMNS.count - 2, y, '<', { fg: 'key', bold: true });
+    canvas.put(COLUMNS.count + 2, y, '>', { fg: 'key', bold: true });
+  }
+  const { cf, w, hide, cunning } = tables.beasts[choice];
+  const plain = { fg: 'mute' } as const;
+  canvas.text(COLUMNS.cf, y, `${cf}`.padStart(4), plain);
+  canvas.text(COLUMNS.w, y, `${w}`.padStart(3), plain);
+  canvas.text(COLUMNS.hide, y, `${hide}`.padStart(4), plain);
+  canvas.text(COLUMNS.cunning, y, signed(cunning).padStart(3), plain);
+}
+
+/** The box with the picture of a beast and what it is. */
+export function drawBeastBox(canvas: Canvas, kind: BeastKind, tables: Tables): void {
+  const { inner, width, bottom } = drawFrame(canvas, capital(kind), '28.3.3');
+  drawPicture(canvas, inner, 3, kind);
+  const ratings = beastRatingsText(tables, kind);
+  const at = ratings.length > width ? inner - 1 : inner;
+  canvas.text(at, 3 + BEAST_ROWS, ratings, { fg: 'accent', bold: true });
+  const y = drawSentences(canvas, inner, 4 + BEAST_ROWS, width, bottom, beastSentences(tables, kind));
+  drawActions(canvas, inner, y, bottom, kind, tables);
+}
+
+/** 28.5 A bar for each thing it does, as long as the throws of 36 that bring it, where there is room. */
+function drawActions(canvas: Canvas, x: number, y: number, bottom: number, kind: BeastKind, tables: Tables): void {
+  const counts = actionCounts(tables, kind);
+  if (bottom - y < counts.length) return;
+  for (const [i, { word, count }] of counts.entries()) {
+    canvas.text(x, y + i, word, { fg: 'mute' });
+    const end = canvas.text(x + 9, y + i, GLYPHS[canvas.skin].gauge.full.repeat(count), { fg: 'foeFg' });
+    canvas.text(end + 1, y + i, `${count}`, { fg: 'accent', bold: true });
+  }
+}
+
+/** Beside a list of men: what it means to meet beasts, or the first of those chosen before. */
+export function drawBeastsNote(canvas: Canvas, beasts: readonly BeastChoice[], tables: Tables): void {
+  const [first = 'hunt'] = beasts;
+  for (let y = 2; y < canvas.height - 2; y++) canvas.text(PANEL.x, y, ' '.repeat(canvas.width - PANEL.x));
+  if (first === 'hunt') drawHunt(canvas, tables);
+  else drawBeastBox(canvas, first, tables);
+}
+
+/** The picture, its eye lit. */
+function drawPicture(canvas: Canvas, x: number, y: number, kind: BeastKind): void {
+  for (const [i, row] of beastPicture(kind).entries()) {
+    for (const [j, character] of [...row].entries())
+      if (character === EYE) canvas.put(x + j, y + i, canvas.skin === 'ascii' ? 'o' : '•', { fg: 'bad', bold: true });
+      else if (character !== ' ') canvas.put(x + j, y + i, character, { fg: 'foeFg' });
+  }
+}
+
+function drawHunt(canvas: Canvas, tables: Tables): void {
+  const box = BEAST_KINDS.flatMap((kind) => Array<BeastKind>(tables.beasts[kind].counters).fill(kind));
+  const { inner, width, bottom } = drawFrame(canvas, 'A hunt', 'P89');
+  drawSentences(canvas, inner, 3, width, bottom, [
+    `1D3 beasts come, drawn from all the counters there are: ${beastsText(box)}.`,
+    'They stand about you in an arc, five hexes off, and you see which they are as it begins.',
+    'The hunt is won when all of them are down (P97). If all that are left have run mad with fear by the end of turn 3, or turn 10 ends, you are sent off standing. Beasts grant no missus.',
+    'Bestiarii and venatores are the men for it (28.1.1), but anybody may try.',
+  ]);
+}
+
+function drawFrame(canvas: Canvas, title: string, right: string): { inner: number; width: number; bottom: number } {
+  const { x } = PANEL;
+  const width = Math.min(canvas.width - x, PANEL.widest);
+  const height = Math.min(canvas.height - 4, 24);
+  const caption = { title, titleStyle: { fg: 'accent', bold: true }, right, rightStyle: { fg: 'rule' } } as const;
+  canvas.box(x, 2, width, height, { fg: 'rule' }, caption);
+  return { inner: x + 2, width: width - 4, bottom: 1 + height };
+}
+
+/** Draws sentences one below the other. Returns the row after them. */
+function drawSentences(
+  canvas: Canvas,
+  x: number,
+  y: number,
+  width: number,
+  bottom: number,
+  sentences: readonly string[],
+): number {
+  const gap = canvas.height >= 30 ? [''] : [];
+  const lines = sentences.flatMap((text) => [...wrapText(text, width), ...gap]);
+  for (const [i, line] of lines.slice(0, bottom - y).entries()) canvas.text(x, y + i, line, { fg: 'text' });
+  return y + lines.length;
+}
