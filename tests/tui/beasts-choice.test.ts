@@ -1,5 +1,6 @@
 /** 28 Choosing beasts for an opponent, and what is said of them. */
 import { describe, expect, it } from 'vitest';
+import { isIn } from '../../src/engine/gladiator/beast-setup.ts';
 import { BEAST_KINDS } from '../../src/engine/gladiator/beast-types.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import { actionsText, beastMeaning, beastSentences, beastsText } from '../../src/tui/kit/beast-notes.ts';
@@ -16,6 +17,13 @@ const opponents = (terminal: Partial<Terminal> = {}): Stage =>
     .choose('Venator')
     .choose('Take him')
     .press('Enter');
+
+/** P180 By Springsteen's book. */
+const foreign = (terminal: Partial<Terminal> = {}): Stage => {
+  const stage = opponents(terminal);
+  stage.services.changeSettings({ beastBook: 'springsteen' });
+  return stage.choose('Beasts');
+};
 
 const beasts = (terminal: Partial<Terminal> = {}): Stage => opponents(terminal).choose('Beasts');
 
@@ -95,6 +103,27 @@ describe('28 the opponent', () => {
   });
 });
 
+describe("P180 Springsteen's book", () => {
+  it('has five animals, and a hunt of them alone (P189)', () => {
+    const stage = foreign();
+    for (const kind of BEAST_KINDS)
+      expect(stage.text.includes(` ${kind.charAt(0).toUpperCase()}${kind.slice(1)} `)).toBe(isIn('springsteen', kind));
+    expect(beside(stage)).toContain('a bear, a leopard, 3 lions, 2 tigers and 6 wolves');
+    expect(met(stage.press('Up', 'Right', 'Right', 'Enter'))).toEqual(['wolf', 'wolf']);
+  });
+
+  it('tells of them by its own table', () => {
+    for (const terminal of [{}, { columns: 120, rows: 40 }]) {
+      const stage = foreign(terminal).press('Up');
+      const { cunning, st, ag, cn, w, cf } = tables.springsteen.animals.wolf;
+      const sign = (value: number) => (value < 0 ? `${value}` : `+${value}`);
+      expect(stage.text).toContain(`CU ${cunning} ST ${sign(st)} AG ${sign(ag)} CN ${cn} W ${w} CF ${cf}`);
+      expect(beside(stage)).toContain("By Springsteen's book: one hex, no hide (P180).");
+      expect(stage.text).not.toContain('hide  cun');
+    }
+  });
+});
+
 describe('28.3 a beast', () => {
   it.each(BEAST_KINDS)('such as a %s has a picture that fits its box, in plain ASCII', (kind) => {
     const picture = beastPicture(kind);
@@ -109,7 +138,7 @@ describe('28.3 a beast', () => {
       const { st, cn, w, cf } = tables.beasts[kind];
       const told = beside(stage);
       expect(stage.text).toMatch(new RegExp(`│ ?ST \\+${st} CN ${cn} W ${w} CF ${cf} HI \\S+ CU [+-]\\d`));
-      for (const sentence of beastSentences(tables, kind)) expect(told).toContain(sentence);
+      for (const sentence of beastSentences(tables, 'colosseum', kind)) expect(told).toContain(sentence);
       expect(told).toContain(beastMeaning(kind));
       for (const row of beastPicture(kind)) expect(stage.text).toContain(row.trim().replace(EYE, '•'));
     }

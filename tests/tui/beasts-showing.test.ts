@@ -6,6 +6,7 @@ import type { State } from '../../src/engine/gladiator/types.ts';
 import { actionRollOf, type Beat, isLoud, nextBeat } from '../../src/tui/bout/beats.ts';
 import { cardOf } from '../../src/tui/bout/cards.ts';
 import { wild } from '../support/beasts.ts';
+import { blow } from '../support/blows.ts';
 import { play, type Scene, type Script, scene } from '../support/bout.ts';
 import { sessionIn, showingOf } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
@@ -112,7 +113,8 @@ describe('28.6.1 a beast in panic that runs a man down', () => {
 describe('28.7.4 a bear that rears', () => {
   it('is seen before CF is divided', () => {
     const bear = from({ B: wild('bear', { at: { q: 2, r: 0 }, facing: 3, cfAtStart: 1 }) });
-    const beats = beatsOf(bear, { dice: [['beast-action', 3, 4]] });
+    const dice = [['beast-action', 3, 4], ['beast-attacks', 1], ['beast-area', 2], blow(3)] as const;
+    const beats = beatsOf(bear, { dice });
     const contact = beats.find(({ kind }) => kind === 'contact');
     expect(contact?.frames.some(({ entry }) => entry.event.kind === 'reared')).toBe(true);
     expect(contact === undefined || isLoud(contact)).toBe(true);

@@ -1,6 +1,8 @@
 /** Beasts in our own words (28). */
-import { BEAST_ACTIONS, type BeastAction, type BeastKind } from '../../engine/gladiator/beast-types.ts';
-import type { Tables } from '../../engine/gladiator/table-types.ts';
+import { bookOf } from '../../engine/gladiator/beast-setup.ts';
+import { BEAST_ACTIONS, type BeastAction, type BeastBook, type BeastKind } from '../../engine/gladiator/beast-types.ts';
+import { ANIMAL_KINDS } from '../../engine/gladiator/springsteen-types.ts';
+import type { AnimalRow, Tables } from '../../engine/gladiator/table-types.ts';
 import type { Fighter, RuleChoices } from '../../engine/gladiator/types.ts';
 import { andText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
@@ -22,20 +24,51 @@ const MEANINGS: { readonly [K in BeastKind]: string } = {
 /** What a kind of beast means to whoever meets it. */
 export const beastMeaning = (kind: BeastKind): string => MEANINGS[kind];
 
-/** 28.3.3 The six values of a kind, as a log sheet has them. */
-export function beastRatingsText({ beasts }: Tables, kind: BeastKind): string {
-  const { st, cn, w, cf, hide, cunning } = beasts[kind];
+/** 28.3.3 The values of a kind, as a log sheet has them; Springsteen's have AG, and no hide (P180). */
+export function beastRatingsText(tables: Tables, book: BeastBook, kind: BeastKind): string {
+  const animal = animalOf(tables, book, kind);
+  if (animal !== null) {
+    const { cunning, st, ag, cn, w, cf } = animal;
+    return `CU ${cunning} ST ${signed(st)} AG ${signed(ag)} CN ${cn} W ${w} CF ${cf}`;
+  }
+  const { st, cn, w, cf, hide, cunning } = tables.beasts[kind];
   return `ST ${signed(st)} CN ${cn} W ${w} CF ${cf} HI ${hide} CU ${signed(cunning)}`;
 }
 
+/** A kind as Springsteen has it; null by the other book. */
+function animalOf({ springsteen }: Tables, book: BeastBook, kind: BeastKind): AnimalRow | null {
+  const name = ANIMAL_KINDS.find((one) => one === kind);
+  return book === 'colosseum' || name === undefined ? null : springsteen.animals[name];
+}
+
+/** CF and wound boxes of a kind, for lists. */
+export function beastSize(
+  tables: Tables,
+  book: BeastBook,
+  kind: BeastKind,
+): { readonly cf: number; readonly w: number } {
+  return animalOf(tables, book, kind) ?? tables.beasts[kind];
+}
+
+const LENGTHS = { 1: 'One hex', 2: 'Two hexes', 3: 'Three hexes' } as const;
+
 /** What meeting a kind means, what it is likely to do, and what its values come to, in whole sentences. */
-export function beastSentences(tables: Tables, kind: BeastKind): readonly string[] {
+export function beastSentences(tables: Tables, book: BeastBook, kind: BeastKind): readonly string[] {
+  const animal = animalOf(tables, book, kind);
+  if (animal !== null) {
+    return [
+      `By Springsteen's book: ${LENGTHS[animal.hexes].toLowerCase()}, no hide (P180).`,
+      'A red die for its hexes, two white ones for the way (P181).',
+      'A man straight before its head it rushes (P182).',
+      'One to three attacks, with as much as it likes on one area (P186).',
+    ];
+  }
   const { hide, hexes, impact } = tables.beasts[kind];
   return [
     beastMeaning(kind),
     `Of 36 throws: ${actionsText(tables, kind)} (28.5).`,
     hide === 0 ? 'Hide 0 is no armour.' : `Hide ${hide} on every wound roll, on all of it (28.3.3.1).`,
-    `${hexes === 2 ? 'Two' : 'Three'} hexes. Impact ${signed(impact)}, +2 a hex it has gone (28.6).`,
+    `${LENGTHS[hexes]}. Impact ${signed(impact)}, +2 a hex it has gone (28.6).`,
   ];
 }
 
@@ -70,9 +103,9 @@ export function actionsText(tables: Tables, kind: BeastKind): string {
     .join(', ');
 }
 
-/** What stands in the place of weapon, shield and armour: 'fangs, hide -3, cunning +3'; of a foreign book the fangs alone (P180). */
-export function beastKit({ beasts }: Tables, { beastBook }: RuleChoices, { beast }: Fighter): string {
-  if (beast === null || (beastBook !== 'colosseum' && !beast.horse)) return 'fangs';
+/** What stands in the place of weapon, shield and armour: 'fangs  hide -3  cunning +3'; an animal of Springsteen's has neither (P180). */
+export function beastKit({ beasts }: Tables, rules: RuleChoices, { beast }: Fighter): string {
+  if (beast === null || bookOf(rules, beast) !== 'colosseum') return 'fangs';
   const { hide, cunning } = beasts[beast.kind];
   return `fangs  hide ${hide}  cunning ${signed(cunning)}`;
 }

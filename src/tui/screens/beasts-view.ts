@@ -1,11 +1,12 @@
 /** Choosing beasts on a screen: the list with numbers at the left, picture and facts of the one under the mark at the right. */
-import { BEAST_KINDS, type BeastKind } from '../../engine/gladiator/beast-types.ts';
+import { isIn } from '../../engine/gladiator/beast-setup.ts';
+import { BEAST_KINDS, type BeastBook, type BeastKind } from '../../engine/gladiator/beast-types.ts';
 import { SIDE_MAX } from '../../engine/gladiator/lineup.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
-import { actionCounts, beastRatingsText, beastSentences, beastsText } from '../kit/beast-notes.ts';
+import { actionCounts, beastRatingsText, beastSentences, beastSize, beastsText } from '../kit/beast-notes.ts';
 import { BEAST_ROWS, beastPicture, EYE } from '../kit/beast-pictures.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
@@ -15,15 +16,21 @@ import { wrapText } from '../wrap.ts';
 export const BEAST_CHOICES = ['hunt', ...BEAST_KINDS] as const;
 export type BeastChoice = (typeof BEAST_CHOICES)[number];
 
+/** P180 What can be marked where that book is in force. */
+export function choicesIn(book: BeastBook): readonly BeastChoice[] {
+  return BEAST_CHOICES.filter((choice) => choice === 'hunt' || isIn(book, choice));
+}
+
 /** Beasts being chosen. */
 export interface BeastsState {
+  readonly book: BeastBook;
   readonly row: number;
   readonly counts: { readonly [K in BeastKind]?: number };
   readonly refused: string | null;
 }
 
 /** The choice under the mark. */
-export const markedIn = ({ row }: BeastsState): BeastChoice => BEAST_CHOICES[row] ?? 'hunt';
+export const markedIn = ({ book, row }: BeastsState): BeastChoice => choicesIn(book)[row] ?? 'hunt';
 
 /** How many have been called up. */
 export function countOf({ counts }: Pick<BeastsState, 'counts'>): number {
@@ -42,11 +49,12 @@ export function drawBeasts(state: BeastsState, env: Env): Canvas {
   const { tables } = env.services;
   const count = countOf(state);
   drawHeader(canvas, 'Beasts', count === 0 ? '28' : `${count} of ${SIDE_MAX} at most`);
-  drawHeads(canvas);
-  for (const [i, choice] of BEAST_CHOICES.entries()) drawRow(canvas, FIRST + i, state, choice, i === state.row, tables);
+  drawHeads(canvas, state.book);
+  for (const [i, choice] of choicesIn(state.book).entries())
+    drawRow(canvas, FIRST + i, state, choice, i === state.row, tables);
   const marked = markedIn(state);
-  if (marked === 'hunt') drawHunt(canvas, tables);
-  else drawBeastBox(canvas, marked, tables);
+  if (marked === 'hunt') drawHunt(canvas, state.book, tables);
+  else drawBeastBox(canvas, state.book, marked, tables);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, count === 0 ? ONE : MANY);
   drawKeyBar(canvas, 'beasts', env);
@@ -56,20 +64,21 @@ export function drawBeasts(state: BeastsState, env: Env): Canvas {
 const ONE = 'Enter takes what is marked; Left and Right call up as many as you like.';
 const MANY = 'Enter takes them; Left and Right change their numbers.';
 
-function drawHeads(canvas: Canvas): void {
+function drawHeads(canvas: Canvas, book: BeastBook): void {
   for (const [column, head] of [
     ['cf', '  CF'],
     ['w', '  W'],
     ['hide', 'hide'],
     ['cunning', 'cun'],
   ] as const)
-    canvas.text(COLUMNS[column], FIRST - 1, head, { fg: 'mute' });
+    if (book === 'colosseum' || column === 'cf' || column === 'w')
+      canvas.text(COLUMNS[column], FIRST - 1, head, { fg: 'mute' });
 }
 
 function drawRow(
   canvas: Canvas,
   y: number,
-  { counts }: BeastsState,
+  { book, counts }: BeastsState,
   choice: BeastChoice,
   chosen: boolean,
   tables: Tables,
@@ -96,23 +105,25 @@ function drawRow(
     canvas.put(COLUMNS.count - 2, y, '<', { fg: 'key', bold: true });
     canvas.put(COLUMNS.count + 2, y, '>', { fg: 'key', bold: true });
   }
-  const { cf, w, hide, cunning } = tables.beasts[choice];
+  const { cf, w } = beastSize(tables, book, choice);
   const plain = { fg: 'mute' } as const;
   canvas.text(COLUMNS.cf, y, `${cf}`.padStart(4), plain);
   canvas.text(COLUMNS.w, y, `${w}`.padStart(3), plain);
+  if (book !== 'colosseum') return;
+  const { hide, cunning } = tables.beasts[choice];
   canvas.text(COLUMNS.hide, y, `${hide}`.padStart(4), plain);
   canvas.text(COLUMNS.cunning, y, signed(cunning).padStart(3), plain);
 }
 
 /** The box with the picture of a beast and what it is. */
-export function drawBeastBox(canvas: Canvas, kind: BeastKind, tables: Tables): void {
-  const { inner, width, bottom } = drawFrame(canvas, capital(kind), '28.3.3');
+function drawBeastBox(canvas: Canvas, book: BeastBook, kind: BeastKind, tables: Tables): void {
+  const { inner, width, bottom } = drawFrame(canvas, capital(kind), book === 'colosseum' ? '28.3.3' : 'P180');
   drawPicture(canvas, inner, 3, kind);
-  const ratings = beastRatingsText(tables, kind);
+  const ratings = beastRatingsText(tables, book, kind);
   const at = ratings.length > width ? inner - 1 : inner;
   canvas.text(at, 3 + BEAST_ROWS, ratings, { fg: 'accent', bold: true });
-  const y = drawSentences(canvas, inner, 4 + BEAST_ROWS, width, bottom, beastSentences(tables, kind));
-  drawActions(canvas, inner, y, bottom, kind, tables);
+  const y = drawSentences(canvas, inner, 4 + BEAST_ROWS, width, bottom, beastSentences(tables, book, kind));
+  if (book === 'colosseum') drawActions(canvas, inner, y, bottom, kind, tables);
 }
 
 /** 28.5 A bar for each thing it does, as long as the throws of 36 that bring it, where there is room. */
@@ -127,11 +138,11 @@ function drawActions(canvas: Canvas, x: number, y: number, bottom: number, kind:
 }
 
 /** Beside a list of men: what it means to meet beasts, or the first of those chosen before. */
-export function drawBeastsNote(canvas: Canvas, beasts: readonly BeastChoice[], tables: Tables): void {
+export function drawBeastsNote(canvas: Canvas, book: BeastBook, beasts: readonly BeastChoice[], tables: Tables): void {
   const [first = 'hunt'] = beasts;
   for (let y = 2; y < canvas.height - 2; y++) canvas.text(PANEL.x, y, ' '.repeat(canvas.width - PANEL.x));
-  if (first === 'hunt') drawHunt(canvas, tables);
-  else drawBeastBox(canvas, first, tables);
+  if (first === 'hunt' || !isIn(book, first)) drawHunt(canvas, book, tables);
+  else drawBeastBox(canvas, book, first, tables);
 }
 
 /** The picture, its eye lit. */
@@ -143,8 +154,9 @@ function drawPicture(canvas: Canvas, x: number, y: number, kind: BeastKind): voi
   }
 }
 
-function drawHunt(canvas: Canvas, tables: Tables): void {
-  const box = BEAST_KINDS.flatMap((kind) => Array<BeastKind>(tables.beasts[kind].counters).fill(kind));
+function drawHunt(canvas: Canvas, book: BeastBook, tables: Tables): void {
+  const kinds = BEAST_KINDS.filter((kind) => isIn(book, kind)); // P189
+  const box = kinds.flatMap((kind) => Array<BeastKind>(tables.beasts[kind].counters).fill(kind));
   const { inner, width, bottom } = drawFrame(canvas, 'A hunt', 'P89');
   drawSentences(canvas, inner, 3, width, bottom, [
     `1D3 beasts come, drawn from all the counters there are: ${beastsText(box)}.`,

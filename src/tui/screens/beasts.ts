@@ -1,15 +1,25 @@
 /** 28 Which beasts a man meets: a drawn hunt, or kinds and numbers. */
-import { BEAST_KINDS, type BeastKind } from '../../engine/gladiator/beast-types.ts';
+import { isIn } from '../../engine/gladiator/beast-setup.ts';
+import { BEAST_KINDS, type BeastBook, type BeastKind } from '../../engine/gladiator/beast-types.ts';
 import { SIDE_MAX } from '../../engine/gladiator/lineup.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
-import { BEAST_CHOICES, type BeastChoice, type BeastsState, countOf, drawBeasts, markedIn } from './beasts-view.ts';
+import {
+  BEAST_CHOICES,
+  type BeastChoice,
+  type BeastsState,
+  choicesIn,
+  countOf,
+  drawBeasts,
+  markedIn,
+} from './beasts-view.ts';
 import { helpScreen } from './help.ts';
 
 /** The choice, with the beasts of last time; what is chosen goes back as `beastsFrom` reads it. */
-export function beastsScreen(before: readonly BeastChoice[]): Screen {
-  const counts = Object.fromEntries(BEAST_KINDS.map((kind) => [kind, before.filter((one) => one === kind).length]));
-  const row = Math.max(0, BEAST_CHOICES.indexOf(before[0] ?? 'hunt'));
-  return page({ row, counts, refused: null });
+export function beastsScreen(before: readonly BeastChoice[], book: BeastBook): Screen {
+  const kinds = BEAST_KINDS.filter((kind) => isIn(book, kind));
+  const counts = Object.fromEntries(kinds.map((kind) => [kind, before.filter((one) => one === kind).length]));
+  const row = Math.max(0, choicesIn(book).indexOf(before[0] ?? 'hunt'));
+  return page({ book, row, counts, refused: null });
 }
 
 /** The beasts that a closed choice has sent back. */
@@ -24,7 +34,7 @@ function page(state: BeastsState): Screen {
 function update(state: BeastsState, message: Message): Move {
   if (message.kind !== 'key') return stay(page(state));
   const here = (next: Partial<BeastsState>): Move => stay(page({ ...state, refused: null, ...next }));
-  const rows = BEAST_CHOICES.length;
+  const rows = choicesIn(state.book).length;
   switch (message.command) {
     case 'option-up':
       return here({ row: (state.row + rows - 1) % rows });

@@ -77,9 +77,9 @@ const OWN_LIST = { offered: OWN_STYLES, after: 0 } as const;
 const FOE_LIST = { offered: STYLES, after: 1 } as const;
 
 /** 28 Beasts have a list of their own; what they are is told before it opens. */
-function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, { services }: Env): void {
+function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, { services, settings }: Env): void {
   drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, services.tables, FOE_LIST);
-  if (foe === 'beasts') drawBeastsNote(canvas, beasts, services.tables);
+  if (foe === 'beasts') drawBeastsNote(canvas, settings.beastBook, beasts, services.tables);
 }
 
 function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {

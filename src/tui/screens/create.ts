@@ -99,7 +99,8 @@ function choose(state: CreateState, value: string, env: Env): Move {
     case 'name':
       return go({});
     case 'foe':
-      if (value === 'beasts') return { to: 'over', screen: createScreen(state), next: beastsScreen(state.beasts) };
+      if (value === 'beasts')
+        return { to: 'over', screen: createScreen(state), next: beastsScreen(state.beasts, env.settings.beastBook) };
       return go({ step: 'begin', foe: value as ManKind });
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
