@@ -118,7 +118,7 @@ describe("P180 Springsteen's book", () => {
       const { cunning, st, ag, cn, w, cf } = tables.springsteen.animals.wolf;
       const sign = (value: number) => (value < 0 ? `${value}` : `+${value}`);
       expect(stage.text).toContain(`CU ${cunning} ST ${sign(st)} AG ${sign(ag)} CN ${cn} W ${w} CF ${cf}`);
-      expect(beside(stage)).toContain("By Springsteen's book: one hex, no hide (P180).");
+      for (const sentence of beastSentences(tables, 'springsteen', 'wolf')) expect(beside(stage)).toContain(sentence);
       expect(stage.text).not.toContain('hide  cun');
     }
   });

@@ -6,6 +6,7 @@ import type { AnimalRow, Tables } from '../../engine/gladiator/table-types.ts';
 import type { Fighter, RuleChoices } from '../../engine/gladiator/types.ts';
 import { andText } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
+import { animalImpactText, animalMeaning, animalMovesText } from './animal-notes.ts';
 
 /** What meeting one means, beside its ratings. */
 const MEANINGS: { readonly [K in BeastKind]: string } = {
@@ -57,10 +58,9 @@ export function beastSentences(tables: Tables, book: BeastBook, kind: BeastKind)
   const animal = animalOf(tables, book, kind);
   if (animal !== null) {
     return [
-      `By Springsteen's book: ${LENGTHS[animal.hexes].toLowerCase()}, no hide (P180).`,
-      'A red die for its hexes, two white ones for the way (P181).',
-      'A man straight before its head it rushes (P182).',
-      'One to three attacks, with as much as it likes on one area (P186).',
+      animalMeaning(kind),
+      `Of 36 throws: ${animalMovesText(tables)} (P181).`,
+      `${LENGTHS[animal.hexes]}, no hide; ${animalImpactText(tables, kind)}.`,
     ];
   }
   const { hide, hexes, impact } = tables.beasts[kind];
