@@ -83,9 +83,10 @@ function faceMenu(
   return ways.map((way) => {
     const turned = { fighter: { ...me, facing: way }, threats: who };
     const [before, behind] = [false, true].map((past) => men.filter((foe) => isBehind(foe, turned) === past));
-    const names = (some: readonly Fighter[] = []) => some.map(({ id, name }) => `${id} ${name}`).join(', ');
-    const label = `${DIRECTION_NAMES[way]}: ${names(before)}`;
-    return { value: JSON.stringify(way), label, note: behind?.length === 0 ? '' : `past you: ${names(behind)}` };
+    const ids = (some: readonly Fighter[] = []) => some.map(({ id }) => id).join(' ');
+    const label = `${DIRECTION_NAMES[way]} ${place(state, neighbour(me.at, way))}`;
+    const note = `sees ${ids(before)}${behind?.length === 0 ? '' : `; behind ${ids(behind)}`}`;
+    return { value: JSON.stringify(way), label, note };
   });
 }
 

@@ -9,6 +9,7 @@ import { truncate } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
 import { againstBeast, beastAdvice } from './allocate-beasts.ts';
+import type { FoeView } from './allocate-foes.ts';
 import { type AllocateView, hasSeveral } from './allocate-view.ts';
 import { attackOn } from './allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from './allocation-specials.ts';
@@ -103,13 +104,17 @@ function drawFoes(canvas: Canvas, x: number, y: number, width: number, view: Rou
     if (end > start + 3 * rounds.length - 1) canvas.text(end, row, note, { fg: edge > 0 ? 'warn' : 'mute' });
   }
   const told = [
-    ...(foes.length > shown.length ? [`and ${foes.length - shown.length} more: r lists all men.`] : []),
+    ...(foes.length > shown.length
+      ? [`also ${foes.slice(shown.length).map(markedId).join(' ')}: r lists all men.`]
+      : []),
     ...(foes.some(({ behind }) => behind) ? ['! from behind: past defence (26.4)'] : []),
     ...(view.pool.mayAttack ? ['Left unstruck, he is first (26.3)'] : ['You may not attack this phase.']),
   ];
   for (const [i, text] of told.slice(0, 5 - shown.length).entries())
     canvas.text(x + 2, y + 3 + shown.length + i, truncate(text, width - 4, canvas.skin), toneOf(text));
 }
+
+const markedId = ({ fighter, behind }: FoeView): string => `${behind ? '!' : ''}${fighter.id}`;
 
 /** Numbers of attacks he may plan. */
 const STRIKES = Array.from({ length: HIS_MOST }, (_, i) => i + 1);

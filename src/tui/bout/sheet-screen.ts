@@ -279,11 +279,14 @@ function drawNotes(
   }
 }
 
-/** 3.18, 23.2 CF of the attack on an area, with the code of a special one. */
+/** Cells for what is spent on an area. */
+const CELL = 3;
+
+/** 3.18, 23.2 CF of the attack on an area, with the code of a special one; of several, on several men, each or their sum. */
 function attackCell({ attacks }: Allocation, area: Area): string {
-  const attack = attacks.find((one) => one.area === area);
-  if (attack === undefined) return '';
-  return `${attack.cf}${attack.special === undefined ? '' : ATTACK_CODES[attack.special]}`;
+  const here = attacks.filter((one) => one.area === area);
+  const text = here.map(({ cf, special }) => `${cf}${special === undefined ? '' : ATTACK_CODES[special]}`).join('/');
+  return text.length <= CELL ? text : `${here.reduce((sum, { cf }) => sum + cf, 0)}`;
 }
 
 function drawLastAllocation(
@@ -300,7 +303,7 @@ function drawLastAllocation(
   const last = lastAllocation(lines, id);
   if (last === null) return;
   const row = (label: string, cell: (area: Area) => string) =>
-    `${label} ${AREAS.map((area) => (cell(area) || '.').padStart(3)).join('')}`;
+    `${label} ${AREAS.map((area) => (cell(area) || '.').padStart(CELL)).join('')}`;
   canvas.text(
     x + 2,
     y + 2,
