@@ -7,7 +7,7 @@ import { animalMeaning, animalMovesText, moveCode } from '../../src/tui/kit/anim
 import { animal, BY_SPRINGSTEEN, FORWARD, move } from '../engine/gladiator/animals.ts';
 import { play, type Scene, scene, tables } from '../support/bout.ts';
 import { sessionIn, showingOf } from './scenes.ts';
-import { boutStage, type Stage } from './stage.ts';
+import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
 
 const stageOf = (where: Scene, terminal = {}, hints = false): Stage =>
@@ -82,6 +82,20 @@ describe('P182 the hint', () => {
 });
 
 describe('P181 what it does', () => {
+  it.each([[{ columns: 80, rows: 24 }], [{ columns: 120, rows: 40 }]])(
+    'at %j the table stands beside the arena, the row of the roll marked',
+    (terminal) => {
+      const stage = stageOf({ B: lion({ at: { q: 6, r: 0 } }) }, terminal).press('Enter', 'Enter');
+      pressUntil(stage, 'Space', ({ text }) => / rush: six hexes/.test(text));
+      const rows = stage.lines.map((line) => line.slice(terminal.columns === 80 ? 46 : 79));
+      const table = rows.filter((line) => /^[ ▸](?:2|3 11|4 10|5 9|6 8|7|12) +\S/.test(line));
+      expect(table).toHaveLength(7);
+      expect(table.filter((line) => line.startsWith('▸'))).toHaveLength(1);
+      expect(stage.text).toMatch(/── LION ─.* P181/);
+      expect(stage.text).toMatch(/white \[\d\] \[\d\] \d+ {2}red \[\d\] (?:\d moves?|no move)/);
+    },
+  );
+
   it('is a beat of its own that waits, then every step one', () => {
     const from = scene({ rules: BY_SPRINGSTEEN, B: lion({ at: { q: 6, r: 0 } }) });
     const showing = showingOf(play(from, { dice: [move(FORWARD, 2)] }).events, from);

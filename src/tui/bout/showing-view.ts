@@ -8,6 +8,7 @@ import type { ScreenName } from '../keymap.ts';
 import { drawKeyBar, drawPrompt, type Hotkey, type Tone } from '../parts.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
+import { animalRollIn, drawAnimalRoll } from './animal-roll.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { beastRollIn, drawBeastRoll } from './beast-roll.ts';
 import { coloured, comingCard, drawCards } from './cards.ts';
@@ -134,8 +135,10 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Stat
   }
   const overlay = { ...NO_OVERLAY, trail: shown.trail, clash: shown.clash };
   const rolled = beastRollIn(source.lines);
+  const prowled = animalRollIn(source.lines);
   const side: DrawPart = (x, y, width, height) => {
     if (rolled !== null && drawBeastRoll(canvas, x, y, width, height, rolled, source.shown, env)) return;
+    if (prowled !== null && drawAnimalRoll(canvas, x, y, width, height, prowled, source.shown, env)) return;
     drawPhase(canvas, x, y, width, height, source, shown.you);
   };
   drawArenaScreen(canvas, shown, source.shown, overlay, side, env);
