@@ -1,10 +1,11 @@
 /** The bouts kept in tests/replays: what each is kept for, and how it is played back. */
+import type { BeastKind } from '../../src/engine/gladiator/beast-types.ts';
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { anyMan, muster } from '../../src/engine/gladiator/muster.ts';
+import { anyMan, type Lead, muster } from '../../src/engine/gladiator/muster.ts';
 import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { FighterSetup, Setup } from '../../src/engine/gladiator/setup.ts';
-import type { State } from '../../src/engine/gladiator/types.ts';
+import type { State, Style } from '../../src/engine/gladiator/types.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import { readSave } from '../../src/engine/kernel/save.ts';
@@ -55,6 +56,11 @@ function team(red: number, blue: number, ...leaders: Leaders): Setup {
     return { ...one, by, seat: by === 'seat' ? one.side : null };
   });
   return { rules: advancedRules([26]), fighters };
+}
+
+/** 28 Hunters against beasts by the chapters of styles and beasts alone. */
+function hunt(red: readonly Style[], blue: readonly BeastKind[], lead: Lead | null): Setup {
+  return { rules: advancedRules([19, 26, 28]), fighters: muster(red.map(anyMan), blue.map(anyMan), lead) };
 }
 
 const FREEFORM: Setup = { ...fresh('medium', 'heavy', 'seat', 'seat'), rules: basicRules({ freeformPlots: true }) };
@@ -144,6 +150,25 @@ export const GOLDEN: readonly Golden[] = [
     shows: all(
       has('appeal-refused'),
       has('bout-ended', ({ winner }) => winner !== null),
+    ),
+  },
+  {
+    name: 'hunt',
+    from: hunt(['bestiarius', 'venator'], ['bear', 'wolf', 'wolf'], null),
+    shows: all(
+      has('beast-fed'),
+      has('reared'),
+      has('bruised', ({ cite }) => cite === '28.7.3.2'),
+      has('collided', ({ winner }) => winner === 'C'),
+      has('bout-ended', ({ by }) => by === 'hunted'),
+    ),
+  },
+  {
+    name: 'hunt-in-panic',
+    from: hunt(['venator'], ['zebra', 'gazelle'], 'one'),
+    shows: all(
+      has('blow', ({ cite }) => cite === '28.6.1'),
+      has('bout-ended', ({ by }) => by === 'hunt-over'),
     ),
   },
   // Found by the fuzzer.

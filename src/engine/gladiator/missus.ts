@@ -133,7 +133,12 @@ export function testEnd(ctx: PhaseContext): void {
 }
 
 /** Ends that come by the clock, with their rule. */
-const ENDS: { readonly [C in EndCause]?: string } = { 'stans-missus': '5.4.1', outnumbered: '26.7.1' };
+const ENDS: { readonly [C in EndCause]?: string } = {
+  'stans-missus': '5.4.1',
+  outnumbered: '26.7.1',
+  hunted: 'P97',
+  'hunt-over': 'P97',
+};
 
 /** Writes the result letters (3.8.1, P70), lets the mortally wounded die (P51), and closes the bout. */
 export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): void {

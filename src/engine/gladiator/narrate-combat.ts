@@ -158,7 +158,7 @@ function effects({ result, wounds, critical, shieldBoxes, targetCf, rolls = [] }
 
 function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, name: string): string {
   const taken = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf.from} to ${cf.to}`);
-  const parts = [...taken, ...(owed > 0 ? [`his next defence bears ${owed}`] : [])];
+  const parts = [...taken, ...(owed > 0 ? [`the next defence bears ${owed}`] : [])];
   return `${name} loses ${amount} CF this phase: ${parts.join(', ')}.`;
 }
 
@@ -183,5 +183,6 @@ function endLine({ winner, by }: EventOf<'bout-ended'>, state: Readonly<State>):
   const victors = state.fighters.filter((one) => one.side === winner && !isHorse(one));
   if (victors.length > 0)
     return `${andText(victors.map(({ name }) => name.toUpperCase()))} ${victors.length > 1 ? 'have' : 'has'} won.`;
+  if (by === 'hunt-over') return 'The hunt is over, and nobody has won it.';
   return by === 'stans-missus' ? 'Stans missus: the match is a draw.' : 'Nobody leaves the arena alive.';
 }

@@ -5,6 +5,7 @@ import { rollText, signed } from '../kernel/roll-text.ts';
 import type { EventOf, GladiatorEvent, Step } from './events.ts';
 import { narrateCombat } from './narrate-combat.ts';
 import { plotText } from './plot.ts';
+import { fighterOf } from './sheet.ts';
 import type { FighterId, State } from './types.ts';
 import { ACTION_WORDS, andText, itemsText, itemText, nameOf, place, times, turnWords } from './words.ts';
 
@@ -67,9 +68,11 @@ function narrateContact(event: ContactEvent, state: Readonly<State>, name: strin
     case 'knocked-out':
       return `${name} is knocked out: stun ${event.stun} against CF ${event.cf}.`;
     case 'woke':
-      return `${name} comes to, lying where he fell.`;
+      return isBeast(state, event.fighter)
+        ? `${name} comes to, and is up again.`
+        : `${name} comes to, lying where he fell.`;
     case 'fell-prone':
-      return `${name} falls prone.`;
+      return isBeast(state, event.fighter) ? `${name} goes down.` : `${name} falls prone.`;
     default:
       return narrateItems(event, state, name);
   }
@@ -117,8 +120,11 @@ function plotLine({ plot, move, rate, exceeded }: EventOf<'plot-shown'>, name: s
   return `${name} plots ${plotText(plot)}${ready}${spent}.`;
 }
 
+const isBeast = (state: Readonly<State>, id: FighterId) => fighterOf(state, id).beast !== null;
+
 function sheetLine({ sheet }: EventOf<'sheet-made'>, name: string): string {
-  const { type, style, tr, st, ag, cn, w, cf, hands, sheath } = sheet;
+  const { type, style, beast, tr, st, ag, cn, w, cf, hands, sheath } = sheet;
+  if (beast !== null) return `${name}, a beast (${beast}): ST ${signed(st)} CN ${cn} W ${w}, CF ${cf}.`;
   const ratings = `TR ${tr} ST ${signed(st)} AG ${signed(ag)} CN ${cn} W ${w}`;
   const who = style === null ? `${type} gladiator` : `${style} (${type})`;
   const sheathed = sheath.length === 0 ? '' : `; in the sheath ${itemsText(sheath)}`;
