@@ -63,16 +63,16 @@ describe('a team bout', () => {
 
 describe('the style of each man', () => {
   const atComrade = (terminal: Partial<Terminal> = {}) =>
-    calling(terminal).press('Down', 'Down', 'Down', 'Down', 'Down');
+    calling(terminal).press('Down', 'Down', 'Down', 'Down', 'Down', 'Down');
 
   it('is changed with Left and Right, his kit beside it', () => {
     const stage = atComrade().press('Right');
-    expect(stage.lines[8]).toMatch(/ B {2}a comrade +< parmularius >/u);
+    expect(stage.lines[9]).toMatch(/ B {2}a comrade +< parmularius >/u);
     expect(stage.text).toContain('Parmularius');
     expect(stage.text).toContain('class');
     stage.press('Left', 'Left');
-    expect(stage.lines[8]).toContain(`< ${STYLES.at(-1)} >`);
-    expect(setupOf(stage.press('Up', 'Up', 'Up', 'Up', 'Up', 'Enter')).fighters[1]?.kind).toBe(STYLES.at(-1));
+    expect(stage.lines[9]).toContain(`< ${STYLES.at(-1)} >`);
+    expect(setupOf(stage.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Enter')).fighters[1]?.kind).toBe(STYLES.at(-1));
   });
 
   it('is chosen from the list of all with their pictures, which Enter opens', () => {
@@ -85,8 +85,8 @@ describe('the style of each man', () => {
     expect(stage.text).toMatch(/Trident: reach 2/u);
     stage.choose('Retiarius');
     expect(stage.top.name).toBe('muster');
-    expect(stage.lines[8]).toContain('< retiarius >');
-    expect(stage.press('Enter', 'Esc').lines[8]).toContain('< retiarius >');
+    expect(stage.lines[9]).toContain('< retiarius >');
+    expect(stage.press('Enter', 'Esc').lines[9]).toContain('< retiarius >');
   });
 
   it('is a surprise again for all of them with one key, names and numbers kept', () => {
@@ -96,7 +96,7 @@ describe('the style of each man', () => {
   });
 
   it('is forgotten with a man who is taken away', () => {
-    const stage = atComrade().press('Right', 'Up', 'Up', 'Up', 'Up', 'Left');
+    const stage = atComrade().press('Right', 'Up', 'Up', 'Up', 'Up', 'Up', 'Left');
     expect(stage.text).not.toContain('parmularius');
     expect(stage.press('Right').text).toContain('any style');
   });
@@ -115,7 +115,7 @@ describe('More men, when one’s own has been made', () => {
   });
 
   it('his style is settled; Esc goes back to the making of him', () => {
-    const stage = made().choose('More men').press('Down', 'Down', 'Down', 'Down', 'Right');
+    const stage = made().choose('More men').press('Down', 'Down', 'Down', 'Down', 'Down', 'Right');
     expect(stage.prompt).toContain('He has been rolled as he is');
     expect(stage.press('Enter').prompt).toContain('He has been rolled as he is');
     expect(stage.press('s').text).toMatch(/RUFUS +< secutor >/u);

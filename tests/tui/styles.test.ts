@@ -128,7 +128,7 @@ describe('19 a man of the Advanced Game', () => {
     expect(stage.text).toContain(`Any of the ${STYLES.length} styles`);
     expect(beside(marked(stage, 'scissores'))).toContain('Scissor: reach 1');
     stage.choose('Cataphractarius');
-    expect(stage.lines[7]).toContain('meets a cataphractarius, whose body and armour the seed decides');
+    expect(stage.lines[3]).toContain('meets a cataphractarius, whose body and armour the seed decides');
     const setup = begun(stage);
     expect(setup.rules.profile).toBe('advanced');
     expect(setup.rules.sections).toEqual(expect.arrayContaining([19, 21, 23, 24, 25]));

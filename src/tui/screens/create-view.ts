@@ -9,8 +9,11 @@ import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import type { Env } from '../program.ts';
+
+import type { ArenaChoice } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
 import { drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
+
 import type { Kind, Sheet } from './creation.ts';
 
 /** The steps of making a man, in their order. */
@@ -34,6 +37,8 @@ export interface CreateState {
   readonly foe: ManKind | 'beasts';
   /** 28 Which they are, where it is beasts. */
   readonly beasts: readonly BeastChoice[];
+  /** 27.2 Where they fight. */
+  readonly arena: ArenaChoice;
   readonly refused: string | null;
   /** The seed is being typed. */
   readonly typing: boolean;
@@ -68,7 +73,7 @@ export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void
     return;
   }
   if (state.step === 'name' || state.typing) drawEntry(canvas, state, env);
-  else if (state.step === 'begin') drawMeeting(canvas, 7, state);
+  else if (state.step === 'begin') drawMeeting(canvas, 3, state);
   drawSheetBox(canvas, 9, state, env);
 }
 
@@ -120,7 +125,7 @@ function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name }: CreateSta
       text: foe === 'surprise' ? 'any centurion' : `a ${foe}${isStyle(foe) ? '' : ' centurion'}`,
       style: { fg: 'foeFg', bold: true },
     },
-    { text: ', whose body and armour the seed decides, as it does all dice of the bout.', style: { fg: 'mute' } },
+    { text: ', whose body and armour the seed decides.', style: { fg: 'mute' } },
   ]);
 }
 

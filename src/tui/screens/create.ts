@@ -15,6 +15,7 @@ import {
   stay,
   type View,
 } from '../program.ts';
+import { arenaAfter, arenaIn, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { beastsFrom, beastsScreen } from './beasts.ts';
 import { OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
@@ -42,6 +43,7 @@ export function newCreation(env: Env): Screen {
     suggested: true,
     foe: 'surprise',
     beasts: [],
+    arena: 'roll',
     refused: null,
     typing: false,
   });
@@ -105,6 +107,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
       if (value === 'type-seed') return go({ typing: true, seed: '' });
+      if (value === 'arena') return go({ arena: arenaAfter(state.arena, 1) });
       if (value === 'teams') return callTeams(state, env);
       return begin(state, env);
   }
@@ -201,12 +204,12 @@ function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
 
 /** 26 The man who was made and the foe chosen for him, each with comrades. */
 function callTeams(state: CreateState, env: Env): Move {
-  const { sheet, name, foe, seed } = state;
+  const { sheet, name, foe, seed, arena } = state;
   const man = sheet === null ? null : rolledMan(sheet.sheet, name);
   return {
     to: 'over',
     screen: createScreen(state),
-    next: newMuster(env, seed, man, foe === 'beasts' ? 'surprise' : foe),
+    next: newMuster(env, seed, man, { foe: foe === 'beasts' ? 'surprise' : foe, arena }),
   };
 }
 
@@ -216,7 +219,8 @@ function begin(state: CreateState, env: Env): Move {
   const fault = env.services.seedFault(state.seed);
   if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
   const foes = state.foe === 'beasts' ? state.beasts : [state.foe];
-  const setup = practiceSetup(state.sheet.sheet, state.name, foes, env.settings);
+  const bout = practiceSetup(state.sheet.sheet, state.name, foes, env.settings);
+  const setup = { ...bout, ...arenaIn(state.arena, bout.rules) };
   const session = Session.start(gladiator, env.services.tables, setup, state.seed, 0, env.services.bout);
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
@@ -254,8 +258,9 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   ],
   name: () => [],
   foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables), BEASTS] : FOE_ITEMS),
-  begin: ({ seed, foe }, env) => [
+  begin: ({ seed, foe, arena }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
+    ...(isAdvanced(env) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
     ...(isAdvanced(env) && foe !== 'beasts'
       ? [{ value: 'teams', label: 'More men', note: 'comrades for both of them (26)' }]
       : []),
@@ -304,7 +309,7 @@ function view(state: CreateState, env: Env): View {
       id: `create-${state.step}`,
       ...(choosesStyle(state, env)
         ? styleMenuAt(state.step === 'foe' ? 1 : 0)
-        : { x: 2, y: 4, width: Math.min(64, canvas.width - 4) }),
+        : { x: 2, y: 4, width: Math.min(76, canvas.width - 4) }),
       limit: items.length,
       items,
       initial,

@@ -5,10 +5,11 @@ import type { Side } from '../../engine/kernel/state.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
+import { type ArenaChoice, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { drawKitOf } from './create-style.ts';
 import type { Wanted } from './creation.ts';
 
@@ -19,6 +20,8 @@ export interface MusterState {
   /** The first man has been rolled already, and stays as he is. */
   readonly rolled: boolean;
   readonly lead: Lead;
+  /** 27.2 Where they fight. */
+  readonly arena: ArenaChoice;
   /** The line under the mark. */
   readonly row: number;
   readonly refused: string | null;
@@ -26,7 +29,7 @@ export interface MusterState {
 
 /** A line that can be marked. */
 export type Row =
-  | { readonly kind: 'begin' | 'lead' }
+  | { readonly kind: 'begin' | 'lead' | 'arena' }
   | { readonly kind: 'count'; readonly side: Side }
   | { readonly kind: 'man'; readonly side: Side; readonly index: number };
 
@@ -35,7 +38,8 @@ const SIDES = [0, 1] as const;
 /** The lines from the first to the last. */
 export function rowsOf({ sides }: Pick<MusterState, 'sides'>): readonly Row[] {
   const men = SIDES.flatMap((side) => sides[side].map((_, index): Row => ({ kind: 'man', side, index })));
-  return [{ kind: 'begin' }, ...SIDES.map((side): Row => ({ kind: 'count', side })), { kind: 'lead' }, ...men];
+  const counts = SIDES.map((side): Row => ({ kind: 'count', side }));
+  return [{ kind: 'begin' }, ...counts, { kind: 'lead' }, { kind: 'arena' }, ...men];
 }
 
 /** Columns of the list, and of what stands in its lines. */
@@ -87,7 +91,7 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
 }
 
 function wordsFor(
-  { sides: [red, blue], lead }: MusterState,
+  { sides: [red, blue], lead, arena }: MusterState,
   row: Exclude<Row, { kind: 'man' }>,
 ): readonly [string, string] {
   switch (row.kind) {
@@ -97,6 +101,8 @@ function wordsFor(
       return row.side === 0 ? ['On your side', men(red.length)] : ['On theirs', men(blue.length)];
     case 'lead':
       return ['You lead', lead === 'all' ? 'all of them' : `${red[0]?.name ?? 'A'} alone`];
+    case 'arena':
+      return ['Arena', arenaWords(arena)];
   }
 }
 
@@ -131,27 +137,30 @@ function drawValue(canvas: Canvas, y: number, value: string, style: Style, chose
 }
 
 /** What the line under the mark decides, where it is not a man. */
-function drawNote(canvas: Canvas, { sides: [red] }: MusterState, row: Row | undefined): void {
+function drawNote(canvas: Canvas, { sides: [red], arena }: MusterState, row: Row | undefined): void {
   const x = WIDTH + 3;
   const width = Math.min(60, canvas.width - x - 1);
-  const lines = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](red.length).flatMap((text) => [
-    ...wrapText(text, width),
-    '',
-  ]);
+  const notes = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](red.length, arena);
+  const lines = notes.flatMap((text) => [...wrapText(text, width), '']);
   for (const [i, line] of lines.entries()) canvas.text(x, 3 + i, line, { fg: 'text' });
 }
 
-const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (yours: number) => readonly string[] } = {
-  begin: () => [
-    'A team bout ends when one side has nobody left, or is stopped: then the side with more men standing has won (26.7.1).',
-    'Bodies and armour are rolled as it begins.',
-  ],
-  count: () => [
-    'Pairs begin face to face, three in a rank (P86, P150). Where one side has more men, some have no opposite.',
-    'Who has several upon him turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
-  ],
-  lead: (yours) => [
-    'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
-    `All: you plot for ${yours === 1 ? 'him' : `each of the ${yours}`}, and divide his CF, one after the other.`,
-  ],
-};
+const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (yours: number, arena: ArenaChoice) => readonly string[] } =
+  {
+    begin: () => [
+      'A team bout ends when one side has nobody left, or is stopped: then the side with more men standing has won (26.7.1).',
+      'Bodies and armour are rolled as it begins.',
+    ],
+    count: () => [
+      'Pairs begin face to face, three in a rank (P86, P150). Where one side has more men, some have no opposite.',
+      'Who has several upon him turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
+    ],
+    lead: (yours) => [
+      'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
+      `All: you plot for ${yours === 1 ? 'him' : `each of the ${yours}`}, and divide his CF, one after the other.`,
+    ],
+    arena: (_, arena) => [
+      `${capital(arenaMeaning(arena))}.`,
+      'Pillars, trees, mud and rocks may stand in it. The smaller it is, the likelier its edges are walls, and the fewer obstacles there are (27.2, 27.4).',
+    ],
+  };

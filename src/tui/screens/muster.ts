@@ -6,6 +6,7 @@ import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { type ArenaChoice, arenaAfter, arenaIn } from './arena-choice.ts';
 import { drawStyleChoice, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { drawnName, rulesOf, type Wanted } from './creation.ts';
 import { helpScreen } from './help.ts';
@@ -16,10 +17,15 @@ const MOST = 6;
 const KINDS: readonly Wanted[] = ['surprise', ...STYLES];
 
 /** Two against two of any kind, or the man who has been rolled with a comrade against the foe chosen for him. */
-export function newMuster(env: Env, seed: string, rolled: Man | null, foe: Man['kind'] = 'surprise'): Screen {
+export function newMuster(
+  env: Env,
+  seed: string,
+  rolled: Man | null,
+  { foe, arena }: { readonly foe: Man['kind']; readonly arena: ArenaChoice } = { foe: 'surprise', arena: 'roll' },
+): Screen {
   const name = rolled?.name ?? env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
   const first = rolled ?? { ...anyMan('surprise'), name };
-  const state = { seed, rolled: rolled !== null, lead: 'one', row: 0, refused: null } as const;
+  const state = { seed, rolled: rolled !== null, lead: 'one', arena, row: 0, refused: null } as const;
   return page({
     ...state,
     sides: [
@@ -82,6 +88,8 @@ function changed(state: MusterState, row: Row, by: 1 | -1): Partial<MusterState>
       return {};
     case 'lead':
       return { lead: state.lead === 'one' ? 'all' : 'one' };
+    case 'arena':
+      return { arena: arenaAfter(state.arena, by) };
     case 'count':
       return { sides: resized(state, row.side, by) };
     case 'man': {
@@ -111,11 +119,12 @@ const surprised = (state: MusterState, man: Man, index: number): Man =>
   isRolled(state, { side: 0, index }) ? man : reset(man);
 
 /** Into the arena: the bout is saved before its first event is seen. */
-function begin({ seed, sides: [red, blue], lead }: MusterState, env: Env): Move {
+function begin({ seed, sides: [red, blue], lead, arena }: MusterState, env: Env): Move {
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
   const fighters = muster(red, blue, lead satisfies Lead);
-  const setup = { rules: rulesOf(settings), fighters };
+  const rules = rulesOf(settings);
+  const setup = { rules, fighters, ...arenaIn(arena, rules) };
   const session = Session.start(gladiator, services.tables, setup, seed, 0, services.bout);
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
