@@ -5,10 +5,14 @@ import { dataFolder, PLOT_PROMPT, POSIX, practice, start, words } from './game.t
 
 const KEYS_PRESSED = ['d', 's', KEYS.backspace, ']', 'd'] as const;
 
+/** The order those keys write, whole. */
+const WRITTEN = / 1 F\(R\)→\S+ \S+ {2}2 /u;
+
 /** What a program shows that had this size from the start and was given the same keys. */
 async function reference(columns: number, rows: number): Promise<readonly string[]> {
   const terminal = await practice(dataFolder(), { columns, rows });
   await terminal.press(...KEYS_PRESSED);
+  await terminal.waitFor(WRITTEN);
   await terminal.idle();
   const lines = words(terminal);
   await terminal.dispose();
