@@ -1,5 +1,6 @@
 /** P97, C113: how hunts end; P25: the walls about them. */
 import { describe, expect, it } from 'vitest';
+import type { Obstacle } from '../../../src/engine/gladiator/arena-types.ts';
 import type { Beast, BeastKind } from '../../../src/engine/gladiator/beast-types.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
 import { anyMan, type Man, muster } from '../../../src/engine/gladiator/muster.ts';
@@ -8,11 +9,11 @@ import type { Setup } from '../../../src/engine/gladiator/setup.ts';
 import type { Fighter, State } from '../../../src/engine/gladiator/types.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
 import { blow } from '../../support/blows.ts';
-import { play, type Scene, scene, tables } from '../../support/bout.ts';
+import { play, type Scene, scene, tables, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { hex, impact, place, unarmed } from './clash.ts';
 import { fight, still } from './fangs.ts';
-import { action, beast, calm, hexes, overlaps, RANDOM } from './wild.ts';
+import { action, beast, calm, hexes, leopard, overlaps, RANDOM, STAY } from './wild.ts';
 
 const DEAD = { fate: 'dead', posture: 'prone' } as const;
 const DOWN = { conscious: false, posture: 'prone', stun: { amount: 99, turn: 1, phase: 1 } } as const;
@@ -204,6 +205,53 @@ describe('28 Hunts', () => {
         { from: 1, to: 2 },
       ]);
       expect(played.one('blow')).toMatchObject({ cite: '28.6.1', bonus: 1 });
+    });
+  });
+
+  describe('28.2.1 Obstacles (A7, 27)', () => {
+    const ground = (set: Scene, ...obstacles: readonly Obstacle[]): State => ({
+      ...scene({ A: unarmed(place(-6, 0, 0)), B: leopard(place(2, 0, 3)), ...set }),
+      arena: { size: 1, walls: ['north', 'south', 'west', 'east'], obstacles },
+    });
+    const straight: Scripted[] = [action(RANDOM, 1), hexes(1), ['beast-way', 1]];
+
+    it.each(['pillar', 'rock'] as const)('28.2.1 a %s bars its way: it turns aside (P92)', (kind) => {
+      const played = play(ground({}, { kind, at: hex(0, 0) }), { dice: [...straight, ['beast-aside', 1]] });
+      expect(played.one('beast-barred')).toMatchObject({ way: 3, aside: 2 });
+      expect(played.fighter('B')).toMatchObject({ at: hex(1, 1), facing: 2 });
+    });
+
+    it.each(['tree', 'mud'] as const)('28.2.1 a %s bars nothing to it', (kind) => {
+      const played = play(ground({}, { kind, at: hex(0, 0) }), { dice: straight });
+      expect(played.fighter('B').at).toEqual(hex(1, 0));
+      expect(played.of('stumble-checked')).toEqual([]);
+    });
+
+    it('28.2.1 no part of its body turns into a pillar (A7)', () => {
+      const tail = { kind: 'pillar', at: hex(3, 0) } as const;
+      const played = play(ground({ B: leopard(place(2, 0, 2)) }, tail), { dice: [action(STAY, 1)] });
+      expect(played.fighter('B')).toMatchObject({ at: hex(2, 0), facing: 2 });
+    });
+
+    it('28.6 a man is not pushed into a pillar, but to a side of it (P20)', () => {
+      const set: Scene = { A: unarmed(place(0, 0, 0)), B: beast('lion', { ...place(3, 0, 3), ...calm }) };
+      const dice: Scripted[] = [action(RANDOM, 2), hexes(3), ['beast-way', 1], ...impact(6, 1)];
+      const after: Scripted[] = [
+        ['lot:pushed-to', 0],
+        ['stun', 1, 1],
+        ['stumble', 6],
+      ];
+      const played = play(ground(set, { kind: 'pillar', at: hex(-1, 0) }), { dice: [...dice, ...after] });
+      expect([hex(-1, 1), hex(0, -1)]).toContainEqual(played.fighter('A').at);
+      expect(overlaps(played.state)).toEqual([]);
+    });
+
+    it('28.7.1 a spear does not strike at it through a pillar (A2)', () => {
+      const A: Partial<Fighter> = { hands: [weapon(1, 'spear')], ...place(-1, 0, 0) };
+      const asked = (...obstacles: readonly Obstacle[]) =>
+        play(ground({ A, B: still('lion', { cfAtStart: 0 }) }, ...obstacles)).asked.map(({ kind }) => kind);
+      expect(asked()).toContain('allocate');
+      expect(asked({ kind: 'pillar', at: hex(0, 0) })).not.toContain('allocate');
     });
   });
 });
