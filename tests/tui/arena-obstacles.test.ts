@@ -8,10 +8,13 @@ import { GEOMETRY, originOf } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';
 import { withWalls } from '../../src/tui/arena/viewport.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
-import { GLYPHS } from '../../src/tui/glyphs.ts';
+import { GLYPHS, SKINS } from '../../src/tui/glyphs.ts';
+import { helpScreen } from '../../src/tui/screens/help.ts';
 import { rgbOf } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import { contrast, cut, draw, empty, HERE, man, SHAPES, type Shape } from './arena-canvas.ts';
+import { Stage } from './stage.ts';
+import { fakeServices } from './support.ts';
 
 const unicode: Shape = { size: 'S', skin: 'unicode', level: 3 };
 const large: Shape = { ...unicode, size: 'L' };
@@ -102,6 +105,20 @@ describe('27.5-27.8 an obstacle', () => {
         expect(contrast(rgbOf(fg, theme), rgbOf(bg, theme))).toBeGreaterThanOrEqual(3);
       }
     }
+  });
+});
+
+describe('27 the help', () => {
+  it.each(SKINS)('explains obstacles, the man on a rock and walls among its signs: %s', (skin) => {
+    const stage = new Stage(() => helpScreen('plot'), fakeServices(), { skin, rows: 140, columns: 120 });
+    const { obstacles, ledge, wall } = GLYPHS[skin];
+    const row = (text: string) => stage.lines.find((line) => line.includes(text)) ?? '';
+    const pictures = row('a pillar, a tree, mud, a rock (27.5-27.8)');
+    for (const kind of OBSTACLE_KINDS)
+      expect(obstacles[kind].S.some((part) => part !== '' && pictures.includes(part))).toBe(true);
+    expect(row('on top of a rock')).toContain(`${ledge[2]}B${ledge[0]}`);
+    expect(row('on top of a rock')).toContain(`${obstacles.rock.mark} ${obstacles.tree.mark} ${obstacles.mud.mark}`);
+    expect(row('a wall at the edge')).toContain(wall.repeat(3));
   });
 });
 

@@ -14,6 +14,7 @@ const CREATE: Topic = {
   paragraphs: [
     'Light men move most and wear least, heavy men the reverse. TR, ST, AG, CN and W are 3D6 each on its own table; armour and shield a 1D6 on the type table. In practice you may roll as often as you like.',
     'In the Advanced Game (Options) a man fights in a style: that decides his weapons, often his shield, and how many phases he moves in (19). Longer weapons reach further, heavy ones strike later, some cost half the CF spent on them (21). The figure shows where armour is likely: the darker, the better.',
+    'At the last step the arena is chosen (27.2): by the dice, one of five sizes from the Colosseum to a pit, or the plain sand of the Basic Game. What stands in it, and where, is rolled as the bout begins.',
   ],
 };
 
@@ -33,6 +34,8 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Nobody sees your order until both are revealed. The centurion plots nothing: dice and a chart decide for him after you have committed. If you meet in one hex you collide: the heavier, faster and better placed man stays, the other is pushed and stunned (8).',
       'You strike at whoever stands in the three hexes before you. From behind his shoulder you have +3 CF, from straight behind +4 (9.2).',
       'Against beasts each step says at which side of the nearest it leads, and what of it you would strike there, in two letters an area: He, Ch, Gr, Fo and Hi for head, chest, groin, fore and hind legs (28.7.1).',
+      'In an arena with obstacles who runs into a pillar, a rock or a wall stops before it, and is stunned: 2D6, 2 more for each hex he came forward, less AG (27.3). The order is drawn up to there, and what he would hit is lit. A single F without a turn, from the hex beside it, climbs a rock. Mud trips (27.7). Pillars, rocks and trees block blows and throws from afar (27.5-27.8). An edge of the map may turn out to be a wall when somebody first comes to it (27.4).',
+      'From the top of a rock those on the ground are as if they knelt, and they attack him there at half; but any hit may throw him down (27.8.2). Beside a tree a fumble loses the weapon (27.6.1).',
       'In a team bout each of your men is asked in his turn: a ring, or brackets, about his hex, small letters where the orders you have sealed lead the others (26). r lists all men.',
     ],
   },

@@ -1,5 +1,5 @@
 /** Help for the screen at hand: the keys in effect, and what the signs mean. */
-import { GLYPHS } from '../glyphs.ts';
+import { GLYPHS, type Glyphs } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
@@ -87,6 +87,25 @@ const MORE_THINGS = [
   ['scimitar', 'scissor', 'spear', 'trident', 'net', 'lasso'],
 ] as const;
 
+/** 27 The arena and what stands in it. */
+function obstacleSigns({ obstacles, wall, ledge }: Glyphs, columns: number): readonly HelpLine[] {
+  const { pillar, tree, mud, rock } = obstacles;
+  const low = [tree, mud, rock].map(({ S }) => S.at(-1) ?? '');
+  return [
+    ...entry(
+      [pillar.S.find((row) => row !== '') ?? '', ...low].join(' '),
+      'a pillar, a tree, mud, a rock (27.5-27.8)',
+      columns,
+    ),
+    ...entry(
+      `${ledge[2]}B${ledge[0]}  ${rock.mark} ${tree.mark} ${mud.mark}`,
+      'a man on top of a rock: its stone frames him; beside his arrow the mark of the rock, tree or mud he is on or in',
+      columns,
+    ),
+    ...entry(wall.repeat(3), 'a wall at the edge of the map (27.4)', columns),
+  ];
+}
+
 function signs({ skin, columns }: Env): readonly HelpLine[] {
   const glyphs = GLYPHS[skin];
   const { arrows, sword, large, small, battered, woundBox, eye, tail } = glyphs;
@@ -106,6 +125,7 @@ function signs({ skin, columns }: Env): readonly HelpLine[] {
     ),
     ...entry('\\B/', 'a bear on its hind legs (28.7.4)', columns),
     ...entry('! D F', 'beasts: mad with fear, dazed (it loses its next action), feeding', columns),
+    ...obstacleSigns(glyphs, columns),
     ...entry(
       `${woundBox.whole} ${woundBox.lost}`,
       'wound boxes left (yellow: the next one costs 1 CF) and lost',
