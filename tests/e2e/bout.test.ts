@@ -5,9 +5,11 @@ import { dataFolder, goOn, practice, start } from './game.ts';
 import { nextKeys } from './player.ts';
 
 /** Plays until the verdict; fails if the screen ever stops answering. */
-async function playOut(terminal: Terminal): Promise<number> {
+async function playOut(terminal: Terminal, watch: (screen: string) => void = () => {}): Promise<number> {
   for (let steps = 0; steps < 400; steps++) {
-    const keys = nextKeys(terminal.screen());
+    const screen = terminal.screen();
+    watch(screen);
+    const keys = nextKeys(screen);
     if (keys === null) return steps;
     await terminal.press(...keys);
   }
@@ -44,6 +46,19 @@ describe('a bout in a terminal', () => {
     await terminal.waitFor('Kept as replay');
     for (const letter of ['A', 'B', 'C', 'D'])
       expect(terminal.screen()).toMatch(new RegExp(` ${letter} {2}[A-Z]{3}`, 'u'));
+  });
+
+  it('28 against two wolves is fought to its end, what their dice mean beside the arena', async () => {
+    const hunt = ['--rules', 'advanced', '--red', 'bestiarius(tr=14,w=14)', '--blue', 'wolf+wolf', '--arena', 'plain'];
+    const terminal = start(dataFolder(), ['practice', '--seed', 'e2e', ...hunt]);
+    await terminal.waitFor('two steps at most');
+    const seen = new Set<string>();
+    await playOut(terminal, (screen) => {
+      for (const words of ['at the nearest man, 1D3', '•B•', 'not from its', 'fangs  hide 0  cunning +1'])
+        if (screen.includes(words)) seen.add(words);
+    });
+    await terminal.waitFor('Kept as replay');
+    expect([...seen].sort()).toEqual(['at the nearest man, 1D3', 'fangs  hide 0  cunning +1', 'not from its', '•B•']);
   });
 
   it('is drawn from the top left corner though keys were typed, and echoed, before it started', async () => {
