@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { nextKeys } from '../tests/e2e/player.ts';
 import { KEYS, type Terminal } from '../tests/support/terminal.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
+import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
 import { shootNets } from './screenshots/nets.ts';
 
@@ -60,7 +61,7 @@ async function why(terminal: Terminal): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [columns, rows] of SIZES) {
-  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets]) {
+  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets, shootHunt]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {
       await scene({ columns, rows, folder });
