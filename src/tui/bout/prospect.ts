@@ -14,7 +14,7 @@ interface Ground {
 }
 
 /** What stops a man on his way, and where it stands. */
-export interface Stop {
+interface Stop {
   readonly barrier: Barrier;
   readonly hex: Hex;
 }

@@ -60,7 +60,7 @@ export function bodyOf({ at, facing, beast }: Fighter): readonly Hex[] {
 const isAwake = ({ fate, conscious }: Fighter) => fate === 'fighting' && conscious;
 
 /** A7 Hexes between two figures. */
-export function apart(a: Fighter, b: Fighter): number {
+function apart(a: Fighter, b: Fighter): number {
   return Math.min(...bodyOf(a).flatMap((one) => bodyOf(b).map((other) => distance(one, other))));
 }
 
