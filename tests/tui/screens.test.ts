@@ -271,7 +271,7 @@ describe('help', () => {
     'for %s with the %s keys lists every key in effect and what it does',
     (screen, keys) => {
       const stage = new Stage(() => helpScreen(screen), fakeServices({ settings: { keys } }), {
-        rows: 60,
+        rows: 120,
         columns: 120,
       });
       for (const binding of bindingsOn(screen)) {
@@ -294,7 +294,7 @@ describe('help', () => {
 
   it('cuts nothing off at 80 columns, and shows the keys that scroll where there is more', () => {
     for (const screen of SCREENS) {
-      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 90 });
+      const stage = new Stage(() => helpScreen(screen), fakeServices(), { rows: 140 });
       expect(stage.text).toMatch(/costs 1 CF\) and\s+lost/u);
       expect(stage.text).toMatch(/black for\s+wounds/u);
       expect(stage.keyBar).not.toContain('↑ ↓');
