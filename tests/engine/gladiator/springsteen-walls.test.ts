@@ -148,6 +148,15 @@ describe('P184 contact with a wall', () => {
     expect(heads(off)).toEqual([hex(2, -5), hex(3, -5)]);
   });
 
+  it('P184 it turns two hexsides at most, and never back through its own rear', () => {
+    // Head in the corner: one way on is over the east edge, the next but one is where its rear is.
+    for (const contact of [ALONG, REBOUND]) {
+      const played = go(facing(8, -9, 5), move(WHIRL_LEFT, 2), contact);
+      expect(played.one('beast-at-wall')).toMatchObject({ edge: 'north', how: 'stays', way: null });
+      expect(headOf(played.fighter('B'))).toEqual(hex(8, -9));
+    }
+  });
+
   it('P184 a wolf whirls on the spot, wall or none', () => {
     const played = go(facing(0, -5, 5, 'wolf'), move(WHIRL_RIGHT, 3));
     expect(played.of('beast-at-wall')).toEqual([]);
