@@ -10,7 +10,7 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const RULE_SETS = ['engine/gladiator'];
+const RULE_SETS = ['engine/gladiator', 'engine/campaign'];
 const ENGINE = ['engine/kernel', ...RULE_SETS];
 const PLAY = [...ENGINE, 'ai', 'session', 'settings', 'rulebook'];
 
@@ -18,6 +18,8 @@ const PLAY = [...ENGINE, 'ai', 'session', 'settings', 'rulebook'];
 const ROOMS: { readonly [room: string]: Room } = {
   'engine/kernel': { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
   'engine/gladiator': { rooms: ['engine/kernel'], packages: ['zod'] },
+  // A career fights its bouts by the rules of GLADIATOR.
+  'engine/campaign': { rooms: ['engine/kernel', 'engine/gladiator'], packages: ['zod'] },
   ai: { rooms: ENGINE, packages: [] },
   session: { rooms: [...ENGINE, 'ai'], packages: [] },
   store: { rooms: [...ENGINE, 'settings'], packages: ['conf', 'zod', 'node:'] },
@@ -42,7 +44,7 @@ const FORBIDDEN_IN_ENGINE: { readonly [what: string]: RegExp } = {
 };
 
 /** Rooms whose every exported function says what it is for. */
-const DOCUMENTED = ['engine/kernel', 'engine/gladiator', 'ai', 'session', 'store', 'tui', 'cli'];
+const DOCUMENTED = ['engine/kernel', 'engine/gladiator', 'engine/campaign', 'ai', 'session', 'store', 'tui', 'cli'];
 const LONGEST = 400;
 
 interface Import {

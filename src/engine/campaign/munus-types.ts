@@ -3,7 +3,7 @@ import type { ArenaSetup } from '../gladiator/arena-types.ts';
 import type { BeastKind } from '../gladiator/beast-types.ts';
 import type { EndCause, ResultLetter } from '../gladiator/end-types.ts';
 import type { Setup } from '../gladiator/setup.ts';
-import type { Area, ByArea, FighterId } from '../gladiator/types.ts';
+import type { ByArea, FighterId } from '../gladiator/types.ts';
 import type { Side } from '../kernel/state.ts';
 import type { CombatClass, Man } from './man-types.ts';
 
