@@ -13,13 +13,11 @@ const talentSchema: z.ZodMiniType<Talent> = z.union([
 ]);
 
 /** 31.3.1 What a man has learned: nothing twice. */
-export const talentsSchema: z.ZodMiniType<readonly Talent[]> = z
-  .array(talentSchema)
-  .check(
-    z.refine((talents) => new Set(talents.map(nameOf)).size === talents.length, {
-      error: 'a talent stands here twice',
-    }),
-  );
+export const talentsSchema: z.ZodMiniType<readonly Talent[]> = z.array(talentSchema).check(
+  z.refine((talents) => new Set(talents.map(nameOf)).size === talents.length, {
+    error: 'a talent stands here twice',
+  }),
+);
 
 function nameOf(talent: Talent): string {
   return talent.code === 'WP' ? `WP ${talent.group}` : talent.code;
