@@ -3,6 +3,7 @@ import { ARENA_SIZES, type ArenaSetup } from '../engine/gladiator/arena-types.ts
 import { inForce } from '../engine/gladiator/rule-choices.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
+import { requireChapter } from './rules-option.ts';
 
 const LEGAL = `${ARENA_SIZES.join(', ')} (from the Colosseum to a pit), roll, plain`;
 
@@ -16,7 +17,7 @@ export function readArena(text: string | undefined, rules: RuleChoices): ArenaSe
   const size = ARENA_SIZES.find((one) => String(one) === word) ?? null;
   if (word === 'plain') return undefined;
   if (word !== 'roll' && size === null) throw new UsageError(`--arena ${word}; legal: ${LEGAL}`);
-  if (!known) throw new UsageError(`--arena ${word}: arenas are of chapter 27: add --rules advanced`);
+  requireChapter(rules, 27, `--arena ${word}: arenas are`);
   return { size, obstacles: null };
 }
 

@@ -4,6 +4,7 @@ import {
   type AdvancedSection,
   advancedRules,
   basicRules,
+  inForce,
 } from '../engine/gladiator/rule-choices.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
@@ -28,4 +29,14 @@ function readDropped(word: string): AdvancedSection {
   const section = ADVANCED_SECTIONS.find((one) => `-${one}` === word.trim());
   if (section === undefined) throw new UsageError(`--rules: '${word}' is no chapter to leave out; legal: ${LEGAL}`);
   return section;
+}
+
+/** Refuses what is of a chapter that the rules in force leave out; `what` begins the sentence, as in 'axe is'. */
+export function requireChapter(rules: RuleChoices, chapter: AdvancedSection, what: string): void {
+  if (inForce(rules, chapter)) return;
+  const why =
+    rules.profile === 'basic'
+      ? 'which --rules basic leaves out: choose --rules advanced'
+      : `which --rules leaves out: take its -${chapter} away`;
+  throw new UsageError(`${what} of chapter ${chapter}, ${why}`);
 }

@@ -1,11 +1,11 @@
 /** Beasts as words on the command line (28): wolf+wolf+wolf, beast:lion, hunt. */
 import { isBeastKind, isIn } from '../engine/gladiator/beast-setup.ts';
 import { BEAST_KINDS, type BeastKind } from '../engine/gladiator/beast-types.ts';
-import { inForce } from '../engine/gladiator/rule-choices.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import { ANIMAL_KINDS } from '../engine/gladiator/springsteen-types.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
+import { requireChapter } from './rules-option.ts';
 
 /** What stands for beasts in a SPEC. */
 export const WILD_KINDS = [...BEAST_KINDS, 'hunt'] as const;
@@ -45,7 +45,7 @@ export function checkBeasts(fighters: readonly FighterSetup[], rules: RuleChoice
   const wild = fighters.filter(({ kind }) => isWild(kind));
   const [first] = wild;
   if (first === undefined) return;
-  if (!inForce(rules, 28)) throw new UsageError(`'${first.kind}' is of chapter 28: add --rules advanced`);
+  requireChapter(rules, 28, `'${first.kind}' is`);
   const foreign = wild.find(({ kind }) => isBeastKind(kind) && !isIn(rules.beastBook, kind));
   if (foreign !== undefined)
     throw new UsageError(

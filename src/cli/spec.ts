@@ -2,7 +2,6 @@
 
 import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
 import { anyMan, type Man } from '../engine/gladiator/muster.ts';
-import { inForce } from '../engine/gladiator/rule-choices.ts';
 import { RATING_RANGES } from '../engine/gladiator/schema.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import {
@@ -18,6 +17,7 @@ import {
   WEAPON_KINDS,
 } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
+import { requireChapter } from './rules-option.ts';
 import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec-beasts.ts';
 
 const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'fs', 'pr', 'name'] as const;
@@ -42,28 +42,24 @@ export function readSpec(text: string): readonly Man[] {
 export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
   checkBeasts(fighters, rules);
   const men = fighters.filter(({ kind }) => !isWild(kind));
-  if (!inForce(rules, 26) && [0, 1].some((side) => men.filter((man) => man.side === side).length > 1))
-    throw new UsageError('several men a side are of chapter 26: add --rules advanced');
+  if ([0, 1].some((side) => men.filter((man) => man.side === side).length > 1))
+    requireChapter(rules, 26, 'several men a side are');
   for (const man of men) checkMan(man, rules);
 }
 
 function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
-  const styled = STYLED.some((style) => style === kind);
-  const rider = RIDER_STYLES.some((style) => style === kind);
-  if (rider && !inForce(rules, 30))
-    throw new UsageError(`'${kind}' rides, which is of chapter 30: add --rules advanced`);
-  if (rider && by === 'seat')
-    throw new UsageError(`'${kind}': only centurions ride (30.2.1); give him to the book's side`);
-  const hunter = HUNTER_STYLES.some((style) => style === kind);
-  if (styled && !inForce(rules, 19)) throw new UsageError(`'${kind}' is a style of chapter 19: add --rules advanced`);
-  if (hunter && !inForce(rules, 28)) throw new UsageError(`'${kind}' fights beasts (28.1.1): add --rules advanced`);
-  const armed = weapon !== null && weapon !== 'sword';
-  if (armed && !inForce(rules, 21)) throw new UsageError(`weapon=${weapon} is of chapter 21: add --rules advanced`);
-  if (shield === 'none' && !inForce(rules, 21))
-    throw new UsageError('shield=none is of chapter 21: add --rules advanced');
+  if (RIDER_STYLES.some((style) => style === kind)) {
+    requireChapter(rules, 30, `'${kind}' rides, which is`);
+    if (by === 'seat') throw new UsageError(`'${kind}': only centurions ride (30.2.1); give him to the book's side`);
+  }
+  if (STYLED.some((style) => style === kind)) requireChapter(rules, 19, `'${kind}' is a style`);
+  if (HUNTER_STYLES.some((style) => style === kind))
+    requireChapter(rules, 28, `'${kind}' fights beasts (28.1.1), which is`);
+  if (weapon !== null && weapon !== 'sword') requireChapter(rules, 21, `weapon=${weapon} is`);
+  if (shield === 'none') requireChapter(rules, 21, 'shield=none is');
   if (weapon === 'bow' && shield !== null && shield !== 'none')
     throw new UsageError(`weapon=bow, shield=${shield}: a bow leaves no hand for a shield (21.3.4)`);
-  if (dagger === true && !inForce(rules, 21)) throw new UsageError('dagger=yes is of chapter 21: add --rules advanced');
+  if (dagger === true) requireChapter(rules, 21, 'dagger=yes is');
   if (dagger === true && kind !== 'retiarius')
     throw new UsageError('dagger=yes: only a retiarius may take one (21.4.1)');
 }

@@ -54,8 +54,9 @@ describe('27.2 --arena', () => {
   });
 
   test.each(['3', 'roll'])('%s without chapter 27 is refused, with the way to have it', (word) => {
-    for (const rules of [basicRules(), advancedRules([19, 21])])
-      expect(() => readArena(word, rules)).toThrow(`--arena ${word}: arenas are of chapter 27: add --rules advanced`);
+    const refusal = `--arena ${word}: arenas are of chapter 27, which --rules`;
+    expect(() => readArena(word, basicRules())).toThrow(`${refusal} basic leaves out: choose --rules advanced`);
+    expect(() => readArena(word, advancedRules([19, 21]))).toThrow(`${refusal} leaves out: take its -27 away`);
   });
 
   test('is refused by practice before it looks for a terminal', async () => {

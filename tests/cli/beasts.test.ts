@@ -48,7 +48,9 @@ describe('a SPEC', () => {
 
 describe('28 a match against beasts', () => {
   test('is one of chapter 28, and needs no other: several beasts are no team', () => {
-    expect(() => check('light', 'wolf', basicRules())).toThrow("'wolf' is of chapter 28: add --rules advanced");
+    expect(() => check('light', 'wolf', basicRules())).toThrow(
+      "'wolf' is of chapter 28, which --rules basic leaves out: choose --rules advanced",
+    );
     expect(() => check('light', 'hunt', advancedRules([19, 21, 26]))).toThrow("'hunt' is of chapter 28");
     expect(() => check('light', 'wolf+wolf+lion', advancedRules([28]))).not.toThrow();
     expect(() => check('light+heavy', 'wolf', advancedRules([28]))).toThrow('several men a side are of chapter 26');

@@ -183,11 +183,20 @@ describe('bad options of sim', () => {
     [{ ...PAIR, red: 'andabata' }, "unknown fighter 'andabata'; legal: light, medium, heavy"],
     [{ ...PAIR, rules: 'lavish' }, "unknown rules 'lavish'; legal: basic, advanced"],
     [{ ...PAIR, rules: 'advanced,-9' }, "'-9' is no chapter to leave out"],
-    [{ ...PAIR, rules: 'basic', red: 'thraex' }, "'thraex' is a style of chapter 19: add --rules advanced"],
+    [
+      { ...PAIR, rules: 'basic', red: 'thraex' },
+      "'thraex' is a style of chapter 19, which --rules basic leaves out: choose --rules advanced",
+    ],
     [{ ...PAIR, rules: 'advanced,-21', red: 'light(weapon=axe)' }, 'weapon=axe is of chapter 21'],
     [{ ...PAIR, rules: 'basic', red: 'light(shield=none)' }, 'shield=none is of chapter 21'],
-    [{ ...PAIR, rules: 'basic', red: 'light+light' }, 'several men a side are of chapter 26: add --rules advanced'],
-    [{ ...PAIR, rules: 'advanced,-26', blue: 'light+light' }, 'several men a side are of chapter 26'],
+    [
+      { ...PAIR, rules: 'basic', red: 'light+light' },
+      'several men a side are of chapter 26, which --rules basic leaves out: choose --rules advanced',
+    ],
+    [
+      { ...PAIR, rules: 'advanced,-26', blue: 'light+light' },
+      'of chapter 26, which --rules leaves out: take its -26 away',
+    ],
     [{ ...PAIR, seed: 'x'.repeat(65) }, 'is not a seed: expected 1 to 64 printable characters'],
   ] as const)('%j: %s', (options, words) => {
     expect(() => runSim(options)).toThrow(UsageError);

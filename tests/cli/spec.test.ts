@@ -125,8 +125,12 @@ describe('26 teams', () => {
   test('are refused where chapter 26 is not in force, a pair never is', () => {
     const check = (red: string, rules = basicRules()) =>
       checkTeams(muster(readSpec(red), readSpec('light'), 'one'), rules);
-    expect(() => check('light+light')).toThrow('several men a side are of chapter 26: add --rules advanced');
-    expect(() => check('light+light', advancedRules([19, 21]))).toThrow(UsageError);
+    expect(() => check('light+light')).toThrow(
+      'several men a side are of chapter 26, which --rules basic leaves out: choose --rules advanced',
+    );
+    expect(() => check('light+light', advancedRules([19, 21]))).toThrow(
+      'several men a side are of chapter 26, which --rules leaves out: take its -26 away',
+    );
     expect(() => check('light+light', advancedRules())).not.toThrow();
     expect(() => check('light')).not.toThrow();
     expect(() => check('light+light(weapon=axe)', advancedRules([19, 26]))).toThrow('weapon=axe is of chapter 21');
