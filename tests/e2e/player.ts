@@ -6,10 +6,12 @@ const STEP = /\s(\S) (F|B|SFL|SFR|SBL|SBR|RO [FB][LR]) +[a-z]+\d+ +(.*?)\s*$/u;
 
 /** How much he likes what the panel says of a step. */
 const LIKES: readonly (readonly [RegExp, number])[] = [
-  [/^(his|[A-Z]) (back|flank) \+\d/u, 9],
-  [/^beside (him|[A-Z]), facing/u, 8],
+  [/(^|, )(his|[A-Z]) (back|flank) \+\d/u, 9],
+  [/(^|, )above (him|[A-Z]), facing/u, 8.5],
+  [/(^|, )beside (him|[A-Z]), facing/u, 8],
   [/^([A-Z] )?(shoulder|haunch|side|rear)/u, 9],
   [/^([A-Z] )?front [A-Z]/u, 8],
+  [/(^|, )below (him|[A-Z]), facing/u, 7],
   [/^his hex/u, 6],
   [/^([A-Z] )?range \d/u, 5],
   [/unseen|looking away/u, 4],
