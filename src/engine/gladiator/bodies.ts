@@ -9,9 +9,14 @@ export type Body = Pick<Fighter, 'at' | 'facing' | 'beast' | 'mount'>;
 /** A figure known to be a beast. */
 export type BeastFighter = Fighter & { readonly beast: Beast };
 
+/** Whether a figure is a beast, a ridden horse included. */
+export function isBeast(fighter: Fighter): fighter is BeastFighter {
+  return fighter.beast !== null;
+}
+
 /** Whether a figure is a beast that goes its own way. */
 export function isLooseBeast(fighter: Fighter): fighter is BeastFighter {
-  return fighter.beast !== null && fighter.beast.rider === null;
+  return isBeast(fighter) && fighter.beast.rider === null;
 }
 
 /** 30.3 Hexes of a horse and its rider. */

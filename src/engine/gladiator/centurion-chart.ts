@@ -32,6 +32,8 @@ import type { BookView } from './view.ts';
 const KICK_MAX = 10;
 /** 29.4.2.3 A result of this or more may be a charge. */
 export const CHARGE_FROM = 66;
+/** 30.4 What a horse adds to the spirit of its rider. */
+const MOUNTED_SPIRIT = 2;
 /** 29.4.3.1 Facing away, he turns only on this or less. */
 const TURN_AWAY_MAX = 22;
 /** 29.4.2.4, 29.4.2.5 Hexes of shift toward a weapon, a shield. */
@@ -72,12 +74,13 @@ export function readChart(
   thrown: Throw,
 ): { hex: ChartHex; label: number; roll: Roll } {
   const modifiers: Modifier[] = [];
-  const put = (value: number, why: string) => addModifier(modifiers, 10 * value, why, '29.4.2.2');
+  const put = (value: number, why: string, cite = '29.4.2.2') => addModifier(modifiers, 10 * value, why, cite);
   put(-Math.floor(fighter.stun.amount / CENTURION_UNIT), 'stun');
   const netMan = fighter.style === 'retiarius' || fighter.style === 'laquearius'; // C103
   if (!netMan) put(Math.floor(bearing.range / CENTURION_UNIT), 'range');
   put(sumModifiers(advantageModifiers(view.tables, fighter.at, bearing.enemy)), 'positional advantage');
   put(fighter.fs, 'fighting spirit');
+  if (fighter.mount !== null) put(MOUNTED_SPIRIT, 'on horseback', '30.4');
   const raw = rollOf('chart', '29.4.2.2', thrown, 'd66', modifiers);
   const ones = thrown.dice.white?.[0] ?? 0;
   const tens = (raw.total - ones) / 10;

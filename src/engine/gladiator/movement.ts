@@ -258,12 +258,14 @@ function meetLongBody(ctx: PhaseContext, mine: Going): void {
   const isLong = (one: Fighter) => one.fate === 'fighting' && goesOnFours(one) && !isRidden(one);
   const met = ctx.state.fighters.find((one) => isLong(one) && covers(one, to));
   if (turnout.stopped || met === undefined) return;
-  if (met.mount !== null) meetRider(ctx, turnout.fighter, met, to);
-  else if (!isActive(met) || !isLooseBeast(met)) stopShort(ctx, turnout, met, 'P157');
-  else {
-    enter(ctx, mine);
-    meetBeast(ctx, turnout, met, from);
+  const ridden = met.mount !== null;
+  if (!ridden && (!isActive(met) || !isLooseBeast(met))) {
+    stopShort(ctx, turnout, met, 'P157');
+    return;
   }
+  enter(ctx, mine);
+  if (isLooseBeast(met)) meetBeast(ctx, turnout, met, from);
+  else meetRider(ctx, turnout, met, from);
 }
 
 /** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */

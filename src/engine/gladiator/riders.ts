@@ -1,22 +1,15 @@
 /** 30.4, 30.5, P98: how a rider moves, and whom he rides down. */
-import { ONE_DIE } from '../kernel/dice.ts';
 import { type Direction, type Hex, neighbour } from '../kernel/hex.ts';
-import { addModifier, type Modifier } from '../kernel/modifier.ts';
-import { type Roll, rollOf } from '../kernel/roll.ts';
 import { trample } from './attack.ts';
 import { isBarred } from './barriers.ts';
-import { covers, headOf, hexesOf } from './bodies.ts';
-import { bump } from './bumping.ts';
-import { type Driven, impactModifiers, pushedTo } from './collision.ts';
+import { knockDown, rollImpacts } from './beast-impact.ts';
+import { type BeastFighter, covers, headOf, hexesOf, isBeast } from './bodies.ts';
+import { type Driven, pushedTo } from './collision.ts';
+import { advantageModifiers } from './facing.ts';
 import { horseOf } from './mounts.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
-import { checkStumble, fallProne } from './posture.ts';
 import { isRidden } from './sheet.ts';
-import { stunBySeverity } from './stun.ts';
 import type { Fighter } from './types.ts';
-
-/** C48 A rider's impact is his horse's, with so much for every hex. */
-const PER_HEX = 2;
 
 interface Stance {
   readonly at: Hex;
@@ -74,9 +67,11 @@ function menIn(ctx: PhaseContext, rider: Fighter, hexes: readonly Hex[]): readon
  */
 function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Stance): void {
   const { fighter: rider } = turnout;
-  const { rolls, by } = rollBoth(ctx, rider, man, turnout.entered.length + 1);
+  const horse = mountOf(ctx, rider);
+  const { at } = man;
+  const over = advantageModifiers(ctx.tables, at, { ...rider, facing: stance.facing });
+  const { rolls, by } = rollImpacts(ctx, { beast: horse, comer: rider, man, moved: turnout.entered.length + 1, over });
   const before = { at: rider.at, facing: rider.facing };
-  const at = man.at;
   Object.assign(rider, stance);
   const { to, lots, against } = pushedTo(ctx, { at: headOf(rider), facing: rider.facing }, man, at);
   if (to === null)
@@ -84,46 +79,36 @@ function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Sta
   else man.at = to;
   const event = { fighters: [rider.id, man.id] as const, at, winner: rider.id, pushedTo: to, by: Math.abs(by), rolls };
   ctx.emit({ kind: 'collided', cite: by > 0 ? '30.5' : '30.5.1', ...event, lots });
-  if (by > 0) ridden(ctx, rider, man, by, { noRoom: to === null, against });
+  if (by > 0) ridden(ctx, horse, man, by, { noRoom: to === null, against });
 }
 
-/** P159 A man who walks into a rider has him upon him; he stays in the hex before. */
-export function meetRider(ctx: PhaseContext, man: Fighter, rider: Fighter, at: Hex): void {
-  const { rolls, by } = rollBoth(ctx, rider, man, turnoutOf(ctx, rider).entered.length);
-  const event = { fighters: [rider.id, man.id] as const, at, winner: rider.id, pushedTo: man.at, by: Math.abs(by) };
+/**
+ * P159 A man who walks into a rider has him upon him; he stays in the hex before, `from`. That he meant to
+ * enter the other counts on his impact (P18), and nowhere else.
+ */
+export function meetRider(ctx: PhaseContext, turnout: Turnout, rider: Fighter, from: Hex): void {
+  const { fighter: man } = turnout;
+  const { at } = man;
+  const horse = mountOf(ctx, rider);
+  const over = advantageModifiers(ctx.tables, from, rider);
+  const moved = turnoutOf(ctx, rider).entered.length;
+  const { rolls, by } = rollImpacts(ctx, { beast: horse, comer: rider, man, moved, over });
+  man.at = from;
+  turnout.entered = turnout.entered.slice(0, -1);
+  const event = { fighters: [rider.id, man.id] as const, at, winner: rider.id, pushedTo: from, by: Math.abs(by) };
   ctx.emit({ kind: 'collided', cite: by > 0 ? '30.5' : '30.5.1', ...event, rolls, lots: [] });
-  if (by > 0) ridden(ctx, rider, man, by, { noRoom: false, against: null });
+  if (by > 0) ridden(ctx, horse, man, by, { noRoom: false, against: null });
 }
 
-/** 30.5 Impact of both; positive: the rider's is higher. Both stop. */
-function rollBoth(ctx: PhaseContext, rider: Fighter, man: Fighter, hexes: number) {
-  for (const one of [rider, man]) {
-    const turnout = turnoutOf(ctx, one);
-    turnout.collided = true;
-    turnout.stopped = true;
-  }
-  const charge = horseImpact(ctx, rider, hexes);
-  const guard = impactModifiers(ctx.tables, turnoutOf(ctx, man));
-  const stand = rollOf('impact', '8.4', ctx.dice.throw('impact', ONE_DIE), 'sum', guard);
-  return { rolls: [charge, stand], by: charge.total - stand.total };
-}
-
-function horseImpact(ctx: PhaseContext, rider: Fighter, hexes: number): Roll {
-  const modifiers: Modifier[] = [];
-  const kind = horseOf(ctx.state, rider)?.beast?.kind ?? 'zebra';
-  addModifier(modifiers, ctx.tables.beasts[kind].impact, 'horse', '28.6');
-  addModifier(modifiers, PER_HEX * hexes, hexes === 1 ? '1 hex' : `${hexes} hexes`, '28.6');
-  return rollOf('impact', '30.5', ctx.dice.throw('impact', ONE_DIE), 'sum', modifiers);
+/** The horse of one who rides. Throws where he has none: a bug. */
+function mountOf({ state }: PhaseContext, rider: Fighter): BeastFighter {
+  const horse = horseOf(state, rider);
+  if (horse === null || !isBeast(horse)) throw new Error(`${rider.id} rides no horse`);
+  return horse;
 }
 
 /** 28.6.1 The man is stunned, may stumble, and is trampled with what he was stunned by. */
-function ridden(ctx: PhaseContext, rider: Fighter, man: Fighter, by: number, { noRoom, against }: Driven): void {
-  const before = man.stun.amount;
-  turnoutOf(ctx, man).beaten = true;
-  stunBySeverity(ctx, man, 'the collision', '8.4.3', [{ value: by, why: 'impact won by', cite: '8.4.3' }]);
-  if (against !== null) bump(ctx, turnoutOf(ctx, man), against.barrier, against.hex, true);
-  if (noRoom) fallProne(ctx, man, 'no-room');
-  checkStumble(ctx, man, 'lost the collision', '8.4.4', { inCollision: true });
-  const horse = horseOf(ctx.state, rider);
-  if (horse !== null && man.fate === 'fighting') trample(ctx, horse, man, Math.max(0, man.stun.amount - before));
+function ridden(ctx: PhaseContext, horse: BeastFighter, man: Fighter, by: number, driven: Driven): void {
+  const stun = knockDown(ctx, man, by, driven);
+  if (man.fate === 'fighting') trample(ctx, horse, man, stun);
 }
