@@ -89,8 +89,8 @@ const BARE: Basic = {
   setups: ADVANCED.setups.slice(0, 6),
   ruleset: {
     ...gladiator,
-    prepare(ctx, setup) {
-      gladiator.prepare(ctx, setup);
+    prepare(ctx, setup, seed) {
+      gladiator.prepare(ctx, setup, seed);
       for (const one of ctx.state.fighters) Object.assign(one, { hands: [], sheath: [] });
     },
   },

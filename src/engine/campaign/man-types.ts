@@ -1,7 +1,7 @@
 /** 31-37: what is known of a gladiator between his matches. */
 import type { ShieldSize } from '../gladiator/item-types.ts';
 import type { Talent } from '../gladiator/talent-types.ts';
-import type { Area, Armour, ByArea, Characteristic, Style } from '../gladiator/types.ts';
+import type { Area, Armour, ByArea, Characteristic, FightingSpirit, Style } from '../gladiator/types.ts';
 
 /** 36.1 */
 export const ORIGINS = ['criminal', 'slave', 'soldier', 'foreigner', 'freeman', 'senator'] as const;
@@ -54,6 +54,8 @@ export interface Rival {
   /** Numbered from 1 in the order they came to be known. */
   readonly id: number;
   readonly man: Man;
+  /** 29.2 */
+  readonly fs: FightingSpirit;
   readonly standing: Standing;
   /** Who killed him, for those who are dead. */
   readonly killer: string | null;

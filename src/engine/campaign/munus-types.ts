@@ -3,7 +3,7 @@ import type { ArenaSetup } from '../gladiator/arena-types.ts';
 import type { BeastKind } from '../gladiator/beast-types.ts';
 import type { EndCause, ResultLetter } from '../gladiator/end-types.ts';
 import type { Setup } from '../gladiator/setup.ts';
-import type { ByArea, FighterId } from '../gladiator/types.ts';
+import type { ByArea, FighterId, FightingSpirit } from '../gladiator/types.ts';
 import type { Side } from '../kernel/state.ts';
 import type { CombatClass, Man } from './man-types.ts';
 
@@ -30,7 +30,7 @@ export interface Billed {
   /** His number among the known gladiators; null: a comrade or a newcomer not yet known. */
   readonly rival: number | null;
   /** FS (29.2). */
-  readonly fs: -1 | 0 | 1;
+  readonly fs: FightingSpirit;
 }
 
 /** The bill of the day: what the player may read before his man goes in. */

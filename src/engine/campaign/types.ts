@@ -1,9 +1,9 @@
 /** 31-38: the state of a career, what is asked in it, and what may be answered. */
-
+import type { Change } from '../gladiator/event-shape.ts';
 import type { WeaponGroup } from '../gladiator/item-types.ts';
-import type { Armour, ByArea, RuleChoices, Style } from '../gladiator/types.ts';
+import type { Armour, ByArea, EndCause, ResultLetter, RuleChoices, Style } from '../gladiator/types.ts';
 import type { GameState, Outcome } from '../kernel/state.ts';
-import type { Man, Rival, Standing } from './man-types.ts';
+import type { Injury, Man, Rival, Standing } from './man-types.ts';
 import type { Bill, BoutOrder, BoutResult, MatchType } from './munus-types.ts';
 
 /** How a career may be saved: one save and no way back, or autosaves to return to. */
@@ -48,17 +48,37 @@ export interface PastMunus {
   readonly munus: number;
   readonly bill: Bill;
   readonly result: BoutResult;
+  /** P124 His combat value as he went in. */
+  readonly cv: number;
   readonly xpEarned: number;
+  /** 32-35 What the day left him with. */
+  readonly injuries: readonly Injury[];
+  readonly pr: Change;
+  readonly luck: Change;
+}
+
+/** One of the two men of a bout that the player's man had no part in. */
+export interface OtherMan {
+  readonly rival: number;
+  readonly result: ResultLetter;
+  /** P124 His combat value as he went in. */
+  readonly cv: number;
 }
 
 /** What the other houses did in a month: bouts between known gladiators, fought by the book. */
 export interface OtherBout {
   readonly munus: number;
-  readonly red: { readonly rival: number; readonly result: 'V' | 'S' | 'M' | 'P' };
-  readonly blue: { readonly rival: number; readonly result: 'V' | 'S' | 'M' | 'P' };
-  readonly by: string;
+  readonly red: OtherMan;
+  readonly blue: OtherMan;
+  readonly by: EndCause;
   readonly turns: number;
+  /** What was most worth telling of it. */
+  readonly moment: string | null;
 }
+
+/** How a career ends: killed in the arena, dead of its wounds, the tenth win, alive or dying (C160, P51), or by choice. */
+export const CAREER_ENDS = ['killed', 'wounds', 'champion', 'champion-dying', 'retired'] as const;
+export type CareerEnd = (typeof CAREER_ENDS)[number];
 
 /** Where in the month a career stands. */
 export const STEPS = ['creation', 'ludus', 'bill', 'bout', 'after', 'others'] as const;
@@ -66,13 +86,15 @@ export type Step = (typeof STEPS)[number];
 
 /** `turn` counts the munera from 1 (0: creation); `phase` is the step of the month, numbered as in STEPS. */
 export interface CareerState extends GameState {
-  outcome: (Outcome<Standing> & { readonly by: string }) | null;
+  outcome: (Outcome<Standing> & { readonly by: CareerEnd }) | null;
+  /** Of the career: the seeds of its bouts are derived from it. Not for players' eyes. */
+  seed: string;
   readonly setup: CareerSetup;
   /** Null until he has been made. */
   man: Man | null;
   standing: Standing;
   /** How he died, or became free. */
-  end: { readonly munus: number; readonly how: string; readonly killer: string | null } | null;
+  end: { readonly munus: number; readonly how: CareerEnd; readonly killer: string | null } | null;
   rivals: Rival[];
   bill: Bill | null;
   /** What may still be raised before the next match (33.3.1, 33.3.2). */

@@ -81,7 +81,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     options: MatchOptions<S, E> = {},
   ): Match<S, D, E, Setup, T> {
     const match = new Match(ruleset, tables, setup, seed, options);
-    ruleset.prepare(match.#context, setup);
+    ruleset.prepare(match.#context, setup, seed);
     match.#nextPhase();
     return match;
   }
@@ -240,7 +240,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       this.#state = this.ruleset.initial(this.setup, this.tables);
       this.#dice = seededDice(seedState(this.seed));
       this.#context = this.#contextOf();
-      this.ruleset.prepare(this.#context, this.setup);
+      this.ruleset.prepare(this.#context, this.setup, this.seed);
       this.#nextPhase();
     } else {
       this.#restore(this.#base, kept.slice(0, this.#base.at));

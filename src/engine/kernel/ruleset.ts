@@ -27,8 +27,8 @@ export interface RuleSet<S extends GameState, D extends Decisions, E extends Gam
   parseTables(json: unknown): T;
   /** The state before anything is rolled. */
   initial(setup: Setup, tables: T): S;
-  /** Rolls what the set-up left open, as turn 0. */
-  prepare(context: Context<S, E, T>, setup: Setup): void;
+  /** Rolls what the set-up left open, as turn 0; `seed`: of the match, for whoever derives others from it. */
+  prepare(context: Context<S, E, T>, setup: Setup, seed: string): void;
   /** Plays one phase to its end. Nothing but the state survives it. */
   playPhase(context: Context<S, E, T>): Rule<D>;
   /** The state as a seat may see it. */

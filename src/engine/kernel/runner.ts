@@ -31,7 +31,7 @@ export function runBook<S extends GameState, D extends Decisions, E extends Game
   const state = ruleset.initial(setup, tables);
   const dice = seededDice(seedState(seed));
   const context = { state, tables, dice, emit: (event: E) => emit(event, state) };
-  ruleset.prepare(context, setup);
+  ruleset.prepare(context, setup, seed);
   while (state.outcome === null) {
     if (ruleset.playPhase(context).next([]).done !== true) throw new Error('a seat was asked in a match of the book');
   }

@@ -31,7 +31,7 @@ function made(one: FighterSetup, dice: readonly Scripted[]): State {
   const setup: Setup = { rules: basicRules(), fighters: [one] };
   const state = gladiator.initial(setup, tables);
   const scripted = scriptedDice(dice);
-  gladiator.prepare({ state, tables, dice: scripted, emit: () => {} }, setup);
+  gladiator.prepare({ state, tables, dice: scripted, emit: () => {} }, setup, 'test');
   scripted.done();
   return state;
 }

@@ -66,7 +66,7 @@ function played(
   const faults: string[] = [];
   const dice = seededDice(seedState(seed));
   const ctx = { state, tables, dice, emit: (event: GladiatorEvent) => told.push({ event, state: copyPlain(state) }) };
-  gladiator.prepare(ctx, setup);
+  gladiator.prepare(ctx, setup, 'test');
   for (let phases = 0; state.outcome === null && phases < 100; phases++) {
     if (gladiator.playPhase(ctx).next([]).done !== true) throw new Error('somebody was asked');
     faults.push(...misplaced(state).map((fault) => `${seed}, ${state.turn}.${state.phase}: ${fault}`));

@@ -32,7 +32,7 @@ function beastsOf(setup: Setup, dice: readonly Scripted[]): readonly Fighter[] {
   const whole = { ...setup, fighters: [given, ...rest] } as Setup;
   const state = initialState(whole);
   const scripted = scriptedDice(dice);
-  gladiator.prepare({ state, tables, dice: scripted, emit: () => {} }, whole);
+  gladiator.prepare({ state, tables, dice: scripted, emit: () => {} }, whole, 'test');
   scripted.done();
   return state.fighters.filter(({ beast }) => beast !== null);
 }
@@ -111,7 +111,7 @@ describe('P189 hunts', () => {
     const setup: Setup = { rules, fighters: muster([anyMan('eques')], [anyMan('myrmillo')], null) };
     expect(refused(setup)).toBeNull();
     const state = initialState(setup);
-    gladiator.prepare({ state, tables, dice: anyDice, emit: () => {} }, setup);
+    gladiator.prepare({ state, tables, dice: anyDice, emit: () => {} }, setup, 'test');
     const horse = state.fighters.find(({ beast }) => beast !== null);
     expect(horse).toMatchObject({ cfAtStart: 4, w: 6, ag: 0, beast: { kind: 'zebra', hexes: 3 } });
   });
@@ -124,7 +124,7 @@ describe('P189 hunts', () => {
 describe('P25 the walls of a hunt', () => {
   const walls = (setup: Setup) => {
     const state = initialState(setup);
-    gladiator.prepare({ state, tables, dice: anyDice, emit: () => {} }, setup);
+    gladiator.prepare({ state, tables, dice: anyDice, emit: () => {} }, setup, 'test');
     return state.arena;
   };
   const EDGES = ['north', 'south', 'west', 'east'];
