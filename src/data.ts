@@ -1,4 +1,12 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
+import armourAllowance from '../data/campaign/armour-allowance.json' with { type: 'json' };
+import armourPrices from '../data/campaign/armour-prices.json' with { type: 'json' };
+import experience from '../data/campaign/experience.json' with { type: 'json' };
+import improvements from '../data/campaign/improvements.json' with { type: 'json' };
+import pairing from '../data/campaign/pairing.json' with { type: 'json' };
+import randomMatch from '../data/campaign/random-match.json' with { type: 'json' };
+import socialOrigin from '../data/campaign/social-origin.json' with { type: 'json' };
+import talents from '../data/campaign/talents.json' with { type: 'json' };
 import actions from '../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../data/gladiator/advantage-status.json' with { type: 'json' };
 import armourDrm from '../data/gladiator/armour-drm.json' with { type: 'json' };
@@ -80,4 +88,17 @@ export const gladiatorTables = {
   styles,
   weapons,
   'wound-tracks': woundTracks,
+};
+
+/** The tables of the Campaign Game by id, with those of GLADIATOR beneath them. */
+export const campaignTables = {
+  ...gladiatorTables,
+  'armour-allowance': armourAllowance,
+  'armour-prices': armourPrices,
+  experience,
+  improvements,
+  pairing,
+  'random-match': randomMatch,
+  'social-origin': socialOrigin,
+  talents,
 };

@@ -6,6 +6,10 @@ import * as z from 'zod/mini';
 /** Rule sets with a register of their own. */
 const RULE_SETS = readdirSync('data').filter((name) => existsSync(`data/${name}/rules.json`));
 
+/** The folders in which the rules of a register are played: the Campaign Game is part of the same book. */
+const FOLDERS: { readonly [register: string]: readonly string[] } = { gladiator: ['gladiator', 'campaign'] };
+const foldersOf = (name: string): readonly string[] => FOLDERS[name] ?? [name];
+
 const paragraphSchema = z.array(
   z.object({ number: z.string(), status: z.string(), reason: z.optional(z.string()), rulings: z.array(z.string()) }),
 );
@@ -49,7 +53,9 @@ function citesOf(source: string): readonly string[] {
 describe.each(RULE_SETS)('the ledger of %s', (name) => {
   const { paragraphs, rulings, known } = registerOf(name);
   const tested = new Set(
-    filesBelow(`tests/engine/${name}`, /\.test\.tsx?$/).flatMap((path) => numbersTested(readFileSync(path, 'utf8'))),
+    foldersOf(name)
+      .flatMap((folder) => filesBelow(`tests/engine/${folder}`, /\.test\.tsx?$/))
+      .flatMap((path) => numbersTested(readFileSync(path, 'utf8'))),
   );
 
   it('every paragraph and every ruling is there once', () => {
@@ -82,8 +88,8 @@ describe.each(RULE_SETS)('the ledger of %s', (name) => {
   });
 
   it('every rule the engine cites, in code or in a comment, exists', () => {
-    const strange = [`src/engine/${name}`, 'src/engine/kernel'].flatMap((folder) =>
-      filesBelow(folder, /\.tsx?$/).flatMap((path) =>
+    const strange = [...foldersOf(name), 'kernel'].flatMap((folder) =>
+      filesBelow(`src/engine/${folder}`, /\.tsx?$/).flatMap((path) =>
         citesOf(readFileSync(path, 'utf8'))
           .filter((cite) => !known.has(cite))
           .map((cite) => `${path}: ${cite}`),
@@ -93,7 +99,9 @@ describe.each(RULE_SETS)('the ledger of %s', (name) => {
   });
 
   it('every printed table cites a rule that exists', () => {
-    const files = filesBelow(`data/${name}`, /\.json$/).filter((path) => !/\/rul(es|ings)\.json$/.test(path));
+    const files = foldersOf(name)
+      .flatMap((folder) => filesBelow(`data/${folder}`, /\.json$/))
+      .filter((path) => !/\/rul(es|ings)\.json$/.test(path));
     expect(files.length).toBeGreaterThan(0);
     const strange = files.filter((path) => !known.has(tableSchema.parse(read(path)).cite));
     expect(strange).toEqual([]);

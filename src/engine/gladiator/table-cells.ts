@@ -1,5 +1,5 @@
 /** Reading a printed table cell by cell: by total, by word, by area; each cell keeps what was printed. */
-import { type PrintedTable, rangeIndex, readCell, TableError } from '../kernel/table.ts';
+import { type PrintedTable, type RangeIndex, rangeIndex, readCell, TableError } from '../kernel/table.ts';
 import type { Found, TotalTable } from './table-types.ts';
 import type { Area, ByArea } from './types.ts';
 
@@ -13,15 +13,19 @@ export function cellTable<V>(table: PrintedTable, row: number, column: number, v
   return { table: { id: table.id, row: label, column: table.columns[column] ?? '', cell }, value };
 }
 
-/** Reads the columns `from`.. of a table whose first column holds totals. Column 0 of the result is `from`. */
+/**
+ * Reads the columns `from`.. of a table whose first column holds totals, or what else `indexed` reads.
+ * Column 0 of the result is `from`.
+ */
 export function totalTable<V>(
   table: PrintedTable,
   from: number,
   to: number,
   what: string,
   read: (cell: string | number) => V | null,
+  indexed: (id: string, labels: readonly string[]) => RangeIndex = rangeIndex,
 ): TotalTable<V> {
-  const index = rangeIndex(table.id, labelsOf(table));
+  const index = indexed(table.id, labelsOf(table));
   const cells = table.rows.map((_, row) => {
     const found: Found<V>[] = [];
     for (let column = from; column <= to; column++) {
@@ -45,6 +49,14 @@ export function byArea<V>(make: (area: Area) => V): ByArea<V> {
 }
 
 const D66_LABELS = [1, 2, 3, 4, 5, 6].flatMap((ten) => [1, 2, 3, 4, 5, 6].map((one) => ten * 10 + one));
+
+/** The totals of a D66 that a cell names, '15-23' or '42'; null where it names none. */
+export function d66Totals(cell: string): readonly number[] | null {
+  const [first, last = first, ...more] = cell.split('-').map(Number);
+  const from = D66_LABELS.indexOf(first ?? 0);
+  const to = D66_LABELS.indexOf(last ?? 0);
+  return from < 0 || to < from || more.length > 0 ? null : D66_LABELS.slice(from, to + 1);
+}
 
 /** Throws TableError unless the rows are the 36 results of a D66, in order. */
 export function checkD66(table: PrintedTable): void {

@@ -76,20 +76,39 @@ interface Range {
   readonly to: number;
 }
 
-function parseRange(label: string): Range | null {
+/** The place of a total among those that can come up. */
+type Place = (total: number) => number;
+const SIDES = 6;
+const inLine: Place = (total) => total;
+const ofD66: Place = (total) => SIDES * Math.floor(total / 10) + (total % 10);
+
+function parseRange(label: string, place: Place): Range | null {
   const match = /^(\d+)(?:([-+])|-(\d+))?$/.exec(label);
   if (match === null) return null;
-  const first = Number(match[1]);
+  const first = place(Number(match[1]));
   if (match[2] === '-') return { from: Number.NEGATIVE_INFINITY, to: first };
   if (match[2] === '+') return { from: first, to: Number.POSITIVE_INFINITY };
-  const last = match[3] === undefined ? first : Number(match[3]);
+  const last = match[3] === undefined ? first : place(Number(match[3]));
   return last < first ? null : { from: first, to: last };
 }
 
 /** Indexes row or column heads by total, checking that they ascend and leave no gap. */
 export function rangeIndex(id: string, labels: readonly string[]): RangeIndex {
+  return indexBy(id, labels, inLine);
+}
+
+/** As rangeIndex, by the totals of a D66, which go from 16 to 21; all 36 must be there, and 71 may follow 66. */
+export function d66Index(id: string, labels: readonly string[]): RangeIndex {
+  const index = indexBy(id, labels, ofD66);
+  if (!/^11(-|$)/.test(labels[0] ?? '') || !labels.some((label) => /(^|-)66$/.test(label))) {
+    throw new TableError(`table ${id}: expected lines from 11 to 66`);
+  }
+  return index;
+}
+
+function indexBy(id: string, labels: readonly string[], place: Place): RangeIndex {
   const ranges = labels.map((label, i) => {
-    const range = parseRange(label);
+    const range = parseRange(label, place);
     if (range === null) throw new TableError(`table ${id}, line ${i + 1}: '${label}', expected a number or range`);
     return range;
   });
@@ -102,9 +121,7 @@ export function rangeIndex(id: string, labels: readonly string[]): RangeIndex {
   const low = ranges[0]?.to ?? 0;
   const high = ranges.at(-1)?.from ?? 0;
   const rows: number[] = [];
-  for (let total = low; total <= high; total++) {
-    rows.push(ranges.findIndex((range) => total >= range.from && total <= range.to));
-  }
-  const clamp = (total: number) => Math.max(low, Math.min(high, total));
-  return { labels, rowOf: (total) => rows[clamp(total) - low] ?? 0 };
+  for (let at = low; at <= high; at++) rows.push(ranges.findIndex(({ from, to }) => at >= from && at <= to));
+  const clamp = (at: number) => Math.max(low, Math.min(high, at));
+  return { labels, rowOf: (total) => rows[clamp(place(total)) - low] ?? 0 };
 }

@@ -1,0 +1,85 @@
+/** What the printed tables of the Campaign Game are once read. */
+import type { Tables, TotalTable } from '../gladiator/table-types.ts';
+import type { Talent } from '../gladiator/talent-types.ts';
+import type { ArmourLetter, Characteristic, GladiatorType } from '../gladiator/types.ts';
+import type { TableCell } from '../kernel/roll.ts';
+import type { CombatClass, Origin } from './man-types.ts';
+import type { MatchType } from './munus-types.ts';
+
+/** 31.3 As the Talents Table abbreviates them. */
+export const TALENT_CODES = [
+  'WP',
+  'TH',
+  'GP',
+  'HG',
+  'RE',
+  'DI',
+  'FA',
+  'BR',
+  'TG',
+  'SP',
+  'FB',
+] as const satisfies readonly Talent['code'][];
+export type TalentCode = (typeof TALENT_CODES)[number];
+
+/** 31.2 A talent, none, or free choice. */
+export type TalentCell = TalentCode | '--' | 'any';
+
+/** 33.2 What XP is earned for. */
+export const EARNINGS = ['base', 'thrown', 'missus', "opponent's missus", 'kill', 'slow', 'quick'] as const;
+/** 33.2 By earning: XP, or what CF are divided by, or what 5 less the turn is multiplied by. */
+export type EarningChart = { readonly [E in (typeof EARNINGS)[number]]: number };
+
+/** 33.3 What XP are spent on. */
+export const IMPROVEMENTS = ['TR', 'ST', 'AG', 'CN', 'W', 'talent level', 'talent roll', '+1 to the red die'] as const;
+/** 33.3 What an improvement costs, how often it may be had between two matches, and how far it goes. */
+export interface ImprovementRow {
+  readonly xp: number;
+  /** Null: as often as one can pay. */
+  readonly between: number | null;
+  /** Null: without end. */
+  readonly most: number | null;
+}
+export type ImprovementChart = { readonly [I in (typeof IMPROVEMENTS)[number]]: ImprovementRow };
+
+/** 36.1 An origin with its DRMs; that of PR goes on the result. */
+export interface OriginRow {
+  readonly origin: Origin;
+  readonly drm: { readonly [C in Characteristic | 'pr']: number };
+}
+
+/** 37.1 Columns of the price list: faces of the black die covered. */
+export const COVERAGES = ['2', '3', '4', '5', 'full'] as const;
+/** 37.1 Denarii by letter and coverage. */
+export type ArmourPrices = {
+  readonly [L in ArmourLetter]: { readonly [C in (typeof COVERAGES)[number]]: number };
+};
+
+/** 38.2.1 A kind of match, with its Death number; null: no roll for it. */
+export interface MatchRow {
+  readonly type: MatchType | 'unique';
+  readonly death: number | null;
+}
+
+/** 38.4.1 The class of a player's man, and of his challenger. */
+export interface PairingCell {
+  readonly table: TableCell;
+  readonly player: CombatClass;
+  readonly challenger: CombatClass | 'any';
+}
+
+/** The tables a career is played by. */
+export interface CampaignTables {
+  readonly gladiator: Tables;
+  /** By D66; tens above 6 pick freely. */
+  readonly talents: TotalTable<TalentCell>;
+  readonly earnings: EarningChart;
+  readonly improvements: ImprovementChart;
+  readonly origins: TotalTable<OriginRow>;
+  readonly armourPrices: ArmourPrices;
+  readonly allowance: { readonly [T in GladiatorType]: number };
+  /** By D66. */
+  readonly matches: TotalTable<MatchRow>;
+  /** By D66 as a number, 11-66. */
+  readonly pairing: ReadonlyMap<number, PairingCell>;
+}

@@ -1,0 +1,151 @@
+/** The printed tables of the Campaign Game, read from their data files. */
+import { byWord, cellTable, d66Totals, totalTable } from '../gladiator/table-cells.ts';
+import type { Found, TotalTable } from '../gladiator/table-types.ts';
+import { parseTables } from '../gladiator/tables.ts';
+import { ARMOUR_LETTERS, CHARACTERISTICS, GLADIATOR_TYPES } from '../gladiator/types.ts';
+import {
+  asInteger,
+  asWord,
+  d66Index,
+  type PrintedTable,
+  parseTable,
+  type RangeIndex,
+  rangeIndex,
+  readCell,
+  TableError,
+} from '../kernel/table.ts';
+import { COMBAT_CLASSES, type CombatClass, ORIGINS } from './man-types.ts';
+import { MATCH_TYPES } from './munus-types.ts';
+import {
+  type ArmourPrices,
+  type CampaignTables,
+  COVERAGES,
+  EARNINGS,
+  IMPROVEMENTS,
+  type ImprovementRow,
+  type MatchRow,
+  type OriginRow,
+  type PairingCell,
+  TALENT_CODES,
+} from './table-types.ts';
+
+const TABLE_IDS = [
+  'armour-allowance',
+  'armour-prices',
+  'experience',
+  'improvements',
+  'pairing',
+  'random-match',
+  'social-origin',
+  'talents',
+] as const;
+type TableId = (typeof TABLE_IDS)[number];
+
+const integer = (table: PrintedTable, row: number, column: number) =>
+  readCell(table, row, column, 'a whole number', asInteger);
+
+/** A whole number, or null where nothing is printed. */
+function integerOrNone(table: PrintedTable, row: number, column: number): number | null {
+  if (table.rows[row]?.[column] === '--') return null;
+  return readCell(table, row, column, 'a whole number or --', asInteger);
+}
+
+/** A table whose rows, found by their first cell, are one value each. */
+function rowTable<V>(
+  table: PrintedTable,
+  indexed: (id: string, labels: readonly string[]) => RangeIndex,
+  read: (row: number) => V,
+): TotalTable<V> {
+  const index = indexed(
+    table.id,
+    table.rows.map((cells) => String(cells[0])),
+  );
+  const found = table.rows.map((_, row): Found<V> => cellTable(table, row, 1, read(row)));
+  return {
+    at(total) {
+      const one = found[index.rowOf(total)];
+      if (one === undefined) throw new Error(`table ${table.id} has no row for ${total}`);
+      return one;
+    },
+  };
+}
+
+function readImprovements(table: PrintedTable): CampaignTables['improvements'] {
+  return byWord(
+    table,
+    IMPROVEMENTS,
+    (row): ImprovementRow => ({
+      xp: integer(table, row, 1),
+      between: integerOrNone(table, row, 2),
+      most: integerOrNone(table, row, 3),
+    }),
+  );
+}
+
+function readOrigins(table: PrintedTable): TotalTable<OriginRow> {
+  return rowTable(table, rangeIndex, (row) => ({
+    origin: readCell(table, row, 1, ORIGINS.join(', '), asWord(ORIGINS)),
+    drm: Object.fromEntries(
+      [...CHARACTERISTICS, 'pr'].map((one, i) => [one, integer(table, row, i + 2)]),
+    ) as OriginRow['drm'],
+  }));
+}
+
+function readPrices(table: PrintedTable): ArmourPrices {
+  return byWord(
+    table,
+    ARMOUR_LETTERS,
+    (row) =>
+      Object.fromEntries(
+        COVERAGES.map((coverage, i) => [coverage, integer(table, row, i + 1)]),
+      ) as ArmourPrices[keyof ArmourPrices],
+  );
+}
+
+function readMatches(table: PrintedTable): TotalTable<MatchRow> {
+  const types = [...MATCH_TYPES, 'unique'] as const;
+  return rowTable(table, d66Index, (row) => ({
+    type: readCell(table, row, 1, types.join(', '), asWord(types)),
+    death: integerOrNone(table, row, 2),
+  }));
+}
+
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const;
+const classAt = (row: number): CombatClass => COMBAT_CLASSES[row] ?? 1;
+
+/** 38.4.1 Each total stands in one cell of it: a row for the player's man, a column for the challenger. */
+function readPairing(table: PrintedTable): CampaignTables['pairing'] {
+  byWord(table, NUMERALS, (row) => row);
+  const cells = new Map<number, PairingCell>();
+  for (const [row, printed] of table.rows.entries()) {
+    for (let column = 1; column < printed.length; column++) {
+      const totals = readCell(table, row, column, 'totals of a D66 or --', (cell) =>
+        cell === '--' ? [] : d66Totals(String(cell)),
+      );
+      const { table: place } = cellTable(table, row, column, null);
+      const challenger = column > NUMERALS.length ? 'any' : classAt(column - 1);
+      for (const total of totals) cells.set(total, { table: place, player: classAt(row), challenger });
+    }
+  }
+  if (cells.size !== d66Totals('11-66')?.length) throw new TableError(`table ${table.id}: ${cells.size} totals of 36`);
+  return cells;
+}
+
+/** Reads and checks all tables of a career, those of GLADIATOR among them. `json` holds them by id. Throws TableError. */
+export function parseCampaignTables(json: unknown): CampaignTables {
+  const files = json as { readonly [Id in TableId]?: unknown };
+  const table = (id: TableId) => parseTable(id, files[id]);
+  const talent = [...TALENT_CODES, '--', 'any'] as const;
+  const [earned, allowed] = [table('experience'), table('armour-allowance')];
+  return {
+    gladiator: parseTables(json),
+    talents: totalTable(table('talents'), 1, 1, talent.join(', '), asWord(talent), d66Index),
+    earnings: byWord(earned, EARNINGS, (row) => integer(earned, row, 1)),
+    improvements: readImprovements(table('improvements')),
+    origins: readOrigins(table('social-origin')),
+    armourPrices: readPrices(table('armour-prices')),
+    allowance: byWord(allowed, GLADIATOR_TYPES, (row) => integer(allowed, row, 1)),
+    matches: readMatches(table('random-match')),
+    pairing: readPairing(table('pairing')),
+  };
+}
