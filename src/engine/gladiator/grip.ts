@@ -38,8 +38,8 @@ export function reviewGrips(ctx: PhaseContext): void {
 }
 
 function stirred(ctx: PhaseContext, fighter: Fighter): boolean {
-  const { start, collided } = turnoutOf(ctx, fighter);
-  return collided || !sameHex(start, fighter.at);
+  const { start, collided, entered } = turnoutOf(ctx, fighter);
+  return collided || entered.length > 0 || !sameHex(start, fighter.at);
 }
 
 /** P171 Nobody holds a man who is out of the bout, and none such holds anybody. */

@@ -254,6 +254,9 @@ describe('P171 how else it ends', () => {
     expect(played.one('released')).toMatchObject({ why: 'moved', cite: 'P171' });
     const beside = holds({}, { plots: { A: 'SFL' }, cf: {} });
     expect(beside.one('released').why).toBe('moved');
+    const back = holds({}, { plots: { A: 'B F' }, cf: {} });
+    expect(back.fighter('A').at).toEqual(hex(0, 0));
+    expect(back.one('released').why).toBe('moved');
   });
 
   test('22.4 the holder turns where he stands: kept', () => {
