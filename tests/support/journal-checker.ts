@@ -15,6 +15,7 @@ import { checkAttacksLost, checkBled, checkCfLost, checkHurt, checkKilled } from
 import { checkAppealed, checkDied, checkEnded, checkEndurance, checkStans } from './journal/ends.ts';
 import { checkDragged, checkEscape, checkLetGo } from './journal/ensnared.ts';
 import { checkAllocated, checkEngaged, checkHalved, checkSequence } from './journal/fight.ts';
+import { checkGrappled, checkReleased } from './journal/holds.ts';
 import {
   checkContested,
   checkDrawn,
@@ -101,8 +102,10 @@ function emptyBout(setup: Setup, say: Bout['say']): Bout {
       tries: [],
       inAir: [],
       bruises: [],
+      chances: [],
+      hurtNow: new Set<string>(),
     },
-    ...{ movementOver: false, actionsOver: false, netsOver: false, escapesOver: false },
+    ...{ movementOver: false, actionsOver: false, netsOver: false, escapesOver: false, fightOver: false },
     ...{ blood: [], stansMissus: false, impactBy: 0, over: false, say },
     ...{ struckArea: new Map(), deathBy: new Map() },
     window: { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS },
@@ -161,8 +164,8 @@ const CHECKS: Checks = {
   'net-let-go': checkLetGo,
   'escape-tried': checkEscape,
   dragged: checkDragged,
-  grappled: 22,
-  released: 22,
+  grappled: checkGrappled,
+  released: checkReleased,
   'sheet-made': checkSheet,
   placed: checkPlaced,
   'plot-shown': checkPlot,

@@ -22,6 +22,7 @@ import { converted } from './conversions.ts';
 import { shareOf } from './fight.ts';
 import { checkBody, checkDisarm, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
 import { range } from './hexes.ts';
+import { closeChances } from './holds.ts';
 import { armed, currentCf, type Man, numberedBoxes } from './man.ts';
 import { NOOSE } from './nets.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
@@ -146,7 +147,7 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
 
 const FOLLOWS: readonly Due['kind'][] = [
   ...(['stumble-checked', 'stunned', 'hurt', 'item-dropped', 'weapon-broken', 'cf-lost', 'killed'] as const),
-  ...(['bruised', 'fall-prone-checked', 'attack-halved'] as const),
+  ...(['bruised', 'fall-prone-checked', 'attack-halved', 'released'] as const),
 ];
 
 /** 9.4.5 What a blow does has happened before the next one falls. */
@@ -166,6 +167,8 @@ function gather(bout: Bout, event: Blow): void {
   must(bout, fight.feints.length === 0, 'the free blow of a feint should come first');
   if (fight.together === null) {
     checkFollowed(bout);
+    closeChances(bout);
+    bout.hurtNow.clear();
     const all = [...fight.shares].flatMap(([fighter, { attacks }]) => attacks.map((one) => ({ ...one, fighter })));
     const round = Math.min(...all.map((one) => one.round));
     const most = Math.max(...all.filter((one) => one.round === round).map(({ cf }) => cf));

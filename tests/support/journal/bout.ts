@@ -78,8 +78,8 @@ export interface Bruise {
   readonly fighter: FighterId;
   readonly by: FighterId;
   readonly area: Area;
-  /** Of the blow's dice. */
-  readonly draw: number;
+  /** Of the blow's dice; null: a hold does it, with dice of its own. */
+  readonly draw: number | null;
   /** What a parry does to the arm; null: the critical of a strike is still to be read. */
   readonly recoil: Harm | null;
   /** 22.2.2 The striker's ST as he struck, and the bonus of the H. */
@@ -119,11 +119,17 @@ export interface Bout {
   /** Tries of this phase to pick something up, and where it lay. */
   tries: Try[];
   bruises: Bruise[];
+  /** 22.3.3 Whom strikes of this moment let their men seize, and where. */
+  chances: { readonly by: FighterId; readonly fighter: FighterId; readonly area: Area }[];
+  /** P170 Who has been wounded or stunned in this moment. */
+  readonly hurtNow: Set<FighterId>;
   movementOver: boolean;
   /** P7, P82 Whether the action step is over, and after it the nets, and after them the escapes. */
   actionsOver: boolean;
   netsOver: boolean;
   escapesOver: boolean;
+  /** P7 14 Nobody strikes any more. */
+  fightOver: boolean;
   /** 25.1.1 Hexes with blood in them. */
   readonly blood: Hex[];
   stansMissus: boolean;
@@ -231,10 +237,13 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.inAir = [];
   bout.tries = [];
   bout.bruises = [];
+  bout.chances = [];
+  bout.hurtNow.clear();
   bout.movementOver = false;
   bout.actionsOver = false;
   bout.netsOver = false;
   bout.escapesOver = false;
+  bout.fightOver = false;
   for (const man of bout.men.values()) {
     man.now = blankNotes(man.at, man.facing, man.owes, man.stun);
     man.now.kneltAtStart = man.posture === 'kneeling';

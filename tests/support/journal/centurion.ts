@@ -4,7 +4,7 @@ import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../printed-tables.ts';
 import { type Bout, checkModifiers, foeOf, graspable, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
 import { bearings, range, same as sameHex, text, toThe, turned } from './hexes.ts';
-import { advantageOn, availableCf, type Man, rateOf, snareOf } from './man.ts';
+import { advantageOn, availableCf, type Man, rateOf, snareOf, unbound } from './man.ts';
 import { checkNetPlot, netReady } from './nets.ts';
 import { arrowOf, chargePath, destinations, kickPlace, needs, pathsTo } from './paths.ts';
 import { CLOSER_BY, NET_PAGES, netTable } from './printed-nets.ts';
@@ -35,8 +35,10 @@ export function countMove(man: Man): void {
 
 function decide(bout: Bout, man: Man, event: Ordered): void {
   const left = rateOf(man) - man.moves;
-  if (man.stumbling) plain(bout, event, 'stumble', left > 0 && man.ensnared === null ? 1 : 0);
+  if (man.stumbling) plain(bout, event, 'stumble', left > 0 && unbound(man) ? 1 : 0);
   else if (!man.conscious) plain(bout, event, 'lie', 0);
+  else if (man.grip !== null) plain(bout, event, man.posture === 'prone' ? 'lie' : 'held', 0);
+  else if (man.holds !== null) plain(bout, event, 'hold', 0);
   else if (man.posture !== 'prone') decideStanding(bout, man, event);
   else if (left <= 0 || man.now.fresh || man.ensnared !== null) plain(bout, event, 'lie', 0);
   else getUp(bout, man, event);

@@ -3,6 +3,7 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, clock, expect, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
 import { shareOf } from './fight.ts';
+import { harmed, lostToHold } from './holds.ts';
 import { ALL_AREAS, currentCf, type Man } from './man.ts';
 import { becomesStrike, canStill } from './special-effects.ts';
 
@@ -47,6 +48,7 @@ export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): vo
   const share = shareOf(bout, man.id);
   if (event.why === 'fumbled') must(bout, fulfil(bout, 'attacks-lost', man.id, 'fumbled'), 'he has not fumbled');
   fulfil(bout, 'attacks-lost', man.id, 'down');
+  lostToHold(bout, man, event.why);
   const all = open(bout, man);
   const gone = event.why === 'unarmed' ? all.filter(({ area }) => event.areas.includes(area)) : all;
   const broken = fulfil(bout, 'attacks-lost', man.id, 'broken');
@@ -108,6 +110,7 @@ export function checkBled(bout: Bout, event: EventOf<'bled'>): void {
   same(bout, 'the boxes left', event.left, { from: left, to: Math.max(0, left - 1) });
   same(bout, 'his CF', event.cf, { from: before, to: currentCf(man) });
   man.now.bled += 1;
+  harmed(bout, man);
   if (ALL_AREAS.some((area) => man.wounds[area] >= man.w)) expect(bout, 'killed', man.id, 'bled');
 }
 

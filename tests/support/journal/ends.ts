@@ -46,12 +46,13 @@ export function helpless(bout: Bout, man: Man): AppealCause | null {
   return man.fate === 'fighting' && fit ? plight(bout, man) : null;
 }
 
-/** 16.3.1, 18.2, 20.5.1, 20.6.2.1, 21.7.2 */
+/** 16.3.1, 18.2, 20.5.1, 20.6.2.1, 21.7.2, P171 */
 function plight(bout: Bout, man: Man): AppealCause | null {
   if (bound(bout, man)) return 'bound';
   if (man.posture !== 'prone') return null;
   if (!man.conscious) return 'unconscious';
   if (man.ensnared !== null) return man.ensnared.dragged ? 'dragged' : 'ensnared';
+  if (man.grip !== null) return 'grappled';
   return man.moves >= rateOf(man) ? 'no-moves' : null;
 }
 

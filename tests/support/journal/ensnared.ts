@@ -16,11 +16,13 @@ import {
   taken,
 } from './bout.ts';
 import { range } from './hexes.ts';
-import { active, advantageOn, availableCf, type Man, upright } from './man.ts';
+import { checkBrokenHold, openGrips } from './holds.ts';
+import { active, availableAgainst, availableCf, type Man, upright } from './man.ts';
 import { BINDING, CF_A_TRY, CORD, lassoRow } from './printed-nets.ts';
 
 /** 20.6, P138 After the nets: the cord goes where it cannot be held, and everybody who is caught tries to escape. */
 export function openEscapes(bout: Bout): void {
+  openGrips(bout);
   for (const man of bout.men.values()) {
     if (man.ensnared === null || man.fate !== 'fighting') continue;
     if (man.ensnared.holder !== null && !holds(bout, man)) expect(bout, 'net-let-go', man.id, 'out of hand');
@@ -35,7 +37,8 @@ function holds(bout: Bout, man: Man): boolean {
 }
 
 /** P7 All that comes before the fight. */
-export const closeEscapes = (bout: Bout): void => late(bout, ['net-let-go', 'escape-tried', 'dragged', 'fell-prone']);
+export const closeEscapes = (bout: Bout): void =>
+  late(bout, ['net-let-go', 'escape-tried', 'dragged', 'fell-prone', 'stunned', 'bruised', 'released']);
 
 export function checkLetGo(bout: Bout, event: EventOf<'net-let-go'>): void {
   const man = manOf(bout, event.fighter);
@@ -47,8 +50,12 @@ export function checkLetGo(bout: Bout, event: EventOf<'net-let-go'>): void {
 /** 20.6.1, 29.6.1.2 */
 export function checkEscape(bout: Bout, event: EventOf<'escape-tried'>): void {
   const man = manOf(bout, event.fighter);
-  late(bout, ['dragged', 'fell-prone']);
-  must(bout, fulfil(bout, 'escape-tried', man.id), 'he has nothing to escape from, or has tried already');
+  late(bout, ['dragged', 'fell-prone', 'bruised']);
+  if (event.against !== undefined) {
+    checkBrokenHold(bout, event, event.against);
+    return;
+  }
+  must(bout, fulfil(bout, 'escape-tried', man.id, 'caught'), 'he has nothing to escape from, or has tried already');
   onlyRolls(bout, event, ['escape-cf', 'escape']);
   const most = availableCf(man);
   const tries = rollsOf(event, 'escape-cf');
@@ -78,15 +85,11 @@ function getFree(bout: Bout, man: Man, penalty: number): void {
 /** 20.6.2, P84, P138 He may be dragged by a holder who is in no net; a centurion does if he has 2 CF for it. */
 function hold(bout: Bout, man: Man): void {
   const holder = bout.men.get(man.ensnared?.holder ?? '');
-  if (holder === undefined || man.posture === 'prone' || holder.ensnared !== null) return;
+  if (holder === undefined || man.posture === 'prone' || holder.ensnared !== null || holder.holds !== null) return;
   man.now.draggable = true;
-  const half = Math.floor(leftOver(holder, man) / 2);
+  const half = Math.floor(availableAgainst(holder, man) / 2);
   if (holder.by === 'book' && half >= 1) expect(bout, 'dragged', man.id, holder.id, half);
 }
-
-/** P33 What the holder could spend against him, his advantage counted. */
-const leftOver = (holder: Man, man: Man): number =>
-  availableCf(holder, [{ value: advantageOn(holder.at, man), why: /./ }]);
 
 /** 20.6.2.1 */
 export function checkDragged(bout: Bout, event: EventOf<'dragged'>): void {
@@ -95,7 +98,7 @@ export function checkDragged(bout: Bout, event: EventOf<'dragged'>): void {
   must(bout, man.now.draggable && man.ensnared?.holder === holder.id, 'he cannot be dragged now');
   man.now.draggable = false;
   if (holder.by === 'book') same(bout, 'the CF he drags with', event.cf, due?.by);
-  const most = leftOver(holder, man);
+  const most = availableAgainst(holder, man);
   must(bout, Number.isInteger(event.cf) && event.cf >= 0 && event.cf <= most, `he has no ${event.cf} CF for it`);
   holder.now.spent.push({ value: -event.cf, why: /^dragging/ });
   onlyRolls(bout, event, ['drag']);

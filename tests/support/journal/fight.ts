@@ -61,7 +61,7 @@ export function shareOf(bout: Bout, id: FighterId): Share {
 export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
   const far = range(man.at, target.at);
-  must(bout, upright(man) && man.ensnared === null, 'he may not attack');
+  must(bout, upright(man), 'he may not attack');
   must(bout, mayStrikeAt(man, far), `nothing of his strikes at ${far} hexes`);
   const ahead = inWedge(man.at, man.facing, target.at);
   const faced = inWedge(target.at, target.facing, man.at) && target.posture !== 'prone';
@@ -73,7 +73,7 @@ export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers), engaged: true });
 }
 
-/** 9.1, 20.5, P34, A2 Whether a man on his feet and in no net has something that reaches another. */
+/** 9.1, 20.5, 22.4.3, P34, A2 Whether a man on his feet, in no net and in no hold has something that reaches another. */
 function canStrike(man: Man, target: Man): boolean {
   return upright(man) && mayStrikeAt(man, range(man.at, target.at));
 }

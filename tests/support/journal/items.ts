@@ -19,7 +19,8 @@ import {
   taken,
 } from './bout.ts';
 import { ahead, inWedge, range, same as sameHex, text, toThe } from './hexes.ts';
-import { active, armed, currentCf, type Man, numberedBoxes, snareOf, upright, usableShield } from './man.ts';
+import { endsHold } from './holds.ts';
+import { active, armed, currentCf, type Man, numberedBoxes, snareOf, unbound, upright, usableShield } from './man.ts';
 import { BY_ARM, HIS_CHOICE } from './nets.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
 import { checkWentWith } from './special-effects.ts';
@@ -55,7 +56,9 @@ function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
   if (event.why === 'given-up') {
     const due = fulfil(bout, 'item-dropped', man.id, 'given-up');
     const lasso = event.item.kind === 'lasso' && !keepsLasso(bout, man);
-    must(bout, due || man.by === 'seat' || lasso, 'a centurion lets go of nothing he can use');
+    const seizes = bout.chances.some(({ by }) => by === man.id);
+    if (seizes) expect(bout, 'grappled', man.id, 'his hands are empty');
+    must(bout, due || man.by === 'seat' || lasso || seizes, 'a centurion lets go of nothing he can use');
   } else {
     const due = taken(bout, 'item-dropped', man.id, event.why);
     must(bout, due !== null, `nothing makes him drop it by '${event.why}'`);
@@ -102,7 +105,7 @@ function checkLanding(bout: Bout, around: Man, event: EventOf<'item-dropped'>): 
 /** 13.3, P63, P64 */
 export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
-  must(bout, man.posture !== 'prone' && active(man) && !man.now.acted, 'he may not throw now');
+  must(bout, upright(man) && man.grip === null && !man.now.acted, 'he may not throw now');
   man.now.acted = true;
   must(bout, inWedge(man.at, man.facing, target.at), `${target.id} is not in his front`);
   release(bout, man, event.item);
@@ -157,7 +160,8 @@ function checkLost(bout: Bout, man: Man, event: EventOf<'item-chosen'>): void {
 /** 13.4.1 */
 export function checkRecovery(bout: Bout, event: EventOf<'recovery-tried'>): void {
   const man = manOf(bout, event.fighter);
-  must(bout, man.posture !== 'prone' && active(man), 'he may not recover anything now');
+  must(bout, upright(man) && man.grip === null, 'he may not recover anything now');
+  must(bout, man.by === 'seat' || man.holds === null, 'his hands are full (P172)');
   onlyRolls(bout, event, ['recovery']);
   const roll = rollOf(bout, event, 'recovery');
   const at = placeOf(bout, event);
@@ -187,6 +191,7 @@ function pickUp(bout: Bout, man: Man, event: EventOf<'recovery-tried'>): void {
   must(bout, man.hands.length < 2 && graspable(bout).has(event.item.id), 'he cannot have it');
   if (isWeapon(event.item)) man.now.recovered.add(event.item.id);
   man.hands.push({ ...event.item });
+  endsHold(bout, man, 'hands');
   bout.loose.delete(event.item.id);
   for (const other of bout.men.values()) other.sheath = other.sheath.filter(({ id }) => id !== event.item.id);
 }
@@ -238,7 +243,7 @@ export function checkContested(bout: Bout, event: EventOf<'recovery-contested'>)
 export function checkKicked(bout: Bout, event: EventOf<'kicked'>): void {
   const man = manOf(bout, event.fighter);
   const lying = bout.loose.get(event.item.id);
-  must(bout, man.posture !== 'prone' && active(man) && !man.now.acted, 'he may not kick now');
+  must(bout, upright(man) && man.grip === null && !man.now.acted, 'he may not kick now');
   man.now.acted = true;
   must(
     bout,
@@ -269,7 +274,7 @@ function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>, face: numb
 /** P83 What a centurion must throw as the action step begins: one of several javelins, or a battered shield. */
 export function throwOf(bout: Bout, man: Man): Item['kind'] | null {
   const foe = foeOf(bout, man);
-  if (man.by !== 'book' || !bout.rules.sections.includes(21) || !active(man) || man.posture === 'prone') return null;
+  if (man.by !== 'book' || !bout.rules.sections.includes(21) || !upright(man) || !unbound(man)) return null;
   if (!inWedge(man.at, man.facing, foe.at)) return null;
   const far = range(man.at, foe.at);
   const javelins = [...man.hands, ...man.sheath].filter(({ kind }) => kind === 'javelin').length;
@@ -300,7 +305,8 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
     [19, 21].some((chapter) => bout.rules.sections.includes(chapter)),
     'no sheath without chapter 19 or 21',
   );
-  must(bout, man.posture !== 'prone' && active(man) && !man.now.drew, 'he may not draw now');
+  must(bout, upright(man) && man.grip === null && !man.now.drew, 'he may not draw now');
+  must(bout, man.by === 'seat' || man.holds === null, 'his hands are full (P172)');
   must(bout, man.by === 'seat' || !armed(man), 'he has a weapon in hand');
   must(bout, man.hands.length < 2, 'he has no hand free');
   must(bout, snareOf(man)?.kind !== 'lasso', 'a lasso takes both hands');
@@ -309,6 +315,7 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
   else same(bout, 'the item', event.item, man.sheath[at]);
   man.sheath.splice(at, at < 0 ? 0 : 1);
   man.hands.push({ ...event.item });
+  endsHold(bout, man, 'hands');
   man.now.drew = true;
   same(bout, 'what is left in the sheath', event.left, man.sheath.length);
 }
@@ -317,10 +324,13 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
 export function checkSheaths(bout: Bout): void {
   for (const man of bout.men.values()) {
     if (foeOf(bout, man).fate !== 'fighting') continue;
-    const idle = man.by === 'book' && upright(man) && !armed(man) && !keepsLasso(bout, man);
+    const idle = man.by === 'book' && upright(man) && unboundHands(man) && !armed(man) && !keepsLasso(bout, man);
     must(bout, !idle || man.sheath.length === 0, `${man.id} has not drawn his weapon`);
   }
 }
+
+/** P171, P172 Neither held nor holding. */
+const unboundHands = ({ grip, holds }: Man): boolean => grip === null && holds === null;
 
 /** P140 Once a match, with nothing lost and the enemy at two hexes; on 1 or 2 his shield goes. */
 export function checkWeighed(bout: Bout, event: EventOf<'shield-weighed'>): void {

@@ -143,6 +143,9 @@ export interface Man {
   defenceTotal: number;
   /** 20.5 The net or lasso on him. */
   ensnared: Caught | null;
+  /** 22.4 Who holds him, and where; whom he holds. */
+  grip: { readonly by: FighterId; readonly area: Area } | null;
+  holds: FighterId | null;
   /** 20.4.1, 20.7.2 The phase of the match from which he may cast again. */
   netAgain: number;
   now: PhaseNotes;
@@ -302,6 +305,10 @@ export function availableParts(man: Man, advantage: readonly Wanted[]): readonly
 export const availableCf = (man: Man, advantage: readonly Wanted[] = []): number =>
   Math.max(0, sumOf(availableParts(man, advantage)));
 
+/** P33 What he could still spend against a man, his advantage over him counted. */
+export const availableAgainst = (man: Man, target: Man): number =>
+  availableCf(man, [{ value: advantageOn(man.at, target), why: /./ }]);
+
 /** 3.4.3, 10.5.1, 19.3.3.1, P142 Net factor as his agility and helmet are now. */
 export const netFactor = (man: Man): number => man.tr + man.ag + (eyeHoles(man) > 0 ? SECUTOR.net : 0);
 
@@ -310,6 +317,10 @@ export function snareOf(man: Man): Snare | null {
   const found = man.hands.find((item): item is Snare => item.kind === 'net' || item.kind === 'lasso');
   return found ?? null;
 }
+
+/** 20.5, 22.4.3, P170 In no net and in no hold, and with nobody in his own hands. */
+export const unbound = ({ ensnared, grip, holds }: Man): boolean =>
+  ensnared === null && grip === null && holds === null;
 
 /** Awake, in the arena, and off the ground. */
 export const upright = (man: Man): boolean => active(man) && man.posture !== 'prone';

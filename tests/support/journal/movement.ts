@@ -7,7 +7,7 @@ import { ACTIONS, type Way } from '../printed-tables.ts';
 import { type Bout, checkModifiers, expect, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
 import { countMove } from './centurion.ts';
 import { bearings, same as sameHex, sides, text, toThe, turned, wayTo } from './hexes.ts';
-import { armed, type Entered, type Man, rateOf } from './man.ts';
+import { armed, type Entered, type Man, rateOf, unbound } from './man.ts';
 
 const CODE_OF: { readonly [W in Way]: MovementCode } = { F: 'F', FR: 'SFR', BR: 'SBR', B: 'B', BL: 'SBL', FL: 'SFL' };
 
@@ -61,7 +61,7 @@ function bookTick(bout: Bout, man: Man, tick: number): Tick | null {
 /** 29.4.1, 29.4.1.1, P88 The hexside a kneeling or stumbling centurion turns to where his enemy was before movement. */
 function oneSide(bout: Bout, man: Man): number {
   if (man.now.book?.order === 'stumble' && rateOf(man) <= man.moves - (man.now.counted ? 1 : 0)) return 0;
-  if (man.ensnared !== null) return 0; // 20.5
+  if (!unbound(man)) return 0; // 20.5, 22.4, P172
   const to = bearings(man.now.start, foeOf(bout, man).now.start);
   const [best = 0] = [...to].sort((a, b) => sides(man.now.startFacing, a) - sides(man.now.startFacing, b));
   if (man.facing !== man.now.startFacing) return 0;

@@ -27,6 +27,7 @@ import {
   type Man,
   netFactor,
   snareOf,
+  unbound,
   upright,
   usableShield,
   woundCf,
@@ -45,7 +46,7 @@ export function checkNetPlot(bout: Bout, man: Man, net: NetPlot): void {
   must(bout, clock(bout) >= man.netAgain, 'his net is out of use still');
   must(bout, snare?.kind !== 'lasso' || net.kind === 'toss', 'a lasso is only tossed');
   must(bout, snare?.kind !== 'lasso' || man.hands.length === 1, 'a lasso takes both hands');
-  must(bout, man.ensnared === null, 'who is caught himself casts nothing');
+  must(bout, unbound(man), 'who is caught or held himself casts nothing');
   must(bout, man.posture !== 'prone' && !man.stumbling, 'he is not free to move');
 }
 

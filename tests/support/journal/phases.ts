@@ -5,6 +5,7 @@ import { helpless } from './ends.ts';
 import { closeEscapes, openEscapes } from './ensnared.ts';
 import { checkFought } from './fight.ts';
 import { same as sameHex } from './hexes.ts';
+import { closeChances, openHolds, SQUEEZE } from './holds.ts';
 import { checkSheaths, checkTries, throwOf } from './items.ts';
 import type { Man } from './man.ts';
 import { checkMovementOver } from './movement.ts';
@@ -38,17 +39,23 @@ const ACTIONS: Kinds = [
 /** P7 The first event of a later step closes those before it. */
 export function stepsOverBefore(bout: Bout, event: GladiatorEvent): void {
   const given = event.kind === 'item-dropped' && event.why === 'given-up';
-  const step = [FIGHT, ESCAPES, NETS, ACTIONS].findIndex((kinds) => kinds.includes(event.kind));
+  const step = gripped(event) ? 1 : [FIGHT, ESCAPES, NETS, ACTIONS].findIndex((kinds) => kinds.includes(event.kind));
   if (step >= 0 || given) closeMovement(bout);
   if (step >= 0 && step <= 2) closeActions(bout);
   if (step === 0 || step === 1) closeNetStep(bout);
   if (step === 0) closeEscapeStep(bout);
+  if (event.kind === 'bled') closeFight(bout);
 }
+
+/** 22.4.2, P171 A senseless man is let go, or squeezed, without a try of his. */
+const gripped = (event: GladiatorEvent): boolean =>
+  (event.kind === 'released' && event.why === 'let-go') || (event.kind === 'stunned' && event.why === SQUEEZE);
 
 /** P83 As the action step begins it is settled what a centurion throws. */
 function closeMovement(bout: Bout): void {
   if (bout.movementOver) return;
   checkMovementOver(bout);
+  openHolds(bout);
   for (const man of bout.men.values()) {
     man.now.mustThrow = throwOf(bout, man);
     if (man.now.mustThrow !== null) expect(bout, 'thrown', man.id, 'his order');
@@ -77,6 +84,14 @@ function closeEscapeStep(bout: Bout): void {
   closeEscapes(bout);
 }
 
+/** P7 14 Who should have fought has; what a strike has opened is taken or left. */
+function closeFight(bout: Bout): void {
+  if (bout.fightOver) return;
+  bout.fightOver = true;
+  closeChances(bout);
+  checkFought(bout);
+}
+
 /** What is still missing when the phase is over. */
 export function endPhase(bout: Bout): void {
   if (bout.turn === 0) {
@@ -89,8 +104,8 @@ export function endPhase(bout: Bout): void {
     closeActions(bout);
     closeNetStep(bout);
     closeEscapeStep(bout);
-    checkFought(bout);
   }
+  if (!pleaded && bout.phase <= 8) closeFight(bout);
   for (const due of bout.due)
     if (!excused(bout, due)) bout.say(`before this, ${due.kind} of ${due.fighter} (${due.why}) is missing`);
   for (const man of bout.men.values()) if (man.fate === 'fighting' && !bout.over) checkMan(bout, man, pleaded);

@@ -23,6 +23,7 @@ export function checkPlot(bout: Bout, event: EventOf<'plot-shown'>): void {
   must(bout, man.conscious && man.fate === 'fighting', 'he is in no state to plot');
   checkShape(bout, man, plot);
   checkCaught(bout, man, plot);
+  checkHeld(bout, man, plot);
   if (plot.net !== undefined) checkNetOrder(bout, man, plot, plot.net);
   const to = man.moves + (costsMove(plot) ? 1 : 0);
   const exceeded = costsMove(plot) && to > rateOf(man);
@@ -65,6 +66,16 @@ function checkCaught(bout: Bout, man: Man, { actions }: Plot): void {
   const still = actions.every(({ code }) => ACTIONS[code].steps.length === 0 && code !== 'RO');
   must(bout, still || man.ensnared.by !== 'leg', 'he is caught by the leg');
   must(bout, man.posture !== 'prone' || actions.length === 0, 'he lies in a net');
+}
+
+/** 22.4, P171 A man who is held stands as he is, or lies. */
+function checkHeld(bout: Bout, man: Man, { actions }: Plot): void {
+  if (man.grip === null) return;
+  const still = actions.every(
+    ({ code, before, after }) => (code === 'X' || code === 'S') && before === 0 && after === 0,
+  );
+  must(bout, still, "he stirs in another man's grip");
+  must(bout, man.posture !== 'prone' || actions.length === 0, "he lies in another man's grip");
 }
 
 /** 7.6, P24, C129 An order against the rules: he stands still and is stunned. */

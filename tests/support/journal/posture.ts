@@ -14,6 +14,7 @@ import {
   same,
   taken,
 } from './bout.ts';
+import { endsHold, harmed, SQUEEZE, squeezed } from './holds.ts';
 import { currentCf, holdsLosable, type Man } from './man.ts';
 import { TRIPPED } from './nets.ts';
 import { STRIKE, stunningStrike } from './strikes.ts';
@@ -23,6 +24,10 @@ export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
   const man = manOf(bout, event.fighter);
   const cause = taken(bout, 'stunned', man.id, event.why);
   must(bout, cause !== null, `nothing stunned him by '${event.why}'`);
+  if (event.why === SQUEEZE) {
+    stun(bout, man, event, squeezed(bout, man, event));
+    return;
+  }
   const roll = rollOf(bout, event, 'stun');
   onlyRolls(bout, event, ['stun']);
   if (roll === null) return;
@@ -32,9 +37,16 @@ export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
     checkModifiers(bout, 'stun', roll.modifiers, [{ value: -man.cn, why: /CN/ }]);
     must(bout, roll.table === undefined, 'a blow to the head is read on no table');
   }
+  stun(bout, man, event, amount);
+}
+
+/** 11.2, 11.3 */
+function stun(bout: Bout, man: Man, event: EventOf<'stunned'>, amount: number): void {
   same(bout, 'his Stun', event.stun, { from: man.stun, to: man.stun + amount });
+  if (amount === 0) return;
   man.stun += amount;
   man.stunnedAt = clock(bout);
+  harmed(bout, man);
   const share = bout.fight?.shares.get(man.id);
   if (share !== undefined) share.lost.push(amount);
 }
@@ -127,6 +139,7 @@ export function checkFell(bout: Bout, event: EventOf<'fell-prone'>): void {
   man.faceUp = man.lastStep === 'backward';
   man.owes = false;
   man.stumbling = false;
+  endsHold(bout, man, 'fell');
   const share = bout.fight?.shares.get(man.id);
   if (share === undefined) return;
   for (const area of [1, 2, 3, 4, 5] as const) share.defence[area] = Math.floor(share.defence[area] / 2);

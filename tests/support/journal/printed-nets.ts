@@ -71,6 +71,8 @@ export const CORD = 3;
 export const BINDING = 3;
 /** 29.6.1.2, C39 CF for which a centurion throws 2D3 to escape. */
 export const CF_A_TRY = 6;
+/** P84 Full CF for which a centurion throws a die to hold a man. */
+export const CF_A_HOLD = 6;
 /** P76 Hexes that two men may still come nearer. */
 export const CLOSER_BY = 2;
 
@@ -86,5 +88,7 @@ export const FIST_SPEED = 1;
 export const TOPPLING = -3;
 /** 22.3.2, C28 Critical results that only make a man totter when a bare hand brought them. */
 export const TOPPLES: readonly string[] = ['HL', '2xM', '3xM', 'K*'];
+/** 22.3.2, 22.3.3, P54 Those of them that let the striker seize him as well. */
+export const MAULS: readonly string[] = ['2xM', '3xM'];
 /** 22.3.3, P54 Those that do nothing by themselves: the striker may seize him. */
 export const SEIZES: readonly string[] = ['2x', '3x', 'SA'];

@@ -128,7 +128,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
       stumbling: false,
     },
     ...{ moves: 0, exceeded: false, exceededLast: false, attackTotal: 0, defenceTotal: 0 },
-    ...{ ensnared: null, netAgain: 0 },
+    ...{ ensnared: null, grip: null, holds: null, netAgain: 0 },
     now: blankNotes(at, facing, false),
   };
 }

@@ -33,10 +33,10 @@ export function canDefendSpecially(man: Man, area: Area): boolean {
     case 2:
       return usableShield(man) !== null;
     case 3:
-      return standing && !man.stumbling;
+      return standing && !man.stumbling && man.grip === null;
     case 4:
       return armed(man) && man.posture !== 'prone' && woundCf(man, 4) <= LIMB_LIMIT;
     case 5:
-      return standing && woundCf(man, 5) <= LIMB_LIMIT && man.exhaustion <= LIMB_LIMIT;
+      return standing && man.grip === null && woundCf(man, 5) <= LIMB_LIMIT && man.exhaustion <= LIMB_LIMIT;
   }
 }

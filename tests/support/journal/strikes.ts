@@ -15,8 +15,9 @@ import {
   same,
 } from './bout.ts';
 import { checkBody, type Harm, NO_HARM } from './harm.ts';
+import { giveChance, SQUEEZE } from './holds.ts';
 import { currentCf } from './man.ts';
-import { SEIZES, TOPPLES, TOPPLING } from './printed-nets.ts';
+import { MAULS, SEIZES, TOPPLES, TOPPLING } from './printed-nets.ts';
 import { isWeapon } from './weapons.ts';
 import { boxesAfter, leave } from './wounding.ts';
 
@@ -90,8 +91,8 @@ export function checkBruised(bout: Bout, event: EventOf<'bruised'>): void {
   same(bout, 'his CF', event.cf, { from: before, to: currentCf(man) });
 }
 
-function takeDue(bout: Bout, { fighter, recoil }: Bruise): boolean {
-  const why = recoil === null ? STRIKE : 'recoil';
+function takeDue(bout: Bout, { fighter, recoil, draw }: Bruise): boolean {
+  const why = recoil !== null ? 'recoil' : draw === null ? SQUEEZE : STRIKE;
   const at = bout.due.findIndex((due) => due.kind === 'bruised' && due.fighter === fighter && due.why === why);
   bout.due.splice(at, at < 0 ? 0 : 1);
   return at >= 0;
@@ -102,12 +103,13 @@ function criticalOf(bout: Bout, event: EventOf<'bruised'>, { area, draw, stun }:
   onlyRolls(bout, event, ['critical']);
   const roll = rollOf(bout, event, 'critical');
   if (roll === null) return NO_HARM;
-  same(bout, "the draw of 'critical'", roll.draw, draw);
+  if (draw !== null) same(bout, "the draw of 'critical'", roll.draw, draw);
   checkModifiers(bout, 'critical', roll.modifiers, [{ value: stun, why: /stun/ }]);
   const { row, column, cell } = criticalCell(area, roll.total);
   same(bout, 'the cell', [roll.table?.row, roll.table?.column, roll.table?.cell], [row, column, cell]);
   const man = manOf(bout, event.fighter);
   const prone = man.posture === 'prone';
+  if (draw !== null && (SEIZES.includes(cell) || MAULS.includes(cell))) giveChance(bout, event.by, man.id, area);
   if (TOPPLES.includes(cell) && !prone) expect(bout, 'fall-prone-checked', man.id, STRIKE, TOPPLING);
   const mild = cell === '1' || TOPPLES.includes(cell) || SEIZES.includes(cell);
   if (mild && !prone && man.conscious) expect(bout, 'stumble-checked', man.id, 'a critical hit'); // C76

@@ -1,6 +1,6 @@
 /** 21, 24: what the things in a man's hands are good for. */
 import type { Item } from '../../../src/engine/gladiator/types.ts';
-import type { Man } from './man.ts';
+import { type Man, unbound } from './man.ts';
 import { PAIR, WEAPON_PAGES } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
 
@@ -47,9 +47,8 @@ export const bareHand = ({ chapters, hands }: Holder, range: number): boolean =>
 export const strikesAt = (man: Man, range: number): readonly Arm[] =>
   bareHand(man, range) ? [...armsAt(man, range), null] : armsAt(man, range);
 
-/** 20.5, 22.1, P34, P173 Whether he has anything to attack with. */
-export const mayStrikeAt = (man: Man, range: number): boolean =>
-  man.ensnared === null && strikesAt(man, range).length > 0;
+/** 20.5, 22.1, 22.4.3, P34, P173 Whether he has anything to attack with. */
+export const mayStrikeAt = (man: Man, range: number): boolean => unbound(man) && strikesAt(man, range).length > 0;
 
 /** 13.4.2, 20.10.1, 21.4, 21.6, 21.10.1, 22.2, P32 How often attacks with something are halved, whatever his posture. */
 export function weaponHalvings(man: Man, item: Arm, range: number): number {

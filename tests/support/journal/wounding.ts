@@ -2,6 +2,7 @@
 import type { Area } from '../../../src/engine/gladiator/types.ts';
 import { type Bout, type Due, expect, fulfil } from './bout.ts';
 import type { Harm } from './harm.ts';
+import { harmed } from './holds.ts';
 import { holdsLosable, type Man, ownCf } from './man.ts';
 
 /** Wound boxes of an area left before and after some harm. */
@@ -14,6 +15,7 @@ export function boxesAfter(man: Man, area: Area, { wounds }: Harm): { from: numb
 export function leave(bout: Bout, man: Man, area: Area, harm: Harm): void {
   const before = ownCf(man);
   man.wounds[area] = Math.min(man.w, man.wounds[area] + harm.wounds);
+  if (harm.wounds > 0) harmed(bout, man);
   const cause = harm.killed ?? (man.wounds[area] >= man.w ? 'wounds' : null);
   if (cause !== null) {
     fulfil(bout, 'killed', man.id); // two blows at one moment kill once
