@@ -8,7 +8,7 @@ export const SETTING_CHOICES = {
   colour: ['auto', 'truecolour', '256', '16', 'none'],
   theme: ['dusk', 'noon'],
   keys: ['grid', 'vi'],
-  rules: ['basic', 'advanced'],
+  rules: ['basic', 'advanced', 'campaign'],
   /** Whose beasts come to a hunt (P180). */
   beastBook: ['colosseum', 'springsteen'],
 } as const;

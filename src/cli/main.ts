@@ -33,10 +33,17 @@ const program = new Command('harena')
 program
   .command('practice')
   .description('straight into a practice bout')
-  .option('--red <spec>', 'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5)', 'medium')
+  .option(
+    '--red <spec>',
+    'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5); by campaign rules also talents=sword:1/FA',
+    'medium',
+  )
   .option('--blue <spec>', 'the centurion, any kind unless given; or beasts: lion, wolf+wolf, hunt (drawn)')
   .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
-  .option('--rules <rules>', 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), or basic')
+  .option(
+    '--rules <rules>',
+    'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), basic or campaign',
+  )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .action(async (_options: unknown, command: Command) => {
@@ -53,7 +60,10 @@ program
   )
   .option('--blue <spec>', 'the other; or beasts: lion, wolf+wolf, hunt (1D3 of them drawn)')
   .option('-n <bouts>', 'how many bouts')
-  .option('--rules <rules>', 'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), or basic')
+  .option(
+    '--rules <rules>',
+    'the rules in force: advanced unless given (advanced,-23 leaves a chapter out), basic or campaign',
+  )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .option('--json', 'one JSON document')

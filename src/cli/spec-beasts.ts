@@ -29,6 +29,7 @@ const REASONS: { readonly [key: string]: string } = {
   shield: 'it has no hands',
   weapon: 'it fights with its fangs (28.7)',
   fs: 'no spirit moves it but the Beast Action Table (28.5)',
+  talents: 'what it can is printed (28.3.3)',
   pr: 'beasts beg nobody and please nobody (P97)',
 };
 

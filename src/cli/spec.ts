@@ -19,8 +19,9 @@ import {
 import { UsageError } from './errors.ts';
 import { requireChapter } from './rules-option.ts';
 import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec-beasts.ts';
+import { checkTalents, readTalents } from './spec-talents.ts';
 
-const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'fs', 'pr', 'name'] as const;
+const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'talents', 'fs', 'pr', 'name'] as const;
 type Key = (typeof KEYS)[number];
 const STYLED = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
 const MEN = [...GLADIATOR_TYPES, ...STYLED] as const;
@@ -38,13 +39,16 @@ export function readSpec(text: string): readonly Man[] {
   return men;
 }
 
-/** Refuses teams, styles, weapons and beasts that the chapters in force do not know (19, 21, 26, 28). */
+/** Refuses teams, styles, weapons, beasts and talents that the chapters in force do not know (19, 21, 26, 28, 31). */
 export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
   checkBeasts(fighters, rules);
   const men = fighters.filter(({ kind }) => !isWild(kind));
   if ([0, 1].some((side) => men.filter((man) => man.side === side).length > 1))
     requireChapter(rules, 26, 'several men a side are');
-  for (const man of men) checkMan(man, rules);
+  for (const man of men) {
+    checkMan(man, rules);
+    checkTalents(man, rules);
+  }
 }
 
 function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
@@ -105,6 +109,8 @@ function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
       return { ...man, weapon: readWord(key, value, WEAPON_KINDS) };
     case 'dagger':
       return { ...man, dagger: readWord(key, value, YES_NO) === 'yes' };
+    case 'talents':
+      return { ...man, talents: readTalents(value) };
     case 'fs':
       return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
     case 'pr':

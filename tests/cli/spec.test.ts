@@ -1,10 +1,12 @@
 /** SPEC: what it says of a man, and what is said of a bad one. */
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../src/cli/errors.ts';
+import { readRules } from '../../src/cli/rules-option.ts';
 import { checkTeams, readSpec } from '../../src/cli/spec.ts';
 import { type Lead, type Man, muster } from '../../src/engine/gladiator/muster.ts';
-import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { advancedRules, basicRules, campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { NO_RATINGS } from '../../src/engine/gladiator/setup.ts';
+import type { RuleChoices } from '../../src/engine/gladiator/types.ts';
 
 /** What is said of a SPEC that is refused as bad usage. */
 function complaint(text: string): string {
@@ -71,6 +73,51 @@ describe('a SPEC', () => {
   });
 });
 
+describe('31 talents', () => {
+  test('are listed with strokes between them, a weapon by its name and SL', () => {
+    expect(readMan('medium(talents=sword:1/axe/TH:2/GP/FA/TG)').talents).toEqual([
+      { code: 'WP', group: 'sword', sl: 1 },
+      { code: 'WP', group: 'axe', sl: 0 },
+      { code: 'TH', sl: 2 },
+      { code: 'GP', sl: 1 },
+      { code: 'FA' },
+      { code: 'TG' },
+    ]);
+    expect(readMan('medium(talents=)').talents).toEqual([]);
+  });
+
+  test.each([
+    ['sword:4', "talents: 'sword:4'; legal: a weapon (axe, dagger, flail, lasso"],
+    ['TH:0', "talents: 'TH:0'"],
+    ['FA:1', "talents: 'FA:1'"],
+    ['bow', "talents: 'bow'"],
+    ['FA/FA', "'FA' stands there twice (31.3.1)"],
+  ])('such as %s are refused', (text, words) => {
+    expect(complaint(`medium(talents=${text})`)).toContain(words);
+  });
+
+  test('want campaign rules, and a style may want one of them', () => {
+    const check = (text: string, rules: RuleChoices) => () =>
+      checkTeams(muster(readSpec(text), readSpec('light'), 'one'), rules);
+    expect(check('medium(talents=FA)', advancedRules())).toThrow(
+      'of chapter 31, which --rules advanced leaves out: choose --rules campaign',
+    );
+    expect(check('retiarius(talents=FA)', campaignRules())).toThrow("'retiarius' wants the talent RE");
+    expect(check('retiarius(talents=RE/FA)', campaignRules())).not.toThrow();
+    expect(check('retiarius', campaignRules())).not.toThrow();
+  });
+});
+
+describe('--rules', () => {
+  test('campaign adds chapters 31, 34 and 35 to the Advanced Game, and leaves out what it is told to', () => {
+    expect(readRules('campaign')).toEqual(campaignRules());
+    expect(readRules('campaign,-34,-20').sections).toEqual(
+      campaignRules().sections.filter((section) => section !== 34 && section !== 20),
+    );
+    expect(() => readRules('advanced,-31')).toThrow("'-31' is no chapter to leave out");
+  });
+});
+
 describe('a bad SPEC is refused', () => {
   test.each([
     ['hevy', "unknown fighter 'hevy'; legal: light, medium, heavy"],
@@ -81,7 +128,10 @@ describe('a bad SPEC is refused', () => {
     ['light+', "unknown fighter ''; legal: light, medium, heavy"],
     ['light+hevy', "unknown fighter 'hevy'; legal: light, medium, heavy"],
     [Array(10).fill('light').join('+'), '10 men on a side; legal: 1 to 9'],
-    ['light(hp=3)', "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, fs, pr, name"],
+    [
+      'light(hp=3)',
+      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, fs, pr, name",
+    ],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],
     ['light(tr=1.5)', 'tr=1.5: expected a whole number from'],

@@ -74,6 +74,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     hands: [sword(first), shield(first + 1)],
     sheath: [],
     trained: null,
+    talents: [],
     arrows: 0,
     at: { q: 0, r: 0 },
     facing: 0,

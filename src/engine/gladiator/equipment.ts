@@ -15,7 +15,6 @@ import type {
   ShieldSize,
   Style,
   Weapon,
-  WeaponGroup,
   WeaponKind,
 } from './types.ts';
 
@@ -32,8 +31,6 @@ export interface KitSetup {
   readonly weapon: WeaponKind | null;
   /** 21.6 How many javelins a Velite brings, that in his hand included; left open: by dice. */
   readonly javelins?: number;
-  /** 21.1.1 What he was taught to fight with; null or left open: everything. */
-  readonly trained?: readonly WeaponGroup[] | null;
   /** 21.4.1 A Retiarius takes a dagger in the sheath besides. */
   readonly dagger?: boolean;
 }

@@ -6,8 +6,10 @@ import { isBeastKind, isIn } from './beast-setup.ts';
 import { BEAST_BOOKS, BEAST_KINDS } from './beast-types.ts';
 import { JAVELINS } from './equipment.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
-import { initialState, type Setup } from './setup.ts';
+import { type FighterSetup, initialState, type Setup } from './setup.ts';
 import { ANIMAL_KINDS } from './springsteen-types.ts';
+import { talentsSchema } from './talent-schema.ts';
+import { talentMissing } from './talents.ts';
 import {
   ACTION_CODES,
   type Act,
@@ -31,6 +33,7 @@ import {
   type Snare,
   SPECIAL_ATTACKS,
   type SpecialAttack,
+  STYLES,
   type State,
   WEAPON_GROUPS,
   WEAPON_KINDS,
@@ -54,7 +57,7 @@ const gladiatorType = z.enum(GLADIATOR_TYPES);
 const shieldSize = z.enum(SHIELD_SIZES);
 
 const rules = z.strictObject({
-  profile: z.enum(['basic', 'advanced']),
+  profile: z.enum(['basic', 'advanced', 'campaign']),
   sections: z.array(count),
   freeformPlots: z.boolean(),
   reactionSeconds: z.nullable(z.int().check(z.minimum(1))),
@@ -86,6 +89,7 @@ const fighterSetup = z.strictObject({
   javelins: z.exactOptional(z.int().check(z.minimum(JAVELINS.least), z.maximum(JAVELINS.most))),
   dagger: z.exactOptional(z.boolean()),
   trained: z.exactOptional(z.nullable(z.array(z.enum(WEAPON_GROUPS)))),
+  talents: z.exactOptional(talentsSchema),
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
 });
@@ -116,6 +120,12 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     }),
     z.refine(({ fighters }) => fighters.every((one) => !rides(one) || one.by === 'book'), {
       error: 'only centurions ride (30.2.1)',
+    }),
+    z.refine(({ rules: { sections }, fighters }) => sections.includes(31) || !fighters.some(isTalented), {
+      error: 'talents are of chapter 31, which is not in force',
+    }),
+    z.refine(({ fighters }) => fighters.every(mayFightSo), {
+      error: 'retiarius and laquearius want the talent RE, dimachaerus DI (31.3, P113)',
     }),
     z.refine(
       ({ rules: { beastBook }, fighters }) => fighters.every(({ kind }) => !isBeastKind(kind) || isIn(beastBook, kind)),
@@ -150,6 +160,16 @@ function isPaired(fighters: readonly { readonly side: number; readonly kind: str
 
 function rides({ kind }: { readonly kind: string }): boolean {
   return RIDER_STYLES.some((style) => style === kind);
+}
+
+function isTalented({ talents }: Pick<FighterSetup, 'talents'>): boolean {
+  return talents !== undefined;
+}
+
+/** P113, P214 Whether a seat's man has the talent of his style; nobody asks where his talents are not written. */
+function mayFightSo({ by, kind, talents }: Pick<FighterSetup, 'by' | 'kind' | 'talents'>): boolean {
+  const style = STYLES.find((one) => one === kind);
+  return by === 'book' || style === undefined || talents === undefined || talentMissing(style, talents) === null;
 }
 
 function isWild({ kind }: { readonly kind: string }): boolean {
@@ -272,6 +292,7 @@ const fighter = z.strictObject({
   hands: z.array(item).check(z.maxLength(2)),
   sheath: z._default(z.array(weapon), []),
   trained: z._default(z.nullable(z.array(z.enum(WEAPON_GROUPS))), null),
+  talents: z._default(talentsSchema, []),
   arrows: z._default(count, 0),
   at: hex,
   facing: direction,

@@ -13,31 +13,29 @@ import { lengthOf } from './bodies.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
 import { arcPlace, bringInside, FIGHTER_IDS, type Place, startPlace } from './lineup.ts';
+import { kindOf, type ManKind } from './man-kinds.ts';
 import type { GladiatorContext } from './phase.ts';
-import { inForce } from './rule-choices.ts';
 import { netFactor, shieldOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
+import type { Talent } from './talent-types.ts';
+import { taughtBy } from './talents.ts';
+import { issuedTo } from './training.ts';
 import {
   CHARACTERISTICS,
   type Characteristic,
   type Fighter,
   type FighterId,
   type FightingSpirit,
-  GLADIATOR_TYPES,
-  type GladiatorType,
   RIDER_STYLES,
   type RuleChoices,
-  STYLES,
   type State,
   type Style,
+  type WeaponGroup,
 } from './types.ts';
 
 /** A9 The size of the map. */
 export const ARENA_COLUMNS = 17;
 export const ARENA_ROWS = 11;
-/** What a man can be said to be before a match; 'surprise': 1D3, or any style (P100, P130). */
-export type ManKind = GladiatorType | Style | 'surprise';
-
 /** What is known of a man before the match; null is rolled, or drawn, as turn 0. */
 export interface FighterSetup extends KitSetup {
   readonly id: FighterId;
@@ -48,6 +46,10 @@ export interface FighterSetup extends KitSetup {
   readonly kind: ManKind | BeastKind | 'hunt';
   readonly name: string | null;
   readonly ratings: { readonly [C in Characteristic]: number | null };
+  /** 21.1.1 What he was taught to fight with; null or left open: everything. His talents, where written, say it. */
+  readonly trained?: readonly WeaponGroup[] | null;
+  /** 31 Where chapter 31 is in force; left open: none, and he may fight in any style (P214). */
+  readonly talents?: readonly Talent[];
   readonly fs: FightingSpirit | null;
   readonly pr: number | null;
 }
@@ -201,7 +203,8 @@ function makeMan(
   index: number,
   place: Place,
 ): Making & { fighter: Fighter } {
-  const { type, style } = kindOf(making, ctx.state.rules, manKind(setup.kind));
+  const talents = setup.by === 'book' ? null : (setup.talents ?? null);
+  const { type, style } = kindOf(making, ctx.state.rules, manKind(setup.kind), talents);
   const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
   const { armour, hands, sheath, arrows } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
@@ -223,11 +226,23 @@ function makeMan(
     armour,
     hands,
     sheath,
-    trained: setup.trained ?? null,
+    trained: trainingOf(ctx.tables, setup, style),
+    talents: setup.talents ?? [],
     arrows,
     ...place,
   };
   return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag } };
+}
+
+/** 31.1.1, P113 What talents teach; a centurion knows the weapons of his style besides (C105). */
+function trainingOf(
+  tables: Tables,
+  { by, talents, trained = null }: FighterSetup,
+  style: Style | null,
+): readonly WeaponGroup[] | null {
+  if (talents === undefined) return trained;
+  const issued = by === 'seat' || style === null ? [] : issuedTo(tables, style);
+  return [...new Set([...taughtBy(talents), ...issued])].sort();
 }
 
 /** A log sheet before anything has happened to the man. */
@@ -243,6 +258,7 @@ function blankSheet() {
     exhaustion: 0,
     stun: { amount: 0, turn: 0, phase: 0 },
     arteries: [],
+    talents: [],
     beast: null,
     mount: null,
     ensnared: null,
@@ -268,43 +284,6 @@ function blankSheet() {
 function manKind(kind: FighterSetup['kind']): ManKind {
   if (kind === 'hunt' || isBeastKind(kind)) throw new Error(`'${kind}' is no man`);
   return kind;
-}
-
-/** 3.11, 19 What a man is: a type alone, or a style, which brings its type; a surprise is drawn (P100). */
-function kindOf(
-  making: Making,
-  rules: RuleChoices,
-  kind: ManKind,
-): { readonly type: GladiatorType; readonly style: Style | null } {
-  if (!inForce(rules, 19))
-    return { type: kind === 'surprise' ? randomType(making) : typeIn(making.tables, kind), style: null };
-  const style = kind === 'surprise' ? randomStyle(making) : styleIn(kind);
-  return { type: making.tables.styles[style].type, style };
-}
-
-const isType = (kind: GladiatorType | Style): kind is GladiatorType => GLADIATOR_TYPES.some((type) => type === kind);
-const typeIn = (tables: Tables, kind: GladiatorType | Style) => (isType(kind) ? kind : tables.styles[kind].type);
-
-/** 19.2-19.4 The style that is no more than its type. */
-const BASIC_STYLES: { readonly [T in GladiatorType]: Style } = {
-  light: 'parmularius',
-  medium: 'myrmillo',
-  heavy: 'provocator',
-};
-const styleIn = (kind: GladiatorType | Style) => (isType(kind) ? BASIC_STYLES[kind] : kind);
-
-function randomStyle({ dice, lots }: Making): Style {
-  const lot = dice.lot('style', 'P130', STYLES.length);
-  lots.push(lot);
-  return STYLES[lot.picked] ?? 'myrmillo';
-}
-
-/** P100 1D3: light, medium, heavy. */
-function randomType({ dice, rolls }: Making): GladiatorType {
-  const roll = rollOf('random-type', 'P100', dice.throw('random-type', ONE_DIE), 'd3');
-  const type = GLADIATOR_TYPES[roll.total - 1] ?? 'light';
-  rolls.push({ ...roll, result: type });
-  return type;
 }
 
 type Ratings = { readonly [C in Characteristic]: number };

@@ -9,6 +9,7 @@ import type { Beast, BeastBook } from './beast-types.ts';
 import type { EndCause, ResultLetter } from './end-types.ts';
 import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponGroup, WeaponKind } from './item-types.ts';
 import type { Plot } from './plot-types.ts';
+import type { Talent } from './talent-types.ts';
 
 export * from './end-types.ts';
 export * from './item-types.ts';
@@ -127,6 +128,8 @@ export interface Fighter {
   sheath: Weapon[];
   /** 21.1.1 What he was taught to fight with; null: everything. */
   readonly trained: readonly WeaponGroup[] | null;
+  /** 31 */
+  readonly talents: readonly Talent[];
   /** 21.3 Arrows in his sheath. */
   arrows: number;
   at: Hex;
@@ -176,7 +179,7 @@ export interface Fighter {
 
 /** What a bout is played by, settled at set-up (P129). */
 export interface RuleChoices {
-  readonly profile: 'basic' | 'advanced';
+  readonly profile: 'basic' | 'advanced' | 'campaign';
   /** Chapters in force, as numbers. */
   readonly sections: readonly number[];
   /** 7.6 Illegal orders may be written, and are punished. */

@@ -1,5 +1,5 @@
 /** The sheet of a man in the making. */
-import type { ManKind } from '../../engine/gladiator/setup.ts';
+import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { AREA_NAMES, AREAS, STYLES } from '../../engine/gladiator/types.ts';
 import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
@@ -61,7 +61,7 @@ const MEANINGS: { readonly [label: string]: string } = {
 
 /** Whether a fighting style is being chosen, for the man or for his opponent. */
 export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: Env): boolean {
-  return settings.rules === 'advanced' && (step === 'type' || step === 'foe');
+  return settings.rules !== 'basic' && (step === 'type' || step === 'foe');
 }
 
 /** Draws the steps, the log sheet filling, and what the body can do. */
@@ -94,7 +94,7 @@ function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {
   for (const [i, one] of STEPS.entries()) {
     const style =
       i === at ? { fg: 'accent' as const, bold: true } : { fg: i < at ? ('text' as const) : ('mute' as const) };
-    const word = one === 'type' && env.settings.rules === 'advanced' ? 'Style' : STEP_WORDS[one];
+    const word = one === 'type' && env.settings.rules !== 'basic' ? 'Style' : STEP_WORDS[one];
     x = canvas.text(x, y, `${i + 1} ${word}`, style) + 3;
   }
 }

@@ -1,6 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 import { gladiator } from '../../engine/gladiator/index.ts';
-import type { ManKind } from '../../engine/gladiator/setup.ts';
+import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { Session } from '../../session/session.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -34,7 +34,7 @@ export function newCreation(env: Env): Screen {
   return createScreen({
     step: 'type',
     seed,
-    kind: env.settings.rules === 'advanced' ? 'myrmillo' : 'medium',
+    kind: env.settings.rules !== 'basic' ? 'myrmillo' : 'medium',
     sheet: null,
     rolls: 0,
     dagger: false,
@@ -225,7 +225,7 @@ function begin(state: CreateState, env: Env): Move {
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
 
-const isAdvanced = ({ settings }: Env): boolean => settings.rules === 'advanced';
+const isAdvanced = ({ settings }: Env): boolean => settings.rules !== 'basic';
 
 const TYPE_ITEMS: readonly MenuItem[] = [
   { value: 'light', label: 'Light', note: 'moves in 6 phases of 8, little armour' },

@@ -1,7 +1,7 @@
 /** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { anyMan, type Man, muster } from '../../engine/gladiator/muster.ts';
-import { advancedRules, basicRules } from '../../engine/gladiator/rule-choices.ts';
+import { advancedRules, basicRules, campaignRules, type Switches } from '../../engine/gladiator/rule-choices.ts';
 import { initialState, prepareMatch, type Setup } from '../../engine/gladiator/setup.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { GladiatorType, RuleChoices, Style } from '../../engine/gladiator/types.ts';
@@ -16,6 +16,12 @@ export type Kind = GladiatorType | Style;
 /** What can be asked for: a kind, or whoever comes. */
 export type Wanted = Kind | 'surprise';
 
+const RULES_OF = {
+  basic: basicRules,
+  advanced: (switches: Switches) => advancedRules(undefined, switches),
+  campaign: (switches: Switches) => campaignRules(undefined, switches),
+} as const;
+
 /** The rules a practice bout is fought by, as the options have it. */
 export function rulesOf({
   rules,
@@ -25,7 +31,7 @@ export function rulesOf({
   beastBook,
 }: Pick<Settings, 'rules' | 'stansKills' | 'freeformPlots' | 'reactionSeconds' | 'beastBook'>): RuleChoices {
   const switches = { stansKills, freeformPlots, reactionSeconds, beastBook };
-  return rules === 'advanced' ? advancedRules(undefined, switches) : basicRules(switches);
+  return RULES_OF[rules](switches);
 }
 
 /** A roll of a man: which of them it is, and what he takes besides what his style has him carry (21.4.1). */

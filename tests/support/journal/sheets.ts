@@ -1,6 +1,7 @@
 /** 3, 4.5, 29.2: the log sheets and where the men begin. */
 import type { EventOf, SheetSummary } from '../../../src/engine/gladiator/events.ts';
-import type { FighterSetup, ManKind } from '../../../src/engine/gladiator/setup.ts';
+import type { ManKind } from '../../../src/engine/gladiator/man-kinds.ts';
+import type { FighterSetup } from '../../../src/engine/gladiator/setup.ts';
 import {
   CHARACTERISTICS,
   type Characteristic,
