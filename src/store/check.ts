@@ -1,9 +1,12 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
 import { readdirSync, statSync } from 'node:fs';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { readCareerFile } from './career-file.ts';
+import { careerIds } from './careers.ts';
 import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
+import { readHall } from './hall.ts';
 import { readJsonFile } from './json-file.ts';
-import { isLeftover, isReplayLeftover } from './leftovers.ts';
+import { isCareerLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
 import { readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replays.ts';
 import { checkRaw, readSettings } from './settings.ts';
@@ -13,7 +16,19 @@ import { isOver, summarise } from './summary.ts';
 export type Verifier = (save: Save) => string | null;
 
 /** What a file of the data folder is; 'other' is none of the game's. */
-type FileKind = 'settings' | 'bout' | 'replay' | 'lock' | 'aside' | 'leftover' | 'other';
+type FileKind =
+  | 'settings'
+  | 'bout'
+  | 'replay'
+  | 'hall'
+  | 'career'
+  | 'munus'
+  | 'autosave'
+  | 'page'
+  | 'lock'
+  | 'aside'
+  | 'leftover'
+  | 'other';
 
 export interface FileReport {
   /** Within the data folder, parts divided by '/'. */
@@ -30,7 +45,27 @@ export function listFiles(folder: Place, verify: Verifier | null = null): readon
   const top = namesIn(folder, '').filter((name) => !SUBFOLDERS.includes(name));
   const replays = namesIn(folder, FOLDERS.replays).map((name) => `${FOLDERS.replays}/${name}`);
   const aside = namesIn(folder, FOLDERS.aside).map((name) => `${FOLDERS.aside}/${name}`);
-  return [...top, ...replays, ...aside].map((name) => reportOf(folder, name, verify)).sort(byName);
+  return [...top, ...replays, ...careersIn(folder), ...aside]
+    .map((name) => reportOf(folder, name, verify))
+    .sort(byName);
+}
+
+/** What lies in a career's folder: its file, its bouts, its autosaves, its pages, and what was undone. */
+const DRAWERS: { readonly [drawer: string]: FileKind } = {
+  bouts: 'munus',
+  back: 'autosave',
+  pages: 'page',
+  undone: 'other',
+};
+
+function careersIn(folder: Place): readonly string[] {
+  return careerIds(folder).flatMap((id) => {
+    const own = `${FOLDERS.careers}/${id}`;
+    const drawers = Object.keys(DRAWERS);
+    const files = namesIn(folder, own).filter((name) => !drawers.includes(name));
+    const inner = drawers.flatMap((drawer) => namesIn(folder, `${own}/${drawer}`).map((name) => `${drawer}/${name}`));
+    return [...files, ...inner].map((name) => `${own}/${name}`);
+  });
 }
 
 const SUBFOLDERS: readonly string[] = Object.values(FOLDERS);
@@ -44,7 +79,7 @@ function namesIn(folder: Place, name: string): readonly string[] {
   }
 }
 
-/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date. */
+/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a career by its id. */
 export function findFile(folder: Place, wanted: string): Read<FileReport> {
   const files = listFiles(folder).filter(({ kind }) => kind !== 'lock' && kind !== 'leftover' && kind !== 'other');
   const found = files.find(({ name }) => name === wanted) ?? files.find(({ name }) => namesOf(name).includes(wanted));
@@ -54,6 +89,8 @@ export function findFile(folder: Place, wanted: string): Read<FileReport> {
 }
 
 function namesOf(name: string): readonly string[] {
+  const career = /^careers\/([0-9a-f]{8})\/career\.json$/.exec(name)?.[1];
+  if (career !== undefined) return [career];
   const base = name.slice(name.indexOf('/') + 1);
   return [base, base.replace(/\.json$/, ''), REPLAY_NAME.exec(base)?.[2] ?? base];
 }
@@ -72,10 +109,20 @@ function kindOfFile(name: string): FileKind {
   if (name === FILES.lock || name.startsWith(`${FILES.lock}.next`)) return 'lock';
   if (isLeftover(name)) return 'leftover';
   if (name.startsWith(`${FOLDERS.aside}/`)) return 'aside';
+  if (name === FILES.hall) return 'hall';
+  if (name.startsWith(`${FOLDERS.careers}/`)) return kindInCareer(name);
   if (!name.startsWith(`${FOLDERS.replays}/`)) return 'other';
   const base = name.slice(FOLDERS.replays.length + 1);
   if (isReplayLeftover(base)) return 'leftover';
   return base.endsWith('.json') ? 'replay' : 'other';
+}
+
+function kindInCareer(name: string): FileKind {
+  const [base = '', drawer = ''] = name.split('/').reverse();
+  if (isCareerLeftover(base)) return 'leftover';
+  if (base === 'career.json') return 'career';
+  const kind = DRAWERS[drawer] ?? 'other';
+  return kind === 'page' || base.endsWith('.json') ? kind : 'other';
 }
 
 function sizeOf(path: string): number {
@@ -99,9 +146,30 @@ function examine(path: string, kind: FileKind, verify: Verifier | null): Read<st
       const { save, summary } = replay.value;
       return summary === null ? unreadable('the bout in it is not over') : judge(save, verify);
     }
+    case 'hall': {
+      const hall = readJsonFile(path, readHall);
+      return hall.ok ? readable(null) : hall;
+    }
+    case 'career': {
+      const career = readJsonFile(path, readCareerFile);
+      if (!career.ok || career.value === null) return career.ok ? readable(null) : career;
+      return played(career.value.save, verify);
+    }
+    case 'munus':
+    case 'autosave': {
+      const save = readJsonFile(path, readSave);
+      if (!save.ok) return save;
+      return save.value === null ? readable(null) : played(save.value, verify);
+    }
     default:
       return readable(null);
   }
+}
+
+/** A save is played through where a verifier is at hand. */
+function played(save: Save, verify: Verifier | null): Read<null> {
+  const why = verify?.(save) ?? null;
+  return why === null ? readable(null) : unreadable(why);
 }
 
 const remark = (faults: readonly string[]): string | null => (faults.length === 0 ? null : faults.join(' '));
@@ -111,6 +179,5 @@ function judge(save: Save | null, verify: Verifier | null): Read<null> {
   if (save === null) return readable(null);
   const summary = isOver(save) ? summarise(save) : readable(null);
   if (!summary.ok) return summary;
-  const why = verify?.(save) ?? null;
-  return why === null ? readable(null) : unreadable(why);
+  return played(save, verify);
 }

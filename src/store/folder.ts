@@ -18,9 +18,9 @@ export interface Folder extends Place {
 }
 
 /** Names inside the data folder, and nothing else. */
-export const FILES = { settings: 'settings.json', bout: 'bout.json', lock: 'lock' } as const;
+export const FILES = { settings: 'settings.json', bout: 'bout.json', hall: 'hall.json', lock: 'lock' } as const;
 /** Folders inside the data folder. */
-export const FOLDERS = { replays: 'replays', aside: 'aside' } as const;
+export const FOLDERS = { replays: 'replays', careers: 'careers', aside: 'aside' } as const;
 
 /** The path of a file by its name within the folder, parts divided by '/'. */
 export function pathIn(folder: Place, name: string): string {
@@ -31,6 +31,16 @@ export function pathIn(folder: Place, name: string): string {
 export function makeInside(folder: Folder, name: keyof typeof FOLDERS): void {
   const path = join(folder.path, FOLDERS[name]);
   if (kindOf(path) !== 'folder') mkdirSync(path);
+}
+
+/** Makes folders one inside the other below one of those; the data folder itself must be there. */
+export function makeFolders(folder: Folder, name: keyof typeof FOLDERS, inner: readonly string[]): void {
+  makeInside(folder, name);
+  let path = join(folder.path, FOLDERS[name]);
+  for (const one of inner) {
+    path = join(path, one);
+    if (kindOf(path) !== 'folder') mkdirSync(path);
+  }
 }
 
 /** A name that every file system takes, made from any other. */

@@ -7,7 +7,9 @@ const DRAFT = /^(.+)\.new(\.tmp-\d{10}[0-9a-f]{6})?$/;
 /** The draft of a lock (lock.ts). */
 const LOCK_DRAFT = /^lock(\.next)*\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const WRITTEN: readonly string[] = [FILES.settings, FILES.bout];
+const WRITTEN: readonly string[] = [FILES.settings, FILES.bout, FILES.hall];
+/** Files of a career: itself, its bouts, and its autosaves. */
+const CAREER_NAME = /^(career|\d{4})\.json$/;
 
 /** Whether a file of the data folder is the rest of a write. */
 export function isLeftover(name: string): boolean {
@@ -17,6 +19,11 @@ export function isLeftover(name: string): boolean {
 /** Whether a file of the replays' folder is the rest of a write. */
 export function isReplayLeftover(name: string): boolean {
   return REPLAY_NAME.test(draftOf(name));
+}
+
+/** Whether a file in one of a career's folders is the rest of a write. */
+export function isCareerLeftover(name: string): boolean {
+  return CAREER_NAME.test(draftOf(name));
 }
 
 /** The name a draft was written for; '' for what is no draft. */

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { type Read, readable } from '../engine/kernel/save.ts';
 import { setAside } from './aside.ts';
 import { type BoutStore, openBout } from './bout.ts';
+import { type CareerStore, careerIds, openCareers } from './careers.ts';
 import { FILES, FOLDERS, type Folder } from './folder.ts';
-import { isLeftover, isReplayLeftover } from './leftovers.ts';
+import { type HallStore, openHall } from './hall.ts';
+import { isCareerLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
 import { takeLock } from './lock.ts';
 import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './paths.ts';
 import { type Processes, theseProcesses } from './processes.ts';
@@ -30,6 +32,8 @@ export interface Store {
   readonly settings: SettingsStore;
   readonly bout: BoutStore;
   readonly replays: ReplayStore;
+  readonly careers: CareerStore;
+  readonly hall: HallStore;
   /** Sentences the player should read, oldest first; each is handed out once. */
   takeNotices(): readonly string[];
   /** Puts a file aside that its reader refuses, by its name in the folder. Returns where it went, or why it stays. */
@@ -67,6 +71,8 @@ export function openStore(options: StoreOptions): Read<Store> {
     settings: openSettings(folder),
     bout: openBout(folder),
     replays: openReplays(folder),
+    careers: openCareers(folder),
+    hall: openHall(folder),
     takeNotices: () => notices.splice(0),
     setAside: (name, why) => setAside(folder, name, why),
     close() {
@@ -96,6 +102,14 @@ function sweep(path: string): void {
   const replays = join(path, FOLDERS.replays);
   for (const name of namesIn(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
   for (const name of namesIn(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
+  for (const id of careerIds({ path })) sweepCareer(join(path, FOLDERS.careers, id));
+}
+
+function sweepCareer(path: string): void {
+  for (const inner of ['', 'bouts', 'back']) {
+    const folder = join(path, inner);
+    for (const name of namesIn(folder)) if (isCareerLeftover(name)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { HallEntry } from '../../src/engine/campaign/hall.ts';
+import { openHall } from '../../src/store/hall.ts';
+import { bareFolder, filesIn, put, tempFolder, value, why } from './support.ts';
+
+const ENTRY: HallEntry = {
+  man: {
+    name: 'Maximus',
+    origin: null,
+    style: 'secutor',
+    ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
+    talents: [{ code: 'WP', group: 'sword', sl: 0 }],
+    luck: 5,
+    pr: 1,
+    xp: 48,
+    armour: { 1: 'A', 2: 'B3', 3: '--', 4: 'C4', 5: 'B4' },
+    shield: 'large',
+    record: { v: 4, s: 1, m: 1 },
+    injuries: [],
+    kills: 3,
+  },
+  mode: 'ironman',
+  standing: 'dead',
+  how: 'killed by Flamma',
+  killer: 'Flamma',
+  munera: [
+    {
+      munus: 1,
+      type: 'matched-pair',
+      deathMatch: false,
+      result: 'P',
+      by: 'wounds',
+      turns: 2,
+      xp: 0,
+      kills: 0,
+      foes: [{ name: 'Flamma', kind: 'thraex', result: 'V' }],
+    },
+  ],
+};
+const line = (career: string) => ({ career, returns: 0, entry: ENTRY });
+
+describe('the hall of fame', () => {
+  test('is empty at first, and keeps entries in their order', () => {
+    const folder = bareFolder(tempFolder());
+    const hall = openHall(folder);
+    expect(value(hall.load())).toEqual([]);
+    expect(hall.append(line('0000000a'))).toBeNull();
+    expect(hall.append(line('0000000b'))).toBeNull();
+    expect(value(openHall(folder).load()).map(({ career, entry }) => [career, entry])).toEqual([
+      ['0000000a', ENTRY],
+      ['0000000b', ENTRY],
+    ]);
+  });
+
+  test('takes a career once, however often it ends', () => {
+    const hall = openHall(bareFolder(tempFolder()));
+    hall.append(line('0000000a'));
+    const first = value(hall.load());
+    expect(hall.append({ ...line('0000000a'), returns: 3 })).toBeNull();
+    expect(value(hall.load())).toEqual(first);
+  });
+
+  test('that cannot be read is put aside, and a new one begun', () => {
+    const folder = bareFolder(tempFolder());
+    put(folder.path, 'hall.json', { format: 1, kind: 'hall', entries: [{ career: 'x' }] });
+    const hall = openHall(folder);
+    expect(why(hall.load())).toMatch(/not a whole hall of fame.*put aside/);
+    expect(hall.append(line('0000000a'))).toBeNull();
+    expect(value(hall.load())).toHaveLength(1);
+    expect(filesIn(folder.path).filter((name) => name.startsWith('aside/'))).toHaveLength(2);
+  });
+
+  test('of a newer format is kept aside and says so', () => {
+    const folder = bareFolder(tempFolder());
+    put(folder.path, 'hall.json', { format: 7 });
+    expect(why(openHall(folder).load())).toMatch(/format 7 is newer/);
+  });
+});
