@@ -11,51 +11,60 @@ import type { Injury, Man } from './man-types.ts';
 const TITLE = 'HARENA GLADIATOR CARD 1';
 /** Nothing on a card comes near this. */
 const LONGEST = 4000;
+const UNKNOWN = 'unknown';
+const NONE = 'none';
 
-/** One line of a card: its word, how it is written, and how it is read; reading throws what is wrong. */
+/** One line of a card: its word, what it says of a man, and which of his fields it is read into. */
 interface Line {
   readonly word: string;
+  readonly field: keyof Man;
   write(man: Man): string;
-  read(text: string): Partial<{ [K in keyof Man]: unknown }>;
+  read(text: string): Read<unknown>;
 }
 
 const LINES: readonly Line[] = [
-  { word: 'name', write: ({ name }) => name, read: (name) => ({ name }) },
-  { word: 'style', write: ({ style }) => style, read: (style) => ({ style }) },
+  { word: 'name', field: 'name', write: ({ name }) => name, read: readable },
+  { word: 'style', field: 'style', write: ({ style }) => style, read: readable },
   {
     word: 'origin',
-    write: ({ origin }) => origin ?? 'unknown',
-    read: (text) => ({ origin: text === 'unknown' ? null : text }),
+    field: 'origin',
+    write: ({ origin }) => origin ?? UNKNOWN,
+    read: (text) => readable(text === UNKNOWN ? null : text),
   },
   {
     word: 'ratings',
+    field: 'ratings',
     write: ({ ratings }) => CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join(', '),
-    read: (text) => ({ ratings: lowerKeys(counted(text)) }),
+    read: readCounts,
   },
   {
     word: 'talents',
+    field: 'talents',
     write: ({ talents }) => listed(talents.map(talentText)),
-    read: (text) => ({ talents: parts(text).map(readTalent) }),
+    read: (text) => all(parts(text).map(readTalent)),
   },
-  { word: 'luck', write: ({ luck }) => String(luck), read: (text) => ({ luck: numberOf(text) }) },
-  { word: 'prestige', write: ({ pr }) => String(pr), read: (text) => ({ pr: numberOf(text) }) },
-  { word: 'experience', write: ({ xp }) => String(xp), read: (text) => ({ xp: numberOf(text) }) },
+  { word: 'luck', field: 'luck', write: ({ luck }) => String(luck), read: readNumber },
+  { word: 'prestige', field: 'pr', write: ({ pr }) => String(pr), read: readNumber },
+  { word: 'experience', field: 'xp', write: ({ xp }) => String(xp), read: readNumber },
   {
     word: 'armour',
+    field: 'armour',
     write: ({ armour }) => AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join(', '),
-    read: (text) => ({ armour: readArmour(text) }),
+    read: readArmour,
   },
-  { word: 'shield', write: ({ shield }) => shield, read: (shield) => ({ shield }) },
+  { word: 'shield', field: 'shield', write: ({ shield }) => shield, read: readable },
   {
     word: 'record',
+    field: 'record',
     write: ({ record: { v, s, m } }) => `V ${v}, S ${s}, M ${m}`,
-    read: (text) => ({ record: lowerKeys(counted(text)) }),
+    read: readCounts,
   },
-  { word: 'kills', write: ({ kills }) => String(kills), read: (text) => ({ kills: numberOf(text) }) },
+  { word: 'kills', field: 'kills', write: ({ kills }) => String(kills), read: readNumber },
   {
     word: 'injuries',
+    field: 'injuries',
     write: ({ injuries }) => listed(injuries.map(injuryText)),
-    read: (text) => ({ injuries: parts(text).map(readInjury) }),
+    read: (text) => all(parts(text).map(readInjury)),
   },
 ];
 const CHECK = 'check';
@@ -92,58 +101,54 @@ export function readCard(text: string): Read<Man> {
 }
 
 function assembled(fields: ReadonlyMap<string, string>): Read<Man> {
-  const man: { [key: string]: unknown } = {};
-  for (const { word, read } of LINES) {
+  const man: { [F in keyof Man]?: unknown } = {};
+  for (const { word, field, read } of LINES) {
     const text = fields.get(word);
     if (text === undefined) return unreadable(`the card has no line '${word}'`);
-    const value = tried(() => read(text));
+    const value = read(text);
     if (!value.ok) return unreadable(`the card's line '${word}': ${value.why}`);
-    Object.assign(man, value.value);
+    man[field] = value.value;
   }
   const checked = readAs(manSchema, man, 'the card describes no gladiator');
-  if (!checked.ok) return checked;
-  const check = fields.get(CHECK);
-  if (check === undefined) return unreadable("the card has no line 'check'");
-  if (check !== digestOf(checked.value)) {
-    return unreadable(
-      `the card was changed: its lines come to ${digestOf(checked.value)}, its check says ${printable(check)}`,
-    );
-  }
-  return checked;
+  return checked.ok ? unchanged(checked.value, fields.get(CHECK)) : checked;
 }
 
-class Unread extends Error {}
-
-function tried<T>(read: () => T): Read<T> {
-  try {
-    return readable(read());
-  } catch (error) {
-    if (error instanceof Unread) return unreadable(error.message);
-    throw error;
-  }
+function unchanged(man: Man, check: string | undefined): Read<Man> {
+  if (check === undefined) return unreadable(`the card has no line '${CHECK}'`);
+  const digest = digestOf(man);
+  if (check === digest) return readable(man);
+  return unreadable(`the card was changed: its lines come to ${digest}, its check says ${printable(check)}`);
 }
 
-const NONE = 'none';
 const listed = (texts: readonly string[]): string => (texts.length === 0 ? NONE : texts.join(', '));
 const parts = (text: string): readonly string[] => (text === NONE ? [] : text.split(',').map((part) => part.trim()));
 
-function numberOf(text: string): number {
-  if (!/^-?\d{1,4}$/.test(text)) throw new Unread(`expected a number, found '${printable(text)}'`);
-  return Number(text);
+/** All of them, or what is wrong with the first that is no good. */
+function all<T>(reads: readonly Read<T>[]): Read<readonly T[]> {
+  const bad = reads.find((one) => !one.ok);
+  if (bad !== undefined && !bad.ok) return bad;
+  return readable(reads.flatMap((one) => (one.ok ? [one.value] : [])));
 }
 
-/** 'TR 11, ST 3' as { TR: 11, ST: 3 }. */
-function counted(text: string): { readonly [word: string]: number } {
-  return Object.fromEntries(
+function entries(reads: readonly Read<readonly [string, unknown]>[]): Read<unknown> {
+  const read = all(reads);
+  return read.ok ? readable(Object.fromEntries(read.value)) : read;
+}
+
+function readNumber(text: string): Read<number> {
+  if (!/^-?\d{1,4}$/.test(text)) return unreadable(`expected a number, found '${printable(text)}'`);
+  return readable(Number(text));
+}
+
+/** 'TR 11, ST 3' as { tr: 11, st: 3 }. */
+function readCounts(text: string): Read<unknown> {
+  return entries(
     parts(text).map((part) => {
       const [word = '', number = ''] = part.split(/\s+/);
-      return [word, numberOf(number)];
+      const count = readNumber(number);
+      return count.ok ? readable([word.toLowerCase(), count.value] as const) : count;
     }),
   );
-}
-
-function lowerKeys(counts: { readonly [word: string]: number }): { readonly [word: string]: number } {
-  return Object.fromEntries(Object.entries(counts).map(([word, number]) => [word.toLowerCase(), number]));
 }
 
 function talentText(talent: Talent): string {
@@ -151,41 +156,43 @@ function talentText(talent: Talent): string {
   return 'sl' in talent ? `${talent.code} ${talent.sl}` : talent.code;
 }
 
-function readTalent(text: string): unknown {
+function readTalent(text: string): Read<unknown> {
   const [code = '', second, third] = text.split(/\s+/);
-  if (code === 'WP') {
-    const group = WEAPON_GROUPS.find((one) => one === second);
-    if (group === undefined)
-      throw new Unread(`'${printable(text)}' names no weapon; legal: ${WEAPON_GROUPS.join(', ')}`);
-    return { code, group, sl: numberOf(third ?? '') };
-  }
-  return second === undefined ? { code } : { code, sl: numberOf(second) };
+  const level = code === 'WP' ? third : second;
+  const sl = level === undefined ? null : readNumber(level);
+  if (sl !== null && !sl.ok) return sl;
+  const learned = sl === null ? { code } : { code, sl: sl.value };
+  if (code !== 'WP') return readable(learned);
+  if (WEAPON_GROUPS.some((one) => one === second)) return readable({ ...learned, group: second });
+  return unreadable(`'${printable(text)}' names no weapon; legal: ${WEAPON_GROUPS.join(', ')}`);
 }
 
 function injuryText({ munus, area, rating, loss }: Injury): string {
   return `munus ${munus} ${AREA_NAMES[area]} ${rating.toUpperCase()} -${loss}`;
 }
 
-function readInjury(text: string): unknown {
+function readInjury(text: string): Read<unknown> {
   const match = /^munus (\d{1,4}) ([a-z]+) ([A-Z]{1,2}) -(\d{1,2})$/.exec(text);
-  if (match === null) throw new Unread(`'${printable(text)}' is no injury such as 'munus 3 legs AG -1'`);
-  const [, munus = '', area = '', rating = '', loss = ''] = match;
-  return { munus: Number(munus), area: areaOf(area), rating: rating.toLowerCase(), loss: Number(loss) };
+  if (match === null) return unreadable(`'${printable(text)}' is no injury such as 'munus 3 legs AG -1'`);
+  const [, munus = '', name = '', rating = '', loss = ''] = match;
+  const area = readArea(name);
+  if (!area.ok) return area;
+  return readable({ munus: Number(munus), area: area.value, rating: rating.toLowerCase(), loss: Number(loss) });
 }
 
-function readArmour(text: string): unknown {
-  return Object.fromEntries(
+function readArmour(text: string): Read<unknown> {
+  return entries(
     parts(text).map((part) => {
-      const [area = '', armour = ''] = part.split(/\s+/);
-      return [areaOf(area), armour];
+      const [name = '', armour = ''] = part.split(/\s+/);
+      const area = readArea(name);
+      return area.ok ? readable([String(area.value), armour] as const) : area;
     }),
   );
 }
 
-function areaOf(name: string): Area {
+function readArea(name: string): Read<Area> {
   const area = AREAS.find((one) => AREA_NAMES[one] === name);
-  if (area === undefined) throw new Unread(`'${printable(name)}' is no body area`);
-  return area;
+  return area === undefined ? unreadable(`'${printable(name)}' is no body area`) : readable(area);
 }
 
 /** Somebody else's text, fit to be shown. */
