@@ -101,7 +101,7 @@ export function readCard(text: string): Read<Man> {
 }
 
 function assembled(fields: ReadonlyMap<string, string>): Read<Man> {
-  const man: { [F in keyof Man]?: unknown } = {};
+  const man: Partial<Record<keyof Man, unknown>> = {};
   for (const { word, field, read } of LINES) {
     const text = fields.get(word);
     if (text === undefined) return unreadable(`the card has no line '${word}'`);
