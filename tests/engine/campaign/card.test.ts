@@ -65,7 +65,7 @@ describe('a card', () => {
     expect(why(`${CARD}gold: 4\n`)).toMatch(/none of its own: 'gold: 4'/);
     expect(why(changed('luck: much'))).toBe("the card's line 'luck': expected a number, found 'much'");
     expect(why(changed('talents: WP fork 1'))).toMatch(/'WP fork 1' names no weapon; legal: axe/);
-    expect(why(changed('talents: TG, TG'))).toMatch(/stands here twice/);
+    expect(why(changed('talents: TG, TG'))).toMatch(/listed twice/);
     expect(why(changed('injuries: a scratch'))).toMatch(/is no injury such as/);
     expect(why(changed('armour: tail A'))).toMatch(/'tail' is no body area/);
     expect(why(changed('style: senator'))).toMatch(/describes no gladiator/);
