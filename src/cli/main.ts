@@ -97,6 +97,15 @@ program
     print(runRules(query, options.json === true));
   });
 
+program
+  .command('hall')
+  .description('the hall of fame: every career that is over')
+  .option('--json', 'one JSON document')
+  .action(async (options: { json?: boolean }, command: Command) => {
+    const { runHall } = await import('./commands/hall.ts');
+    print(runHall({ ...globals(command), ...options }));
+  });
+
 const saves = program.command('saves').description('the files of the player');
 saves.on('command:*', ([word]: readonly string[]) => {
   throw unknownCommand(word ?? '', saves);
