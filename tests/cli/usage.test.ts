@@ -6,7 +6,7 @@ import { tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-const COMMANDS = ['practice', 'sim', 'replay', 'rules', 'saves', 'doctor'];
+const COMMANDS = ['practice', 'sim', 'replay', 'rules', 'hall', 'saves', 'doctor'];
 
 describe('the version', () => {
   test.each([['--version'], ['-V'], ['rules', '--version']])('is printed by %s %s', async (...args) => {
