@@ -86,19 +86,19 @@ describe('27.2 for two teams', () => {
   const atArena = (): Stage => {
     const settings = { rules: 'advanced', lastName: 'Rufus' } as const;
     const stage = new Stage((env) => titleScreen(env, null), fakeServices({ settings }));
-    return stage.press('t', 'Down', 'Down', 'Down', 'Down');
+    return stage.press('t', ...Array<'Down'>(5).fill('Down'));
   };
 
   it('Left and Right change it, with what it means beside it', () => {
     const stage = atArena();
-    expect(stage.lines[6]).toMatch(/Arena +< by the dice >/u);
-    expect(stage.press('Left').lines[6]).toContain('< plain sand >');
-    expect(stage.press('Right', 'Right').lines[6]).toContain('< 1, the Colosseum >');
+    expect(stage.lines[7]).toMatch(/Arena +< by the dice >/u);
+    expect(stage.press('Left').lines[7]).toContain('< plain sand >');
+    expect(stage.press('Right', 'Right').lines[7]).toContain('< 1, the Colosseum >');
     expect(stage.text).toContain('Walls on 5 or more');
   });
 
   it('it is where they fight', () => {
-    const begin = ['Up', 'Up', 'Up', 'Up', 'Enter'] as const;
+    const begin = ['Up', 'Up', 'Up', 'Up', 'Up', 'Enter'] as const;
     expect(setupOf(atArena().press(...begin)).arena).toEqual({ size: null, obstacles: null });
     expect(setupOf(atArena().press('Left', 'Left', ...begin)).arena).toEqual({ size: 5, obstacles: null });
     expect(setupOf(atArena().press('Left', ...begin))).not.toHaveProperty('arena');

@@ -93,11 +93,6 @@ describe('28 the opponent', () => {
     expect(stage.press('Esc').labels).toContain('Beasts');
   });
 
-  it('of beasts has no comrades to be called for (26)', () => {
-    expect(beasts().press('Enter').labels).not.toContain('More men');
-    expect(opponents().choose('Thraex').labels).toContain('More men');
-  });
-
   it('says how many come to a hunt when its number is to be changed', () => {
     expect(beasts().press('Right').prompt).toContain('1D3 (P89)');
   });

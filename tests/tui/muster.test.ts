@@ -1,7 +1,8 @@
 /** 26 Calling up two teams: from the title, or with the man who has just been made. */
 import { describe, expect, it } from 'vitest';
+import { BEAST_KINDS } from '../../src/engine/gladiator/beast-types.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import { STYLES } from '../../src/engine/gladiator/types.ts';
+import { ALL_STYLES, RIDER_STYLES } from '../../src/engine/gladiator/types.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { Stage } from './stage.ts';
 import { fakeServices, type Terminal } from './support.ts';
@@ -52,41 +53,39 @@ describe('a team bout', () => {
   });
 
   it('unequal sides are legal: six against one, all of them yours', () => {
-    const stage = calling().press('Down', 'Left', 'Left', 'Down', 'Left', 'Down', 'Right');
+    const stage = calling().press('Down', 'Left', 'Left', 'Down', 'Down', 'Left', 'Down', 'Right');
     expect(stage.lines[2]).toContain('6 v 1');
-    expect(stage.lines[5]).toContain('all of them');
-    const { fighters } = setupOf(stage.press('Up', 'Up', 'Up', 'Enter'));
+    expect(stage.lines[6]).toContain('all of them');
+    const { fighters } = setupOf(stage.press('Up', 'Up', 'Up', 'Up', 'Enter'));
     expect(fighters.map(({ by }) => by)).toEqual([...Array(6).fill('seat'), 'book']);
     expect(fighters.map(({ seat }) => seat)).toEqual([...Array(6).fill(0), null]);
   });
 });
 
 describe('the style of each man', () => {
-  const atComrade = (terminal: Partial<Terminal> = {}) =>
-    calling(terminal).press('Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+  const atComrade = (terminal: Partial<Terminal> = {}) => calling(terminal).press(...Array<'Down'>(7).fill('Down'));
 
   it('is changed with Left and Right, his kit beside it', () => {
     const stage = atComrade().press('Right');
-    expect(stage.lines[9]).toMatch(/ B {2}a comrade +< parmularius >/u);
+    expect(stage.lines[10]).toMatch(/ B {2}a comrade +< parmularius >/u);
     expect(stage.text).toContain('Parmularius');
     expect(stage.text).toContain('class');
     stage.press('Left', 'Left');
-    expect(stage.lines[9]).toContain(`< ${STYLES.at(-1)} >`);
-    expect(setupOf(stage.press('Up', 'Up', 'Up', 'Up', 'Up', 'Up', 'Enter')).fighters[1]?.kind).toBe(STYLES.at(-1));
+    expect(stage.lines[10]).toContain('< sagittarius >');
+    expect(setupOf(stage.press(...Array<'Up'>(7).fill('Up'), 'Enter')).fighters[1]?.kind).toBe('sagittarius');
   });
 
   it('is chosen from the list of all with their pictures, which Enter opens', () => {
     const stage = atComrade().press('Enter');
-    expect(stage.labels).toEqual([
-      'Surprise me',
-      ...STYLES.map((style) => `${style[0]?.toUpperCase()}${style.slice(1)}`),
-    ]);
+    expect([...stage.labels].sort()).toEqual(
+      ['Surprise me', ...ALL_STYLES.map((style) => `${style[0]?.toUpperCase()}${style.slice(1)}`)].sort(),
+    );
     stage.send({ kind: 'highlight', value: 'retiarius' });
     expect(stage.text).toMatch(/Trident: reach 2/u);
     stage.choose('Retiarius');
     expect(stage.top.name).toBe('muster');
-    expect(stage.lines[9]).toContain('< retiarius >');
-    expect(stage.press('Enter', 'Esc').lines[9]).toContain('< retiarius >');
+    expect(stage.lines[10]).toContain('< retiarius >');
+    expect(stage.press('Enter', 'Esc').lines[10]).toContain('< retiarius >');
   });
 
   it('is a surprise again for all of them with one key, names and numbers kept', () => {
@@ -96,7 +95,7 @@ describe('the style of each man', () => {
   });
 
   it('is forgotten with a man who is taken away', () => {
-    const stage = atComrade().press('Right', 'Up', 'Up', 'Up', 'Up', 'Up', 'Left');
+    const stage = atComrade().press('Right', ...Array<'Up'>(6).fill('Up'), 'Left');
     expect(stage.text).not.toContain('parmularius');
     expect(stage.press('Right').text).toContain('any style');
   });
@@ -115,7 +114,9 @@ describe('More men, when one’s own has been made', () => {
   });
 
   it('his style is settled; Esc goes back to the making of him', () => {
-    const stage = made().choose('More men').press('Down', 'Down', 'Down', 'Down', 'Down', 'Right');
+    const stage = made()
+      .choose('More men')
+      .press(...Array<'Down'>(6).fill('Down'), 'Right');
     expect(stage.prompt).toContain('He has been rolled as he is');
     expect(stage.press('Enter').prompt).toContain('He has been rolled as he is');
     expect(stage.press('s').text).toMatch(/RUFUS +< secutor >/u);
@@ -131,5 +132,95 @@ describe('More men, when one’s own has been made', () => {
     const stage = calling();
     const seed = stage.lines[0];
     expect(stage.press('n').lines[0]).not.toBe(seed);
+  });
+});
+
+describe('30 riders', () => {
+  const at = (row: number) => calling().press(...Array<'Down'>(row).fill('Down'));
+  const [LEAD, MINE, COMRADE, THEIRS] = [4, 6, 7, 8] as const;
+  const labels = (stage: Stage) => stage.press('Enter').labels.map((label) => label.toLowerCase());
+
+  it('30.2.1 are on offer for the book alone: comrades and the others, not for him you lead', () => {
+    for (const row of [COMRADE, THEIRS]) expect(labels(at(row))).toEqual(expect.arrayContaining([...RIDER_STYLES]));
+    const mine = at(MINE);
+    expect(labels(mine)).not.toContain('eques');
+    expect(mine.prompt).toContain('Only centurions ride (30.2.1).');
+    const all = at(LEAD).press('Right', 'Down', 'Down', 'Down');
+    expect(labels(all)).not.toContain('sagittarius');
+  });
+
+  it('30.2.1 cannot be led: the lead is not yours as long as one rides beside you', () => {
+    const stage = at(COMRADE).press('Left', 'Up', 'Up', 'Up', 'Right');
+    expect(stage.prompt).toContain('Only centurions ride (30.2.1): B rides, and you cannot lead him.');
+    expect(stage.lines[6]).toContain('alone');
+    expect(stage.text).toContain('leads him; nobody whom you lead.');
+  });
+
+  it('are drawn on their horses, with what they mean', () => {
+    const stage = at(THEIRS).press('Left');
+    expect(stage.text).toContain('Sagittarius');
+    expect(stage.text).toContain('8 phases of 8');
+    expect(stage.text).toContain('the lower impact (30.5).');
+    expect(setupOf(stage.press(...Array<'Up'>(THEIRS).fill('Up'), 'Enter')).fighters.map(({ kind }) => kind)).toEqual([
+      ...['surprise', 'surprise', 'sagittarius', 'surprise'],
+    ]);
+  });
+
+  it('ride into the arena', () => {
+    const stage = at(THEIRS).press('Left', ...Array<'Up'>(THEIRS).fill('Up'), 'Enter');
+    for (let i = 0; i < 60 && stage.top.name !== 'plot'; i++) stage.press('Space');
+    expect(stage.top.name).toBe('plot');
+  });
+});
+
+describe('28 several men against beasts', () => {
+  const hunted = () => calling().press('Down', 'Down', 'Right');
+
+  it('they are a drawn hunt until others are chosen; no men stand beside them', () => {
+    const stage = hunted();
+    expect(stage.lines[2]).toContain('2 v beasts');
+    expect(stage.text).toContain('the beasts of a hunt');
+    expect(stage.text).not.toContain('Their side');
+    expect(stage.text).toContain('beside men, and none beside you.');
+    const { fighters } = setupOf(stage.press('Up', 'Up', 'Enter'));
+    expect(fighters.map(({ side, by, kind }) => [side, by, kind])).toEqual([
+      [0, 'seat', 'surprise'],
+      [0, 'book', 'surprise'],
+      [1, 'book', 'hunt'],
+    ]);
+  });
+
+  it('several kinds at once come from the list that Enter opens', () => {
+    const stage = hunted().press('Down');
+    expect(stage.press('Right').prompt).toContain('Enter opens the list of beasts');
+    stage.press('Enter');
+    expect(stage.top.name).toBe('beasts');
+    const wolf = BEAST_KINDS.indexOf('wolf') + 1;
+    stage.press(...Array<'Down'>(BEAST_KINDS.indexOf('lion') + 1).fill('Down'), 'Right');
+    stage.press(...Array<'Down'>(wolf - BEAST_KINDS.indexOf('lion') - 1).fill('Down'), 'Right', 'Right', 'Enter');
+    expect(stage.top.name).toBe('muster');
+    expect(stage.lines[5]).toContain('a lion and 2 wolves');
+    expect(stage.press('Enter').text).toMatch(/Wolf +2 /u);
+    const { fighters } = setupOf(stage.press('Enter', 'Up', 'Up', 'Up', 'Enter'));
+    expect(fighters.map(({ kind }) => kind)).toEqual(['surprise', 'surprise', 'lion', 'wolf', 'wolf']);
+  });
+
+  it('the others are as they were when they are men again', () => {
+    const stage = calling().press(...Array<'Down'>(8).fill('Down'), 'Right', ...Array<'Up'>(6).fill('Up'));
+    expect(stage.press('Right').text).not.toContain('parmularius');
+    expect(stage.press('Left').text).toContain('parmularius');
+  });
+
+  it('More men goes with beasts too', () => {
+    const stage = title().press('p').choose('Bestiarius').press('Enter', 'Enter').choose('Beasts').press('Enter');
+    stage.choose('More men');
+    expect(stage.lines[2]).toContain('2 v beasts');
+    expect(setupOf(stage.press('Enter')).fighters.map(({ kind }) => kind)).toEqual(['bestiarius', 'surprise', 'hunt']);
+  });
+
+  it('begins in the arena, at the plot of the man you lead', () => {
+    const stage = hunted().press('Up', 'Up', 'Enter');
+    for (let i = 0; i < 60 && stage.top.name !== 'plot'; i++) stage.press('Space');
+    expect(stage.top.name).toBe('plot');
   });
 });

@@ -1,9 +1,11 @@
 /** Making a man of the Advanced Game: styles, their kit, and what it means. */
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import { HUNTER_STYLES, STYLES, WEAPON_KINDS } from '../../src/engine/gladiator/types.ts';
+import { HUNTER_STYLES, RIDER_STYLES, STYLES, WEAPON_KINDS } from '../../src/engine/gladiator/types.ts';
 import { SKINS } from '../../src/tui/glyphs.ts';
 import { shadeOf, weaponPicture } from '../../src/tui/kit/pictures.ts';
+import { riderSentences } from '../../src/tui/kit/rider-notes.ts';
+import { riderPicture } from '../../src/tui/kit/rider-pictures.ts';
 import { styleMeaning } from '../../src/tui/kit/style-notes.ts';
 import { weaponNotes, weaponSentence } from '../../src/tui/kit/weapon-notes.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
@@ -123,7 +125,7 @@ describe('19 a man of the Advanced Game', () => {
   it('meets a style of his choice, or any; the bout is of the Advanced Game', () => {
     const stage = creating().choose('Secutor').press('Enter', 'Enter');
     expect(stage.view.menu?.y).toBe(2);
-    expect(stage.labels).toHaveLength(STYLES.length + 2);
+    expect(stage.labels).toHaveLength(STYLES.length + RIDER_STYLES.length + 2);
     expect(stage.labels.at(-1)).toBe('Beasts');
     expect(stage.text).toContain(`Any of the ${STYLES.length} styles`);
     expect(beside(marked(stage, 'scissores'))).toContain('Scissor: reach 1');
@@ -134,6 +136,25 @@ describe('19 a man of the Advanced Game', () => {
     expect(setup.rules.sections).toEqual(expect.arrayContaining([19, 21, 23, 24, 25]));
     expect(setup.fighters.map(({ kind }) => kind)).toEqual(['secutor', 'cataphractarius']);
     expect(stage.text).toMatch(/\bsecutor\b/u);
+  });
+
+  it.each(everywhere)('30.2 or a rider on his horse, at $columns x $rows in $skin', (terminal) => {
+    for (const style of RIDER_STYLES) {
+      const stage = marked(creating(terminal).choose('Secutor').press('Enter', 'Enter'), style);
+      const told = beside(stage).replace(/ +/gu, ' ');
+      expect(told).toContain('class VI, 8 phases of 8');
+      for (const text of riderSentences(tables, style).slice(0, 4)) expect(told).toContain(text);
+      for (const row of riderPicture(style)) expect(row.length).toBeLessThanOrEqual(31);
+      expect(stage.text).toMatch(/^ riders/mu);
+      const armour = tables.armour[tables.styles[style].type].map((row) => row.armour[5]);
+      expect(stage.text).toMatch(new RegExp(`(?:^ {2}legs| le) +${armour.join(' +')} `, 'mu'));
+    }
+  });
+
+  it('30.2 meets a rider of his choice', () => {
+    const stage = creating().choose('Secutor').press('Enter', 'Enter').choose('Eques');
+    expect(stage.lines[3]).toContain('meets an eques, whose body');
+    expect(begun(stage).fighters.map(({ kind }) => kind)).toEqual(['secutor', 'eques']);
   });
 
   it('the title says which game is played', () => {

@@ -1,5 +1,6 @@
 /** Several men a side on the screen: who is whose, who is asked, and where to find everybody. */
 import { describe, expect, it } from 'vitest';
+import { newBeast } from '../../src/engine/gladiator/beast-setup.ts';
 import { fighterOf } from '../../src/engine/gladiator/sheet.ts';
 import type { State } from '../../src/engine/gladiator/types.ts';
 import { EMPTY_PLOT } from '../../src/tui/bout/plot-draft.ts';
@@ -74,6 +75,8 @@ describe('26 a team bout on the screen', () => {
     const men = MELEE.fighters;
     expect(meetingText([...men.slice(0, 1), ...men.slice(3)], 20)).toBe('1 v 3');
     expect(meetingText([...men.slice(0, 1), ...men.slice(3, 4)], 5)).toBe('Maximus v Calvus');
+    const horse = { name: 'horse', side: 1, beast: newBeast(tables, 'zebra', true) } as const;
+    expect(meetingText([...men.slice(0, 1), ...men.slice(3, 4), horse], 5)).toBe('Maximus v Calvus');
   });
 
   it('lists all men beside the arena where there is room', () => {

@@ -12,7 +12,7 @@ export function horseOf(state: Readonly<State>, { mount }: Fighter): Fighter | n
 }
 
 /** A horse, with a rider or without: no party to the match. */
-export function isHorse({ beast }: Fighter): boolean {
+export function isHorse({ beast }: Pick<Fighter, 'beast'>): boolean {
   return beast?.horse === true;
 }
 

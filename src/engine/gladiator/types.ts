@@ -61,6 +61,7 @@ export const STYLES = [
 export const HUNTER_STYLES = ['bestiarius', 'venator'] as const;
 /** 30.2 Styles of men on horseback; centurions alone have them (30.2.1). */
 export const RIDER_STYLES = ['eques', 'sagittarius'] as const;
+export type RiderStyle = (typeof RIDER_STYLES)[number];
 export const ALL_STYLES = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
 export type Style = (typeof ALL_STYLES)[number];
 

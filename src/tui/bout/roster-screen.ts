@@ -1,5 +1,7 @@
 /** The roster: every man of the bout in a line, from which his log sheet opens. */
+
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { isHorse } from '../../engine/gladiator/mounts.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Showing } from '../../session/frames.ts';
@@ -119,7 +121,7 @@ function drawHeads(canvas: Canvas, y: number): void {
 
 /** How many of each side are still in the arena. */
 function sidesLeft(state: Readonly<State>, you: FighterId): string {
-  const left = (yours: boolean) =>
-    state.fighters.filter(({ id, fate }) => fate === 'fighting' && isYours(state, id, you) === yours).length;
+  const here = state.fighters.filter((one) => one.fate === 'fighting' && !isHorse(one));
+  const left = (yours: boolean) => here.filter(({ id }) => isYours(state, id, you) === yours).length;
   return `${left(true)} of yours, ${left(false)} of theirs`;
 }

@@ -71,10 +71,14 @@ export function pairOf(
   return foe === null ? [focus] : [focus, foe];
 }
 
-/** 'Maximus, Varro v Calvus, Dama', or '3 v 3' where that is longer than there is room for. */
-export function meetingText(fighters: readonly Pick<Fighter, 'name' | 'side'>[], room: number): string {
-  const of = (side: Side) => fighters.filter((fighter) => fighter.side === side).map(({ name }) => name);
+/** 'Maximus, Varro v Calvus, Dama', or '3 v 3' where that is longer than there is room for; horses are not told of. */
+export function meetingText(
+  fighters: readonly (Pick<Fighter, 'name' | 'side'> & Partial<Pick<Fighter, 'beast'>>)[],
+  room: number,
+): string {
+  const parties = fighters.filter(({ beast = null }) => !isHorse({ beast }));
+  const of = (side: Side) => parties.filter((fighter) => fighter.side === side).map(({ name }) => name);
   const [ours, theirs] = [of(0), of(1)];
   const text = `${ours.join(', ')} v ${theirs.join(', ')}`;
-  return text.length <= room || fighters.length <= 2 ? text : `${ours.length} v ${theirs.length}`;
+  return text.length <= room || parties.length <= 2 ? text : `${ours.length} v ${theirs.length}`;
 }

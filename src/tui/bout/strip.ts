@@ -26,6 +26,7 @@ export function shortArea(fighter: Fighter, area: Area): string {
 /** What a figure is: its kind of beast, unless its name says it, or his style or type. */
 export function kindText({ name, beast, style, type }: Fighter): string {
   if (beast === null) return style ?? type;
+  if (beast.horse) return 'horse';
   return name.toLowerCase().startsWith(beast.kind) ? 'beast' : beast.kind;
 }
 

@@ -25,8 +25,8 @@ const MEANINGS: { readonly [S in Style]: string } = {
     'Armour is rolled twice, the better piece of each area kept; so heavy that he moves in three phases, and may fall when he kneels or rises (19.4.2).',
   bestiarius: 'He meets beasts with sword and shield, in heavy armour (28.1.1).',
   venator: 'He meets beasts with a spear, which reaches two hexes, and no shield (28.1.1).',
-  eques: 'He fights from horseback with a spear, behind a large shield; a scimitar waits in the sheath (30.2).',
-  sagittarius: 'He shoots from horseback, an arrow a phase, and draws his sword when somebody is upon him (30.2).',
+  eques: 'He rides with spear and shield; scimitar in the sheath (30.2).',
+  sagittarius: 'He shoots from the saddle, and draws a sword if beset (30.2).',
   scissores: 'A blade on a sleeve that guards the arm, and a dagger; no shield (19.4.3).',
 };
 

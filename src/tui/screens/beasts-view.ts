@@ -7,10 +7,11 @@ import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { actionCounts, beastRatingsText, beastSentences, beastSize, beastsText } from '../kit/beast-notes.ts';
-import { BEAST_ROWS, beastPicture, EYE } from '../kit/beast-pictures.ts';
+import { BEAST_ROWS, beastPicture } from '../kit/beast-pictures.ts';
+import { drawAnimal } from '../kit/draw-kit.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
-import { wrapText } from '../wrap.ts';
+import { drawFrame, drawSentences, PANEL } from './panel.ts';
 
 /** What can be marked: a drawn hunt, or a kind. */
 export const BEAST_CHOICES = ['hunt', ...BEAST_KINDS] as const;
@@ -37,11 +38,10 @@ export function countOf({ counts }: Pick<BeastsState, 'counts'>): number {
   return BEAST_KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 }
 
-/** Rows and columns of the list, and of the box beside it. */
+/** Rows and columns of the list. */
 const FIRST = 4;
 const WIDTH = 43;
 const COLUMNS = { mark: 1, name: 3, count: 17, cf: 24, w: 29, hide: 33, cunning: 39 } as const;
-const PANEL = { x: 45, widest: 76 } as const;
 
 /** Draws the whole choice. */
 export function drawBeasts(state: BeastsState, env: Env): Canvas {
@@ -117,12 +117,13 @@ function drawRow(
 
 /** The box with the picture of a beast and what it is. */
 function drawBeastBox(canvas: Canvas, book: BeastBook, kind: BeastKind, tables: Tables): void {
-  const { inner, width, bottom } = drawFrame(canvas, capital(kind), book === 'colosseum' ? '28.3.3' : 'P180');
-  drawPicture(canvas, inner, 3, kind);
+  const inside = drawFrame(canvas, capital(kind), book === 'colosseum' ? '28.3.3' : 'P180');
+  const { inner, width, bottom } = inside;
+  drawAnimal(canvas, inner, 3, beastPicture(kind));
   const ratings = beastRatingsText(tables, book, kind);
   const at = ratings.length > width ? inner - 1 : inner;
   canvas.text(at, 3 + BEAST_ROWS, ratings, { fg: 'accent', bold: true });
-  const y = drawSentences(canvas, inner, 4 + BEAST_ROWS, width, bottom, beastSentences(tables, book, kind));
+  const y = drawSentences(canvas, 4 + BEAST_ROWS, inside, beastSentences(tables, book, kind));
   if (book === 'colosseum') drawActions(canvas, inner, y, bottom, kind, tables);
 }
 
@@ -145,47 +146,13 @@ export function drawBeastsNote(canvas: Canvas, book: BeastBook, beasts: readonly
   else drawBeastBox(canvas, book, first, tables);
 }
 
-/** The picture, its eye lit. */
-function drawPicture(canvas: Canvas, x: number, y: number, kind: BeastKind): void {
-  for (const [i, row] of beastPicture(kind).entries()) {
-    for (const [j, character] of [...row].entries())
-      if (character === EYE) canvas.put(x + j, y + i, canvas.skin === 'ascii' ? 'o' : '•', { fg: 'bad', bold: true });
-      else if (character !== ' ') canvas.put(x + j, y + i, character, { fg: 'foeFg' });
-  }
-}
-
 function drawHunt(canvas: Canvas, book: BeastBook, tables: Tables): void {
   const kinds = BEAST_KINDS.filter((kind) => isIn(book, kind)); // P189
   const box = kinds.flatMap((kind) => Array<BeastKind>(tables.beasts[kind].counters).fill(kind));
-  const { inner, width, bottom } = drawFrame(canvas, 'A hunt', 'P89');
-  drawSentences(canvas, inner, 3, width, bottom, [
+  drawSentences(canvas, 3, drawFrame(canvas, 'A hunt', 'P89'), [
     `1D3 beasts come, drawn from all the counters there are: ${beastsText(box)}.`,
-    'They stand about you in an arc, five hexes off, and you see which they are as it begins.',
-    'The hunt is won when all of them are down (P97). If all that are left have run mad with fear by the end of turn 3, or turn 10 ends, you are sent off standing. Beasts grant no missus.',
+    'They begin five hexes off, about a lone man in an arc, and you see which they are.',
+    'The hunt is won when all are down (P97). When all that are left are mad with fear after turn 3, or turn 10 ends, you are sent off standing. No beast grants missus.',
     'Bestiarii and venatores are the men for it (28.1.1), but anybody may try.',
   ]);
-}
-
-function drawFrame(canvas: Canvas, title: string, right: string): { inner: number; width: number; bottom: number } {
-  const { x } = PANEL;
-  const width = Math.min(canvas.width - x, PANEL.widest);
-  const height = Math.min(canvas.height - 4, 24);
-  const caption = { title, titleStyle: { fg: 'accent', bold: true }, right, rightStyle: { fg: 'rule' } } as const;
-  canvas.box(x, 2, width, height, { fg: 'rule' }, caption);
-  return { inner: x + 2, width: width - 4, bottom: 1 + height };
-}
-
-/** Draws sentences one below the other. Returns the row after them. */
-function drawSentences(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  bottom: number,
-  sentences: readonly string[],
-): number {
-  const gap = canvas.height >= 30 ? [''] : [];
-  const lines = sentences.flatMap((text) => [...wrapText(text, width), ...gap]);
-  for (const [i, line] of lines.slice(0, bottom - y).entries()) canvas.text(x, y + i, line, { fg: 'text' });
-  return y + lines.length;
 }

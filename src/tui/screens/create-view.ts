@@ -1,6 +1,6 @@
 /** The sheet of a man in the making. */
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
-import { AREA_NAMES, AREAS, STYLES } from '../../engine/gladiator/types.ts';
+import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
@@ -12,7 +12,7 @@ import type { Env } from '../program.ts';
 
 import type { ArenaChoice } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
-import { drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
+import { BOOK_STYLES, drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
 
 import type { Kind, Sheet } from './creation.ts';
 
@@ -79,7 +79,7 @@ export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void
 
 const OWN_LIST = { offered: OWN_STYLES, after: 0 } as const;
 /** One line after the styles: beasts. */
-const FOE_LIST = { offered: STYLES, after: 1 } as const;
+const FOE_LIST = { offered: BOOK_STYLES, after: 1 } as const;
 
 /** 28 Beasts have a list of their own; what they are is told before it opens. */
 function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, { services, settings }: Env): void {
@@ -107,6 +107,8 @@ function drawEntry(canvas: Canvas, state: CreateState, env: Env): void {
   canvas.put(end, 5, env.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
 }
 
+const article = (word: string): string => (/^[aeio]/u.test(word) ? 'an' : 'a');
+
 /** Whom he meets, and what of the bout is not settled yet. */
 function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name }: CreateState): void {
   if (foe === 'beasts') {
@@ -122,7 +124,7 @@ function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name }: CreateSta
     { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
     { text: ' meets ', style: { fg: 'mute' } },
     {
-      text: foe === 'surprise' ? 'any centurion' : `a ${foe}${isStyle(foe) ? '' : ' centurion'}`,
+      text: foe === 'surprise' ? 'any centurion' : `${article(foe)} ${foe}${isStyle(foe) ? '' : ' centurion'}`,
       style: { fg: 'foeFg', bold: true },
     },
     { text: ', whose body and armour the seed decides.', style: { fg: 'mute' } },

@@ -17,7 +17,7 @@ import {
 } from '../program.ts';
 import { arenaAfter, arenaIn, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { beastsFrom, beastsScreen } from './beasts.ts';
-import { OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
+import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
 import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
@@ -202,14 +202,14 @@ function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
   }
 }
 
-/** 26 The man who was made and the foe chosen for him, each with comrades. */
+/** 26 The man who was made and the foe chosen for him, each with comrades; or the beasts. */
 function callTeams(state: CreateState, env: Env): Move {
-  const { sheet, name, foe, seed, arena } = state;
+  const { sheet, name, foe, seed, arena, beasts } = state;
   const man = sheet === null ? null : rolledMan(sheet.sheet, name);
   return {
     to: 'over',
     screen: createScreen(state),
-    next: newMuster(env, seed, man, { foe: foe === 'beasts' ? 'surprise' : foe, arena }),
+    next: newMuster(env, seed, man, foe === 'beasts' ? { foe: 'surprise', beasts, arena } : { foe, arena }),
   };
 }
 
@@ -240,7 +240,7 @@ const FOE_ITEMS: readonly MenuItem[] = [
   { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
 ];
 
-const BEASTS: MenuItem = { value: 'beasts', label: 'Beasts', note: 'kinds and numbers, or a hunt' };
+const BEASTS: MenuItem = { value: 'beasts', label: 'Beasts', note: 'any, or a hunt' };
 
 const DAGGER: MenuItem = {
   value: 'dagger',
@@ -257,12 +257,12 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
     ...(kind === 'retiarius' ? [dagger ? NO_DAGGER : DAGGER] : []),
   ],
   name: () => [],
-  foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables), BEASTS] : FOE_ITEMS),
+  foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables, BOOK_STYLES), BEASTS] : FOE_ITEMS),
   begin: ({ seed, foe, arena }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
     ...(isAdvanced(env) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
-    ...(isAdvanced(env) && foe !== 'beasts'
-      ? [{ value: 'teams', label: 'More men', note: 'comrades for both of them (26)' }]
+    ...(isAdvanced(env)
+      ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]
       : []),
     { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
     { value: 'type-seed', label: 'Type a seed', note: 'the same seed gives the same dice' },
@@ -279,7 +279,7 @@ const PROMPTS: { readonly [S in Step]: string } = {
 
 const STYLE_PROMPTS = {
   type: 'Which style does he fight in? (19)',
-  foe: 'Whom does he meet? A centurion, led by the book (29), or beasts (28).',
+  foe: 'Whom does he meet? A centurion on foot or horse (29, 30), or beasts (28).',
 } as const;
 
 function promptFor(state: CreateState, env: Env): string {

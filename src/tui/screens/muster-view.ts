@@ -1,22 +1,28 @@
 /** The muster on a screen: what there is to choose at the left, the kit of the man under the mark at the right. */
 import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
 import type { Lead, Man } from '../../engine/gladiator/muster.ts';
+import { type Style as GladiatorStyle, RIDER_STYLES } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
+import { beastsText } from '../kit/beast-notes.ts';
+import { NOT_YOURS } from '../kit/rider-notes.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
 import { type ArenaChoice, arenaMeaning, arenaWords } from './arena-choice.ts';
-import { drawKitOf } from './create-style.ts';
+import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
+import { BOOK_STYLES, drawKitOf, OWN_STYLES } from './create-style.ts';
 import type { Wanted } from './creation.ts';
 
 /** Two teams in the making. */
 export interface MusterState {
   readonly seed: string;
   readonly sides: readonly [red: readonly Man[], blue: readonly Man[]];
+  /** 28 Beasts in the place of the other side; null: men. */
+  readonly beasts: readonly BeastChoice[] | null;
   /** The first man has been rolled already, and stays as he is. */
   readonly rolled: boolean;
   readonly lead: Lead;
@@ -29,17 +35,40 @@ export interface MusterState {
 
 /** A line that can be marked. */
 export type Row =
-  | { readonly kind: 'begin' | 'lead' | 'arena' }
+  | { readonly kind: 'begin' | 'against' | 'beasts' | 'lead' | 'arena' }
   | { readonly kind: 'count'; readonly side: Side }
   | { readonly kind: 'man'; readonly side: Side; readonly index: number };
 
 const SIDES = [0, 1] as const;
 
 /** The lines from the first to the last. */
-export function rowsOf({ sides }: Pick<MusterState, 'sides'>): readonly Row[] {
-  const men = SIDES.flatMap((side) => sides[side].map((_, index): Row => ({ kind: 'man', side, index })));
-  const counts = SIDES.map((side): Row => ({ kind: 'count', side }));
-  return [{ kind: 'begin' }, ...counts, { kind: 'lead' }, { kind: 'arena' }, ...men];
+export function rowsOf({ sides, beasts }: Pick<MusterState, 'sides' | 'beasts'>): readonly Row[] {
+  const sided = beasts === null ? SIDES : SIDES.slice(0, 1);
+  const men = sided.flatMap((side) => sides[side].map((_, index): Row => ({ kind: 'man', side, index })));
+  const theirs: Row = beasts === null ? { kind: 'count', side: 1 } : { kind: 'beasts' };
+  return [
+    { kind: 'begin' },
+    { kind: 'count', side: 0 },
+    { kind: 'against' },
+    theirs,
+    { kind: 'lead' },
+    { kind: 'arena' },
+    ...men,
+  ];
+}
+
+/** Whether a man is the player's to lead. */
+function isLed({ lead }: Pick<MusterState, 'lead'>, { side, index }: { side: Side; index: number }): boolean {
+  return side === 0 && (lead === 'all' || index === 0);
+}
+
+/** What a man of the muster may be: his own side has hunters (28.1.1), and none of those he leads rides (30.2.1). */
+export function offeredTo(
+  state: Pick<MusterState, 'lead'>,
+  man: { side: Side; index: number },
+): readonly GladiatorStyle[] {
+  if (man.side === 1) return BOOK_STYLES;
+  return isLed(state, man) ? OWN_STYLES : [...OWN_STYLES, ...RIDER_STYLES];
 }
 
 /** Columns of the list, and of what stands in its lines. */
@@ -63,6 +92,8 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
   }
   const marked = rows[state.row];
   if (marked?.kind === 'man') drawKitOf(canvas, kindAt(state, marked), env.services.tables);
+  else if (marked?.kind === 'beasts')
+    drawBeastsNote(canvas, env.settings.beastBook, state.beasts ?? [], env.services.tables);
   else drawNote(canvas, state, marked);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, 'Who fights whom? Left and Right change a line, Enter takes it. (26)');
@@ -86,17 +117,22 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
   }
   const [label, value] = wordsFor(state, row);
   canvas.text(COLUMNS.text, y, label, { fg: chosen ? 'key' : 'text', bold: chosen });
-  const begins = row.kind === 'begin';
-  drawValue(canvas, y, value, begins ? { fg: 'mute' } : { fg: 'accent', bold: true }, chosen && !begins);
+  const shown = truncate(value, WIDTH - COLUMNS.value - 1, canvas.skin);
+  const turns = row.kind !== 'begin' && row.kind !== 'beasts';
+  drawValue(canvas, y, shown, row.kind === 'begin' ? { fg: 'mute' } : { fg: 'accent', bold: true }, chosen && turns);
 }
 
 function wordsFor(
-  { sides: [red, blue], lead, arena }: MusterState,
+  { sides: [red, blue], beasts, lead, arena }: MusterState,
   row: Exclude<Row, { kind: 'man' }>,
 ): readonly [string, string] {
   switch (row.kind) {
     case 'begin':
-      return ['Into the arena', `${red.length} v ${blue.length}`];
+      return ['Into the arena', `${red.length} v ${beasts === null ? blue.length : 'beasts'}`];
+    case 'against':
+      return ['They are', beasts === null ? 'men' : 'beasts'];
+    case 'beasts':
+      return ['Which beasts', beastsText(beasts ?? [])];
     case 'count':
       return row.side === 0 ? ['On your side', men(red.length)] : ['On theirs', men(blue.length)];
     case 'lead':
@@ -115,9 +151,9 @@ function drawMan(
   { side, index }: { side: Side; index: number },
   chosen: boolean,
 ): void {
-  const { sides, lead } = state;
+  const { sides } = state;
   const id = FIGHTER_IDS[side === 0 ? index : sides[0].length + index] ?? '?';
-  const led = side === 0 && (lead === 'all' || index === 0);
+  const led = isLed(state, { side, index });
   canvas.text(COLUMNS.text, y, ` ${id} `, badgeStyle(side === 0));
   const name = sides[side][index]?.name ?? (led ? 'yours' : side === 0 ? 'a comrade' : 'a centurion');
   const named = sides[side][index]?.name !== null;
@@ -137,30 +173,38 @@ function drawValue(canvas: Canvas, y: number, value: string, style: Style, chose
 }
 
 /** What the line under the mark decides, where it is not a man. */
-function drawNote(canvas: Canvas, { sides: [red], arena }: MusterState, row: Row | undefined): void {
+function drawNote(canvas: Canvas, state: MusterState, row: Row | undefined): void {
   const x = WIDTH + 3;
   const width = Math.min(60, canvas.width - x - 1);
-  const notes = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](red.length, arena);
+  const notes = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](state);
   const lines = notes.flatMap((text) => [...wrapText(text, width), '']);
   for (const [i, line] of lines.entries()) canvas.text(x, 3 + i, line, { fg: 'text' });
 }
 
-const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (yours: number, arena: ArenaChoice) => readonly string[] } =
-  {
-    begin: () => [
-      'A team bout ends when one side has nobody left, or is stopped: then the side with more men standing has won (26.7.1).',
-      'Bodies and armour are rolled as it begins.',
-    ],
-    count: () => [
-      'Pairs begin face to face, three in a rank (P86, P150). Where one side has more men, some have no opposite.',
-      'Who has several upon him turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
-    ],
-    lead: (yours) => [
-      'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
-      `All: you plot for ${yours === 1 ? 'him' : `each of the ${yours}`}, and divide his CF, one after the other.`,
-    ],
-    arena: (_, arena) => [
-      `${capital(arenaMeaning(arena))}.`,
-      'Pillars, trees, mud and rocks may stand in it. The smaller it is, the likelier its edges are walls, and the fewer obstacles there are (27.2, 27.4).',
-    ],
-  };
+const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState) => readonly string[] } = {
+  begin: ({ beasts }) => [
+    ...(beasts === null ? [] : [`Against you: ${beastsText(beasts)}.`]),
+    beasts !== null
+      ? 'A hunt of several men ends when all beasts are down, or all men; where the beasts left have run mad with fear after turn 3, or turn 10 ends, nobody has won (28, P97).'
+      : 'A team bout ends when one side has nobody left, or is stopped: then the side with more men standing has won (26.7.1).',
+    'Bodies and armour are rolled as it begins.',
+  ],
+  count: () => [
+    'Pairs begin face to face, three in a rank (P86, P150). Where one side has more men, some have no opposite.',
+    'Who has several upon him turns to have them in front; one behind him strikes past his defence (26.2, 26.4).',
+  ],
+  against: () => [
+    'Men: each side has a style for every man, or any.',
+    'Beasts: all of them kinds and numbers of your choice, or a drawn hunt (28, P89). They fight on no side but their own: none beside men, and none beside you.',
+  ],
+  beasts: () => [],
+  lead: ({ sides: [yours] }) => [
+    'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
+    `All: you plot for ${yours.length === 1 ? 'him' : `each of the ${yours.length}`}, and divide his CF, one after the other.`,
+    `${NOT_YOURS}: a comrade may, as long as the book leads him; nobody whom you lead.`,
+  ],
+  arena: ({ arena }) => [
+    `${capital(arenaMeaning(arena))}.`,
+    'Pillars, trees, mud and rocks may stand in it. The smaller it is, the likelier its edges are walls, and the fewer obstacles there are (27.2, 27.4).',
+  ],
+};

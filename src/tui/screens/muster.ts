@@ -1,33 +1,45 @@
 /** 26 Two teams called up: how many men, who leads them, in which style each of them fights. */
 import { gladiator } from '../../engine/gladiator/index.ts';
+import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
 import { anyMan, type Lead, type Man, muster } from '../../engine/gladiator/muster.ts';
-import { STYLES } from '../../engine/gladiator/types.ts';
+import type { Style } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
+import { isRiderStyle, NOT_YOURS } from '../kit/rider-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { type ArenaChoice, arenaAfter, arenaIn } from './arena-choice.ts';
+import { beastsFrom, beastsScreen } from './beasts.ts';
+import type { BeastChoice } from './beasts-view.ts';
 import { drawStyleChoice, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { drawnName, rulesOf, type Wanted } from './creation.ts';
 import { helpScreen } from './help.ts';
-import { drawMuster, kindAt, type MusterState, type Row, rowsOf } from './muster-view.ts';
+import { drawMuster, kindAt, type MusterState, offeredTo, type Row, rowsOf } from './muster-view.ts';
 
 /** 26 Men a side that are offered. */
 const MOST = 6;
-const KINDS: readonly Wanted[] = ['surprise', ...STYLES];
 
-/** Two against two of any kind, or the man who has been rolled with a comrade against the foe chosen for him. */
+/** What is settled of a team bout before it is called up. */
+interface Called {
+  readonly foe: Man['kind'];
+  readonly beasts?: readonly BeastChoice[];
+  readonly arena: ArenaChoice;
+}
+
+/** Two against two of any kind, or the man who has been rolled with a comrade against the foe, or the beasts, chosen for him. */
 export function newMuster(
   env: Env,
   seed: string,
   rolled: Man | null,
-  { foe, arena }: { readonly foe: Man['kind']; readonly arena: ArenaChoice } = { foe: 'surprise', arena: 'roll' },
+  { foe, beasts, arena }: Called = { foe: 'surprise', arena: 'roll' },
 ): Screen {
   const name = rolled?.name ?? env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
   const first = rolled ?? { ...anyMan('surprise'), name };
   const state = { seed, rolled: rolled !== null, lead: 'one', arena, row: 0, refused: null } as const;
+  const wild = beasts ?? null;
   return page({
     ...state,
+    beasts: wild,
     sides: [
       [first, anyMan('surprise')],
       [anyMan(foe), anyMan('surprise')],
@@ -43,7 +55,10 @@ function update(state: MusterState, message: Message, env: Env): Move {
   const rows = rowsOf(state);
   const row = rows[state.row] ?? { kind: 'begin' };
   const here = (next: Partial<MusterState>): Move => stay(page({ ...state, refused: null, ...next }));
-  if (message.kind === 'returned') return here(withKind(state, row, message.value as Wanted));
+  if (message.kind === 'returned')
+    return here(
+      row.kind === 'beasts' ? { beasts: beastsFrom(message.value) } : withKind(state, row, message.value as Wanted),
+    );
   if (message.kind !== 'key') return stay(page(state));
   switch (message.command) {
     case 'option-up':
@@ -72,9 +87,12 @@ function update(state: MusterState, message: Message, env: Env): Move {
 /** Enter: into the arena, the list of styles, or the next value. */
 function taken(state: MusterState, row: Row, env: Env): Move {
   if (row.kind === 'begin') return begin(state, env);
+  if (row.kind === 'beasts')
+    return { to: 'over', screen: page(state), next: beastsScreen(state.beasts ?? [], env.settings.beastBook) };
   if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1) }));
   if (isRolled(state, row)) return stay(page({ ...state, ...ROLLED }));
-  return { to: 'over', screen: page(state), next: stylesScreen(kindAt(state, row)) };
+  const choice = { kind: kindAt(state, row), offered: offeredTo(state, row) };
+  return { to: 'over', screen: page(state), next: stylesScreen(choice) };
 }
 
 const ROLLED = { refused: 'He has been rolled as he is; Esc goes back to the making of him.' } as const;
@@ -86,18 +104,30 @@ function changed(state: MusterState, row: Row, by: 1 | -1): Partial<MusterState>
   switch (row.kind) {
     case 'begin':
       return {};
+    case 'beasts':
+      return { refused: 'Enter opens the list of beasts.' };
+    case 'against':
+      return { beasts: state.beasts === null ? ['hunt'] : null };
     case 'lead':
-      return { lead: state.lead === 'one' ? 'all' : 'one' };
+      return ledBy(state, state.lead === 'one' ? 'all' : 'one');
     case 'arena':
       return { arena: arenaAfter(state.arena, by) };
     case 'count':
       return { sides: resized(state, row.side, by) };
     case 'man': {
       if (isRolled(state, row)) return ROLLED;
-      const at = KINDS.indexOf(kindAt(state, row));
-      return withKind(state, row, KINDS[(at + by + KINDS.length) % KINDS.length] ?? 'surprise');
+      const kinds: readonly Wanted[] = ['surprise', ...offeredTo(state, row)];
+      const at = kinds.indexOf(kindAt(state, row));
+      return withKind(state, row, kinds[(at + by + kinds.length) % kinds.length] ?? 'surprise');
     }
   }
+}
+
+/** 30.2.1 The lead changed, if nobody rides whom it would give to the player. */
+function ledBy({ sides: [yours] }: MusterState, lead: Lead): Partial<MusterState> {
+  const rider = yours.findIndex(({ kind }) => isRiderStyle(kind));
+  if (lead === 'one' || rider < 0) return { lead };
+  return { refused: `${NOT_YOURS}: ${FIGHTER_IDS[rider]} rides, and you cannot lead him.` };
 }
 
 /** A side with one man more or less, round the ends of what is offered. */
@@ -119,10 +149,10 @@ const surprised = (state: MusterState, man: Man, index: number): Man =>
   isRolled(state, { side: 0, index }) ? man : reset(man);
 
 /** Into the arena: the bout is saved before its first event is seen. */
-function begin({ seed, sides: [red, blue], lead, arena }: MusterState, env: Env): Move {
+function begin({ seed, sides: [red, blue], beasts, lead, arena }: MusterState, env: Env): Move {
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
-  const fighters = muster(red, blue, lead satisfies Lead);
+  const fighters = muster(red, beasts?.map(anyMan) ?? blue, lead satisfies Lead);
   const rules = rulesOf(settings);
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
   const session = Session.start(gladiator, services.tables, setup, seed, 0, services.bout);
@@ -133,12 +163,21 @@ function view(state: MusterState, env: Env): View {
   return { canvas: drawMuster(state, env), menu: null };
 }
 
+/** Row of the first style in the list over the muster. */
+const LIST_AT = 2;
+
+/** A style being chosen among those a man may have. */
+interface StyleChoice {
+  readonly kind: Wanted;
+  readonly offered: readonly Style[];
+}
+
 /** The styles as a list over the muster, with their kits; what is chosen goes back. */
-function stylesScreen(kind: Wanted): Screen {
-  return screenOf('menu', kind, {
+function stylesScreen(choice: StyleChoice): Screen {
+  return screenOf('menu', choice, {
     update(at, message) {
       if (message.kind === 'select') return { to: 'return', value: message.value };
-      if (message.kind === 'highlight') return stay(stylesScreen(message.value as Wanted));
+      if (message.kind === 'highlight') return stay(stylesScreen({ ...at, kind: message.value as Wanted }));
       if (message.kind !== 'key') return stay(stylesScreen(at));
       if (message.command === 'help') return { to: 'over', screen: stylesScreen(at), next: helpScreen('menu') };
       return message.command === 'close' ? BACK : stay(stylesScreen(at));
@@ -147,17 +186,18 @@ function stylesScreen(kind: Wanted): Screen {
   });
 }
 
-function stylesView(kind: Wanted, env: Env): View {
+function stylesView({ kind, offered }: StyleChoice, env: Env): View {
   const canvas = blankScreen(env);
   const { tables } = env.services;
-  const items = [SURPRISE, ...styleItems(tables)];
+  const items = [SURPRISE, ...styleItems(tables, offered)];
+  const ride = offered.some(isRiderStyle);
   drawHeader(canvas, 'A team bout', 'which style?');
-  drawStyleChoice(canvas, kind, tables);
-  drawPrompt(canvas, canvas.height - 2, 'In which style does he fight? (19)');
+  drawStyleChoice(canvas, kind, tables, { offered, after: 0, first: LIST_AT });
+  drawPrompt(canvas, canvas.height - 2, `In which style does he fight? (19)${ride ? '' : ` ${NOT_YOURS}.`}`);
   drawKeyBar(canvas, 'menu', env);
   const initial = Math.max(
     0,
     items.findIndex(({ value }) => value === kind),
   );
-  return { canvas, menu: { id: 'muster-style', ...styleMenuAt(1), limit: items.length, items, initial } };
+  return { canvas, menu: { id: 'muster-style', ...styleMenuAt(1, LIST_AT), limit: items.length, items, initial } };
 }

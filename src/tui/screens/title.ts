@@ -1,9 +1,9 @@
 /** The title: what there is to do. */
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { inForce } from '../../engine/gladiator/rule-choices.ts';
+import type { Fighter } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import type { Save } from '../../engine/kernel/save.ts';
-import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
 import { meetingText } from '../bout/sides.ts';
 import type { Canvas } from '../canvas.ts';
@@ -106,8 +106,8 @@ const NOTE_ROOM = 26;
 
 /** What the unfinished bout is, in a few words. */
 function unfinished(save: Save): string {
-  const state = save.checkpoint.state as { turn?: number; fighters?: readonly { name?: string; side?: Side }[] };
-  const men = (state.fighters ?? []).map(({ name = '?', side = 0 }) => ({ name, side }));
+  const state = save.checkpoint.state as { turn?: number; fighters?: readonly Partial<Fighter>[] };
+  const men = (state.fighters ?? []).map(({ name = '?', side = 0, beast = null }) => ({ name, side, beast }));
   const names = men.length === 0 ? '' : meetingText(men, NOTE_ROOM);
   return `${names}${state.turn === undefined || state.turn === 0 ? '' : `, turn ${state.turn}`}`;
 }

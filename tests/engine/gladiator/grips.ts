@@ -14,7 +14,7 @@ export const BARE = { hands: [], st: 2, tr: 12 };
 /** A body hit of 4 CF with some white sum, and one point of stun. */
 export const hit = (white: number): readonly Scripted[] => [blow(12, white), ['stun', 1, 1]];
 /** The check for stumbling that any critical but none brings to a man on his feet (C76). */
-export const steady = ({ posture = 'standing', conscious = true }: Partial<Fighter> = {}): readonly Scripted[] =>
+const steady = ({ posture = 'standing', conscious = true }: Partial<Fighter> = {}): readonly Scripted[] =>
   posture === 'prone' || !conscious ? [] : [STEADY];
 /** A strikes B's chest with 4 CF for a critical of 12: 2x. */
 export const strikes = (set: Duel = {}, script: Script = {}): Played =>
