@@ -1,5 +1,75 @@
-/** The tables of the Campaign Game, as tests read them. */
+/** The Campaign Game under written dice: what one rule makes of them, what it asks and what it writes down. */
 import { campaignTables } from '../../src/data.ts';
+import type { CareerRule, ManContext } from '../../src/engine/campaign/context.ts';
+import { blankMan } from '../../src/engine/campaign/creation.ts';
+import type { CareerEvent } from '../../src/engine/campaign/events.ts';
+import type { Man } from '../../src/engine/campaign/man-types.ts';
 import { parseCampaignTables } from '../../src/engine/campaign/tables.ts';
+import type { CareerDecisions } from '../../src/engine/campaign/types.ts';
+import type { Request } from '../../src/engine/kernel/request.ts';
+import type { Roll } from '../../src/engine/kernel/roll.ts';
+import { type Scripted, scriptedDice } from './dice.ts';
 
 export const campaign = parseCampaignTables(campaignTables);
+
+/** Priscus, a Myrmillo of TR 10, ST 2, AG 1, CN 4, W 12, LK 6, PR 1, who knows the sword alone; without armour, 100 XP. */
+export function priscus(traits: Partial<Man> = {}): Man {
+  return {
+    ...blankMan('Priscus'),
+    ratings: { tr: 10, st: 2, ag: 1, cn: 4, w: 12 },
+    luck: 6,
+    pr: 1,
+    xp: 100,
+    shield: 'large',
+    ...traits,
+  };
+}
+
+export interface Lived<T> {
+  readonly result: T;
+  readonly events: readonly CareerEvent[];
+  readonly asked: readonly Request<CareerDecisions>[];
+  /** The events of one kind. */
+  of<K extends CareerEvent['kind']>(kind: K): readonly Extract<CareerEvent, { kind: K }>[];
+  /** Every roll of a name, in order. */
+  rolls(name: string): readonly Roll[];
+}
+
+/** What a rule comes to by written dice; other throws and leftovers fail. */
+export function lived<T>(script: readonly Scripted[], live: (ctx: ManContext) => T): Lived<T> {
+  const events: CareerEvent[] = [];
+  const dice = scriptedDice(script);
+  const result = live({ tables: campaign, dice, emit: (event) => events.push(event) });
+  dice.done();
+  return {
+    result,
+    events,
+    asked: [],
+    of: (kind) => events.filter((event): event is Extract<CareerEvent, { kind: typeof kind }> => event.kind === kind),
+    rolls: (name) => events.flatMap(({ rolls = [] }) => rolls).filter((roll) => roll.name === name),
+  };
+}
+
+/** The same for a rule that asks; answers left over, or too few, fail. */
+export function answered<T>(
+  script: readonly Scripted[],
+  answers: readonly unknown[],
+  live: (ctx: ManContext) => CareerRule<T>,
+): Lived<T> {
+  const asked: Request<CareerDecisions>[] = [];
+  const run = lived(script, (ctx) => {
+    const rule = live(ctx);
+    let step = rule.next([]);
+    while (step.done !== true) {
+      const given = step.value.map((request) => {
+        asked.push(request);
+        if (asked.length > answers.length) throw new Error(`nothing is written for '${request.kind}'`);
+        return answers[asked.length - 1];
+      });
+      step = rule.next(given);
+    }
+    return step.value;
+  });
+  if (asked.length < answers.length) throw new Error(`${answers.length - asked.length} answers are left over`);
+  return { ...run, asked };
+}

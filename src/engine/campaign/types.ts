@@ -1,6 +1,6 @@
 /** 31-38: the state of a career, what is asked in it, and what may be answered. */
 import type { Change } from '../gladiator/event-shape.ts';
-import type { WeaponGroup } from '../gladiator/item-types.ts';
+import type { TaughtGroup } from '../gladiator/talent-types.ts';
 import type { Armour, ByArea, EndCause, ResultLetter, RuleChoices, Style } from '../gladiator/types.ts';
 import type { GameState, Outcome } from '../kernel/state.ts';
 import type { Injury, Man, Rival, Standing } from './man-types.ts';
@@ -26,7 +26,7 @@ export interface CareerSetup {
 
 /** 31.3 One thing a talent roll, or a free choice, may be turned into. */
 export type TalentPick =
-  | { readonly code: 'WP'; readonly group: WeaponGroup }
+  | { readonly code: 'WP'; readonly group: TaughtGroup }
   | { readonly code: 'TH' | 'GP' | 'HG' | 'RE' | 'DI' | 'FA' | 'BR' | 'TG' | 'SP' | 'FB' };
 
 /** 33.3 One thing experience buys. */

@@ -35,6 +35,8 @@ export interface KitSetup {
   readonly dagger?: boolean;
 }
 
+type Worn = Pick<KitSetup, 'armour' | 'shield'>;
+
 /** 21.6, C46 */
 export const JAVELINS = { least: 2, most: 4 } as const;
 
@@ -77,11 +79,11 @@ function javelins({ dice, rolls }: Making): number {
 }
 
 /** 3.12, 19 Armour and shield by 1D6 on the type's table, as far as neither style nor set-up gives them. */
-function wear(
+export function wear(
   making: Making,
   type: GladiatorType,
   style: StyleRow | null,
-  setup: KitSetup,
+  setup: Worn,
 ): { armour: ByArea<Armour>; shield: ShieldSize | null } {
   const written = typeof setup.armour === 'object' ? setup.armour : null;
   const given = written ?? (style?.armour === 'none' ? BARE : null);
@@ -97,7 +99,7 @@ function wear(
 const BARE: Readonly<ByArea<Armour>> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
 
 /** 3.12, 19.4.2 A row given or rolled; a Crupellarius rolls twice and has the better of each. */
-function armourFor(making: Making, type: GladiatorType, style: StyleRow | null, setup: KitSetup): ArmourRow {
+function armourFor(making: Making, type: GladiatorType, style: StyleRow | null, setup: Worn): ArmourRow {
   if (typeof setup.armour === 'number') return armourRow(making.tables, type, setup.armour);
   const row = rollArmour(making, type);
   if (style?.armour !== 'best of two') return row;

@@ -23,18 +23,7 @@ export const WEAPON_KINDS = [
 ] as const;
 export type WeaponKind = (typeof WEAPON_KINDS)[number];
 /** 21.1.1, C87 Weapons as they are taught, each group by its first. */
-export const WEAPON_GROUPS = [
-  'axe',
-  'bow',
-  'dagger',
-  'flail',
-  'lasso',
-  'maul',
-  'pike',
-  'spear',
-  'sword',
-  'trident',
-] as const;
+export const WEAPON_GROUPS = ['axe', 'bow', 'dagger', 'flail', 'maul', 'pike', 'spear', 'sword', 'trident'] as const;
 export type WeaponGroup = (typeof WEAPON_GROUPS)[number];
 
 /** 20, 21.7 What is thrown over a man to hold him. */

@@ -31,7 +31,7 @@ const isType = (kind: GladiatorType | Style): kind is GladiatorType => GLADIATOR
 const typeIn = (tables: Tables, kind: GladiatorType | Style) => (isType(kind) ? kind : tables.styles[kind].type);
 
 /** 19.2-19.4 The style that is no more than its type. */
-const BASIC_STYLES: { readonly [T in GladiatorType]: Style } = {
+export const BASIC_STYLES: { readonly [T in GladiatorType]: Style } = {
   light: 'parmularius',
   medium: 'myrmillo',
   heavy: 'provocator',

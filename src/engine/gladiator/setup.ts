@@ -1,9 +1,8 @@
 /** Chapters 3 and 4, 29.2: log sheets made, men placed. */
 import type { ArenaWindow } from '../kernel/arena.ts';
-import { D66, type Lot, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
-import { modifier } from '../kernel/modifier.ts';
+import type { Lot } from '../kernel/dice.ts';
 import type { Seat } from '../kernel/request.ts';
-import { type Roll, rollOf } from '../kernel/roll.ts';
+import type { Roll } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
 import { prepareArena } from './arena-setup.ts';
 import type { ArenaSetup } from './arena-types.ts';
@@ -16,13 +15,12 @@ import { arcPlace, bringInside, FIGHTER_IDS, type Place, startPlace } from './li
 import { kindOf, type ManKind } from './man-kinds.ts';
 import type { GladiatorContext } from './phase.ts';
 import { netFactor, shieldOf } from './sheet.ts';
+import { bookRatings, fightingSpirit, prestige, type RatingsSetup, randomName, seatRatings } from './sheet-rolls.ts';
 import type { Tables } from './table-types.ts';
 import type { Talent } from './talent-types.ts';
 import { taughtBy } from './talents.ts';
 import { issuedTo } from './training.ts';
 import {
-  CHARACTERISTICS,
-  type Characteristic,
   type Fighter,
   type FighterId,
   type FightingSpirit,
@@ -45,7 +43,7 @@ export interface FighterSetup extends KitSetup {
   /** 28 Or a beast; 'hunt': beasts drawn from the box (P89). */
   readonly kind: ManKind | BeastKind | 'hunt';
   readonly name: string | null;
-  readonly ratings: { readonly [C in Characteristic]: number | null };
+  readonly ratings: RatingsSetup;
   /** 21.1.1 What he was taught to fight with; null or left open: everything. His talents, where written, say it. */
   readonly trained?: readonly WeaponGroup[] | null;
   /** 31 Where chapter 31 is in force; left open: none, and he may fight in any style (P214). */
@@ -209,7 +207,12 @@ function makeMan(
   const { armour, hands, sheath, arrows } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
   const pr = setup.pr ?? (setup.by === 'book' ? prestige(making) : 0);
-  const name = setup.name ?? randomName(making, ctx.state);
+  const name =
+    setup.name ??
+    randomName(
+      making,
+      ctx.state.fighters.map(({ name: taken }) => taken),
+    );
   const { id, side, by, seat } = setup;
   const fighter = {
     ...blankSheet(),
@@ -284,56 +287,6 @@ function blankSheet() {
 function manKind(kind: FighterSetup['kind']): ManKind {
   if (kind === 'hunt' || isBeastKind(kind)) throw new Error(`'${kind}' is no man`);
   return kind;
-}
-
-type Ratings = { readonly [C in Characteristic]: number };
-
-/** 3.4.1 3D6 for each rating not given. */
-function seatRatings(making: Making, given: FighterSetup['ratings']): Ratings {
-  const ratings = CHARACTERISTICS.map((one) => [one, given[one] ?? rollCharacteristic(making, one)]);
-  return Object.fromEntries(ratings) as Ratings;
-}
-
-/** 3.4.1 One characteristic: 3D6 on its column. */
-function rollCharacteristic({ dice, tables, rolls }: Making, one: Characteristic): number {
-  const roll = rollOf('characteristic', '3.4.1', dice.throw('characteristic', THREE_DICE), 'sum');
-  const { table, value } = tables.characteristics[one].at(roll.total, 0);
-  rolls.push({ ...roll, table, result: `${one.toUpperCase()} ${value}` });
-  return value;
-}
-
-/** 29.2 A row of the centurion table for what is not given. */
-function bookRatings({ dice, tables, rolls }: Making, given: FighterSetup['ratings']): Ratings {
-  if (CHARACTERISTICS.every((one) => given[one] !== null)) return given as Ratings;
-  const roll = rollOf('random-centurion', '29.2', dice.throw('random-centurion', D66), 'd66');
-  const row = tables.centurions.get(roll.total);
-  if (row === undefined) throw new Error(`no centurion ${roll.total}`);
-  rolls.push({ ...roll, table: row.table });
-  return Object.fromEntries(CHARACTERISTICS.map((one) => [one, given[one] ?? row.ratings[one]])) as Ratings;
-}
-
-/** 29.2 1D3 - 2. */
-function fightingSpirit({ dice, rolls }: Making): FightingSpirit {
-  const thrown = dice.throw('fighting-spirit', ONE_DIE);
-  const roll = rollOf('fighting-spirit', '29.2', thrown, 'd3', [modifier(-2, 'always', '29.2')]);
-  rolls.push(roll);
-  return roll.total as FightingSpirit;
-}
-
-/** 29.2.1, P100 1D3 - 1D3. */
-function prestige({ dice, rolls }: Making): number {
-  const plus = rollOf('prestige', '29.2', dice.throw('prestige', ONE_DIE), 'd3');
-  const less = rollOf('prestige-less', '29.2', dice.throw('prestige-less', ONE_DIE), 'd3');
-  rolls.push(plus, less);
-  return plus.total - less.total;
-}
-
-/** 3.2 A name nobody in the match bears yet. */
-function randomName({ dice, tables, lots }: Making, state: State): string {
-  const free = tables.names.filter((name) => !state.fighters.some((fighter) => fighter.name === name));
-  const lot = dice.lot('name', '3.2', free.length);
-  lots.push(lot);
-  return free[lot.picked] ?? 'Nemo';
 }
 
 /** What stands on a log sheet as the match begins. */

@@ -53,12 +53,12 @@ export function currentCf(tables: Tables, fighter: Fighter): number {
 }
 
 /** 19.3.3.1 A Secutor's smooth helmet, as long as he has it (P142). */
-export function hasSmoothHelmet({ style, armour }: Fighter): boolean {
+export function hasSmoothHelmet({ style, armour }: Pick<Fighter, 'style' | 'armour'>): boolean {
   return style === 'secutor' && armour[1] !== '--';
 }
 
 /** 3.4.3, 10.5.1, 19.3.3.1 */
-export function netFactor(fighter: Fighter): number {
+export function netFactor(fighter: Pick<Fighter, 'tr' | 'ag' | 'style' | 'armour'>): number {
   return fighter.tr + fighter.ag + (hasSmoothHelmet(fighter) ? SMOOTH_HELMET_NF : 0);
 }
 

@@ -1,0 +1,132 @@
+/** 31.1.1, 31.2, 34.2, 35.2, 36: the making of the player's gladiator. */
+import { prestige, rollCharacteristic } from '../gladiator/sheet-rolls.ts';
+import { CHARACTERISTICS, type Characteristic, type Style } from '../gladiator/types.ts';
+import { TWO_DICE } from '../kernel/dice.ts';
+import { type Modifier, modifier } from '../kernel/modifier.ts';
+import type { DecisionRules } from '../kernel/request.ts';
+import { rollOf } from '../kernel/roll.ts';
+import { type CareerRule, type ManContext, makingOf, PLAYER, resolveAsk } from './context.ts';
+import { resolveKit } from './kit.ts';
+import type { Man } from './man-types.ts';
+import type { CampaignTables, OriginRow } from './table-types.ts';
+import { gainTalent, resolvePick, rollTalent, talentRolls } from './talent-rolls.ts';
+import { allPicks, heldAs, issueOf, picksOf, stylesFor } from './talents.ts';
+import type { CareerDecisions, CareerSetup, CareerState } from './types.ts';
+
+/** C43 What is added to the 2D3 of luck. */
+const LUCK_START = 1;
+
+/** A sheet with nothing on it but a name. */
+export function blankMan(name: string): Man {
+  return {
+    name,
+    origin: null,
+    style: 'myrmillo',
+    ratings: { tr: 0, st: 0, ag: 0, cn: 0, w: 0 },
+    talents: [{ code: 'WP', group: 'sword', sl: 0 }],
+    luck: 0,
+    pr: 0,
+    xp: 0,
+    armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
+    shield: 'none',
+    record: { v: 0, s: 0, m: 0 },
+    injuries: [],
+    kills: 0,
+  };
+}
+
+/** P220 A gladiator of the player's, from his origin to his armour. */
+export function* resolveCreation(
+  ctx: ManContext,
+  setup: Pick<CareerSetup, 'name' | 'origin' | 'armour'>,
+): CareerRule<Man> {
+  const blank = blankMan(setup.name);
+  const origin = setup.origin ? rollOrigin(ctx, blank) : null;
+  const born = { ...blank, origin: origin?.origin ?? null };
+  const gifted = rollTalents(ctx, rollPrestige(ctx, rollLuck(ctx, rollRatings(ctx, born, origin)), origin));
+  let { man } = gifted;
+  for (let left = gifted.free; left > 0; left--) man = yield* resolvePick(ctx, man, allPicks(man.talents));
+  man = yield* resolveFirstStyle(ctx, man);
+  for (let left = gifted.weapons; left > 0; left--) man = yield* resolvePick(ctx, man, picksOf(man.talents, 'WP'));
+  return yield* resolveKit(ctx, man, setup.armour);
+}
+
+/** 36.1 */
+function rollOrigin(ctx: ManContext, { name }: Man): OriginRow {
+  const roll = rollOf('origin', '36.1', ctx.dice.throw('origin', TWO_DICE), 'sum');
+  const { table, value } = ctx.tables.origins.at(roll.total, 0);
+  ctx.emit({ kind: 'origin-rolled', cite: '36.1', man: name, origin: value.origin, rolls: [{ ...roll, table }] });
+  return value;
+}
+
+/** C111 What his origin does to a roll. */
+function originDrm(origin: OriginRow | null, one: Characteristic | 'pr'): readonly Modifier[] {
+  const drm = origin?.drm[one] ?? 0;
+  return origin === null || drm === 0 ? [] : [modifier(drm, origin.origin, '36.1')];
+}
+
+/** 3.4.1, 36.1 3D6 for each characteristic. */
+function rollRatings(ctx: ManContext, man: Man, origin: OriginRow | null): Man {
+  const making = makingOf(ctx);
+  const rolled = CHARACTERISTICS.map((one) => [one, rollCharacteristic(making, one, originDrm(origin, one))]);
+  const ratings = Object.fromEntries(rolled) as Man['ratings'];
+  ctx.emit({ kind: 'ratings-rolled', cite: '3.4.1', man: man.name, ratings, rolls: making.rolls });
+  return { ...man, ratings };
+}
+
+/** 34.2 2D3 + 1. */
+function rollLuck(ctx: ManContext, man: Man): Man {
+  const plus = modifier(LUCK_START, 'always', '34.2');
+  const roll = rollOf('luck', '34.2', ctx.dice.throw('luck', TWO_DICE), 'd3', [plus]);
+  ctx.emit({ kind: 'luck-rolled', cite: '34.2', man: man.name, luck: roll.total, rolls: [roll] });
+  return { ...man, luck: roll.total };
+}
+
+/** 35.2, 36.1 1D3 - 1D3. */
+function rollPrestige(ctx: ManContext, man: Man, origin: OriginRow | null): Man {
+  const making = makingOf(ctx);
+  const pr = prestige(making, '35.2', originDrm(origin, 'pr'));
+  ctx.emit({ kind: 'prestige-rolled', cite: '35.2', man: man.name, pr, rolls: making.rolls });
+  return { ...man, pr };
+}
+
+/** 31.2 One roll for every 3 TR; weapons and free choices wait for their turn (P220). */
+function rollTalents(ctx: ManContext, rolled: Man) {
+  let [man, free, weapons] = [rolled, 0, 0];
+  for (let left = talentRolls(man); left > 0; left--) {
+    const offer = rollTalent(ctx, man);
+    const [only, another] = offer.picks;
+    if (offer.free) free += 1;
+    else if (another !== undefined) weapons += 1;
+    else if (only !== undefined) man = gainTalent(ctx, man, only);
+  }
+  return { man, free, weapons };
+}
+
+/** 31.3, P113 The style he is first trained for. */
+function* resolveFirstStyle(ctx: ManContext, man: Man): CareerRule<Man> {
+  const styles = stylesFor(man.talents);
+  const [style = man.style] = yield* resolveAsk<'style'>([{ kind: 'style', seat: PLAYER, cite: '31.3', styles }]);
+  return takeStyle(ctx, man, style);
+}
+
+/** 31.1.1, P113 He is trained in a style, and in the weapons it issues. */
+export function takeStyle(ctx: ManContext, man: Man, style: Style): Man {
+  ctx.emit({ kind: 'style-taken', cite: '31.1.1', man: man.name, style });
+  return issueOf(ctx.tables, style)
+    .filter((pick) => heldAs(man.talents, pick) === null)
+    .reduce((taught, pick) => gainTalent(ctx, taught, pick, '31.1.1'), { ...man, style });
+}
+
+/** 31.3 One of the styles offered. */
+export const styleDecision: DecisionRules<
+  CareerState,
+  CampaignTables,
+  CareerDecisions['style']['ask'],
+  CareerDecisions['style']['choice']
+> = {
+  check: (_state, _tables, { styles }, style) =>
+    styles.includes(style) ? null : `his talents do not let him fight as a ${style} (31.3)`,
+  list: (_state, _tables, { styles }) => styles,
+  sample: (_state, _tables, { styles }, pick) => styles[pick(styles.length)] ?? 'myrmillo',
+};

@@ -1,0 +1,95 @@
+/** 3.12, 19, 37: what a man wears and carries from match to match. */
+import { type Making, wear } from '../gladiator/equipment.ts';
+import { BASIC_STYLES } from '../gladiator/man-kinds.ts';
+import { AREAS, ARMOUR_LETTERS, type Area, type Armour, type ByArea, type Style } from '../gladiator/types.ts';
+import type { DecisionRules } from '../kernel/request.ts';
+import { type CareerRule, type ManContext, makingOf, PLAYER, resolveAsk } from './context.ts';
+import type { Man } from './man-types.ts';
+import { type CampaignTables, COVERAGES } from './table-types.ts';
+import type { CareerDecisions, CareerState } from './types.ts';
+
+type Worn = Readonly<ByArea<Armour>>;
+const BARE: Armour = '--';
+
+/** 37.1 Every piece of armour there is. */
+const ARMOURS: readonly Armour[] = [
+  BARE,
+  ...ARMOUR_LETTERS.flatMap((letter) =>
+    COVERAGES.map(
+      (coverage): Armour => (coverage === 'full' ? letter : `${letter}${Number(coverage) as 2 | 3 | 4 | 5}`),
+    ),
+  ),
+];
+
+/** 37.1 What a piece of armour costs, in denarii. */
+export function armourPrice({ armourPrices }: CampaignTables, armour: Armour): number {
+  const letter = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
+  if (letter === undefined) return 0;
+  return armourPrices[letter][COVERAGES.find((one) => one === armour.slice(1)) ?? 'full'];
+}
+
+/** 37.1 What all of it costs. */
+export function wornPrice(tables: CampaignTables, worn: Worn): number {
+  return AREAS.reduce((sum, area) => sum + armourPrice(tables, worn[area]), 0);
+}
+
+/** 37.1, P112 Whether armour for a style may be bought: a specialised one has its own. */
+export function mayBuyArmour(style: Style): boolean {
+  return Object.values(BASIC_STYLES).includes(style);
+}
+
+/** 3.12, 19 Armour and shield by the dice, as his style has them. */
+export function rollKit(ctx: ManContext, man: Man): Man {
+  const making = makingOf(ctx);
+  const kit = kitOf(ctx, making, man.style, null);
+  ctx.emit({ kind: 'armour-rolled', cite: '3.12', man: man.name, ...kit, rolls: making.rolls });
+  return { ...man, ...kit };
+}
+
+/** 37.1 Armour and shield by the dice; or, where that is chosen and his style lets him, armour bought and the shield rolled. */
+export function* resolveKit(ctx: ManContext, man: Man, how: 'roll' | 'buy'): CareerRule<Man> {
+  if (how === 'roll' || !mayBuyArmour(man.style)) return rollKit(ctx, man);
+  const denarii = ctx.tables.allowance[ctx.tables.gladiator.styles[man.style].type];
+  const [bought] = yield* resolveAsk<'armour'>([{ kind: 'armour', seat: PLAYER, cite: '37.2', denarii }]);
+  if (bought === undefined) return man;
+  const making = makingOf(ctx);
+  const kit = kitOf(ctx, making, man.style, bought);
+  const paid = wornPrice(ctx.tables, bought);
+  ctx.emit({ kind: 'armour-bought', cite: '37.1', man: man.name, ...kit, paid, denarii, rolls: making.rolls });
+  return { ...man, ...kit };
+}
+
+function kitOf(
+  { tables: { gladiator } }: ManContext,
+  making: Making,
+  style: Style,
+  bought: Worn | null,
+): Pick<Man, 'armour' | 'shield'> {
+  const row = gladiator.styles[style];
+  const { armour, shield } = wear(making, row.type, row, { armour: bought, shield: null });
+  return { armour, shield: shield ?? 'none' };
+}
+
+/** 37.2 Armour area by area, within the denarii. */
+export const armourDecision: DecisionRules<
+  CareerState,
+  CampaignTables,
+  CareerDecisions['armour']['ask'],
+  CareerDecisions['armour']['choice']
+> = {
+  check(_state, tables, { denarii }, worn) {
+    const price = wornPrice(tables, worn);
+    return price > denarii ? `it costs ${price} denarii; he has ${denarii} (37.2)` : null;
+  },
+  list: () => null,
+  sample(_state, tables, { denarii }, pick) {
+    let left = denarii;
+    const piece = (_area: Area): Armour => {
+      const affordable = ARMOURS.filter((armour) => armourPrice(tables, armour) <= left);
+      const armour = affordable[pick(affordable.length)] ?? BARE;
+      left -= armourPrice(tables, armour);
+      return armour;
+    };
+    return { 1: piece(1), 2: piece(2), 3: piece(3), 4: piece(4), 5: piece(5) };
+  },
+};
