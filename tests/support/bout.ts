@@ -83,6 +83,8 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     lastStep: null,
     conscious: true,
     fate: 'fighting',
+    wave: 0,
+    since: 1,
     wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     vision: 0,
     exhaustion: 0,

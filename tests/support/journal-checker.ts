@@ -168,6 +168,7 @@ const CHECKS: Checks = {
   released: checkReleased,
   'sheet-made': checkSheet,
   placed: checkPlaced,
+  entered: (bout) => bout.say('nobody comes after a matched pair (38.2.3)'),
   'plot-shown': checkPlot,
   'illegal-plot': checkIllegal,
   'fall-prone-checked': checkFallProne,

@@ -3,12 +3,14 @@
 import { ONE_DIE } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import { testSpent } from './death-match.ts';
 import { isHunt, testHuntOver } from './hunt.ts';
 import { stopMatch } from './missus.ts';
 import type { PhaseContext } from './phase.ts';
 import { isRidden } from './sheet.ts';
 import { testConsciousness } from './stun.ts';
 import type { Fighter } from './types.ts';
+import { turnOf, turnOfFight } from './waves.ts';
 import { armedCf } from './weapons.ts';
 
 /** C19 Stans missus: 1D6 + turn must be over this, from this turn on. */
@@ -21,7 +23,8 @@ const PANIC_LOSS = 6;
 export function endTurn(ctx: PhaseContext): void {
   for (const fighter of ctx.state.fighters) if (tires(fighter)) endure(ctx, fighter);
   if (isHunt(ctx.state)) testHuntOver(ctx);
-  else if (ctx.state.turn >= STANS.fromTurn) testStansMissus(ctx);
+  else if (ctx.state.sineMissione) testSpent(ctx);
+  else if (turnOfFight(ctx.state) >= STANS.fromTurn) testStansMissus(ctx);
   for (const fighter of ctx.state.fighters) {
     fighter.moves = 0;
     fighter.exceededLastTurn = fighter.exceeded;
@@ -34,9 +37,9 @@ function tires(fighter: Fighter): boolean {
   return fighter.fate === 'fighting' && fighter.mount === null && !isRidden(fighter);
 }
 
-/** 17.2.1 He loses what 1D6 + turn, +1 if he went over his rate (17.3), is above his CN (C23). */
+/** 17.2.1 He loses what 1D6 + turn, counted from when he came in (P216), +1 if he went over his rate (17.3), is above his CN (C23). */
 function endure(ctx: PhaseContext, fighter: Fighter): void {
-  const modifiers: Modifier[] = [modifier(ctx.state.turn, 'turn', '17.2.1')];
+  const modifiers: Modifier[] = [modifier(turnOf(ctx.state, fighter), 'turn', '17.2.1')];
   addModifier(modifiers, fighter.exceeded ? 1 : 0, 'went over his rate', '17.3');
   addModifier(modifiers, fighter.beast?.panicked === true ? PANIC_LOSS : 0, 'panic', '28.5.2.1');
   addModifier(modifiers, -fighter.cn, 'CN', '17.2.1');
@@ -50,10 +53,10 @@ function endure(ctx: PhaseContext, fighter: Fighter): void {
   testConsciousness(ctx, fighter);
 }
 
-/** 5.4.1, 18.2.1 A long match may be stopped, and then there is a verdict (P69). */
+/** 5.4.1, 18.2.1 A long match may be stopped, and then there is a verdict (P69); a death match never (38.3.1). */
 function testStansMissus(ctx: PhaseContext): void {
   const thrown = ctx.dice.throw('stans-missus', ONE_DIE);
-  const sum = rollOf('stans-missus', '5.4.1', thrown, 'sum', [modifier(ctx.state.turn, 'turn', '5.4.1')]);
+  const sum = rollOf('stans-missus', '5.4.1', thrown, 'sum', [modifier(turnOfFight(ctx.state), 'turn', '5.4.1')]);
   const roll = needing(sum, '>', STANS.over, (stops) => (stops ? 'the match is stopped' : 'they fight on'));
   ctx.emit({ kind: 'stans-missus-checked', cite: '5.4.1', stopped: met(roll), rolls: [roll] });
   if (met(roll)) stopMatch(ctx);

@@ -18,6 +18,17 @@ export const END_CAUSES = [
   'outnumbered',
   'hunted',
   'hunt-over',
+  'sine-missione',
+  'spent',
 ] as const;
 export type EndCause = (typeof END_CAUSES)[number];
-export type DeathCause = 'wounds' | 'killing-wound' | 'killing-critical' | 'bled' | 'crushed' | 'refused' | 'hunted';
+export type DeathCause =
+  | 'wounds'
+  | 'killing-wound'
+  | 'killing-critical'
+  | 'bled'
+  | 'crushed'
+  | 'refused'
+  | 'hunted'
+  | 'sine-missione'
+  | 'spent';

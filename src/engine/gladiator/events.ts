@@ -111,6 +111,8 @@ export type GladiatorEvent =
   | Event<'arena-made', { size: ArenaSize; walls: readonly Edge[]; obstacles: number }>
   | Event<'obstacle-placed', { obstacle: ObstacleKind; at: Hex }>
   | Event<'placed', { fighter: FighterId; at: Hex; facing: Direction }>
+  /** 38.2.3 The next man of a consecutive match comes in. */
+  | Event<'entered', { fighter: FighterId; at: Hex; facing: Direction }>
   // Plots and movement
   | Event<'plot-shown', { fighter: FighterId; plot: Plot; move: Change; rate: number; exceeded: boolean }>
   | Event<'illegal-plot', { fighter: FighterId; why: string }>

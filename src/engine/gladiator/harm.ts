@@ -58,6 +58,8 @@ const DEATH_CITES: { readonly [why in DeathCause]: string } = {
   crushed: 'P186',
   refused: '18.3.2',
   hunted: 'P97',
+  'sine-missione': '38.3.1',
+  spent: 'P217',
 };
 
 /** 10.3.2 A man dies, and lies where he fell. */

@@ -6,7 +6,7 @@ import { hexesOf } from './bodies.ts';
 import type { Fighter, FighterId } from './types.ts';
 
 /** C63 Hexes from one man to the other at the start. */
-const START_DISTANCE = 5;
+export const START_DISTANCE = 5;
 /** A9 The first side looks this way, the second back. */
 const START_FACING: Direction = 0;
 /** P150 Rows of the map for each rank of pairs, by how many ranks there are. */

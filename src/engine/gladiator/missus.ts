@@ -9,11 +9,13 @@ import type { Side } from '../kernel/state.ts';
 import { putBack } from './crowding.ts';
 import { isBound } from './ensnared.ts';
 import type { AppealCause } from './events.ts';
+import { kill } from './harm.ts';
 import { isHorse } from './mounts.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { isActive, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type { EndCause, Fighter, FighterId, GladiatorDecisions, ResultLetter, State } from './types.ts';
+import { isTeamMatch } from './waves.ts';
 import { armedCf, canStrike } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
@@ -84,8 +86,16 @@ function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean
   return able && canStrike(ctx.state, ctx.tables, enemy, fallen.at);
 }
 
-/** 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2), who does no more in this phase (18.4). */
+/**
+ * 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2), who
+ * does no more in this phase (18.4). In a death match he is not heard (38.3.1).
+ */
 function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: AppealCause): void {
+  if (to !== null) to.aside = true;
+  if (ctx.state.sineMissione) {
+    kill(ctx, fighter, to, 'sine-missione');
+    return;
+  }
   const modifiers: Modifier[] = [];
   addModifier(modifiers, performance(fighter), 'performance', '18.3');
   addModifier(modifiers, fighter.pr, 'prestige', '18.3');
@@ -96,7 +106,6 @@ function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: Ap
   if (spared && !stans) fighter.fate = 'spared';
   if (!spared && (!stans || ctx.state.rules.stansKills)) fighter.fate = 'dead'; // C80
   ctx.lastEnd = spared ? 'spared' : 'refused';
-  if (to !== null) to.aside = true;
   const { id, fate } = fighter;
   const event = { fighter: id, to: to?.id ?? null, why, performance: performance(fighter), fate };
   ctx.emit({ kind: 'appealed', cite: '18.3', ...event, rolls: [roll] });
@@ -116,7 +125,7 @@ export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {
 export function stopMatch(ctx: PhaseContext): void {
   const { fighters } = ctx.state;
   const [first, second] = ([0, 1] as const).map((side) => fighters.filter((one) => one.side === side && isActive(one)));
-  const ahead = fighters.filter((one) => !isHorse(one)).length > 2 ? (first?.length ?? 0) - (second?.length ?? 0) : 0;
+  const ahead = isTeamMatch(ctx.state) ? (first?.length ?? 0) - (second?.length ?? 0) : 0;
   const winner = ahead === 0 ? null : ahead > 0 ? 0 : 1;
   const judged = fighters.filter((one) => one.fate === 'fighting' && one.side !== winner && !isHorse(one));
   const why = winner === null ? 'stans-missus' : 'outnumbered';
@@ -143,7 +152,8 @@ const ENDS: { readonly [C in EndCause]?: string } = {
 /** Writes the result letters (3.8.1, P70), lets the mortally wounded die (P51), and closes the bout. */
 export function endBout(ctx: PhaseContext, winner: Side | null, by: EndCause): void {
   const results: { [fighter: FighterId]: ResultLetter } = {};
-  for (const fighter of ctx.state.fighters) if (!isHorse(fighter)) results[fighter.id] = letterOf(fighter, winner);
+  const men = ctx.state.fighters.filter((one) => !isHorse(one) && one.fate !== 'waiting'); // P216
+  for (const fighter of men) results[fighter.id] = letterOf(fighter, winner);
   ctx.state.outcome = { winner, by, results };
   for (const fighter of ctx.state.fighters) {
     if (!fighter.mortal || fighter.fate === 'dead') continue;

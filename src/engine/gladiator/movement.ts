@@ -16,7 +16,7 @@ import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout 
 import { type Stance, walk } from './plot.ts';
 import { checkStumble } from './posture.ts';
 import { meetRider, rideOn } from './riders.ts';
-import { isActive, isRidden, occupant, weaponOf } from './sheet.ts';
+import { isActive, isOnSand, isRidden, occupant, weaponOf } from './sheet.ts';
 import type { Fighter } from './types.ts';
 
 /** P14-P16 Two moving men meet on this. */
@@ -161,7 +161,7 @@ function isHazard(ctx: PhaseContext, fighter: Fighter, hex: Hex): boolean {
   if (obstacleAt(ctx.state, hex) === 'mud') return true;
   return ctx.state.fighters.some((other) => {
     const underFoot = other.posture === 'prone' && (other.side === fighter.side || !isActive(other));
-    return other !== fighter && other.fate !== 'spared' && underFoot && covers(other, hex);
+    return other !== fighter && isOnSand(other) && underFoot && covers(other, hex);
   });
 }
 

@@ -49,7 +49,7 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
     case 'blood-shed':
       return `Blood on the sand: ${event.at.map((hex) => place(state, hex)).join(', ')}.`;
     case 'killed':
-      return event.why === 'crushed' ? `${name} is crushed against the wall.` : `${name} is dead.`;
+      return killedLine(event, name);
     case 'endurance-checked':
       return event.loss === 0
         ? `${name} holds his wind: ${sums(event)}.`
@@ -160,6 +160,12 @@ function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, name: string)
   const taken = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf.from} to ${cf.to}`);
   const parts = [...taken, ...(owed > 0 ? [`the next defence bears ${owed}`] : [])];
   return `${name} loses ${amount} CF this phase: ${parts.join(', ')}.`;
+}
+
+function killedLine({ why }: EventOf<'killed'>, name: string): string {
+  if (why === 'crushed') return `${name} is crushed against the wall.`;
+  if (why === 'spent') return `${name} has nothing left, and the fresher man cuts him down.`;
+  return why === 'sine-missione' ? `${name} is put to the sword: there is no missus.` : `${name} is dead.`;
 }
 
 const APPEAL_WORDS = {

@@ -17,6 +17,8 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
       return sheetLine(event, name);
     case 'placed':
       return `${name} stands in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
+    case 'entered':
+      return `${name} comes into the arena in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
     case 'plot-shown':
       return plotLine(event, name);
     case 'illegal-plot':
@@ -40,7 +42,7 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
   }
 }
 
-type ContactEvent = Exclude<GladiatorEvent, { kind: 'sheet-made' | 'placed' | 'plot-shown' }>;
+type ContactEvent = Exclude<GladiatorEvent, { kind: 'sheet-made' | 'placed' | 'entered' | 'plot-shown' }>;
 
 /** Collisions, stun, posture and items. */
 function narrateContact(event: ContactEvent, state: Readonly<State>, name: string): string {

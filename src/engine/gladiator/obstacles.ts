@@ -4,7 +4,7 @@ import { DIRECTIONS, type Direction, distance, type Hex, neighbour, sameHex } fr
 import type { Arena, Barrier, ObstacleKind } from './arena-types.ts';
 import { hexesOf } from './bodies.ts';
 import type { Stride } from './phase.ts';
-import { occupant } from './sheet.ts';
+import { isOnSand, occupant } from './sheet.ts';
 import type { Fighter, State } from './types.ts';
 
 /** Nothing stands in an arena without obstacles. */
@@ -84,7 +84,7 @@ export function liesBeyond(
   beyond: (hex: Hex) => boolean,
 ): boolean {
   return (
-    fighters.some((one) => one.fate !== 'spared' && hexesOf(one).some(beyond)) ||
+    fighters.some((one) => isOnSand(one) && hexesOf(one).some(beyond)) ||
     loose.some(({ at }) => beyond(at)) ||
     arena.obstacles.some(({ at }) => beyond(at)) ||
     blood.some(beyond)

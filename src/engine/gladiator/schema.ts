@@ -6,6 +6,7 @@ import { isBeastKind, isIn } from './beast-setup.ts';
 import { BEAST_BOOKS, BEAST_KINDS } from './beast-types.ts';
 import { JAVELINS } from './equipment.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
+import { waveFault } from './match-setup.ts';
 import { type FighterSetup, initialState, type Setup } from './setup.ts';
 import { ANIMAL_KINDS } from './springsteen-types.ts';
 import { talentsSchema } from './talent-schema.ts';
@@ -21,6 +22,7 @@ import {
   CAUGHT_BY,
   type Draw,
   END_CAUSES,
+  FATES,
   GLADIATOR_TYPES,
   type GladiatorDecisions,
   type Item,
@@ -90,6 +92,7 @@ const fighterSetup = z.strictObject({
   dagger: z.exactOptional(z.boolean()),
   trained: z.exactOptional(z.nullable(z.array(z.enum(WEAPON_GROUPS)))),
   talents: z.exactOptional(talentsSchema),
+  wave: z.exactOptional(count),
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
 });
@@ -100,6 +103,7 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     rules,
     fighters: z.array(fighterSetup).check(z.minLength(2), z.maxLength(2 * SIDE_MAX)),
     arena: z.exactOptional(arenaSetupSchema),
+    sineMissione: z.exactOptional(z.literal(true)),
   })
   .check(
     z.refine(({ fighters }) => fighters.every(({ id }, i) => id === FIGHTER_IDS[i]), {
@@ -111,6 +115,15 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ fighters }) => fighters[0]?.side === 0, { error: 'A is on side 0' }),
     z.refine(({ rules: { sections }, fighters }) => sections.includes(26) || isPaired(fighters), {
       error: 'more than one man a side is of chapter 26, which is not in force',
+    }),
+    z.refine(({ fighters }) => waveFault(fighters.filter((one) => !isWild(one))) === null, {
+      error: 'in a consecutive match one man meets the others, who come in waves 1, 2 .. of one man each (38.2.3)',
+    }),
+    z.refine(({ fighters }) => !fighters.some((one) => isWild(one) && (one.wave ?? 0) > 0), {
+      error: 'beasts come all at once (38.2.3)',
+    }),
+    z.refine(({ sineMissione, fighters }) => sineMissione !== true || !fighters.some(isWild), {
+      error: 'beasts beg nobody, and no hunt is a death match (38.2.3)',
     }),
     z.refine(({ rules: { sections }, fighters }) => sections.includes(28) || !fighters.some(isWild), {
       error: 'beasts are of chapter 28, which is not in force',
@@ -153,9 +166,9 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     }),
   );
 
-/** At most one man a side; beasts are no men. */
-function isPaired(fighters: readonly { readonly side: number; readonly kind: string }[]): boolean {
-  return sidesOf(fighters.filter((one) => !isWild(one))).every((men) => men.length <= 1);
+/** At most one man a side at once; beasts are no men. */
+function isPaired(fighters: readonly Pick<FighterSetup, 'side' | 'kind' | 'wave'>[]): boolean {
+  return sidesOf(fighters.filter((one) => !isWild(one) && (one.wave ?? 0) === 0)).every((men) => men.length <= 1);
 }
 
 function rides({ kind }: { readonly kind: string }): boolean {
@@ -300,7 +313,9 @@ const fighter = z.strictObject({
   faceUp: z.boolean(),
   lastStep: z.nullable(z.enum(['forward', 'backward'])),
   conscious: z.boolean(),
-  fate: z.enum(['fighting', 'spared', 'dead']),
+  fate: z.enum(FATES),
+  wave: z._default(count, 0),
+  since: z._default(count, 1),
   wounds: byArea(count),
   vision: count,
   exhaustion: count,
@@ -347,6 +362,7 @@ export const stateSchema: z.ZodMiniType<State> = z.strictObject({
   phase: count,
   outcome: z.nullable(outcome),
   rules,
+  sineMissione: z._default(z.boolean(), false),
   fighters: z.array(fighter),
   loose: z.array(z.strictObject({ item, at: hex })),
   blood: z._default(z.array(hex), []),

@@ -19,6 +19,7 @@ import { PHASES_PER_TURN } from './sheet.ts';
 import { recoverFromStun, testPairs } from './stun.ts';
 import { settleThrown } from './thrown.ts';
 import type { State } from './types.ts';
+import { enterNext } from './waves.ts';
 
 /** The phase number in which a turn ends. */
 const END_OF_TURN = PHASES_PER_TURN + 1;
@@ -80,6 +81,7 @@ function closePhase(ctx: PhaseContext): void {
   freeTheFallen(ctx);
   freeFromTheFallen(ctx);
   if (ctx.wild) testHuntWon(ctx);
+  enterNext(ctx);
   testEnd(ctx);
 }
 

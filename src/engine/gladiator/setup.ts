@@ -48,6 +48,8 @@ export interface FighterSetup extends KitSetup {
   readonly trained?: readonly WeaponGroup[] | null;
   /** 31 Where chapter 31 is in force; left open: none, and he may fight in any style (P214). */
   readonly talents?: readonly Talent[];
+  /** 38.2.3 Comes in when his side's earlier waves are out of the fight; 0 unless given. */
+  readonly wave?: number;
   readonly fs: FightingSpirit | null;
   readonly pr: number | null;
 }
@@ -57,6 +59,8 @@ export interface Setup {
   readonly fighters: readonly FighterSetup[];
   /** 27.2 Where chapter 27 is in force; open sand unless given. */
   readonly arena?: ArenaSetup;
+  /** 38.3.1 A death match. */
+  readonly sineMissione?: true;
 }
 
 /** 30.6.6 */
@@ -72,6 +76,7 @@ export function initialState(setup: Setup): State {
     phase: 0,
     outcome: null,
     rules: setup.rules,
+    sineMissione: setup.sineMissione ?? false,
     fighters: [],
     loose: [],
     blood: [],
@@ -83,10 +88,11 @@ export function initialState(setup: Setup): State {
 /** 4.3-4.5 Makes every log sheet and the arena, and places the men five hexes apart, face to face, pair by pair (P86). */
 export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
   const drawn = setup.fighters.flatMap((one) => comersOf(ctx, one));
-  const sides = ([0, 1] as const).map((side) => drawn.filter(({ man }) => man.side === side));
+  const first = drawn.filter(({ man: { wave = 0 } }) => wave === 0);
+  const sides = ([0, 1] as const).map((side) => first.filter(({ man }) => man.side === side));
   for (const [i, comer] of drawn.entries()) {
     const { man, rolls, lots } = comer;
-    const place = placeOf(sides, man.side, sides[man.side]?.indexOf(comer) ?? 0);
+    const place = placeOf(sides, man.side, Math.max(0, sides[man.side]?.indexOf(comer) ?? 0));
     const made = makeFighter(ctx, { ...man, id: FIGHTER_IDS[i] ?? man.id }, i, place);
     const { fighter } = made;
     ctx.state.fighters.push(fighter);
@@ -102,8 +108,8 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
   for (const rider of [...ctx.state.fighters]) if (isRider(rider)) mountUp(ctx, rider);
   for (const one of ctx.state.fighters) if (lengthOf(one) > 1) bringInside(ctx.state.window, one);
   prepareArena(ctx, setup.arena);
-  for (const { id, at, facing } of ctx.state.fighters)
-    ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
+  for (const { id, at, facing, fate } of ctx.state.fighters)
+    if (fate === 'fighting') ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
 }
 
 /** 30.2 */
@@ -113,9 +119,10 @@ function isRider({ style }: Fighter): boolean {
 
 /** 30, 30.6.6 A rider has a horse, which is as a zebra is; it bears his letter, small. */
 function mountUp({ state, tables }: GladiatorContext, rider: Fighter): void {
-  const { side, at, facing } = rider;
+  const { side, at, facing, fate, wave } = rider;
   const horse: Fighter = {
     ...blankSheet(),
+    ...{ fate, wave },
     ...{ id: rider.id.toLowerCase(), side, by: 'book', seat: null, type: 'medium', style: null, fs: 0, pr: 0 },
     name: `${rider.name}'s horse`,
     beast: { ...newBeast(tables, HORSE_KIND, true), rider: rider.id },
@@ -213,9 +220,11 @@ function makeMan(
       making,
       ctx.state.fighters.map(({ name: taken }) => taken),
     );
-  const { id, side, by, seat } = setup;
+  const { id, side, by, seat, wave = 0 } = setup;
   const fighter = {
     ...blankSheet(),
+    wave,
+    fate: wave === 0 ? ('fighting' as const) : ('waiting' as const),
     id,
     side,
     by,
@@ -256,6 +265,8 @@ function blankSheet() {
     lastStep: null,
     conscious: true,
     fate: 'fighting' as const,
+    wave: 0,
+    since: 1,
     wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     vision: 0,
     exhaustion: 0,

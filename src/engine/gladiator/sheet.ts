@@ -136,6 +136,11 @@ export function mayMove(tables: Tables, fighter: Fighter): boolean {
   return movesLeft(tables, fighter) > 0 || mayExceed(tables, fighter);
 }
 
+/** Whether any of him is in the arena, alive or dead. */
+export function isOnSand({ fate }: Pick<Fighter, 'fate'>): boolean {
+  return fate === 'fighting' || fate === 'dead';
+}
+
 /** In the arena and awake. */
 export function isActive(fighter: Fighter): boolean {
   return fighter.fate === 'fighting' && fighter.conscious;

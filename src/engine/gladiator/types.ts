@@ -83,8 +83,9 @@ export interface Grip {
 }
 
 export type Posture = 'standing' | 'kneeling' | 'prone';
-/** 'spared': has left the arena after missus. */
-export type Fate = 'fighting' | 'spared' | 'dead';
+/** 'spared': has left the arena after missus; 'waiting': has not come in yet (38.2.3). */
+export const FATES = ['fighting', 'spared', 'dead', 'waiting'] as const;
+export type Fate = (typeof FATES)[number];
 
 /** 3.16 Stun in effect, and when he was last stunned. */
 interface Stun {
@@ -142,6 +143,10 @@ export interface Fighter {
   lastStep: 'forward' | 'backward' | null;
   conscious: boolean;
   fate: Fate;
+  /** 38.2.3 Who comes in only when his side's earlier waves are out of the fight; 0: from the start. */
+  readonly wave: number;
+  /** The turn he came in. */
+  since: number;
   wounds: ByArea<number>;
   /** 10.5 V, 17.2: CF lost for the rest of the match. */
   vision: number;
@@ -196,6 +201,8 @@ export interface RuleChoices {
 export interface State extends GameState {
   outcome: (Outcome<ResultLetter> & { readonly by: EndCause }) | null;
   readonly rules: RuleChoices;
+  /** 38.3.1 A death match: neither missus nor stans missus. */
+  readonly sineMissione: boolean;
   fighters: Fighter[];
   loose: LooseItem[];
   /** 25.1.1 Blood on the sand; several markers in a hex count once (P135). */

@@ -49,7 +49,7 @@ export function promptMenu(
       return castMenu(state, prompt);
     case 'mercy':
       return [
-        { value: 'true', label: 'Let him appeal', note: 'it takes your phase too' },
+        { value: 'true', label: state.sineMissione ? 'Kill him' : 'Let him appeal', note: 'it takes your phase too' },
         { value: 'false', label: 'Fight on', note: 'he stays where he lies' },
       ];
     case 'aim':

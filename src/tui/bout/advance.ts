@@ -100,6 +100,7 @@ function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
     case 'orders':
     case 'beast':
     case 'step':
+    case 'entry':
       return 'arena';
     default:
       return now;

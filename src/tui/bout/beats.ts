@@ -19,6 +19,7 @@ export type BeatKind =
   | 'contact'
   | 'reveal'
   | 'blow'
+  | 'entry'
   | 'judgement';
 
 /** Events that are shown together. */
@@ -30,6 +31,7 @@ export interface Beat {
 const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'sheet-made': 'setup',
   placed: 'setup',
+  entered: 'entry',
   'arena-made': 'setup',
   'obstacle-placed': 'setup',
   'plot-shown': 'orders',
@@ -143,6 +145,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'knocked-out',
     'tumbled',
   ],
+  entry: [],
   contact: ['turned'],
   reveal: ['attack-halved', 'sequence-set'],
   blow: [
@@ -196,7 +199,7 @@ function strikeTogether({ entry: { event: a } }: GladiatorFrame, { entry: { even
 }
 
 /** Beats that matter enough to wait for a key, whatever is in them. */
-const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'judgement'];
+const LOUD: readonly BeatKind[] = ['clash', 'check', 'item', 'reveal', 'blow', 'entry', 'judgement'];
 
 /**
  * Whether a beat waits for a key. Contact does where somebody has an advantage, or a bear rears: it is to be seen

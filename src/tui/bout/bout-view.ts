@@ -2,7 +2,7 @@
 
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import { AREA_NAMES, type State } from '../../engine/gladiator/types.ts';
+import { AREA_NAMES, type FighterId, type State } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import { neighbour } from '../../engine/kernel/hex.ts';
 import type { Ghost } from '../arena/scene.ts';
@@ -68,7 +68,9 @@ function hintBeside(prompt: GladiatorRequest | null, men: number, env: Env): boo
 }
 
 function placeOf({ session }: BoutState, { columns }: Env): string {
-  return `Practice bout · ${meetingText(session.match.state.fighters, columns - HEADER_TAKES)}`;
+  const { fighters, sineMissione } = session.match.state;
+  const kind = sineMissione ? 'Sine missione' : 'Practice bout';
+  return `${kind} · ${meetingText(fighters, columns - HEADER_TAKES)}`;
 }
 
 /** Columns of the header that are not the meeting: the program's name, the place, the moment. */
@@ -155,7 +157,7 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
     case 'cast':
       return 'Several are before you: whom do you toss the net at? (20.4)';
     case 'mercy':
-      return `${fighterOf(session.match.state, prompt.target).name} begs for his life: let him appeal? (18.4)`;
+      return mercyQuestion(session.match.state, prompt.target);
     case 'draw':
       return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
     case 'feint':
@@ -163,6 +165,14 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
     case 'allocate':
       return '';
   }
+}
+
+/** 18.4, 38.3.1 */
+function mercyQuestion(state: Readonly<State>, target: FighterId): string {
+  const { name } = fighterOf(state, target);
+  return state.sineMissione
+    ? `${name} is at your mercy, and none is allowed: kill him now? (38.3.1)`
+    : `${name} begs for his life: let him appeal? (18.4)`;
 }
 
 function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorRequest, env: Env): void {

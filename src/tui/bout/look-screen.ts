@@ -4,7 +4,7 @@ import { covers, rangeTo } from '../../engine/gladiator/bodies.ts';
 import { mayShoot } from '../../engine/gladiator/bow.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../engine/gladiator/facing.ts';
-import { fighterOf, weaponOf } from '../../engine/gladiator/sheet.ts';
+import { fighterOf, isOnSand, weaponOf } from '../../engine/gladiator/sheet.ts';
 import { hasClearLine, hasInSight } from '../../engine/gladiator/sight.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
 import { canStrike } from '../../engine/gladiator/weapons.ts';
@@ -59,7 +59,7 @@ const FRESH = { large: null, coords: null, lens: { view: null } } as const;
 
 /** Where the man stands who comes after the one under the cursor; where nobody is under it, the first. */
 function manAfter({ showing, at }: LookState): Hex {
-  const men = showing.shown.fighters.filter(({ fate }) => fate !== 'spared');
+  const men = showing.shown.fighters.filter(isOnSand);
   const here = men.findLastIndex((man) => sameHex(man.at, at));
   return men[(here + 1) % men.length]?.at ?? at;
 }
@@ -100,7 +100,7 @@ const NEAR = 2;
 function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): readonly string[] {
   const me = fighterOf(state, you);
   const range = distance(me.at, at);
-  const men = state.fighters.filter((fighter) => fighter.fate !== 'spared' && covers(fighter, at));
+  const men = state.fighters.filter((fighter) => isOnSand(fighter) && covers(fighter, at));
   const items = state.loose.filter((loose) => sameHex(loose.at, at));
   const where = edgeBeyond(state.window, at) === null ? `Hex ${hexLabel(state.window, at)}` : 'Off the map';
   const here = `${where}, ${range === 0 ? 'your own' : `${range} from you`}.`;

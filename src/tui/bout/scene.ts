@@ -1,5 +1,5 @@
 /** The state of a bout as something to draw. */
-import { boxesLeft, isBattered, isRidden } from '../../engine/gladiator/sheet.ts';
+import { boxesLeft, isBattered, isOnSand, isRidden } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../engine/gladiator/types.ts';
 import { canStrike } from '../../engine/gladiator/weapons.ts';
@@ -35,7 +35,7 @@ export function sceneOf(
   return {
     window: state.window,
     figures: state.fighters
-      .filter((fighter) => fighter.fate !== 'spared' && !isRidden(fighter))
+      .filter((fighter) => isOnSand(fighter) && !isRidden(fighter))
       .map((fighter): Figure => {
         const figure = figureOf(state, tables, fighter, isYours(state, fighter.id, you));
         return { ...figure, lettered, asked: lettered && fighter.id === asked };

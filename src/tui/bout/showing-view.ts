@@ -1,5 +1,6 @@
 /** A bout being shown, played or replayed: the arena with the sheets beside it, or cards; the journal below. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
+import { isOnSand } from '../../engine/gladiator/sheet.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
@@ -91,7 +92,7 @@ function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, { y
 
 /** What must be seen of a fight, the most important first: the man in focus, then whoever is near him. */
 function focusHexes(state: Readonly<State>, { you, pair }: Shown): readonly Hex[] {
-  const there = state.fighters.filter(({ fate }) => fate !== 'spared');
+  const there = state.fighters.filter(isOnSand);
   const first = pairOf(state, you, pair).filter((fighter) => there.includes(fighter));
   const from = first[0];
   return (from === undefined ? there : [...first, ...byRange(there, from)]).map(({ at }) => at);

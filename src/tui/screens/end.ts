@@ -117,6 +117,8 @@ export const CAUSES: { readonly [C in EndCause]: string } = {
   refused: 'the fallen man begged for his life in vain (18.3.2)',
   'stans-missus': 'the match was stopped as a draw (5.4.1)',
   outnumbered: 'the match was stopped, and one side had more men standing (26.7.1)',
+  'sine-missione': 'the fallen man was killed: a match without missus (38.3.1)',
+  spent: 'nobody could strike any more, and the fresher man killed (P217)',
   hunted: 'every beast was brought down (28)',
   'hunt-over': 'the beasts would fight no more, or the day was over (28)',
   'both-dead': 'they killed each other (9.4.3)',

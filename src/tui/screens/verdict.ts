@@ -33,8 +33,13 @@ export function verdictOf(state: Readonly<State>, you: FighterId): Verdict {
   if (led.length > 1) return sideVerdict(state, led);
   const letter = outcome?.results[only?.id ?? you] ?? 'P';
   const [word, sentence] = isHunt(state) ? (HUNT_VERDICTS[letter] ?? VERDICTS[letter]) : VERDICTS[letter];
+  const cruel = state.sineMissione ? ' No mercy was to be had.' : '';
   const more = only !== undefined && isTeams(state) ? ` ${hisSide(state, only)}` : '';
-  return { word, sentence: `${sentence}${more}`, fg: letter === 'V' ? 'good' : letter === 'P' ? 'bad' : 'accent' };
+  return {
+    word,
+    sentence: `${sentence}${cruel}${more}`,
+    fg: letter === 'V' ? 'good' : letter === 'P' ? 'bad' : 'accent',
+  };
 }
 
 /** How the comrades of the one man fared whom the player led. */
