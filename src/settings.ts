@@ -11,6 +11,8 @@ export const SETTING_CHOICES = {
   rules: ['basic', 'advanced', 'campaign'],
   /** Whose beasts come to a hunt (P180). */
   beastBook: ['colosseum', 'springsteen'],
+  /** Whose hexes within reach are tinted in the arena. */
+  reach: ['both', 'yours', 'theirs', 'none'],
 } as const;
 type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
 
@@ -26,6 +28,7 @@ export interface Settings {
   /** What practice bouts are fought by. */
   readonly rules: Choice<'rules'>;
   readonly beastBook: Choice<'beastBook'>;
+  readonly reach: Choice<'reach'>;
   /** Step keys go by the fighter's facing rather than by the map. */
   readonly relative: boolean;
   readonly hints: boolean;
@@ -47,6 +50,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: 'grid',
   rules: 'advanced',
   beastBook: 'colosseum',
+  reach: 'both',
   relative: false,
   hints: true,
   reactionSeconds: null,

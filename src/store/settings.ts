@@ -13,6 +13,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   keys: z.enum(SETTING_CHOICES.keys),
   rules: z.enum(SETTING_CHOICES.rules),
   beastBook: z.enum(SETTING_CHOICES.beastBook),
+  reach: z.enum(SETTING_CHOICES.reach),
   /** Direction keys are relative to the fighter's facing, not to the map. */
   relative: z.boolean(),
   hints: z.boolean(),
@@ -73,6 +74,7 @@ function legal(key: Key): string {
     case 'keys':
     case 'rules':
     case 'beastBook':
+    case 'reach':
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');
     case 'reactionSeconds':
       return 'null or 10';

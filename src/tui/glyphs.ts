@@ -8,6 +8,9 @@ export type Skin = (typeof SKINS)[number];
 /** One glyph for each direction 0-5: SE, S, SW, NW, N, NE. */
 type Sixfold = readonly [string, string, string, string, string, string];
 
+/** One glyph for each eighth of a circle, clockwise from the right. */
+type Eightfold = readonly [string, string, string, string, string, string, string, string];
+
 /** An obstacle in one cell, in a small hex and in a large one. */
 interface ObstacleGlyphs {
   readonly mark: string;
@@ -55,6 +58,12 @@ export interface Glyphs {
   readonly wall: string;
   readonly blood: string;
   readonly trail: string;
+  /** What is in the air, by where it flies. */
+  readonly missiles: Eightfold;
+  /** An arrow in the sand. */
+  readonly stuck: string;
+  /** A cord, by where it runs. */
+  readonly cord: Eightfold;
   /** How much of something is left, from nothing to all; even the highest leaves a gap to what is above. */
   readonly bars: string;
   readonly woundBox: { readonly whole: string; readonly costly: string; readonly lost: string };
@@ -110,6 +119,9 @@ const UNICODE: Glyphs = {
   wall: '▒',
   blood: '∴,∵',
   trail: '·',
+  missiles: ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'],
+  stuck: '⊥',
+  cord: ['╍', '╍', '╏', '╍', '╍', '╍', '╏', '╍'],
   bars: '▁▂▃▄▅▆▇',
   woundBox: { whole: '■', costly: '■', lost: '×' },
   gauge: { full: '■', empty: '·' },
@@ -157,6 +169,9 @@ const ASCII: Glyphs = {
   wall: '#',
   blood: ';,:',
   trail: '.',
+  missiles: ['>', '>', 'v', '<', '<', '<', '^', '>'],
+  stuck: '|',
+  cord: ['-', '-', ':', '-', '-', '-', ':', '-'],
   bars: '.:-=+*#',
   woundBox: { whole: '=', costly: '#', lost: 'x' },
   gauge: { full: '#', empty: '.' },

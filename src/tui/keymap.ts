@@ -147,6 +147,13 @@ export const BINDINGS: readonly Binding[] = [
   bind('journal', BOUT, ['C-p'], 'journal', 'back through the journal'),
   bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
   bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
+  bind(
+    'reach',
+    ['plot', 'act', 'resolution', 'replay', 'look'],
+    ['R'],
+    'reach',
+    'whose reach is tinted: both, yours alone, theirs alone, none',
+  ),
   bind('hints', ['plot', 'allocate', 'act', 'resolution'], ['H'], '', 'hints on or off'),
   // The title's letters.
   bind('pick-practice', ['title'], ['p'], '', 'a practice bout'),

@@ -35,9 +35,19 @@ function draw(figures: readonly Figure[], size: Size = 'S', skin: Skin = 'unicod
       obstacles: [],
       items: [],
       blood: [],
-      fronts: true,
+      fronts: ['you', 'foe'],
     },
-    ...{ plan: null, sealed: [], hints: [], cursor: null, trail: [], clash: null, coords: false },
+    ...{
+      plan: null,
+      sealed: [],
+      hints: [],
+      cursor: null,
+      trail: [],
+      clash: null,
+      cords: [],
+      flights: [],
+      coords: false,
+    },
   };
   const { pitch, rows, half } = GEOMETRY[size];
   const [width, height] = [7 * pitch + half, 7 * rows + half + 1];

@@ -9,6 +9,8 @@ import type { Canvas } from '../../src/tui/canvas.ts';
 import { SKINS, type Skin } from '../../src/tui/glyphs.ts';
 import type { Level, Rgb } from '../../src/tui/style.ts';
 
+/** Whose reach is tinted: that of both sides. */
+export const BOTH = ['you', 'foe'] as const;
 /** The colour depths. */
 export const LEVELS: readonly Level[] = [0, 1, 2, 3];
 /** The hex that is looked at. */
@@ -32,13 +34,15 @@ export const empty: ArenaScene = {
   obstacles: [],
   items: [],
   blood: [],
-  fronts: false,
+  fronts: [],
   plan: null,
   sealed: [],
   hints: [],
   cursor: null,
   trail: [],
   clash: null,
+  cords: [],
+  flights: [],
   coords: false,
 };
 

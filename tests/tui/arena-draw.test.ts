@@ -11,7 +11,7 @@ import type { Canvas } from '../../src/tui/canvas.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import { type Rgb, rgbOf } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
-import { contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape } from './arena-canvas.ts';
+import { BOTH, contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape } from './arena-canvas.ts';
 
 const FORMS: readonly (readonly [string, Partial<Figure>])[] = [
   ['standing', {}],
@@ -187,12 +187,12 @@ describe('what is in a hex', () => {
     const figures: readonly Figure[] = [man, { ...man, id: 'B', team: 'foe', at: neighbour(HERE, 5, 2), facing: 2 }];
     const between = neighbour(HERE, 5);
     const only = neighbour(HERE, 4);
-    expect(inside({ figures, fronts: true }, mono, between)[0]?.trim()).toBe('+!');
-    expect(inside({ figures, fronts: true }, mono, only)).toEqual([' + ', '▁▁▁']);
-    expect(inside({ figures, fronts: true }, unicode, only)).toEqual(['   ', '▁▁▁']);
+    expect(inside({ figures, fronts: BOTH }, mono, between)[0]?.trim()).toBe('+!');
+    expect(inside({ figures, fronts: BOTH }, mono, only)).toEqual([' + ', '▁▁▁']);
+    expect(inside({ figures, fronts: BOTH }, unicode, only)).toEqual(['   ', '▁▁▁']);
     const { x, y } = originOf(GEOMETRY.S, only);
-    expect(draw({ figures, fronts: true }, unicode).styleAt(x + 2, y + 1).bg).toContain('youFront');
-    expect(draw({ figures, fronts: false }, unicode).styleAt(x + 2, y + 1).bg).not.toContain('youFront');
+    expect(draw({ figures, fronts: BOTH }, unicode).styleAt(x + 2, y + 1).bg).toContain('youFront');
+    expect(draw({ figures, fronts: [] }, unicode).styleAt(x + 2, y + 1).bg).not.toContain('youFront');
   });
 
   it('a cursor and a clash that are seen without colours', () => {
@@ -249,6 +249,7 @@ const anyHex = fc
   .tuple(fc.integer({ min: -3, max: 20 }), fc.integer({ min: -3, max: 14 }))
   .map(([column, row]) => fromOffset(column, row));
 const anyFacing = fc.constantFrom(...DIRECTIONS);
+const anyWay = { team: fc.constantFrom(...BOTH), from: anyHex, to: anyHex };
 const anyFigure: fc.Arbitrary<Figure> = fc.record({
   id: fc.constantFrom('A', 'B', 'C'),
   name: fc.constantFrom('Maximus', 'Rex', 'Éowulf Þórr', '中'),
@@ -293,13 +294,15 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
     maxLength: 3,
   }),
   blood: fc.array(anyHex, { maxLength: 3 }),
-  fronts: fc.boolean(),
+  fronts: fc.subarray([...BOTH]),
   plan: fc.option(fc.record({ steps: fc.array(fc.record({ at: anyHex, facing: anyFacing }), { maxLength: 3 }) })),
   sealed: fc.array(fc.record({ at: anyHex, facing: anyFacing, id: fc.constantFrom('B', 'C') }), { maxLength: 2 }),
   hints: fc.array(fc.record({ at: anyHex, text: fc.constantFrom('w', 'q'), warn: fc.boolean() }), { maxLength: 3 }),
   cursor: fc.option(anyHex),
   trail: fc.array(anyHex, { maxLength: 2 }),
   clash: fc.option(anyHex),
+  cords: fc.array(fc.record({ ...anyWay, end: fc.constantFrom(null, 'net') })),
+  flights: fc.array(fc.record({ ...anyWay, reach: fc.constantFrom(0.4, 1), landed: fc.option(anyHex) })),
   coords: fc.boolean(),
 });
 interface Frame {

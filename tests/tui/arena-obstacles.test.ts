@@ -88,7 +88,10 @@ describe('27.5-27.8 an obstacle', () => {
     const figures: readonly Figure[] = [{ ...man, at: neighbour(HERE, 2), facing: 5 }];
     const { x, y } = originOf(GEOMETRY.S, HERE);
     const groundOf = (kind: ObstacleKind) => {
-      const { bg = 'void' } = draw({ ...standing(kind), figures, fronts: true }, unicode).styleAt(x + 2, y + 1);
+      const { bg = 'void' } = draw({ ...standing(kind), figures, fronts: ['you', 'foe'] }, unicode).styleAt(
+        x + 2,
+        y + 1,
+      );
       return rgbOf(bg, THEMES.dusk);
     };
     for (const kind of OBSTACLE_KINDS) {

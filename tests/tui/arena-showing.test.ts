@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Arena, Obstacle, ObstacleKind } from '../../src/engine/gladiator/arena-types.ts';
 import { action } from '../../src/engine/gladiator/plot.ts';
 import type { Hex } from '../../src/engine/kernel/hex.ts';
-import { type ShowState, showBeat } from '../../src/tui/bout/advance.ts';
+import { NOTHING_SHOWN, type ShowState, showBeat } from '../../src/tui/bout/advance.ts';
 import { type Beat, isLoud, nextBeat } from '../../src/tui/bout/beats.ts';
 import { cardOf } from '../../src/tui/bout/cards.ts';
 import { hintFor } from '../../src/tui/bout/hints.ts';
@@ -143,8 +143,7 @@ describe('what happens', () => {
     const source = showing({ arena: withOne('pillar') }, script);
     const { settings } = envOf();
     let shown: ShowState = {
-      ...{ you: 'A', cards: [], face: 'arena', pause: null, loud: false },
-      ...{ beat: 0, trail: [], clash: null, pair: null },
+      ...{ ...NOTHING_SHOWN, you: 'A', pause: null, beat: 0 },
     };
     while (source.next !== null && shown.clash === null) shown = showBeat(shown, source, settings, 'unicode');
     expect(shown.clash).toEqual(AHEAD);

@@ -4,8 +4,9 @@ import { BEAST_KINDS } from '../../src/engine/gladiator/beast-types.ts';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter } from '../../src/engine/gladiator/types.ts';
 import { neighbour } from '../../src/engine/kernel/hex.ts';
+import { promptMenu } from '../../src/tui/bout/act-menu.ts';
 import { wild } from '../support/beasts.ts';
-import type { Scene } from '../support/bout.ts';
+import { type Scene, scene, tables } from '../support/bout.ts';
 import { sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
@@ -189,6 +190,25 @@ describe('28.7 CF against a beast', () => {
       expect(row.includes(`not from its ${where}`)).toBe((beyond as readonly string[]).includes(area));
     }
     expect(stage.text).toContain(`At its ${where} you reach ${reach} (28.7.1).`);
+  });
+
+  it('26 several of them are spoken of as beasts, but not among men', () => {
+    const rounds = (C: Partial<Fighter>) => {
+      const where = { A: { at: neighbour({ q: 3, r: 0 }, 3, 2), facing: 0 }, B: lion({}, { dazed: true }) } as const;
+      const stage = stageOf({ ...where, C: { side: 1, facing: 4, moves: 9, ...C } });
+      stage.press('Enter', 'Enter');
+      return pressUntil(stage, 'Space', ({ top }) => top.name === 'allocate').text;
+    };
+    expect(rounds(wild('wolf', { at: { q: 1, r: 2 } }, { dazed: true }))).toContain('if it strikes twice');
+    expect(rounds(wild('wolf', { at: { q: 1, r: 2 } }, { dazed: true }))).toContain('Left unstruck, it is first');
+    expect(rounds({ by: 'book', name: 'Nemo', at: { q: 1, r: 1 } })).toContain('if he strikes twice');
+  });
+
+  it('13.3.2.1, P177 a throw names the areas within reach from where the man stands, by the names of its body', () => {
+    const ask = { kind: 'aim', seat: 0, cite: '13.3.2.1', fighter: 'A', target: 'B' } as const;
+    const areas = (B: Partial<Fighter>) => promptMenu(scene({ B }), tables, ask).map(({ label }) => label);
+    expect(areas(lion())).toEqual(['head', 'chest', 'fore legs']);
+    expect(areas({})).toEqual(['head', 'chest', 'groin', 'arms', 'legs']);
   });
 
   it('an attack out of reach is refused with the rule', () => {

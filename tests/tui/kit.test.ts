@@ -15,7 +15,7 @@ import { fakeServices } from './support.ts';
 const HERE = { q: 0, r: 0 };
 const FAR = { q: 6, r: 0 };
 
-const figures = (where: Scene) => sceneOf(scene(where), tables, 'A', NO_OVERLAY).figures;
+const figures = (where: Scene) => sceneOf(scene(where), tables, 'A', NO_OVERLAY, 'both').figures;
 const strikes = (kind: WeaponKind) =>
   (figures({ A: { hands: [weapon(1, kind)] }, B: { at: FAR } })[0]?.strikes ?? [])
     .map((hex) => distance(HERE, hex))
@@ -78,7 +78,7 @@ describe('21 weapons are drawn by kind', () => {
       other: 'small',
     });
     expect(figures({ A: { hands: [] } })[0]).toMatchObject({ weapon: null, other: null });
-    const { items } = sceneOf(scene({ loose: [lying(weapon(9, 'axe'), HERE)] }), tables, 'A', NO_OVERLAY);
+    const { items } = sceneOf(scene({ loose: [lying(weapon(9, 'axe'), HERE)] }), tables, 'A', NO_OVERLAY, 'both');
     expect(items).toEqual([{ kind: 'axe', at: HERE }]);
     expect(stage({ loose: [lying(weapon(9, 'axe'), { q: 0, r: 2 })], B: { at: FAR } }).text).toContain('Þ');
   });

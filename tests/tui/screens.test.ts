@@ -216,13 +216,14 @@ describe('options', () => {
     ['theme', 3, SETTING_CHOICES.theme],
     ['keys', 4, SETTING_CHOICES.keys],
     ['relative', 5, [false, true]],
-    ['hints', 6, [true, false]],
-    ['confirm', 7, [true, false]],
-    ['rules', 8, SETTING_CHOICES.rules],
-    ['beastBook', 9, SETTING_CHOICES.beastBook],
-    ['reactionSeconds', 10, [null, 10]],
-    ['stansKills', 11, [true, false]],
-    ['freeformPlots', 12, [false, true]],
+    ['reach', 6, SETTING_CHOICES.reach],
+    ['hints', 7, [true, false]],
+    ['confirm', 8, [true, false]],
+    ['rules', 9, SETTING_CHOICES.rules],
+    ['beastBook', 10, SETTING_CHOICES.beastBook],
+    ['reactionSeconds', 11, [null, 10]],
+    ['stansKills', 12, [true, false]],
+    ['freeformPlots', 13, [false, true]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {
@@ -238,12 +239,12 @@ describe('options', () => {
 
   it('there is one for every setting but what is only remembered', () => {
     const stage = options();
-    const rows = stage.lines.slice(3, 16).filter((line) => /^ {2}.{3}\w/u.test(line));
+    const rows = stage.lines.slice(2, 17).filter((line) => /^ {2}.{3}\w/u.test(line));
     expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 2);
   });
 
   it('marks the value that holds and what was changed, and explains the chosen one', () => {
-    const stage = options({ hints: false }).press(...Array<string>(6).fill('j'));
+    const stage = options({ hints: false }).press(...Array<string>(7).fill('j'));
     expect(stage.lines[9]).toContain('[off]');
     expect(stage.lines[9]).toContain('changed');
     expect(stage.text).toContain('A word of advice beside each prompt');
@@ -251,7 +252,8 @@ describe('options', () => {
   });
 
   it('P129 the rules name every chapter that the Advanced Game adds', () => {
-    const { text } = options().press(...Array<string>(8).fill('Down'));
+    const { text, prompt } = options().press(...Array<string>(9).fill('Down'));
+    expect(prompt).toContain('Up and Down choose');
     for (const section of ADVANCED_SECTIONS) expect(text).toContain(`(${section})`);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import type { Settings } from '../../src/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
-import { showBeat, showPhase } from '../../src/tui/bout/advance.ts';
+import { NOTHING_SHOWN, showBeat, showPhase } from '../../src/tui/bout/advance.ts';
 import { type BeatKind, isLoud, nextBeat, pauseAfter } from '../../src/tui/bout/beats.ts';
 import { cardOf, comingCard, drawCards } from '../../src/tui/bout/cards.ts';
 import { drawLog, logRows, moment, roman } from '../../src/tui/bout/log.ts';
@@ -15,17 +15,7 @@ import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
 
 const LOOK = { you: 'A', skin: 'unicode' } as const;
-const NOTHING = {
-  you: 'A',
-  cards: [],
-  face: 'arena',
-  pause: null,
-  loud: false,
-  beat: 0,
-  trail: [],
-  clash: null,
-  pair: null,
-} as const;
+const NOTHING = { ...NOTHING_SHOWN, you: 'A', pause: null, beat: 0 };
 
 /** One phase face to face: B strikes at head and legs, A between them at the chest. */
 const FIGHT: readonly GladiatorEvent[] = play(scene({ A: { st: -2 }, B: { st: -2 } }), {

@@ -1,12 +1,15 @@
 /** Several men a side on the screen: who is whose, who is asked, and where to find everybody. */
 import { describe, expect, it } from 'vitest';
 import { newBeast } from '../../src/engine/gladiator/beast-setup.ts';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { fighterOf } from '../../src/engine/gladiator/sheet.ts';
 import type { State } from '../../src/engine/gladiator/types.ts';
+import { Session } from '../../src/session/session.ts';
 import { EMPTY_PLOT } from '../../src/tui/bout/plot-draft.ts';
 import { meetingText, nearestFoe, pairOf } from '../../src/tui/bout/sides.ts';
 import { waysFrom } from '../../src/tui/bout/ways.ts';
 import { tables } from '../support/bout.ts';
+import { playOn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices, type Terminal } from './support.ts';
 import { type Place, teamSession, teamSessionIn, teamSetup, teamState } from './teams.ts';
@@ -67,6 +70,18 @@ describe('26 a team bout on the screen', () => {
     pressUntil(stage.press('Enter'), 'Space', ({ top }) => top.name !== 'resolution');
     pressUntil(stage, 'Enter', ({ prompt }) => prompt.includes('A MAXIMUS: two steps'));
     expect(ghosts()).toBe(false);
+  });
+
+  it('draws sealed orders still after a restart in the middle of the phase', () => {
+    const session = teamSession();
+    playOn(session, () => session.prompt?.kind === 'plot');
+    const before = boutStage(session, fakeServices({ settings: { confirm: false } })).press('e', 'Enter');
+    const again = Session.open(gladiator, tables, session.save(), 0, { write: () => null });
+    if (!again.ok) throw new Error(again.why);
+    const after = boutStage(again.value.session, fakeServices({ settings: { confirm: false } }));
+    expect(after.prompt).toContain('B VARRO: two steps');
+    expect(after.lines.slice(1, 18)).toEqual(before.lines.slice(1, 18));
+    expect(after.lines.slice(1, 18).some((row) => /[^a-z]a[^a-z]/u.test(row.slice(0, 45)))).toBe(true);
   });
 
   it('names the men in the header where there is room, or else how many they are', () => {

@@ -1,4 +1,5 @@
 /** 9.4.5, 9.4.6: what a loss of CF in mid-phase does to attacks and defences already allocated. */
+import type { AtBeast } from './events.ts';
 import { type Combatant, combatantOf, type PhaseContext, type PlannedAttack } from './phase.ts';
 import type { Fighter } from './types.ts';
 
@@ -18,11 +19,16 @@ export function loseCf(ctx: PhaseContext, fighter: Fighter, amount: number): voi
     attack.cf = cf.to;
     left -= taken;
     if (cf.to === 0) attack.waiting = false;
-    attacks.push({ area: attack.area, cf });
+    attacks.push({ area: attack.area, cf, ...atBeast(attack) });
   }
   combatant.owed += left;
   const cite = left > 0 ? '9.4.6' : '9.4.5';
   ctx.emit({ kind: 'cf-lost', cite, fighter: fighter.id, amount, attacks, owed: combatant.owed });
+}
+
+/** 28.7 Names the beast that an attack is planned at. */
+export function atBeast({ target }: PlannedAttack): AtBeast {
+  return target.beast === null ? {} : { target: target.id };
 }
 
 /** 9.4.5 His attacks still to come, in the order of their rounds, which weapons may have shifted (9.4.4). */

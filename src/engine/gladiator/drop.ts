@@ -5,7 +5,7 @@ import { type Hex, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { rangeBetween } from './bodies.ts';
-import { loseCf } from './cf-loss.ts';
+import { atBeast, loseCf } from './cf-loss.ts';
 import type { DropCause } from './events.ts';
 import { restingPlace } from './obstacles.ts';
 import { combatantOf, LAST_ROUND, type PhaseContext, type PlannedAttack } from './phase.ts';
@@ -110,7 +110,7 @@ function becomeStrikes(ctx: PhaseContext, fighter: Fighter): void {
     attack.weapon = null;
     attack.round = Math.min(LAST_ROUND, attack.round + FIST.speed);
     if (cf.to === 0) attack.waiting = false;
-    ctx.emit({ kind: 'attack-halved', cite: 'F7', fighter: fighter.id, area: attack.area, cf });
+    ctx.emit({ kind: 'attack-halved', cite: 'F7', fighter: fighter.id, area: attack.area, cf, ...atBeast(attack) });
   }
 }
 

@@ -84,6 +84,11 @@ export interface Slot {
   readonly target?: FighterId;
 }
 
+/** 28.7 The beast an attack is planned at, whose areas are meant; a man is not named. */
+export interface AtBeast {
+  readonly target?: FighterId;
+}
+
 /** 9.6 What a blow came to after all conversions. */
 export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
 
@@ -232,7 +237,7 @@ export type GladiatorEvent =
         allocation: Allocation;
       }
     >
-  | Event<'attack-halved', { fighter: FighterId; area: Area; cf: Change }>
+  | Event<'attack-halved', { fighter: FighterId; area: Area; cf: Change } & AtBeast>
   | Event<'sequence-set', { slots: readonly Slot[] }>
   | Event<
       'blow',
@@ -268,7 +273,7 @@ export type GladiatorEvent =
       {
         fighter: FighterId;
         amount: number;
-        attacks: readonly { readonly area: Area; readonly cf: Change }[];
+        attacks: readonly ({ readonly area: Area; readonly cf: Change } & AtBeast)[];
         /** What comes off the next area of his that is attacked (9.4.6). */
         owed: number;
       }
@@ -293,7 +298,7 @@ export type GladiatorEvent =
   | Event<'dragged', { fighter: FighterId; by: FighterId; cf: number; down: boolean }>
   | Event<'feinted', { fighter: FighterId; target: FighterId; area: Area; cf: number }>
   | Event<'weapon-broken', { fighter: FighterId; item: Item; how: 'useless' | 'short' }>
-  | Event<'attacks-lost', { fighter: FighterId; areas: readonly Area[]; why: string }>
+  | Event<'attacks-lost', { fighter: FighterId; areas: readonly Area[]; why: string } & AtBeast>
   | Event<
       'bruised',
       {

@@ -2,12 +2,12 @@
 
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
-import type { EventOf, GladiatorEvent, Slot } from './events.ts';
+import type { AtBeast, EventOf, GladiatorEvent, Slot } from './events.ts';
 import { isHorse } from './mounts.ts';
 import { narrateNets } from './narrate-nets.ts';
 import { fighterOf } from './sheet.ts';
 import { DEFENCE_NAMES } from './specials.ts';
-import { AREA_NAMES, AREAS, type Area, type FighterId, type State } from './types.ts';
+import { AREA_NAMES, AREAS, type Area, type Fighter, type FighterId, type State } from './types.ts';
 import { andText, areaName, areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
 
 /** One line for an event of combat or of an end; '' for one that belongs elsewhere. */
@@ -18,15 +18,15 @@ export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, nam
     case 'allocated':
       return `${name} has ${event.total} CF: ${allocationText(event, state)}.`;
     case 'attack-halved':
-      return halvedLine(event, name);
+      return halvedLine(event, state, name);
     case 'sequence-set':
       return `Order of blows: ${event.slots.map((slot) => slotText(slot, state)).join(', ')}.`;
     case 'blow':
       return narrateBlow(event, state);
     case 'cf-lost':
-      return cfLostLine(event, name);
+      return cfLostLine(event, state, name);
     case 'attacks-lost':
-      return `${name} loses ${times(event.areas.length, 'attack')} (${areasText(event.areas)}): ${event.why}.`;
+      return `${name} loses ${times(event.areas.length, 'attack')} (${areasText(event.areas, aimedAt(state, event))}): ${event.why}.`;
     case 'feinted':
       return `${name}'s feint draws the guard of ${nameOf(state, event.target)}: ${event.cf} CF on the ${areaOf(state, event.target, event.area)}.`;
     case 'weapon-broken':
@@ -96,11 +96,18 @@ function engagedLine(
   return `${name} engages ${foe} at an advantage${apart === true ? ', for one blow' : ''}: ${why}.`;
 }
 
-function halvedLine({ cite, area, cf }: EventOf<'attack-halved'>, name: string): string {
+function halvedLine(event: EventOf<'attack-halved'>, state: Readonly<State>, name: string): string {
+  const { cite, area, cf } = event;
   const change = `${cf.from} to ${cf.to}`;
-  if (cite === 'F7') return `${name} goes for the ${AREA_NAMES[area]} with his bare hand: CF ${change}.`;
+  if (cite === 'F7')
+    return `${name} goes for the ${areaName(aimedAt(state, event), area)} with his bare hand: CF ${change}.`;
   if (cite === '27.8.2.1') return `${name}'s attack on legs below the rock is halved, ${change}.`;
   return `${name}'s attack on the legs of a kneeling man is halved, ${change}.`;
+}
+
+/** What an attack goes at: the beast that is named, or a man. */
+function aimedAt(state: Readonly<State>, { target }: AtBeast): Pick<Fighter, 'beast'> {
+  return target === undefined ? { beast: null } : fighterOf(state, target);
 }
 
 function bruiseLine(
@@ -156,8 +163,8 @@ function effects({ result, wounds, critical, shieldBoxes, targetCf, rolls = [] }
   return list;
 }
 
-function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, name: string): string {
-  const taken = attacks.map(({ area, cf }) => `${AREA_NAMES[area]} ${cf.from} to ${cf.to}`);
+function cfLostLine({ amount, attacks, owed }: EventOf<'cf-lost'>, state: Readonly<State>, name: string): string {
+  const taken = attacks.map(({ area, cf, ...at }) => `${areaName(aimedAt(state, at), area)} ${cf.from} to ${cf.to}`);
   const parts = [...taken, ...(owed > 0 ? [`the next defence bears ${owed}`] : [])];
   return `${name} loses ${amount} CF this phase: ${parts.join(', ')}.`;
 }

@@ -134,13 +134,18 @@ function targetsOf(ctx: PhaseContext, fighter: Fighter, plot: NetPlot): readonly
       return upright.flatMap((one) => (one === null ? [] : [one])).slice(0, 1);
     }
     case 'lay': {
-      const hex = neighbour(fighter.at, turn(fighter.facing, LAY_WAYS[plot.hex]));
+      const hex = hexLaid(fighter, plot);
       const passed = ({ entered }: Turnout) => entered.some((one) => sameHex(one.hex, hex));
       return enemiesOf(ctx.state, fighter).filter(
         (enemy) => !enemy.aside && isOnFoot(enemy) && passed(turnoutOf(ctx, enemy)),
       );
     }
   }
+}
+
+/** 20.8, A12 The hex in which a net is laid. */
+export function hexLaid({ at, facing }: Fighter, { hex }: Extract<NetPlot, { kind: 'lay' }>): Hex {
+  return neighbour(at, turn(facing, LAY_WAYS[hex]));
 }
 
 /** A hex given from his own hex and facing. */

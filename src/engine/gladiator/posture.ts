@@ -2,6 +2,7 @@
 import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import { atBeast } from './cf-loss.ts';
 import type { FallCause } from './events.ts';
 import { loseGrip } from './grip.ts';
 import { dismount } from './mounts.ts';
@@ -58,7 +59,9 @@ export function loseAttacks(
   if (lost.length === 0) return;
   for (const attack of lost) attack.waiting = false;
   const areas = lost.map(({ area }) => area);
-  ctx.emit({ kind: 'attacks-lost', cite: ATTACKS_LOST_BY[why], fighter: fighter.id, areas, why });
+  const [first] = lost;
+  const at = first === undefined ? {} : atBeast(first);
+  ctx.emit({ kind: 'attacks-lost', cite: ATTACKS_LOST_BY[why], fighter: fighter.id, areas, why, ...at });
 }
 
 /** 15.3 The check of every man who owes a stumble: down, or stumbling through this phase. */

@@ -48,7 +48,7 @@ export function areaName({ beast }: Pick<Fighter, 'beast'>, area: Area): string 
 }
 
 /** 'head, chest'. */
-export function areasText(areas: readonly Area[], of: Pick<Fighter, 'beast'> = { beast: null }): string {
+export function areasText(areas: readonly Area[], of: Pick<Fighter, 'beast'>): string {
   return areas.map((area) => areaName(of, area)).join(', ');
 }
 

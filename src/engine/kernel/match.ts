@@ -1,6 +1,6 @@
 import { type Dice, seededDice } from './dice.ts';
 import type { Entry, GameEvent } from './event.ts';
-import type { Choice, Decisions, Kind, Request } from './request.ts';
+import type { Answer, Choice, Decisions, Kind, Request } from './request.ts';
 import { type RngState, seedState } from './rng.ts';
 import type { Rule } from './rule.ts';
 import type { Context, RuleSet } from './ruleset.ts';
@@ -50,6 +50,8 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   #pending: readonly Request<D>[] = [];
   #choices: (readonly unknown[])[] = [];
   #answered: Answered[] = [];
+  /** What was asked since the checkpoint, and is answered. */
+  #asked: (readonly Request<D>[])[] = [];
   #journal: Entry<E>[] = [];
   /** Entries so far, kept or not. */
   #seq = 0;
@@ -169,6 +171,16 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
 
   get choices(): readonly (readonly unknown[])[] {
     return this.#choices;
+  }
+
+  /** What has been answered in the phase in play, oldest first: each seat's own are its secrets. */
+  get answers(): readonly Answer<D>[] {
+    return this.#asked.flatMap((requests, i) =>
+      requests.map((request, k) => {
+        const choice = this.#choices[this.#checkpoint.at + i]?.[k];
+        return { kind: request.kind, request, choice } as Answer<D>;
+      }),
+    );
   }
 
   get over(): boolean {
@@ -299,6 +311,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   #nextPhase(): void {
     while (this.#state.outcome === null) {
       this.#checkpoint = this.#mark();
+      this.#asked = [];
       this.#script = this.ruleset.playPhase(this.#context);
       const step = this.#script.next([]);
       if (step.done !== true) {
@@ -307,6 +320,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       }
     }
     this.#checkpoint = this.#mark();
+    this.#asked = [];
     this.#script = null;
     this.#pending = [];
   }
@@ -315,6 +329,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     if (this.#script === null) throw new Error('a choice was played after the end of the match');
     this.#answered.push({ seats: new Set(this.#pending.map(({ seat }) => seat)).size, draws: this.#dice.draws });
     this.#choices.push(choices);
+    this.#asked.push(this.#pending);
     const step = this.#script.next(choices);
     if (step.done === true) this.#nextPhase();
     else this.#pending = step.value;

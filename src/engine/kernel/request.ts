@@ -13,6 +13,11 @@ export type Request<D extends Decisions, K extends Kind<D> = Kind<D>> = {
 }[K];
 export type Choice<D extends Decisions, K extends Kind<D> = Kind<D>> = D[K]['choice'];
 
+/** A question that was answered, discriminated by `kind`. */
+export type Answer<D extends Decisions, K extends Kind<D> = Kind<D>> = {
+  [P in K]: { readonly kind: P; readonly request: Request<D, P>; readonly choice: Choice<D, P> };
+}[K];
+
 /** How one kind of decision is judged, listed and sampled. */
 export interface DecisionRules<S, T, Ask, C> {
   /** Why `choice` is illegal, with the rule's number, or null when it is legal. */

@@ -114,9 +114,10 @@ function drawGhost(pen: HexPen, facing: Direction, text: string, style: Style, {
   });
 }
 
-function drawThings(pen: HexPen, { figure, item, blood }: Spot, { size, level }: Manner): void {
+function drawThings(pen: HexPen, { figure, item, blood, landed }: Spot, { size, level }: Manner): void {
   if (item !== null) {
-    const style: Style = figure === null ? { fg: 'item', bold: true } : spareStyle(figure, size, level);
+    const style: Style =
+      figure === null ? { fg: 'item', bold: true, inverse: landed && level < 2 } : spareStyle(figure, size, level);
     pen.fit(PLACES[size].hint, pen.glyphs[item], style);
   }
   if (!blood || figure !== null) return;

@@ -7,6 +7,7 @@ import { type Colour, type Level, mix, type Style } from '../style.ts';
 import { drawContents, type Manner } from './contents.ts';
 import { type Cell, GEOMETRY, type Geometry, insetOf, originOf } from './geometry.ts';
 import { groundOf, isSand, sideOf, wallOf } from './ground.ts';
+import { drawCord, drawFlight, type Strand } from './lines.ts';
 import { HexPen } from './pen.ts';
 import type { ArenaScene } from './scene.ts';
 import { type Spot, type Survey, surveyOf } from './survey.ts';
@@ -31,6 +32,9 @@ export function drawArena(scene: ArenaScene, options: ArenaOptions): Canvas {
     const pen = new HexPen(canvas, GLYPHS[options.skin], drawing.geometry, placeOf(drawing, hex));
     drawContents(pen, drawing.survey(hex), drawing.manner, scene.coords ? hexLabel(scene.window, hex) : null);
   }
+  const strand: Strand = { ...drawing, glyphs: GLYPHS[options.skin] };
+  for (const cord of scene.cords) drawCord(strand, cord);
+  for (const flight of scene.flights) drawFlight(strand, flight);
   return canvas;
 }
 

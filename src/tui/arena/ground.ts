@@ -31,6 +31,7 @@ const TINT = {
   covered: 35,
   step: 55,
   trail: 9,
+  landed: 20,
   lying: 80,
   corpse: 45,
   figure: 30,
@@ -48,6 +49,7 @@ export function groundOf(spot: Spot, size: Size, level: Level): Colour {
   if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
   if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), frontTint(spot));
   if (spot.trail) ground = mix(ground, 'text', TINT.trail);
+  if (spot.landed) ground = mix(ground, 'item', TINT.landed);
   if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.step);
   if (spot.step !== null) ground = spot.step.last ? 'ghost' : mix(ground, 'ghost', TINT.step);
   if (spot.figure !== null)

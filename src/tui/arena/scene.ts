@@ -54,6 +54,26 @@ export interface Figure {
   readonly condition: readonly number[];
 }
 
+/** 20.5 The cord of a net or a noose, from the man who holds it. */
+export interface Cord {
+  readonly team: Team;
+  readonly from: Hex;
+  readonly to: Hex;
+  /** What is at its end where nobody is caught in it: cast in vain, or laid on the sand (20.8). */
+  readonly end: SnareKind | null;
+}
+
+/** 13.3, 21.3 What was thrown or shot, and at whom. */
+export interface Flight {
+  readonly team: Team;
+  readonly from: Hex;
+  readonly to: Hex;
+  /** The share of the way it went, 0..1: one that fell short sticks in the sand there. */
+  readonly reach: number;
+  /** 13.3.3 Where it came to rest afterwards; null: not yet, or an arrow, which is lost. */
+  readonly landed: Hex | null;
+}
+
 /** A thing on the ground. */
 interface GroundItem {
   readonly kind: Thing;
@@ -87,8 +107,8 @@ export interface ArenaScene {
   readonly obstacles: readonly Obstacle[];
   readonly items: readonly GroundItem[];
   readonly blood: readonly Hex[];
-  /** Whether the hexes that each man can strike are tinted. */
-  readonly fronts: boolean;
+  /** Whose hexes within reach are tinted. */
+  readonly fronts: readonly Team[];
   /** What you have plotted so far. */
   readonly plan: { readonly steps: readonly PlanStep[] } | null;
   /** Where the sealed orders of your other men lead. */
@@ -99,5 +119,7 @@ export interface ArenaScene {
   readonly trail: readonly Hex[];
   /** A hex that flashes: a collision, a blow. */
   readonly clash: Hex | null;
+  readonly cords: readonly Cord[];
+  readonly flights: readonly Flight[];
   readonly coords: boolean;
 }

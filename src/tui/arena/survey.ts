@@ -33,6 +33,8 @@ export interface Spot {
   readonly hint: Hint | null;
   readonly cursor: boolean;
   readonly clash: boolean;
+  /** Something thrown has just come down here. */
+  readonly landed: boolean;
 }
 
 /** Looks a hex up. */
@@ -83,6 +85,7 @@ function spotOf({ scene, fronts, steps }: Prepared, hex: Hex): Spot {
     hint: scene.hints.find(here) ?? null,
     cursor: scene.cursor !== null && isHex(scene.cursor),
     clash: scene.clash !== null && isHex(scene.clash),
+    landed: scene.flights.some(({ landed }) => landed !== null && isHex(landed)),
   };
 }
 
@@ -98,7 +101,7 @@ function numbered({ plan }: ArenaScene): readonly NumberedStep[] {
 
 function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly Team[]> {
   const found = new Map<string, readonly Team[]>();
-  for (const figure of fronts ? figures.filter(isUp) : []) {
+  for (const figure of figures.filter((one) => isUp(one) && fronts.includes(one.team))) {
     const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(frontFrom(figure), side));
     for (const hex of struck) {
       const key = keyOf(hex);

@@ -1,5 +1,6 @@
 /** What can be done with items in the action step, as a menu. */
 import { isBehind } from '../../engine/gladiator/engagement.ts';
+import { areasFrom } from '../../engine/gladiator/facing.ts';
 import { actDecision } from '../../engine/gladiator/items.ts';
 import { drawDecision } from '../../engine/gladiator/sheath.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
@@ -9,7 +10,6 @@ import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   type Act,
   AREA_NAMES,
-  AREAS,
   type Area,
   type Fighter,
   type GladiatorDecisions,
@@ -17,7 +17,7 @@ import {
   type ItemId,
   type State,
 } from '../../engine/gladiator/types.ts';
-import { itemsText, itemText, nameOf, place } from '../../engine/gladiator/words.ts';
+import { areaName, itemsText, itemText, nameOf, place } from '../../engine/gladiator/words.ts';
 import { DIRECTION_NAMES, distance, neighbour } from '../../engine/kernel/hex.ts';
 import type { Request } from '../../engine/kernel/request.ts';
 import type { MenuItem } from '../program.ts';
@@ -54,7 +54,7 @@ export function promptMenu(
       ];
     case 'aim':
     case 'feint':
-      return areaMenu(state, prompt);
+      return areaMenu(state, tables, prompt);
     default:
       return [];
   }
@@ -90,12 +90,17 @@ function faceMenu(
   });
 }
 
-function areaMenu(state: Readonly<State>, prompt: Request<GladiatorDecisions, 'aim' | 'feint'>): readonly MenuItem[] {
-  const { armour } = fighterOf(state, prompt.target);
-  return AREAS.map((area) => ({
+/** 13.3.2.1, 28.7.1 The areas that can be struck from where he stands. */
+function areaMenu(
+  state: Readonly<State>,
+  tables: Tables,
+  prompt: Request<GladiatorDecisions, 'aim' | 'feint'>,
+): readonly MenuItem[] {
+  const target = fighterOf(state, prompt.target);
+  return areasFrom(tables, target, fighterOf(state, prompt.fighter).at).map((area) => ({
     value: JSON.stringify(area),
-    label: AREA_NAMES[area],
-    note: `armour ${armour[area]}${prompt.kind === 'feint' ? `, ${guardWords(prompt, area)}` : ''}`,
+    label: areaName(target, area),
+    note: `armour ${target.armour[area]}${prompt.kind === 'feint' ? `, ${guardWords(prompt, area)}` : ''}`,
   }));
 }
 

@@ -5,9 +5,11 @@ import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
 import type { Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
+import type { Cord, Flight } from '../arena/scene.ts';
 import type { Skin } from '../glyphs.ts';
 import { type Beat, type GladiatorFrame, isLoud, nextBeat, pauseAfter } from './beats.ts';
 import { type Card, cardOf } from './cards.ts';
+import { castsIn, flightsIn } from './flights.ts';
 
 /** What a screen that shows events keeps of them. */
 export interface ShowState {
@@ -22,9 +24,23 @@ export interface ShowState {
   readonly beat: number;
   readonly trail: readonly Hex[];
   readonly clash: Hex | null;
+  readonly flights: readonly Flight[];
+  readonly casts: readonly Cord[];
   /** The two men the last beat was about, where it was about two. */
   readonly pair: readonly FighterId[] | null;
 }
+
+/** Nothing of a phase shown yet. */
+export const NOTHING_SHOWN: Omit<ShowState, 'you' | 'pause' | 'beat'> = {
+  cards: [],
+  face: 'arena',
+  loud: false,
+  trail: [],
+  clash: null,
+  flights: [],
+  casts: [],
+  pair: null,
+};
 
 type Source = Showing<State, GladiatorEvent>;
 
@@ -86,12 +102,16 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     beat: state.beat + 1,
     trail: trailOf(beat),
     clash: clashOf(beat),
+    flights: flightsIn(beat.frames, state.you),
+    casts: castsIn(beat.frames, state.you),
     pair: pairIn(beat),
   };
 }
 
-/** Blows and judgements are read from cards; movement is seen in the arena. */
+/** Blows and judgements are read from cards; movement, and what flies, is seen in the arena. */
 function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
+  const [first] = beat.frames;
+  if (first?.entry.event.kind === 'thrown' || first?.entry.event.kind === 'net-cast') return 'arena';
   switch (beat.kind) {
     case 'reveal':
     case 'blow':
@@ -119,7 +139,8 @@ function clashOf({ frames }: Beat): Hex | null {
     const { event } = entry;
     if (event.kind === 'collided' || event.kind === 'run-onto') return event.at;
     if (event.kind === 'obstacle-hit') return event.hex;
-    if (event.kind === 'blow') return struckHex(state, event.fighter, event.target);
+    if (event.kind === 'blow' || (event.kind === 'thrown' && event.hit))
+      return struckHex(state, event.fighter, event.target);
   }
   return null;
 }

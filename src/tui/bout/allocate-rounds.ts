@@ -36,7 +36,7 @@ const FEW = 8;
 /** When the blows of both could fall: yours as planned, his for every number he may plan. */
 export function drawRounds(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
   const { pool } = view;
-  const title = hasSeveral(view) ? 'Rounds (2: if he strikes twice)' : 'Attack rounds';
+  const title = hasSeveral(view) ? `Rounds (2: if ${pronoun(view.foes)} strikes twice)` : 'Attack rounds';
   const caption = { title, titleStyle: { fg: 'accent', bold: true } } as const;
   canvas.box(x, y, width, 9, { fg: 'rule' }, { ...caption, right: '9.4', rightStyle: { fg: 'rule' } });
   const rounds = roundsBetween(view);
@@ -108,11 +108,15 @@ function drawFoes(canvas: Canvas, x: number, y: number, width: number, view: Rou
       ? [`also ${foes.slice(shown.length).map(markedId).join(' ')}: r lists all men.`]
       : []),
     ...(foes.some(({ behind }) => behind) ? ['! from behind: past defence (26.4)'] : []),
-    ...(view.pool.mayAttack ? ['Left unstruck, he is first (26.3)'] : ['You may not attack this phase.']),
+    ...(view.pool.mayAttack ? [`Left unstruck, ${pronoun(foes)} is first (26.3)`] : ['You may not attack this phase.']),
   ];
   for (const [i, text] of told.slice(0, 5 - shown.length).entries())
     canvas.text(x + 2, y + 3 + shown.length + i, truncate(text, width - 4, canvas.skin), toneOf(text));
 }
+
+/** 'it' where all of them are beasts. */
+const pronoun = (foes: readonly FoeView[]): string =>
+  foes.every(({ fighter }) => fighter.beast !== null) ? 'it' : 'he';
 
 const markedId = ({ fighter, behind }: FoeView): string => `${behind ? '!' : ''}${fighter.id}`;
 

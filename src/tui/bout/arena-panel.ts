@@ -27,7 +27,7 @@ export interface ArenaPanel {
 export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
   const size = large ? 'L' : 'S';
-  const scene = sceneOf(state, env.services.tables, you, overlay);
+  const scene = sceneOf(state, env.services.tables, you, overlay, env.settings.reach);
   const view = viewport({ window: withWalls(scene), size, width, height, focus, previous: lens?.view ?? null });
   if (lens !== null) lens.view = view;
   canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);

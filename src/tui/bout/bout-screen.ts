@@ -14,7 +14,7 @@ import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
 import { journalScreen } from './journal-screen.ts';
 import { lookScreen } from './look-screen.ts';
-import { isZoomed, keysFor, showsCoords } from './looks.ts';
+import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import * as plot from './plot-draft.ts';
 import { rosterScreen } from './roster-screen.ts';
 import type { GladiatorRequest } from './session.ts';
@@ -111,6 +111,9 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       return stay(boutScreen({ ...state, large: !isZoomed(state, env) }));
     case 'coords':
       return stay(boutScreen({ ...state, coords: !showsCoords(state, env) }));
+    case 'reach':
+      changeReach(env);
+      return stay(here);
     case 'hints':
       env.services.changeSettings({ hints: !env.settings.hints });
       return stay(here);
@@ -263,14 +266,7 @@ function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   }
   const why = state.session.check(plot.plotOf(draft));
   if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
-  const order = plot.plotOf(draft);
-  const { turn, phase } = ground.state;
-  const sealed = state.sealed.filter((one) => one.turn === turn && one.phase === phase);
-  return answer(
-    { ...state, sealed: [...sealed, { fighter: ground.fighter.id, plot: order, turn, phase }] },
-    order,
-    env,
-  );
+  return answer(state, plot.plotOf(draft), env);
 }
 
 // Allocating

@@ -1,10 +1,10 @@
 /** The bout on a screen: what is shown, or what is asked. */
 
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
-import type { Tables } from '../../engine/gladiator/table-types.ts';
-import { AREA_NAMES, type FighterId, type State } from '../../engine/gladiator/types.ts';
+import { AREA_NAMES, type FighterId, type GladiatorDecisions, type State } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import { neighbour } from '../../engine/kernel/hex.ts';
+import type { Answer, Seat } from '../../engine/kernel/request.ts';
 import type { Ghost } from '../arena/scene.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../parts.ts';
@@ -22,7 +22,7 @@ import { NO_OVERLAY, type Overlay } from './scene.ts';
 import type { GladiatorRequest } from './session.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
 import { isTeams, meetingText } from './sides.ts';
-import { type BoutState, promptNow, type SealedPlot } from './state.ts';
+import { type BoutState, promptNow } from './state.ts';
 import { hintsOf, type Way, waysFrom } from './ways.ts';
 
 /** Draws the bout. */
@@ -186,28 +186,30 @@ function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorReque
 
 /** The plan with its ghost, and the keys on the hexes they lead to. */
 function planOverlay(
-  { plot: { actions }, sealed }: BoutState,
+  { plot: { actions }, session }: BoutState,
   ground: PlotGround,
   ways: readonly Way[],
   env: Env,
 ): Overlay {
-  const { state, tables, fighter } = ground;
+  const { fighter } = ground;
   const { stances, stop } = prospectOf(ground, actions);
   return {
     ...NO_OVERLAY,
     asked: fighter.id,
-    sealed: sealed.flatMap((one) => ghostOf(state, tables, one)),
+    sealed: session.match.answers.flatMap((one) => ghostOf(ground, session.seat, one)),
     plan: actions.length === 0 ? null : { steps: stances },
     clash: stop?.hex ?? null,
     hints: hintsOf(ways, (direction) => stepKey(direction, env)),
   };
 }
 
-/** Where a sealed order of this phase leads, if it leads anywhere. */
-function ghostOf(state: Readonly<State>, tables: Tables, { fighter, plot, turn, phase }: SealedPlot): readonly Ghost[] {
-  if (turn !== state.turn || phase !== state.phase) return [];
-  const last = prospectOf({ state, tables, fighter: fighterOf(state, fighter) }, plot.actions).stances.at(-1);
-  return last === undefined ? [] : [{ ...last, id: fighter }];
+/** Where a sealed order of the seat's own leads, if it leads anywhere. */
+function ghostOf({ state, tables }: PlotGround, seat: Seat, answer: Answer<GladiatorDecisions>): readonly Ghost[] {
+  if (answer.kind !== 'plot' || answer.request.seat !== seat) return [];
+  const { fighter: id } = answer.request;
+  const ground = { state, tables, fighter: fighterOf(state, id) };
+  const last = prospectOf(ground, answer.choice.actions).stances.at(-1);
+  return last === undefined ? [] : [{ ...last, id }];
 }
 
 /** Who is asked, and for a facing the numbers of the menu in the hexes he could look to. */

@@ -22,7 +22,7 @@ import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { areasInWords, bearingOn, partInWords } from './beast-bearing.ts';
 import { groundLines, isShut } from './ground-lines.ts';
-import { isLargeFor, showsCoords } from './looks.ts';
+import { changeReach, isLargeFor, showsCoords } from './looks.ts';
 import { NO_OVERLAY } from './scene.ts';
 import { layoutOf } from './showing-view.ts';
 import { foesByRange } from './sides.ts';
@@ -48,6 +48,7 @@ function update(state: LookState, message: Message, env: Env): Move {
     const coords = !showsCoords({ ...FRESH, coords: state.coords ?? null }, env);
     return stay(lookScreen({ ...state, coords }));
   }
+  if (message.command === 'reach') changeReach(env);
   if (message.command === 'next-man') return stay(lookScreen({ ...state, at: manAfter(state) }));
   const step = /^step-([0-5])$/.exec(message.command ?? '');
   const at = step === null ? state.at : neighbour(state.at, Number(step[1]) as Direction);

@@ -1,5 +1,6 @@
 /** How the bout is looked at: which keys are in effect, how large it is drawn. */
 import type { State } from '../../engine/gladiator/types.ts';
+import { SETTING_CHOICES } from '../../settings.ts';
 import { GEOMETRY, originOf } from '../arena/geometry.ts';
 import type { ScreenName } from '../keymap.ts';
 import type { Env } from '../program.ts';
@@ -37,6 +38,13 @@ export function isZoomed({ large, lens }: Looks, env: Env): boolean {
 /** Hex names where hexes are large, unless the player chose. */
 export function showsCoords(looks: Looks, env: Env): boolean {
   return looks.coords ?? isZoomed(looks, env);
+}
+
+/** Tints whose reach comes next: of both sides, of yours, of theirs, of nobody. */
+export function changeReach({ services, settings }: Env): void {
+  const ways = SETTING_CHOICES.reach;
+  const next = ways[(ways.indexOf(settings.reach) + 1) % ways.length];
+  if (next !== undefined) services.changeSettings({ reach: next });
 }
 
 /** Hexes that must be to spare about a team before its hexes grow large. */

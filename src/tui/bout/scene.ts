@@ -4,11 +4,15 @@ import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../engine/gladiator/types.ts';
 import { canStrike } from '../../engine/gladiator/weapons.ts';
 import type { Hex } from '../../engine/kernel/hex.ts';
-import type { ArenaScene, Figure, LongBody, Thing } from '../arena/scene.ts';
-import { isTeams, isYours } from './sides.ts';
+import type { Settings } from '../../settings.ts';
+import type { ArenaScene, Cord, Figure, LongBody, Team, Thing } from '../arena/scene.ts';
+import { isTeams, teamOf } from './sides.ts';
 
 /** What a screen adds to the bare state. */
-export type Overlay = Pick<ArenaScene, 'plan' | 'sealed' | 'hints' | 'cursor' | 'trail' | 'clash' | 'coords'> & {
+export type Overlay = Pick<
+  ArenaScene,
+  'plan' | 'sealed' | 'hints' | 'cursor' | 'trail' | 'clash' | 'cords' | 'flights' | 'coords'
+> & {
   /** Of a team, the man for whom a question is open. */
   readonly asked: FighterId | null;
 };
@@ -20,8 +24,17 @@ export const NO_OVERLAY: Overlay = {
   cursor: null,
   trail: [],
   clash: null,
+  cords: [],
+  flights: [],
   coords: false,
   asked: null,
+};
+
+const TINTED: Readonly<Record<Settings['reach'], readonly Team[]>> = {
+  both: ['you', 'foe'],
+  yours: ['you'],
+  theirs: ['foe'],
+  none: [],
 };
 
 /** Everything in the arena, with what a screen lays over it; `you` is a man of the player's side. */
@@ -30,6 +43,7 @@ export function sceneOf(
   tables: Tables,
   you: FighterId,
   { asked, ...overlay }: Overlay,
+  reach: Settings['reach'],
 ): ArenaScene {
   const lettered = isTeams(state);
   return {
@@ -37,29 +51,39 @@ export function sceneOf(
     figures: state.fighters
       .filter((fighter) => isOnSand(fighter) && !isRidden(fighter))
       .map((fighter): Figure => {
-        const figure = figureOf(state, tables, fighter, isYours(state, fighter.id, you));
+        const figure = figureOf(state, tables, fighter, teamOf(state, fighter.id, you));
         return { ...figure, lettered, asked: lettered && fighter.id === asked };
       }),
     walls: state.arena?.walls ?? [],
     obstacles: state.arena?.obstacles ?? [],
     items: state.loose.map(({ item, at }) => ({ kind: thingOf(tables, item), at })),
     blood: state.blood,
-    fronts: true,
+    fronts: TINTED[reach],
     ...overlay,
+    cords: [...cordsIn(state, you), ...overlay.cords],
   };
+}
+
+/** 20.5, 21.7 The cords by which men in nets and nooses are held. */
+function cordsIn(state: Readonly<State>, you: FighterId): readonly Cord[] {
+  return state.fighters.flatMap(({ at: to, ensnared }): readonly Cord[] => {
+    const holder = ensnared === null ? undefined : state.fighters.find(({ id }) => id === ensnared.holder);
+    if (holder === undefined) return [];
+    return [{ team: teamOf(state, holder.id, you), from: holder.at, to, end: null }];
+  });
 }
 
 function figureOf(
   state: Readonly<State>,
   tables: Tables,
   fighter: Fighter,
-  yours: boolean,
+  team: Team,
 ): Omit<Figure, 'lettered' | 'asked'> {
   const { id, name, at, facing, posture, faceUp, conscious, fate, stumbling, owesStumble, stun, w, ensnared } = fighter;
   return {
     id,
     name: name.toUpperCase(),
-    team: yours ? 'you' : 'foe',
+    team,
     at,
     body: bodyOf(fighter),
     facing,

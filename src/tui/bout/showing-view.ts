@@ -134,7 +134,8 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Stat
     drawCardScreen(canvas, shown, source, env);
     return;
   }
-  const overlay = { ...NO_OVERLAY, trail: shown.trail, clash: shown.clash };
+  const { trail, clash, flights, casts: cords } = shown;
+  const overlay = { ...NO_OVERLAY, trail, clash, flights, cords };
   const rolled = beastRollIn(source.lines);
   const prowled = animalRollIn(source.lines);
   const side: DrawPart = (x, y, width, height) => {
@@ -192,12 +193,16 @@ function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<State,
   drawFight(canvas, { x: width + 1, y, width: side, height: logAt - y }, source.shown, shown, env);
 }
 
+/** What a small picture of the fight shows beside the state. */
+type FightShown = Pick<ShownBout, 'you' | 'pair' | 'clash'> &
+  Partial<Pick<ShownBout, 'flights' | 'casts'>> & { readonly asked?: FighterId | null };
+
 /** A small picture of the fight in a rectangle. */
 export function drawFight(
   canvas: Canvas,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
   state: Readonly<State>,
-  { you, pair, clash, asked = null }: Pick<ShownBout, 'you' | 'pair' | 'clash'> & { readonly asked?: FighterId | null },
+  { you, pair, clash, flights = [], casts: cords = [], asked = null }: FightShown,
   env: Env,
 ): void {
   const focus = focusHexes(state, { you, pair });
@@ -205,7 +210,7 @@ export function drawFight(
     ...area,
     state,
     you,
-    overlay: { ...NO_OVERLAY, clash, asked },
+    overlay: { ...NO_OVERLAY, clash, flights, cords, asked },
     large: false,
     focus,
     lens: null,

@@ -5,6 +5,7 @@ import { isHorse } from '../../engine/gladiator/mounts.ts';
 import { enemiesOf, fighterOf, isActive } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
+import type { Team } from '../arena/scene.ts';
 import type { Style } from '../style.ts';
 
 /** 26 Whether more than a matched pair fights; a horse is part of its rider. */
@@ -16,6 +17,11 @@ export function isTeams({ fighters }: Pick<State, 'fighters'>): boolean {
 export function isYours({ fighters }: Readonly<State>, id: FighterId, you: FighterId): boolean {
   const sideOf = (which: FighterId) => fighters.find((fighter) => fighter.id === which)?.side;
   return sideOf(id) === sideOf(you);
+}
+
+/** Whose man somebody is. */
+export function teamOf(state: Readonly<State>, id: FighterId, you: FighterId): Team {
+  return isYours(state, id, you) ? 'you' : 'foe';
 }
 
 /** How a man's name is written: in the colour of his side. */

@@ -1,17 +1,10 @@
 /** What the bout screen remembers between keys. */
-import type { FighterId, Plot } from '../../engine/gladiator/types.ts';
+import type { FighterId } from '../../engine/gladiator/types.ts';
+import { NOTHING_SHOWN } from './advance.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
 import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest, GladiatorSession } from './session.ts';
 import type { ShownBout } from './shown-bout.ts';
-
-/** An order that was committed, and its phase. */
-export interface SealedPlot {
-  readonly fighter: FighterId;
-  readonly plot: Plot;
-  readonly turn: number;
-  readonly phase: number;
-}
 
 /** The bout screen's state. The session is the one thing in it that changes in place. */
 export interface BoutState extends ShownBout {
@@ -19,8 +12,6 @@ export interface BoutState extends ShownBout {
   /** All is shown, and the prompt waits until it has been read. */
   readonly held: boolean;
   readonly plot: PlotDraft;
-  /** Orders given in this phase to men asked before: they are sealed, and nobody else knows them. */
-  readonly sealed: readonly SealedPlot[];
   readonly allocation: AllocationDraft;
   /** Seconds left to plot, where the reaction timer runs. */
   readonly seconds: number | null;
@@ -40,16 +31,10 @@ export function newBout(session: GladiatorSession, you: FighterId, notice: strin
     held: false,
     you,
     plot: EMPTY_PLOT,
-    sealed: [],
     allocation: EMPTY_ALLOCATION,
-    cards: [],
-    face: 'arena',
+    ...NOTHING_SHOWN,
     pause: 0,
-    loud: false,
     beat: 0,
-    trail: [],
-    clash: null,
-    pair: null,
     large: null,
     coords: null,
     seconds: null,

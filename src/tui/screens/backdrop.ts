@@ -31,13 +31,15 @@ const SCENE: ArenaScene = {
   obstacles: [],
   items: [],
   blood: [],
-  fronts: true,
+  fronts: ['you', 'foe'],
   plan: null,
   sealed: [],
   hints: [],
   cursor: null,
   trail: [],
   clash: null,
+  cords: [],
+  flights: [],
   coords: false,
 };
 

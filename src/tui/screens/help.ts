@@ -108,10 +108,20 @@ function obstacleSigns({ obstacles, wall, ledge }: Glyphs, columns: number): rea
 
 function signs({ skin, columns }: Env): readonly HelpLine[] {
   const glyphs = GLYPHS[skin];
-  const { arrows, sword, large, small, battered, woundBox, eye, tail } = glyphs;
+  const { arrows, sword, large, small, battered, woundBox, eye, tail, trail, missiles, stuck, cord, net } = glyphs;
   return [
     line('A B', 'fighters; small letter: where your order leads'),
     line([...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'),
+    ...entry(
+      `${trail}${trail}${missiles[7]} ${trail}${missiles[2]} ${stuck}`,
+      'thrown or shot: its way, in the colour of who threw; an arrow in the sand where it fell short',
+      columns,
+    ),
+    ...entry(
+      `${cord[0].repeat(2)}${net} ${cord[2]}`,
+      'the cord of a net or a noose, in the colour of who holds it',
+      columns,
+    ),
     line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
     ...MORE_THINGS.flatMap((kinds) => entry(kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', '), columns)),
     line(

@@ -74,6 +74,12 @@ const OPTIONS: readonly Option[] = [
     ],
     help: 'By the map, w is always up the screen; by facing, w is always straight ahead (Tab while plotting).',
   },
+  {
+    key: 'reach',
+    label: 'Reach',
+    values: SETTING_CHOICES.reach.map((word) => [word, word === 'yours' || word === 'theirs' ? `${word} alone` : word]),
+    help: 'Whose hexes within reach are tinted in the arena; with few colours they bear + and ! (R in a bout).',
+  },
   { key: 'hints', label: 'Hints', values: onOff, help: 'A word of advice beside each prompt (H in a bout).' },
   {
     key: 'confirm',
@@ -152,14 +158,18 @@ function change(state: OptionsState, by: 1 | -1, env: Env): OptionsState {
   return { ...state, trouble: env.services.changeSettings({ [option.key]: next[0] }) };
 }
 
+/** The row of the first option. */
+const TOP = 2;
+
 function view({ row, trouble }: OptionsState, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'Options', `${OPTIONS.length} options`);
-  for (const [i, option] of OPTIONS.entries()) drawOption(canvas, 3 + i, option, i === row, env);
+  for (const [i, option] of OPTIONS.entries()) drawOption(canvas, TOP + i, option, i === row, env);
   const chosen = OPTIONS[row];
   const help = chosen === undefined ? [] : wrapText(`${chosen.help}${overruled(chosen, env)}`, canvas.width - 8);
-  canvas.rule(0, 3 + OPTIONS.length, canvas.width, { fg: 'rule' });
-  for (const [i, line] of help.entries()) canvas.text(4, 4 + OPTIONS.length + i, line, { fg: 'text' });
+  const below = TOP + OPTIONS.length;
+  canvas.rule(0, below, canvas.width, { fg: 'rule' });
+  for (const [i, line] of help.entries()) canvas.text(4, below + 1 + i, line, { fg: 'text' });
   if (trouble !== null) drawPrompt(canvas, canvas.height - 2, trouble, 'refuse');
   else
     drawPrompt(

@@ -5,11 +5,11 @@ import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
-import { showBeat } from '../bout/advance.ts';
+import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
 import { moment } from '../bout/log.ts';
 import { lookScreen } from '../bout/look-screen.ts';
-import { isZoomed, showsCoords } from '../bout/looks.ts';
+import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
 import { rosterScreen } from '../bout/roster-screen.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
@@ -40,8 +40,8 @@ export function replayScreen(source: Playback<State, GladiatorEvent>, at = 0): S
   return page({ source, ...FRESH, you, beat: 0, large: null, coords: null, lens: { view: null } });
 }
 
-/** Nothing of a phase shown yet. */
-const FRESH = { face: 'arena', cards: [], pause: null, loud: false, trail: [], clash: null, pair: null } as const;
+/** Nothing shown yet; a replay goes on at the key alone. */
+const FRESH = { ...NOTHING_SHOWN, pause: null };
 
 function page(state: ReplayState): Screen {
   return screenOf('replay', state, { update, view });
@@ -66,6 +66,9 @@ function update(state: ReplayState, message: Message, env: Env): Move {
       return stay(page(jump(state, source.frames.length, env)));
     case 'zoom':
       return stay(page({ ...state, large: !isZoomed(state, env) }));
+    case 'reach':
+      changeReach(env);
+      return stay(here);
     case 'coords':
       return stay(page({ ...state, coords: !showsCoords(state, env) }));
     default:

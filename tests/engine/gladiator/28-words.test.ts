@@ -73,6 +73,21 @@ describe('28 Beasts in words', () => {
     expect(toldOf(parried, 'bruised')[0]).toContain('fore legs');
   });
 
+  it('9.4.5, 28.7 what a wound takes off attacks on a beast is told of its areas, and so are attacks lost', () => {
+    const B = still('lion', { cfAtStart: 8 });
+    const played = fight({ B }, { cf: { A: 'arms 4' }, dice: [...strikes(1, 1), blow(11, 8, 2), ['stumble', 6]] });
+    expect(played.one('cf-lost').attacks).toMatchObject([{ area: 4, target: 'B' }]);
+    expect(toldOf(played, 'cf-lost')[0]).toMatch(/this phase: fore legs 4 to \d/);
+    const told = (event: GladiatorEvent) => gladiator.narrate(event, played.state);
+    const [cf, fighter, target] = [{ from: 4, to: 2 }, 'A', 'B'];
+    const lost = { kind: 'attacks-lost', cite: 'P44', fighter, areas: [4, 5], why: 'prone' } as const;
+    expect(told({ ...lost, target })).toBe('MAXIMUS loses 2 attacks (fore legs, hind legs): prone.');
+    expect(told(lost)).toContain('(arms, legs)');
+    const bare = { kind: 'attack-halved', cite: 'F7', fighter, area: 4, cf } as const;
+    expect(told({ ...bare, target })).toBe('MAXIMUS goes for the fore legs with his bare hand: CF 4 to 2.');
+    expect(told(bare)).toContain('for the arms');
+  });
+
   it('28.7.4 a bear rears', () => {
     const played = fight({ B: still('bear', { cfAtStart: 4 }) }, { dice: [...strikes(1, 1), ...dullBlows(8)] });
     expect(toldOf(played, 'reared')).toEqual(['BEAR rears up on its hind legs.']);

@@ -53,6 +53,19 @@ describe('a match', () => {
     expect(play()).toBe(play());
   });
 
+  it('knows what was answered in the phase in play, and no more, after it was saved too', () => {
+    const match = startToy();
+    give(match, [bid]);
+    const [answer, ...more] = match.answers;
+    expect([answer?.kind, answer?.choice, answer?.request.seat, more]).toEqual(['bid', bid, 0, []]);
+    expect(openToy(match.save(0)).match.answers).toEqual(match.answers);
+    expect(match.fork().answers).toEqual(match.answers);
+    give(match, answersTo(match, inTurn()));
+    expect(match.answers).toEqual([]);
+    expect(match.undo()).toBeNull();
+    expect(match.answers.map(({ kind }) => kind)).toEqual(['bid']);
+  });
+
   it('is another for another seed', () => {
     const faces = ['a seed', 'another'].map((seed) => {
       const match = Match.start(toy, TOY_TABLES, LONG, seed);

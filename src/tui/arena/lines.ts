@@ -1,0 +1,179 @@
+/** Lines over the arena, behind all that stands in it: cords of nets, and what is in the air. */
+import { DIRECTIONS, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
+import type { Canvas } from '../canvas.ts';
+import type { Glyphs } from '../glyphs.ts';
+import type { Style } from '../style.ts';
+import type { Manner } from './contents.ts';
+import { spareStyle } from './figures.ts';
+import { type Cell, centreOf, type Geometry, hexAt, originOf } from './geometry.ts';
+import { TEAM_COLOURS } from './ground.ts';
+import type { Cord, Flight, Team } from './scene.ts';
+import { isUp, type Survey } from './survey.ts';
+import type { View } from './viewport.ts';
+
+/** What lines are drawn on. */
+export interface Strand {
+  readonly canvas: Canvas;
+  readonly glyphs: Glyphs;
+  readonly survey: Survey;
+  readonly geometry: Geometry;
+  readonly view: View;
+  readonly manner: Manner;
+}
+
+/** 20.5 Draws a cord, and the net at its end where it is over nobody. */
+export function drawCord(strand: Strand, { team, from, to, end }: Cord): void {
+  const { glyphs, geometry } = strand;
+  const cells = freeCells(strand, from, to);
+  const glyph = glyphs.cord[eighthOf(geometry, from, to)] ?? '';
+  for (const cell of cells) put(strand, cell, glyph, team);
+  const last = cells.at(-1);
+  if (end !== null && last !== undefined) put(strand, last, glyphs[end], team);
+}
+
+/** 13.3, 21.3 Draws the way of something thrown: in each hex where it flies, or at its end that it sticks there. */
+export function drawFlight(strand: Strand, { team, from, to, reach }: Flight): void {
+  const { glyphs, geometry } = strand;
+  const eighth = eighthOf(geometry, from, to);
+  const straight = eighth % 2 === 0;
+  const cells = freeCells(strand, from, to, reach).filter((cell) => straight || !isOnLine(strand, cell));
+  for (const cell of cells) put(strand, cell, glyphs.trail, team);
+  const missile = glyphs.missiles[eighth] ?? '';
+  for (const cell of headsOf(strand, cells)) put(strand, cell, missile, team);
+  const last = cells.at(-1);
+  if (reach < 1 && last !== undefined) put(strand, last, glyphs.stuck, team);
+}
+
+/** Of the cells of a line that nearest to the middle of each free hex; where none is free, the last. */
+function headsOf({ geometry, survey }: Strand, cells: readonly Cell[]): readonly Cell[] {
+  const heads = new Map<string, Cell>();
+  for (const cell of cells.filter((one) => !isOnSlant(geometry, one))) {
+    const hex = hexAt(geometry, cell.x, cell.y);
+    if (survey(hex).figure !== null) continue;
+    const key = `${hex.q},${hex.r}`;
+    const best = heads.get(key);
+    if (best === undefined || offCentre(geometry, hex, cell) < offCentre(geometry, hex, best)) heads.set(key, cell);
+  }
+  return heads.size > 0 ? [...heads.values()] : cells.slice(-1);
+}
+
+// Geometry
+
+/** The middle of a hex, in cells; between two rows. */
+function middleOf(geometry: Geometry, hex: Hex): Cell {
+  const { x, y } = originOf(geometry, hex);
+  return { x: x + (geometry.width - 1) / 2, y: y + geometry.half - 0.5 };
+}
+
+/** How far a cell is from the middle of a hex; a row is as high as two columns are wide. */
+function offCentre(geometry: Geometry, hex: Hex, { x, y }: Cell): number {
+  const middle = centreOf(geometry, hex);
+  return Math.abs(x - middle.x) + 2 * Math.abs(y - middle.y);
+}
+
+/** Which eighth of the circle a line between two hexes runs to, clockwise from the right. */
+function eighthOf(geometry: Geometry, from: Hex, to: Hex): number {
+  const [a, b] = [middleOf(geometry, from), middleOf(geometry, to)];
+  const angle = Math.atan2(2 * (b.y - a.y), b.x - a.x);
+  return (Math.round(angle / (Math.PI / 4)) + 8) % 8;
+}
+
+/** The cells that a line between the middles of two hexes crosses, as much of it as `reach` says. */
+function cellsAlong(geometry: Geometry, from: Hex, to: Hex, reach: number): readonly Cell[] {
+  const [a, b] = [middleOf(geometry, from), middleOf(geometry, to)];
+  const steps = Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
+  if (steps === 0) return [];
+  return Array.from({ length: Math.floor(steps * reach) + 1 }, (_, i) => ({
+    x: Math.round(a.x + ((b.x - a.x) * i) / steps),
+    y: Math.ceil(a.y + ((b.y - a.y) * i) / steps - 0.5),
+  }));
+}
+
+const isAt = ({ x, y }: Cell, other: Cell): boolean => x === other.x && y === other.y;
+
+/** Whether a cell belongs to a slanting side: it is counted to the hex on its right. */
+function isOnSlant(geometry: Geometry, { x, y }: Cell): boolean {
+  const origin = originOf(geometry, hexAt(geometry, x, y));
+  const place = { x: x - origin.x, y: y - origin.y };
+  return [2, 3].some((side) => geometry.sides[side]?.some((cell) => isAt(cell, place)) === true);
+}
+
+// Behind all else
+
+/** The cells of a line in which nothing is drawn yet; where there are none, those where two neighbours touch. */
+function freeCells(strand: Strand, from: Hex, to: Hex, reach = 1): readonly Cell[] {
+  const cells = cellsAlong(strand.geometry, from, to, reach).filter((cell) => isFree(strand, cell));
+  return cells.length > 0 ? cells : cellsBetween(strand, from, to);
+}
+
+function isFree(strand: Strand, cell: Cell): boolean {
+  const { geometry, survey, manner } = strand;
+  const hex = hexAt(geometry, cell.x, cell.y);
+  const { inside, figure } = survey(hex);
+  if (!inside) return false;
+  if (isOnSlant(geometry, cell)) return !isOnLedge(strand, hex);
+  if (figure !== null && (manner.size === 'S' ? isUp(figure) : isOnFace(geometry, hex, cell))) return false;
+  return isBlank(strand, cell);
+}
+
+/** Whether a cell shows no more than its ground, or the flat line between two hexes. */
+function isBlank(strand: Strand, cell: Cell): boolean {
+  return characterAt(strand, cell) === ' ' || isOnLine(strand, cell);
+}
+
+/** Whether a cell shows the flat line between two hexes. */
+function isOnLine(strand: Strand, cell: Cell): boolean {
+  return characterAt(strand, cell) === strand.glyphs.sides[1];
+}
+
+/** Whether a cell of a large hex is in the rows of a figure's name and bars. */
+function isOnFace(geometry: Geometry, hex: Hex, { y }: Cell): boolean {
+  const row = y - originOf(geometry, hex).y;
+  return row === 1 || row === 2;
+}
+
+/** 27.8.2 Whether the slanting sides at the left of a hex may be the stone that frames a man on a rock. */
+function isOnLedge({ survey }: Strand, hex: Hex): boolean {
+  return [hex, neighbour(hex, 2), neighbour(hex, 3)].some((one) => {
+    const { obstacle, figure } = survey(one);
+    return obstacle === 'rock' && figure !== null;
+  });
+}
+
+/** The side that two neighbours share: all of a slanting one; of a flat one a blank cell of the counters above or below. */
+function cellsBetween(strand: Strand, from: Hex, to: Hex): readonly Cell[] {
+  const { geometry } = strand;
+  const way = DIRECTIONS.find((direction) => sameHex(neighbour(from, direction), to));
+  if (way === undefined) return [];
+  const { x, y } = originOf(geometry, from);
+  const side = (geometry.sides[way] ?? []).map((cell) => ({ x: x + cell.x, y: y + cell.y }));
+  if (way !== 1 && way !== 4) return side.filter((cell) => !isOnLedge(strand, hexAt(geometry, cell.x, cell.y)));
+  const [first, second, ...rest] = side;
+  const inwards = [second, first, ...rest].flatMap((cell) => cell ?? []);
+  const both = [...inwards, ...inwards.map((cell) => ({ ...cell, y: cell.y + 1 }))];
+  return both.filter((cell) => isBlank(strand, cell)).slice(0, 1);
+}
+
+function characterAt({ canvas, view }: Strand, { x, y }: Cell): string {
+  return canvas.characterAt(x - view.x, y - view.y);
+}
+
+/** Writes into a cell: over a flat side underlined, so that the line goes on, and where counters are as their marks are. */
+function put(strand: Strand, cell: Cell, glyph: string, team: Team): void {
+  const { canvas, view } = strand;
+  const style = counterStyle(strand, cell, team) ?? { fg: TEAM_COLOURS[team].text, bold: true };
+  const [x, y] = [cell.x - view.x, cell.y - view.y];
+  const lined = canvas.styleAt(x, y).underline === true || isOnLine(strand, cell);
+  canvas.put(x, y, glyph, lined && style.inverse !== true ? { ...style, underline: true } : style);
+}
+
+/** How to write in a cell of a counter, or between two; null where the ground is not so bright. */
+function counterStyle({ geometry, survey, manner }: Strand, cell: Cell, team: Team): Style | null {
+  if (manner.size === 'L') return null;
+  const hex = hexAt(geometry, cell.x, cell.y);
+  const { figure } = survey(hex);
+  if (figure === null || !isUp(figure)) return null;
+  if (!isOnSlant(geometry, cell)) return spareStyle(figure, 'S', manner.level);
+  const left = survey(neighbour(hex, cell.y === originOf(geometry, hex).y ? 3 : 2)).figure;
+  return left !== null && isUp(left) ? { fg: TEAM_COLOURS[team].letter, bold: true } : null;
+}
