@@ -44,9 +44,7 @@ export function bookNet(view: BookView, fighter: Fighter, bearing: Bearing): Boo
   const { cf, reach } = view.tables.netAttacks[kind];
   const pool = Math.max(0, sumModifiers(availableModifiers(view.tables, fighter, [], view.state.rules)));
   if (pool < cf || distance(fighter.at, bearing.enemy.at) > reach + CLOSING) return { ...NO_NET, rolls };
-  if (kind !== 'lay') return { plot: { kind }, rolls };
-  const where = rollOf('net-hex', '29.6.2', view.dice.throw('net-hex', ONE_DIE), 'd3');
-  return { plot: { kind, hex: where.total as 1 | 2 | 3 }, rolls: [...rolls, where] };
+  return { plot: kind === 'lay' ? { kind, hex: roll.total as 1 | 2 | 3 } : { kind }, rolls };
 }
 
 /** 21.7.3 A lasso takes both hands. */
@@ -55,6 +53,6 @@ function hasHandsFor(fighter: Fighter): boolean {
 }
 
 function kindOf(face: number): NetPlot['kind'] {
-  if (face <= 3) return 'lay';
+  if (face <= 3) return 'lay'; // left, centre, right
   return face <= 5 ? 'swing' : 'toss';
 }

@@ -61,7 +61,8 @@ export function arcPlace(index: number, count: number): Place {
   return { at, facing };
 }
 
-/** P89 Brings a long body forward until no part of it is beyond the edge. */
-export function bringInside(window: ArenaWindow, body: Fighter): void {
+/** 4.5, P195 A long body stands with its head where a man would stand; no part of it is beyond the edge. */
+export function standBack(window: ArenaWindow, body: Fighter): void {
+  body.at = neighbour(body.at, turn(body.facing, 3));
   while (hexesOf(body).some((hex) => edgeBeyond(window, hex) !== null)) body.at = neighbour(body.at, body.facing);
 }

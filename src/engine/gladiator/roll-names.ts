@@ -54,7 +54,6 @@ export const ROLL_NAMES = [
   'lasso',
   'net',
   'net-attack',
-  'net-hex',
   'repel-net',
   'struggle',
   'break-place',

@@ -11,7 +11,7 @@ import type { BeastKind } from './beast-types.ts';
 import { lengthOf } from './bodies.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
-import { arcPlace, bringInside, FIGHTER_IDS, type Place, startPlace } from './lineup.ts';
+import { arcPlace, FIGHTER_IDS, type Place, standBack, startPlace } from './lineup.ts';
 import { kindOf, type ManKind } from './man-kinds.ts';
 import type { GladiatorContext } from './phase.ts';
 import { netFactor, shieldOf } from './sheet.ts';
@@ -106,7 +106,7 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
     });
   }
   for (const rider of [...ctx.state.fighters]) if (isRider(rider)) mountUp(ctx, rider);
-  for (const one of ctx.state.fighters) if (lengthOf(one) > 1) bringInside(ctx.state.window, one);
+  for (const one of ctx.state.fighters) if (lengthOf(one) > 1) standBack(ctx.state.window, one);
   prepareArena(ctx, setup.arena);
   for (const { id, at, facing, fate } of ctx.state.fighters)
     if (fate === 'fighting') ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });

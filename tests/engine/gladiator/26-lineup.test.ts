@@ -1,12 +1,14 @@
 /** 4.5, P86, P150: where the men of two sides begin, and which set-ups there are. */
 import { describe, expect, test } from 'vitest';
+import { headOf, hexesOf, rangeTo } from '../../../src/engine/gladiator/bodies.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
 import { SIDE_MAX, startPlace } from '../../../src/engine/gladiator/lineup.ts';
 import { anyMan, muster } from '../../../src/engine/gladiator/muster.ts';
 import { advancedRules, basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { ARENA_COLUMNS, ARENA_ROWS, type FighterSetup, type Setup } from '../../../src/engine/gladiator/setup.ts';
+import { isRidden } from '../../../src/engine/gladiator/sheet.ts';
 import { edgeBeyond, toOffset } from '../../../src/engine/kernel/arena.ts';
-import { distance, minus, nearestDirections } from '../../../src/engine/kernel/hex.ts';
+import { distance, minus, nearestDirections, neighbour } from '../../../src/engine/kernel/hex.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
 import { tables } from '../../support/bout.ts';
 
@@ -133,4 +135,46 @@ describe('set-ups of teams', () => {
     const mixed = bent((all) => all.map((one, i) => ({ ...one, side: (i % 2) as 0 | 1, by: 'seat', seat: 0 })));
     expect(why(mixed)).toBe('taken');
   });
+});
+
+describe('4.5 beasts and riders (P195)', () => {
+  const against = (red: number, blue: readonly FighterSetup['kind'][]): Setup => ({
+    rules: advancedRules(),
+    fighters: muster(men(red), blue.map(anyMan), 'one'),
+  });
+  const LONG = ['lion', 'wolf', 'elephant', 'eques'] as const;
+
+  test.each(LONG)('4.5 a lone %s has its head five hexes from the man, and the rest behind it', (kind) => {
+    const [man, foe] = begins(against(1, [kind]));
+    if (man === undefined || foe === undefined) throw new Error('nobody there');
+    expect(distance(headOf(foe), man.at)).toBe(5);
+    expect(rangeTo(foe, man.at)).toBe(5);
+    expect(nearestDirections(minus(man.at, foe.at))).toEqual([foe.facing]);
+  });
+
+  test.each(SIZES)(
+    '4.5 of %i beasts about a lone man every head is five hexes off where the map has room (P89)',
+    (count) => {
+      const [man, ...beasts] = begins(against(1, Array<'lion'>(count).fill('lion')));
+      if (man === undefined) throw new Error('nobody there');
+      const near = beasts.filter((one) => distance(headOf(one), man.at) !== 5);
+      expect(near.length).toBeLessThan(count <= 5 ? 1 : 4);
+      for (const one of near) {
+        const back = { ...one, at: neighbour(one.at, one.facing, -1) };
+        expect(hexesOf(back).some((hex) => edgeBeyond(WINDOW, hex) !== null)).toBe(true);
+      }
+    },
+  );
+
+  test.each(SIZES.flatMap((red) => LONG.flatMap((kind) => SIZES.map((blue) => [red, blue, kind] as const))))(
+    '4.5 %i men against %i of kind %s: all on the map, no two in one hex',
+    (red, blue, kind) => {
+      const bodies = begins(against(red, Array<(typeof LONG)[number]>(blue).fill(kind))).filter(
+        (one) => !isRidden(one),
+      );
+      const hexes = bodies.flatMap(hexesOf);
+      expect(hexes.filter((hex) => edgeBeyond(WINDOW, hex) !== null)).toEqual([]);
+      expect(new Set(hexes.map(({ q, r }) => `${q},${r}`)).size).toBe(hexes.length);
+    },
+  );
 });

@@ -165,28 +165,15 @@ describe('29.6.1.2 caught', () => {
 describe('29.6.2 a centurion with a net', () => {
   test.each([
     [1, { kind: 'lay', hex: 1 }],
-    [2, { kind: 'lay', hex: 1 }],
-    [3, { kind: 'lay', hex: 1 }],
+    [2, { kind: 'lay', hex: 2 }],
+    [3, { kind: 'lay', hex: 3 }],
     [4, { kind: 'swing' }],
     [5, { kind: 'swing' }],
     [6, { kind: 'toss' }],
   ] as const)('29.6.2 on %i: %j', (die, net) => {
-    const hex: Scripted[] = net.kind === 'lay' ? [['net-hex', 1]] : [];
-    const played = netter({ range: 3 }, { plots: { A: 'B B' }, dice: [STAND, ['net-attack', die], ...hex] });
+    const played = netter({ range: 3 }, { plots: { A: 'B B' }, dice: [STAND, ['net-attack', die]] });
     expect(played.one('centurion-ordered').net).toEqual(net);
     expect(played.one('net-cast')).toMatchObject({ fighter: 'B', plot: net, target: null });
-  });
-
-  test.each([
-    [1, 1],
-    [2, 1],
-    [3, 2],
-    [4, 2],
-    [5, 3],
-    [6, 3],
-  ])('29.6.2 the hex of a lay is another die: %i gives hex %i (P76)', (die, hex) => {
-    const played = netter({ range: 3 }, { dice: [STAND, ['net-attack', 1], ['net-hex', die]] });
-    expect(played.one('centurion-ordered').net).toEqual({ kind: 'lay', hex });
   });
 
   test('29.6.2 a Laquearius only tosses', () => {
@@ -208,6 +195,14 @@ describe('29.6.2 a centurion with a net', () => {
     expect(netter({ range: 5, B: { ...B, sheath: [] } }, { dice: [STAND] }).of('net-cast')).toEqual([]);
   });
 
+  test('29.4.1.2 with his trident in hand he does not reach for a net at his feet (P194); without it for the trident', () => {
+    const loose = [lying(NET, ORIGIN), lying(TRIDENT, ORIGIN)];
+    const armed = netter({ range: 5, B: { hands: [TRIDENT] }, loose: loose.slice(0, 1) }, { dice: [STAND] });
+    expect(armed.one('centurion-ordered').order).toBe('move');
+    const bare = netter({ range: 5, B: { hands: [] }, loose }, { dice: [['recovery', 1]] });
+    expect(bare.one('recovery-tried')).toMatchObject({ fighter: 'B', item: { kind: 'trident' } });
+  });
+
   test('29.6.2 caught himself he casts nothing (20.5)', () => {
     const B = caught('net', { snare: { id: 8, kind: 'net' } });
     const dice: Scripted[] = [STAND, ['escape-cf', 1, 1], ['escape-cf', 1, 1], HELD];
@@ -221,11 +216,10 @@ describe('29.6.2 a centurion with a net', () => {
   ] as const)(
     '29.6.2 a %s needs an enemy within its reach and two hexes more, and its CF (P76)',
     (kind, die, range, cf) => {
-      const hex: Scripted[] = kind === 'lay' ? [['net-hex', 1]] : [];
-      const at = (far: number, tr: number, more: readonly Scripted[] = hex): Played =>
-        netter({ range: far, B: { tr } }, { plots: { A: 'B B' }, dice: [STAND, ['net-attack', die], ...more] });
+      const at = (far: number, tr: number): Played =>
+        netter({ range: far, B: { tr } }, { plots: { A: 'B B' }, dice: [STAND, ['net-attack', die]] });
       expect(at(range, cf).one('centurion-ordered').net).toMatchObject({ kind });
-      for (const none of [at(range + 1, cf, []), at(range, cf - 1, [])]) {
+      for (const none of [at(range + 1, cf), at(range, cf - 1)]) {
         expect(none.one('centurion-ordered').net).toBeUndefined();
         expect(none.of('net-cast')).toEqual([]);
         expect(none.fighter('B').netAgain).toBe(0);
@@ -237,9 +231,8 @@ describe('29.6.2 a centurion with a net', () => {
     ['toss', 6, [false, false, true]],
     ['swing', 4, [false, true, true]],
     ['lay', 1, [true, true, true]],
-  ] as const)('29.6.2 after a %s the die is thrown again when the net is ready', (kind, die, thrown) => {
-    const hex: Scripted[] = kind === 'lay' ? [['net-hex', 1]] : [];
-    const first = netter({ range: 3, phase: 4 }, { plots: { A: 'B B' }, dice: [STAND, ['net-attack', die], ...hex] });
+  ] as const)('29.6.2 after a %s the die is thrown again when the net is ready', (_kind, die, thrown) => {
+    const first = netter({ range: 3, phase: 4 }, { plots: { A: 'B B' }, dice: [STAND, ['net-attack', die]] });
     const later = thrown.map((ready, i) => {
       const state = { ...first.state, phase: 4 + i };
       const dice: Scripted[] = ready ? [STAND, ['net-attack', 6]] : [STAND];

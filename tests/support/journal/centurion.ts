@@ -124,7 +124,7 @@ function pauses(bout: Bout, man: Man, event: Ordered): boolean {
 /** 29.4.2 */
 function moves(bout: Bout, man: Man, event: Ordered): void {
   const foe = foeOf(bout, man);
-  onlyRolls(bout, event, ['repel-net', 'pause', 'chart', 'kick-test', 'net-attack', 'net-hex']);
+  onlyRolls(bout, event, ['repel-net', 'pause', 'chart', 'kick-test', 'net-attack']);
   castsNet(bout, man, event);
   const roll = rollOf(bout, event, 'chart');
   if (roll === null) return;
@@ -158,14 +158,12 @@ function castsNet(bout: Bout, man: Man, event: Ordered): void {
   const rolls = rollsOf(event, 'net-attack');
   same(bout, 'the number of dice for a net attack', rolls.length, asked ? 1 : 0);
   const [roll] = rolls;
-  const hexes = rollsOf(event, 'net-hex');
   const kind = roll === undefined ? null : lasso ? 'toss' : netTable(roll.total);
   const { cf, reach } = NET_PAGES[kind ?? 'lay'];
   const far = range(man.at, foeOf(bout, man).at);
   const made = kind !== null && availableCf(man) >= cf && far <= reach + CLOSER_BY;
-  same(bout, 'the number of dice for the hex of a net', hexes.length, made && kind === 'lay' ? 1 : 0);
-  for (const { modifiers } of [...rolls, ...hexes]) checkModifiers(bout, 'net attack', modifiers, []);
-  const hex = hexes[0]?.total;
+  for (const { modifiers } of rolls) checkModifiers(bout, 'net attack', modifiers, []);
+  const hex = roll?.total;
   same(bout, 'his net attack', event.net, made ? (kind === 'lay' ? { kind, hex } : { kind }) : undefined);
   if (event.net !== undefined) checkNetPlot(bout, man, event.net);
 }

@@ -81,7 +81,6 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   lasso: die(2, { tables: ['lasso'] }),
   net: die(3, { tables: ['crt'] }),
   'net-attack': die(1),
-  'net-hex': die(1, { read: 'd3' }),
   'repel-net': d66('sum', { need: ['<=', 10] }),
   struggle: die(1),
   break: die(2, { need: ['>', null] }),
