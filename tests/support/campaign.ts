@@ -4,6 +4,7 @@ import type { CareerRule, ManContext } from '../../src/engine/campaign/context.t
 import { blankMan } from '../../src/engine/campaign/creation.ts';
 import type { CareerEvent } from '../../src/engine/campaign/events.ts';
 import type { Man } from '../../src/engine/campaign/man-types.ts';
+import type { Feats } from '../../src/engine/campaign/munus-types.ts';
 import { parseCampaignTables } from '../../src/engine/campaign/tables.ts';
 import type { CareerDecisions } from '../../src/engine/campaign/types.ts';
 import type { Request } from '../../src/engine/kernel/request.ts';
@@ -72,4 +73,24 @@ export function answered<T>(
   });
   if (asked.length < answers.length) throw new Error(`${answers.length - asked.length} answers are left over`);
   return { ...run, asked };
+}
+
+/** A bout in which nothing happened to a man or by him; he won. */
+export function feats(deeds: Partial<Feats> = {}): Feats {
+  return {
+    result: 'V',
+    dead: false,
+    killer: null,
+    wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    attackCf: 0,
+    defenceCf: 0,
+    thrownStrikes: 0,
+    missusGranted: false,
+    opponentsGranted: 0,
+    kills: [],
+    defeated: [],
+    cleaved: 0,
+    favours: 0,
+    ...deeds,
+  };
 }

@@ -8,6 +8,10 @@ const int = z.int();
 const count = int.check(z.minimum(0));
 const between = (low: number, high: number) => int.check(z.minimum(low), z.maximum(high));
 
+/** 32.2 What 18 wounds and a throw of 2 cost, and more than a career of such days could. */
+const INJURY_MAX = 16;
+const LOST_MAX = 99;
+
 const armour = z.custom<Armour>((value) => typeof value === 'string' && /^(--|[ABC][2-5]?)$/.test(value), {
   error: 'expected armour such as A, B4 or --',
 });
@@ -34,10 +38,10 @@ export const manSchema: z.ZodMiniType<Man> = z.strictObject({
   style: z.enum(ALL_STYLES),
   ratings: z.strictObject({
     tr: between(1, 18),
-    st: between(-12, 10),
-    ag: between(-12, 10),
-    cn: between(-12, 10),
-    w: between(-12, 18),
+    st: between(-LOST_MAX, 10),
+    ag: between(-LOST_MAX, 10),
+    cn: between(-LOST_MAX, 10),
+    w: between(-LOST_MAX, 18),
   }),
   talents: talentsSchema,
   luck: between(0, 12),
@@ -51,7 +55,7 @@ export const manSchema: z.ZodMiniType<Man> = z.strictObject({
       munus: count,
       area: z.literal([1, 2, 3, 4, 5]),
       rating: z.enum(['st', 'ag', 'cn', 'w']),
-      loss: between(1, 12),
+      loss: between(1, INJURY_MAX),
     }),
   ),
   kills: count,

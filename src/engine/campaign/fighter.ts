@@ -1,0 +1,30 @@
+/** What a gladiator's sheet comes to in a bout, and on paper. */
+import type { Man as Mustered } from '../gladiator/muster.ts';
+import { netFactor } from '../gladiator/sheet.ts';
+import type { FightingSpirit } from '../gladiator/types.ts';
+import type { Man } from './man-types.ts';
+import { levelOf } from './talents.ts';
+
+/** What P124 takes off the sum. */
+const CV_BASE = 25;
+
+/** A gladiator as he goes into a bout: all that is written on his sheet, and nothing left to the dice but javelins. */
+export function fighterOf({ style, name, ratings, armour, shield, talents, pr }: Man, fs: FightingSpirit): Mustered {
+  return { kind: style, name, ratings, armour, shield, weapon: null, talents, fs, pr };
+}
+
+/** 3.4.2 CF: TR + ST + AG, as injuries and experience have left them. */
+export function combatFactor({ ratings: { tr, st, ag } }: Man): number {
+  return tr + st + ag;
+}
+
+/** 3.4.3 NF: TR + AG, and what his helmet adds. */
+export function manNetFactor({ ratings, style, armour }: Man): number {
+  return netFactor({ ...ratings, style, armour });
+}
+
+/** 39.3.1, P124 CV: what all his ratings and talents are worth; where money is concerned it is at least 1. */
+export function combatValue({ ratings: { tr, st, ag, cn, w }, talents }: Man): number {
+  const levels = talents.reduce((sum, one) => sum + levelOf(one), 0);
+  return tr + st + ag + cn + w + 2 * levels - CV_BASE;
+}
