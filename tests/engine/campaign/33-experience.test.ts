@@ -119,7 +119,7 @@ describe('33.3 experience spent', () => {
     ]);
   });
 
-  test('33.3 a talent roll costs 20 XP, and 10 more for each step of the red die (C142)', () => {
+  test('31.1, 33.3 a talent roll costs 20 XP, and 10 more for each step of the red die (C142)', () => {
     const price = chartPrices(campaign);
     expect([0, 1, 6].map((extra) => price(priscus(), { kind: 'roll', extra }))).toEqual([20, 30, 80]);
     const { result, rolls, asked } = bought(priscus(), { kind: 'roll', extra: 1 }, [['talent', 5, 2]]);
