@@ -46,12 +46,14 @@ export interface Bill {
   readonly arena: ArenaSetup;
 }
 
+/** 33.2.4.1-3 Slow: several attacks wore one area out; quick: the first wounding attack on it did it. */
+export const KILL_WAYS = ['slow', 'quick', 'beast', 'other'] as const;
+
 /** 33.2.4 How a man or a beast was killed, or brought to his moment of truth. */
 export interface Kill {
   readonly victim: FighterId;
   readonly turn: number;
-  /** Slow: several attacks wore one area out; quick: the first wounding attack on it did it. */
-  readonly way: 'slow' | 'quick' | 'beast' | 'other';
+  readonly way: (typeof KILL_WAYS)[number];
   /** W of a beast; 0 for men. */
   readonly w: number;
 }

@@ -77,7 +77,13 @@ export interface OtherBout {
 }
 
 /** How a career ends: killed in the arena, dead of its wounds, the tenth win, alive or dying (C160, P51), or by choice. */
-export const CAREER_ENDS = ['killed', 'wounds', 'champion', 'champion-dying', 'retired'] as const;
+export const CAREER_ENDS = [
+  'killed',
+  'died of wounds',
+  "Emperor's Champion",
+  "died Emperor's Champion",
+  'retired',
+] as const;
 export type CareerEnd = (typeof CAREER_ENDS)[number];
 
 /** Where in the month a career stands. */

@@ -1,6 +1,6 @@
 /** 27.2: the arena made before the match: its size, its walls, what stands in it. */
 import { type ArenaWindow, EDGES, edgeBeyond, fromOffset } from '../kernel/arena.ts';
-import { type Lot, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { type Dice, type Lot, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { DIRECTIONS, type Hex, neighbour, sameHex } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
@@ -34,11 +34,11 @@ export function prepareArena(ctx: GladiatorContext, given: ArenaSetup | undefine
   const enclosed = ctx.state.fighters.some(goesOnFours);
   const setup = given ?? (enclosed ? ENCLOSED : null);
   if (setup === null) return;
-  const { size, rolls } = sizeOf(ctx, setup.size);
+  const { size, rolls } = sizeOf(ctx.dice, setup.size);
   const walls = size === PIT || enclosed ? [...EDGES] : [];
   const agreed = agreedUpon(ctx, setup);
   const count =
-    agreed?.length ?? (typeof setup.obstacles === 'number' ? setup.obstacles : rolledCount(ctx, size, rolls));
+    agreed?.length ?? (typeof setup.obstacles === 'number' ? setup.obstacles : rolledCount(ctx.dice, size, rolls));
   const arena = { size, walls, obstacles: [] };
   ctx.state.arena = arena;
   const cite = given === undefined ? 'P25' : '27.2';
@@ -53,18 +53,28 @@ function agreedUpon({ state }: GladiatorContext, { obstacles }: ArenaSetup): rea
   return obstacles.filter(({ at }) => occupant(state, at) === null);
 }
 
+/** 27.2 The size of an arena and how many obstacles stand in it, before any has its place. */
+export function rollArena(dice: Dice): {
+  readonly size: ArenaSize;
+  readonly obstacles: number;
+  readonly rolls: readonly Roll[];
+} {
+  const { size, rolls } = sizeOf(dice, null);
+  return { size, obstacles: rolledCount(dice, size, rolls), rolls };
+}
+
 /** 27.2.1 2D3 - 1 (C96). */
-function sizeOf(ctx: GladiatorContext, given: ArenaSize | null): { readonly size: ArenaSize; readonly rolls: Roll[] } {
+function sizeOf(dice: Dice, given: ArenaSize | null): { readonly size: ArenaSize; readonly rolls: Roll[] } {
   if (given !== null) return { size: given, rolls: [] };
-  const thrown = ctx.dice.throw('arena-size', TWO_DICE);
+  const thrown = dice.throw('arena-size', TWO_DICE);
   const roll = rollOf('arena-size', '27.2.1', thrown, 'd3', [modifier(-1, 'always', '27.2.1')]);
   const size = ARENA_SIZES.find((one) => one === roll.total) ?? PIT;
   return { size, rolls: [{ ...roll, result: `size ${size}` }] };
 }
 
 /** 27.2.2 1D6 less the size, and no fewer than none. */
-function rolledCount(ctx: GladiatorContext, size: ArenaSize, rolls: Roll[]): number {
-  const thrown = ctx.dice.throw('obstacle-count', ONE_DIE);
+function rolledCount(dice: Dice, size: ArenaSize, rolls: Roll[]): number {
+  const thrown = dice.throw('obstacle-count', ONE_DIE);
   const roll = rollOf('obstacle-count', '27.2.2', thrown, 'sum', [modifier(-size, 'arena size', '27.2.2')]);
   const count = Math.max(0, roll.total);
   rolls.push({ ...roll, result: `${count} obstacles` });

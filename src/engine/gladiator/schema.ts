@@ -58,7 +58,8 @@ const fightingSpirit = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 const gladiatorType = z.enum(GLADIATOR_TYPES);
 const shieldSize = z.enum(SHIELD_SIZES);
 
-const rules = z.strictObject({
+/** P129 What a match is played by. */
+export const rulesSchema = z.strictObject({
   profile: z.enum(['basic', 'advanced', 'campaign']),
   sections: z.array(count),
   freeformPlots: z.boolean(),
@@ -100,7 +101,7 @@ const fighterSetup = z.strictObject({
 /** Two sides, A on side 0; more than a matched pair only where chapter 26 is in force. */
 export const setupSchema: z.ZodMiniType<Setup> = z
   .strictObject({
-    rules,
+    rules: rulesSchema,
     fighters: z.array(fighterSetup).check(z.minLength(2), z.maxLength(2 * SIDE_MAX)),
     arena: z.exactOptional(arenaSetupSchema),
     sineMissione: z.exactOptional(z.literal(true)),
@@ -361,7 +362,7 @@ export const stateSchema: z.ZodMiniType<State> = z.strictObject({
   turn: count,
   phase: count,
   outcome: z.nullable(outcome),
-  rules,
+  rules: rulesSchema,
   sineMissione: z._default(z.boolean(), false),
   fighters: z.array(fighter),
   loose: z.array(z.strictObject({ item, at: hex })),

@@ -1,0 +1,149 @@
+/** 38.2-38.6: the bill of the day. */
+import { rollArena } from '../gladiator/arena-setup.ts';
+import type { ArenaSetup } from '../gladiator/arena-types.ts';
+import { drawHunt } from '../gladiator/beast-setup.ts';
+import type { BeastKind } from '../gladiator/beast-types.ts';
+import { D66, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { modifier } from '../kernel/modifier.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import type { Side } from '../kernel/state.ts';
+import { type CareerContext, type CareerRule, PLAYER, resolveAsk } from './context.ts';
+import type { CombatClass, Man, Rival } from './man-types.ts';
+import { type Bill, type Billed, MATCH_TYPES, type MatchType } from './munus-types.ts';
+import { newcomer } from './newcomer.ts';
+import { rollClass } from './pairing.ts';
+import { classOf } from './talents.ts';
+
+/** 38.2.3 How many fight on either side, where no dice say it. */
+const NUMBERS: { readonly [T in MatchType]?: readonly [own: number, theirs: number] } = {
+  'matched-pair': [1, 1],
+  champion: [1, 1],
+  'two-on-one': [1, 2],
+  'two-pairs': [2, 2],
+  'three-pairs': [3, 3],
+};
+
+/** Whether a match is against beasts. */
+export function isHunt(type: MatchType): boolean {
+  return type === 'venatores' || type === 'bestiarii';
+}
+
+/** 38.2-38.6 Draws up the bill for the player's man. */
+export function* resolveBill(ctx: CareerContext, man: Man): CareerRule<Bill> {
+  const { type, unique, death } = yield* resolveType(ctx);
+  const deathMatch = !isHunt(type) && death !== null && rollDeath(ctx, death);
+  const common = { type, unique, deathMatch };
+  if (isHunt(type)) return { ...common, comrades: [], challengers: [], beasts: rollBeasts(ctx), arena: arenaOf(ctx) };
+  const [own, theirs] = numbersOf(ctx, type);
+  const combatClass = classOf(ctx.tables, man.style); // P105 Comrades are of his class.
+  const comrades: Billed[] = [];
+  for (let i = 1; i < own; i++) comrades.push(billed(ctx, 0, newcomer(ctx, combatClass, false, comrades)));
+  const challengers: Billed[] = [];
+  for (let i = 0; i < theirs; i++) {
+    const beside = [...comrades, ...challengers];
+    challengers.push(yield* resolveChallenger(ctx, combatClass, type === 'champion', beside));
+  }
+  return { ...common, comrades, challengers, beasts: [], arena: arenaOf(ctx) };
+}
+
+/** 38.2.1 The kind of match by D66, with its Death number; a unique one is chosen. */
+function* resolveType(ctx: CareerContext): CareerRule<{ type: MatchType; unique: boolean; death: number | null }> {
+  const roll = rollOf('match-type', '38.2.1', ctx.dice.throw('match-type', D66), 'd66');
+  const { table, value } = ctx.tables.matches.at(roll.total, 0);
+  const { type, death } = value;
+  ctx.emit({ kind: 'match-rolled', cite: '38.2.1', type, rolls: [{ ...roll, table, result: type }] });
+  if (type !== 'unique') return { type, unique: false, death };
+  const ask = { kind: 'unique', seat: PLAYER, cite: '38.2.3', types: MATCH_TYPES } as const;
+  const [chosen = null] = yield* resolveAsk<'unique'>([ask]);
+  return { type: settleUnique(ctx, chosen), unique: true, death };
+}
+
+/** P105 A unique match is what the player names, or any of the others by lot. */
+function settleUnique({ dice, emit }: CareerContext, chosen: MatchType | null): MatchType {
+  if (chosen !== null) {
+    emit({ kind: 'match-chosen', cite: '38.2.3', type: chosen, byDice: false });
+    return chosen;
+  }
+  const lot = dice.lot('unique-match', 'P105', MATCH_TYPES.length);
+  const type = MATCH_TYPES[lot.picked] ?? 'matched-pair';
+  emit({ kind: 'match-chosen', cite: 'P105', type, byDice: true, lots: [lot] });
+  return type;
+}
+
+/** 38.3 1D6 above the Death number: sine missione. */
+function rollDeath({ dice, emit }: CareerContext, death: number): boolean {
+  const sum = rollOf('death-match', '38.3.1', dice.throw('death-match', ONE_DIE), 'sum');
+  const roll = needing(sum, '>', death, (deadly) => (deadly ? 'sine missione' : 'missus allowed'));
+  emit({ kind: 'death-rolled', cite: '38.3.1', deathMatch: met(roll), rolls: [roll] });
+  return met(roll);
+}
+
+/** 38.2.3 How many fight on either side. */
+function numbersOf(ctx: CareerContext, type: MatchType): readonly [own: number, theirs: number] {
+  const fixed = NUMBERS[type];
+  if (fixed !== undefined) return fixed;
+  if (type === 'consecutive') {
+    const thrown = ctx.dice.throw('challengers', ONE_DIE);
+    const roll = rollOf('challengers', '38.2.3', thrown, 'd3', [modifier(1, 'always', '38.2.3')]);
+    return [1, numberRolled(ctx, 'challengers', roll)];
+  }
+  const men = numberRolled(ctx, 'men a side', rollOf('battle', '38.2.3', ctx.dice.throw('battle', TWO_DICE), 'd3'));
+  return [men, men];
+}
+
+function numberRolled({ emit }: CareerContext, of: 'challengers' | 'men a side', roll: Roll): number {
+  emit({ kind: 'number-rolled', cite: '38.2.3', of, count: roll.total, rolls: [roll] });
+  return roll.total;
+}
+
+/** 38.4, 38.5 One challenger: a man known of old, where the player asks for one, or a newcomer. */
+function* resolveChallenger(
+  ctx: CareerContext,
+  player: CombatClass,
+  champion: boolean,
+  beside: readonly Billed[],
+): CareerRule<Billed> {
+  const combatClass = rollClass(ctx, player);
+  const known = champion ? [] : rivalsOf(ctx, combatClass).filter(({ id }) => beside.every((one) => one.rival !== id));
+  const rival = known.length === 0 ? null : yield* resolveRival(known);
+  if (rival !== null) {
+    const { man, fs, id } = rival;
+    return billed(ctx, 1, { man, combatClass, spent: 0, fs, rival: id });
+  }
+  return billed(ctx, 1, newcomer(ctx, combatClass, champion, beside));
+}
+
+/** 38.4.2, P231 The known gladiators of a class who are able to fight. */
+function rivalsOf({ state, tables }: CareerContext, combatClass: CombatClass): readonly Rival[] {
+  return state.rivals.filter(
+    ({ man, standing }) => standing === 'fighting' && classOf(tables, man.style) === combatClass,
+  );
+}
+
+function* resolveRival(known: readonly Rival[]): CareerRule<Rival | null> {
+  const rivals = known.map(({ id }) => id);
+  const [chosen = null] = yield* resolveAsk<'challenger'>([
+    { kind: 'challenger', seat: PLAYER, cite: '38.4.2', rivals },
+  ]);
+  return known.find(({ id }) => id === chosen) ?? null;
+}
+
+function billed({ emit }: CareerContext, side: Side, one: Billed): Billed {
+  const { name, style } = one.man;
+  emit({ kind: 'billed', cite: side === 0 ? 'P105' : '38.4', man: name, style, side, known: one.rival !== null });
+  return one;
+}
+
+/** 38.2.3, P89 The beasts of a hunt. */
+function rollBeasts({ dice, tables, state, emit }: CareerContext): readonly BeastKind[] {
+  const { kinds, rolls, lots } = drawHunt(dice, tables.gladiator, state.setup.rules.beastBook);
+  emit({ kind: 'beasts-drawn', cite: '38.2.3', beasts: kinds, rolls, lots });
+  return kinds;
+}
+
+/** 38.6.1 The arena, as 27.2 has it. */
+function arenaOf({ dice, emit }: CareerContext): ArenaSetup {
+  const { size, obstacles, rolls } = rollArena(dice);
+  emit({ kind: 'arena-rolled', cite: '38.6.1', size, obstacles, rolls });
+  return { size, obstacles };
+}

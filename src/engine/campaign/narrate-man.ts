@@ -1,0 +1,129 @@
+/** What becomes of one man, in English, one line an event. */
+import type { Talent } from '../gladiator/talent-types.ts';
+import { AREA_NAMES, CHARACTERISTICS } from '../gladiator/types.ts';
+import type { Roll } from '../kernel/roll.ts';
+import { rollText, signed } from '../kernel/roll-text.ts';
+import { withArticle, woundsText } from './bout-words.ts';
+import type { ManEvent } from './man-events.ts';
+import type { TalentCode } from './table-types.ts';
+import type { Purchase, TalentPick } from './types.ts';
+
+/** 31.3 What each talent is called. */
+export const TALENT_NAMES: { readonly [C in TalentCode]: string } = {
+  WP: 'weapon',
+  TH: 'throwing',
+  GP: 'grappling',
+  HG: 'hold ground',
+  RE: 'retiarius',
+  DI: 'dimachaerus',
+  FA: 'fast attack',
+  BR: 'bravado',
+  TG: 'toughness',
+  SP: 'sprinting',
+  FB: 'fatal blow',
+};
+
+/** 'sword 2', 'throwing 1', 'bravado'. */
+export function talentText(talent: Talent): string {
+  const name = talent.code === 'WP' ? talent.group : TALENT_NAMES[talent.code];
+  return 'sl' in talent ? `${name} ${talent.sl}` : name;
+}
+
+/** 'spear', 'hold ground'. */
+export function pickText(pick: TalentPick): string {
+  return pick.code === 'WP' ? pick.group : TALENT_NAMES[pick.code];
+}
+
+/** 'TR', 'a level of spear', 'a talent roll at +2'. */
+export function purchaseText(purchase: Purchase): string {
+  switch (purchase.kind) {
+    case 'rating':
+      return purchase.rating.toUpperCase();
+    case 'level':
+      return `a level of ${pickText(purchase.pick)}`;
+    case 'roll':
+      return purchase.extra === 0 ? 'a talent roll' : `a talent roll at ${signed(purchase.extra)}`;
+  }
+}
+
+/** One line for what happens to a man. */
+export function narrateMan(event: ManEvent): string {
+  const { man } = event;
+  switch (event.kind) {
+    case 'name-drawn':
+      return `${man} is called up.`;
+    case 'origin-rolled':
+      return `${man} was ${withArticle(event.origin)}: ${dice(event.rolls)}.`;
+    case 'ratings-rolled':
+      return `${man}: ${CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${event.ratings[one]}`).join(' ')}.`;
+    case 'luck-rolled':
+      return `${man} has luck ${event.luck}: ${dice(event.rolls)}.`;
+    case 'prestige-rolled':
+      return `${man} has prestige ${event.pr}: ${dice(event.rolls)}.`;
+    case 'spirit-rolled':
+      return `${man} has fighting spirit ${event.fs}: ${dice(event.rolls)}.`;
+    case 'style-taken':
+      return `${man} is trained as ${withArticle(event.style)}.`;
+    case 'armour-rolled':
+      return `${man} is fitted out, ${shieldText(event.shield)}.`;
+    case 'armour-bought':
+      return `${man} buys armour for ${event.paid} of ${event.denarii} denarii, ${shieldText(event.shield)}.`;
+    case 'challenger-measured':
+      return `${man} has ${event.xp} XP behind him${event.champion ? ', as a champion' : ''}: ${dice(event.rolls)}.`;
+    default:
+      return narrateGrowth(event, man);
+  }
+}
+
+type Made = 'name-drawn' | 'origin-rolled' | 'ratings-rolled' | 'luck-rolled' | 'prestige-rolled' | 'spirit-rolled';
+type Fitted = 'style-taken' | 'armour-rolled' | 'armour-bought' | 'challenger-measured';
+
+function narrateGrowth(event: Exclude<ManEvent, { kind: Made | Fitted }>, man: string): string {
+  switch (event.kind) {
+    case 'talent-rolled':
+      return `${man} looks for a talent: ${dice(event.rolls)}, ${cellText(event.cell)}.`;
+    case 'talent-gained': {
+      const pr = event.pr === null ? '' : `; prestige ${event.pr.from} to ${event.pr.to}`;
+      return `${man} learns ${talentText(event.talent)}${pr}.`;
+    }
+    case 'improved': {
+      const change = event.change === null ? '' : `, ${event.change.from} to ${event.change.to}`;
+      return `${man} pays ${event.price} XP for ${purchaseText(event.purchase)}${change}; ${event.left} left.`;
+    }
+    case 'experience-earned':
+      return event.total === 0
+        ? `${man} has learned nothing new.`
+        : `${man} earns ${event.total} XP: ${event.earned.map(({ for: what, xp }) => `${what} ${xp}`).join(', ')}.`;
+    case 'injury-rolled': {
+      const what = `${man} had ${woundsText(event.wounds)} in the ${AREA_NAMES[event.area]}: ${dice(event.rolls)}`;
+      if (event.change === null) return `${what}, healed.`;
+      return `${what}, ${event.rating.toUpperCase()} ${event.change.from} to ${event.change.to} for good.`;
+    }
+    case 'died-of-wounds':
+      return `${man} dies of his wounds: ${event.rating.toUpperCase()} is gone.`;
+    case 'prestige-changed':
+      return `${man} ${PRESTIGE_REASONS[event.why]}: prestige ${event.change.from} to ${event.change.to}.`;
+    case 'prestige-tested':
+      return `${man} and the crowd: ${dice(event.rolls)}, prestige ${event.change.from} to ${event.change.to}.`;
+    case 'luck-tested':
+      return `${man} and his luck: ${dice(event.rolls)}, ${event.change.from} to ${event.change.to}.`;
+  }
+}
+
+const PRESTIGE_REASONS = {
+  spared: 'had to beg for his life',
+  cleaved: 'cut a man in two before them all',
+  notorious: 'beat a man they hate',
+} as const;
+
+function cellText(cell: string): string {
+  if (cell === '--') return 'nothing';
+  return cell === 'any' ? 'any he likes' : TALENT_NAMES[cell as TalentCode];
+}
+
+const shieldText = (shield: 'large' | 'small' | 'none') =>
+  shield === 'none' ? 'without a shield' : `with a ${shield} shield`;
+
+function dice(rolls: readonly Roll[] = []): string {
+  return rolls.map(rollText).join('; ');
+}
