@@ -219,7 +219,7 @@ describe('the engine', () => {
 
   it('leaves it to the kernel to drive a phase', () => {
     const drivers = SOURCES.filter(({ text }) => /\.playPhase\s*\(/.test(codeOf(text))).map(({ path }) => path);
-    expect(drivers).toEqual(['src/engine/kernel/match.ts', 'src/engine/kernel/runner.ts']);
+    expect(drivers).toEqual(['match', 'pleading', 'runner'].map((file) => `src/engine/kernel/${file}.ts`));
   });
 
   it('is the only place with scripts', () => {

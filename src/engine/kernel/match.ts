@@ -1,5 +1,6 @@
 import { type Dice, seededDice } from './dice.ts';
 import type { Entry, GameEvent } from './event.ts';
+import { type PleadedPhase, pleadedPhase, type Stand } from './pleading.ts';
 import type { Answer, Choice, Decisions, Kind, Request } from './request.ts';
 import { type RngState, seedState } from './rng.ts';
 import type { Rule } from './rule.ts';
@@ -46,7 +47,9 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   #state: S;
   #dice: Dice;
   #context: Context<S, E, T>;
+  /** The phase in play: as it runs, or where rolls may be thrown again as it is played anew at each answer. */
   #script: Rule<D> | null = null;
+  #pleaded: PleadedPhase<S, D> | null = null;
   #pending: readonly Request<D>[] = [];
   #choices: (readonly unknown[])[] = [];
   #answered: Answered[] = [];
@@ -209,7 +212,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
    * one of them is illegal, with nothing done, or null.
    */
   answer(choices: readonly unknown[]): string | null {
-    if (this.#script === null) return 'the match is over';
+    if (this.over) return 'the match is over';
     if (choices.length !== this.#pending.length) {
       return `${this.#pending.length} answers are wanted, ${choices.length} were given`;
     }
@@ -283,10 +286,15 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
 
   #emit(event: E): void {
     const { turn, phase } = this.#state;
-    const entry: Entry<E> = { seq: this.#seq, turn, phase, event };
-    this.#seq += 1;
+    this.#tell({ seq: this.#seq, turn, phase, event }, this.#state);
+  }
+
+  /** Writes an entry and tells of it, unless that was done when the phase was last played. */
+  #tell(entry: Entry<E>, state: S): void {
+    if (entry.seq < this.#seq) return;
+    this.#seq = entry.seq + 1;
     if (this.#options.journal !== false) this.#journal.push(entry);
-    this.#options.watch?.(entry, this.#state);
+    this.#options.watch?.(entry, state);
   }
 
   #mark(): Checkpoint<S> {
@@ -312,27 +320,57 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     while (this.#state.outcome === null) {
       this.#checkpoint = this.#mark();
       this.#asked = [];
-      this.#script = this.ruleset.playPhase(this.#context);
-      const step = this.#script.next([]);
-      if (step.done !== true) {
-        this.#pending = step.value;
-        return;
-      }
+      if (this.#enter()) return;
     }
     this.#checkpoint = this.#mark();
     this.#asked = [];
     this.#script = null;
+    this.#pleaded = null;
     this.#pending = [];
   }
 
+  /** Plays a phase up to its first question; false: it had none. */
+  #enter(): boolean {
+    const { ruleset, tables } = this;
+    const { favour } = ruleset;
+    if (favour?.inPlay(this.#state) !== true) {
+      this.#pleaded = null;
+      this.#script = ruleset.playPhase(this.#context);
+      return this.#take(this.#script.next([]));
+    }
+    this.#script = null;
+    this.#pleaded = pleadedPhase({ ruleset, favour, tables }, this.#checkpoint, (entry, state) =>
+      this.#tell(entry, state),
+    );
+    return this.#stand(this.#pleaded.play([]));
+  }
+
   #play(choices: readonly unknown[]): void {
-    if (this.#script === null) throw new Error('a choice was played after the end of the match');
+    if (this.over) throw new Error('a choice was played after the end of the match');
     this.#answered.push({ seats: new Set(this.#pending.map(({ seat }) => seat)).size, draws: this.#dice.draws });
     this.#choices.push(choices);
     this.#asked.push(this.#pending);
-    const step = this.#script.next(choices);
-    if (step.done === true) this.#nextPhase();
-    else this.#pending = step.value;
+    if (!this.#goOn(choices)) this.#nextPhase();
+  }
+
+  /** Plays on in the phase; false: it is over. */
+  #goOn(choices: readonly unknown[]): boolean {
+    if (this.#pleaded !== null) return this.#stand(this.#pleaded.play(choices));
+    return this.#script !== null && this.#take(this.#script.next(choices));
+  }
+
+  #take(step: IteratorResult<readonly Request<D>[], void>): boolean {
+    if (step.done === true) return false;
+    this.#pending = step.value;
+    return true;
+  }
+
+  #stand({ state, dice, asked }: Stand<S, D>): boolean {
+    this.#state = state;
+    this.#dice = dice;
+    this.#context = this.#contextOf();
+    this.#pending = asked;
+    return asked.length > 0;
   }
 
   /** Plays what `choices` holds beyond what has been chosen; why one of them is illegal, or null. */

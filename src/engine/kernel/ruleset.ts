@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import type { Decisions, DecisionTable, Seat } from './request.ts';
+import type { Decisions, DecisionTable, Request, Seat } from './request.ts';
+import type { Roll } from './roll.ts';
 import type { Rule } from './rule.ts';
 import type { GameState } from './state.ts';
 
@@ -11,6 +12,42 @@ export interface Context<S, E extends GameEvent, T> {
   readonly tables: T;
   readonly dice: Dice;
   emit(event: E): void;
+}
+
+/** A roll that whoever made it may plead to have thrown again. Nothing in it hangs on later dice. */
+export interface Plea {
+  readonly seat: Seat;
+  readonly fighter: string;
+  /** What was thrown for, in words. */
+  readonly what: string;
+  readonly draw: number;
+  /** All readings of its dice, as its event will tell them. */
+  readonly rolls: readonly Roll[];
+  /** Dice of the same event that lay on the table before. */
+  readonly before: readonly Roll[];
+  /** Whether it has gone against him. */
+  readonly against: boolean;
+}
+
+/** Which of two throws of the same dice stands. */
+export type Kept = 'first' | 'second';
+
+/**
+ * Rolls thrown again by somebody's favour. `ask` puts a question that is answered by true or false, `askKept`
+ * one that is answered by a Kept.
+ */
+export interface FavourRules<S extends GameState, D extends Decisions, E extends GameEvent, T> {
+  /** Whether anybody can plead in the phase about to begin. */
+  inPlay(state: S): boolean;
+  /** The pleas that an event gives cause for, as the state stands some time after it. */
+  of(state: S, event: E): readonly Plea[];
+  ask(state: S, plea: Plea): Request<D>;
+  /** Makes a plea: throws for it, writes it down, and says whether the dice are thrown again. */
+  invoke(context: Context<S, E, T>, plea: Plea): boolean;
+  /** `again`: the same roll, thrown again. */
+  askKept(state: S, plea: Plea, again: Plea): Request<D>;
+  /** Writes down which of them stands, and the other as it fell. */
+  keep(context: Context<S, E, T>, plea: Plea, again: Plea, kept: Kept): void;
 }
 
 /** A game's rules, whole. Rule sets share the kernel and never import one another. */
@@ -35,4 +72,6 @@ export interface RuleSet<S extends GameState, D extends Decisions, E extends Gam
   view(state: S, seat: Seat): S;
   /** One line of English. */
   narrate(event: E, state: S): string;
+  /** Where rolls can be thrown again. */
+  readonly favour?: FavourRules<S, D, E, T>;
 }

@@ -1,0 +1,89 @@
+/** Chapter 34: luck, and the favour of the gods. */
+import { type DiceCounts, type Throw, TWO_DICE } from '../kernel/dice.ts';
+import type { DecisionRules } from '../kernel/request.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import type { FavourRules, Kept } from '../kernel/ruleset.ts';
+import type { GladiatorEvent } from './events.ts';
+import type { LuckDecisions } from './luck-types.ts';
+import type { GladiatorContext } from './phase.ts';
+import { pleasOf } from './pleas.ts';
+import { inForce } from './rule-choices.ts';
+import { fighterOf } from './sheet.ts';
+import type { Tables } from './table-types.ts';
+import type { Fighter, GladiatorDecisions, State } from './types.ts';
+
+/** The least that the gods' two dice can show: with less LK there is nothing to hope for. */
+const LEAST_LUCK = 2;
+
+/** 34.2, 34.4 What a man's sheet says of luck as the match begins; nothing where he has none. */
+export function luckAtStart({ luck }: { readonly luck?: number }): Pick<Fighter, 'luck' | 'favours'> {
+  return luck === undefined ? {} : { luck, favours: 0 };
+}
+
+/** 34.3, P210 Whether a man may call on the gods: one of a seat, with LK enough left. */
+function mayPlead({ by, luck = 0 }: Fighter): boolean {
+  return by === 'seat' && luck >= LEAST_LUCK;
+}
+
+/**
+ * P212 Dice that several men throw at the same time, in the order of the men: those who may call on the gods
+ * throw after the others, and know what they have to beat.
+ */
+export function throwTogether(
+  { state, dice }: GladiatorContext,
+  name: string,
+  counts: DiceCounts,
+  men: readonly Fighter[],
+): readonly Throw[] {
+  const late = (man: Fighter) => inForce(state.rules, 34) && mayPlead(man);
+  const thrown = new Map<Fighter, Throw>();
+  for (const last of [false, true])
+    for (const man of men) if (late(man) === last) thrown.set(man, dice.throw(name, counts));
+  return men.flatMap((man) => thrown.get(man) ?? []);
+}
+
+/** 34.3, 34.3.2, 34.3.3 2D6 of his LK or less: he may throw again, and has so much less LK for the match. */
+function callOnTheGods(ctx: GladiatorContext, id: string, what: string, draw: number): boolean {
+  const fighter = fighterOf(ctx.state, id);
+  const { luck: from = 0, favours = 0 } = fighter;
+  const sum = rollOf('favour', '34.3', ctx.dice.throw('favour', TWO_DICE), 'sum');
+  const roll = needing(sum, '<=', from, (heard) => (heard ? 'the gods hear him' : 'the gods are deaf'));
+  const granted = met(roll);
+  const luck = { from, to: granted ? from - roll.total : from };
+  fighter.luck = luck.to;
+  fighter.favours = favours + 1;
+  ctx.emit({ kind: 'divine-favour', cite: '34.3', fighter: id, what, draw, luck, granted, rolls: [roll] });
+  return granted;
+}
+
+export const favour: FavourRules<State, GladiatorDecisions, GladiatorEvent, Tables> = {
+  inPlay: ({ rules, fighters }) => inForce(rules, 34) && fighters.some(mayPlead),
+  of: (state, event) => pleasOf(state, event, mayPlead),
+  ask(state, plea) {
+    const { luck = 0 } = fighterOf(state, plea.fighter);
+    return { kind: 'favour', cite: '34.3', ...plea, luck };
+  },
+  invoke: (ctx, { fighter, what, draw }) => callOnTheGods(ctx, fighter, what, draw),
+  askKept(state, { seat, fighter, what, before, rolls }, again) {
+    const { luck = 0 } = fighterOf(state, fighter);
+    return { kind: 'keep', cite: '34.3.1', seat, fighter, what, before, first: rolls, second: again.rolls, luck };
+  },
+  keep(ctx, { fighter, what, rolls }, again, kept) {
+    const lost: readonly Roll[] = kept === 'first' ? again.rolls : rolls;
+    ctx.emit({ kind: 'favour-kept', cite: '34.3.1', fighter, what, kept, rolls: lost });
+  },
+};
+
+type Ask<K extends keyof LuckDecisions> = LuckDecisions[K]['ask'];
+
+export const favourDecision: DecisionRules<State, Tables, Ask<'favour'>, boolean> = {
+  check: () => null,
+  list: () => [true, false],
+  sample: (_state, _tables, _ask, pick) => pick(8) === 0,
+};
+
+export const keepDecision: DecisionRules<State, Tables, Ask<'keep'>, Kept> = {
+  check: () => null,
+  list: () => ['first', 'second'],
+  sample: (_state, _tables, _ask, pick) => (pick(2) === 0 ? 'first' : 'second'),
+};
