@@ -13,6 +13,8 @@ export const SETTING_CHOICES = {
   beastBook: ['colosseum', 'springsteen'],
   /** Whose hexes within reach are tinted in the arena. */
   reach: ['both', 'yours', 'theirs', 'none'],
+  /** 34.3 About which of his man's rolls the player is asked whether to call on the gods. */
+  favour: ['against', 'always', 'never'],
 } as const;
 type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
 
@@ -29,6 +31,7 @@ export interface Settings {
   readonly rules: Choice<'rules'>;
   readonly beastBook: Choice<'beastBook'>;
   readonly reach: Choice<'reach'>;
+  readonly favour: Choice<'favour'>;
   /** Step keys go by the fighter's facing rather than by the map. */
   readonly relative: boolean;
   readonly hints: boolean;
@@ -51,6 +54,7 @@ export const DEFAULT_SETTINGS: Settings = {
   rules: 'advanced',
   beastBook: 'colosseum',
   reach: 'both',
+  favour: 'against',
   relative: false,
   hints: true,
   reactionSeconds: null,

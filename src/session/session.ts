@@ -7,6 +7,11 @@ import { type Read, readable, type Save } from '../engine/kernel/save.ts';
 import { copyPlain, type GameState } from '../engine/kernel/state.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 
+/** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
+export type Standing<D extends Decisions> = (request: Request<D>) => unknown;
+
+const ASK_ALL = () => undefined;
+
 /** Where a session's saves go. Returns why a save failed, or null. */
 export interface SaveSink {
   write(save: Save): string | null;
@@ -20,6 +25,7 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   readonly match: Match<S, D, E, Setup, T>;
   readonly seat: Seat;
   readonly #sink: SaveSink;
+  readonly #standing: Standing<D>;
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<S, E>[];
   readonly #lines: JournalLine<E>[];
@@ -30,12 +36,15 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     match: Match<S, D, E, Setup, T>,
     seat: Seat,
     sink: SaveSink,
+    standing: Standing<D>,
     frames: Frame<S, E>[],
     seen: number,
   ) {
     this.match = match;
     this.seat = seat;
     this.#sink = sink;
+    this.#standing = standing;
+    this.#answerStanding();
     this.#waiting = frames;
     const early = frames.splice(0, seen);
     this.#lines = early.map(({ entry, text }) => ({ entry, text }));
@@ -50,10 +59,11 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     seed: string,
     seat: Seat,
     sink: SaveSink,
+    standing: Standing<D> = ASK_ALL,
   ): Session<S, D, E, Setup, T> {
     const frames: Frame<S, E>[] = [];
     const match = Match.start(ruleset, tables, setup, seed, { watch: recorder(ruleset, frames) });
-    const session = new Session(match, seat, sink, frames, 0);
+    const session = new Session(match, seat, sink, standing, frames, 0);
     session.#save();
     return session;
   }
@@ -68,13 +78,14 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     save: Save,
     seat: Seat,
     sink: SaveSink,
+    standing: Standing<D> = ASK_ALL,
   ): Read<{ readonly session: Session<S, D, E, Setup, T>; readonly dropped: number }> {
     const frames: Frame<S, E>[] = [];
     const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
     if (!opened.ok) return opened;
     const { match, dropped } = opened.value;
     const seen = save.version === ruleset.version ? save.seen : frames.length;
-    return readable({ session: new Session(match, seat, sink, frames, seen), dropped });
+    return readable({ session: new Session(match, seat, sink, standing, frames, seen), dropped });
   }
 
   get shown(): Readonly<S> {
@@ -129,8 +140,26 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   answer(choice: unknown): string | null {
     if (this.prompt === null) return 'nothing is being asked';
     const why = this.match.answer([choice]);
-    if (why === null) this.#save();
-    return why;
+    if (why !== null) return why;
+    this.#answerStanding();
+    this.#save();
+    return null;
+  }
+
+  /** Answers what the person need not be asked. Throws where the rules refuse that: a bug. */
+  #answerStanding(): void {
+    for (let asked = this.#asked(); asked !== null; asked = this.#asked()) {
+      const choice = this.#standing(asked);
+      if (choice === undefined) return;
+      const why = this.match.answer([choice]);
+      if (why !== null) throw new Error(`a standing answer was refused: ${why}`);
+    }
+  }
+
+  /** The only open question, if it is for this seat. */
+  #asked(): Request<D> | null {
+    const [asked, more] = this.match.pending;
+    return asked === undefined || more !== undefined || asked.seat !== this.seat ? null : asked;
   }
 
   /** The match as a save, with what has been shown so far. */

@@ -14,6 +14,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   rules: z.enum(SETTING_CHOICES.rules),
   beastBook: z.enum(SETTING_CHOICES.beastBook),
   reach: z.enum(SETTING_CHOICES.reach),
+  favour: z.enum(SETTING_CHOICES.favour),
   /** Direction keys are relative to the fighter's facing, not to the map. */
   relative: z.boolean(),
   hints: z.boolean(),
@@ -75,6 +76,7 @@ function legal(key: Key): string {
     case 'rules':
     case 'beastBook':
     case 'reach':
+    case 'favour':
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');
     case 'reactionSeconds':
       return 'null or 10';

@@ -204,7 +204,8 @@ export function play(from: State, script: Script = {}): Played {
   return { state, events, asked, ...readers(state, events) };
 }
 
-function readers(state: State, events: readonly GladiatorEvent[]): Pick<Played, 'of' | 'one' | 'fighter'> {
+/** Ways to ask for events and men. */
+export function readers(state: State, events: readonly GladiatorEvent[]): Pick<Played, 'of' | 'one' | 'fighter'> {
   const of = <K extends GladiatorEvent['kind']>(kind: K) =>
     events.filter((event): event is EventOf<K> => event.kind === kind);
   return {
@@ -224,7 +225,7 @@ function readers(state: State, events: readonly GladiatorEvent[]): Pick<Played, 
 }
 
 /** The scripted answer to a request; throws the rule's complaint if it is illegal. */
-function answerOf(request: Request<GladiatorDecisions>, script: Script, state: State): unknown {
+export function answerOf(request: Request<GladiatorDecisions>, script: Script, state: State): unknown {
   const choice = choiceOf(request, script);
   const why = refusal(state, request, choice);
   if (why !== null) throw new Error(`illegal ${request.kind} of ${request.fighter}: ${why}`);
@@ -260,6 +261,9 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
       return script.draws?.[request.fighter] ?? { weapon: null, drop: null };
     case 'allocate':
       return allot(script.cf?.[request.fighter] ?? '');
+    case 'favour':
+    case 'keep':
+      throw new Error(`'${request.kind}' is asked by the kernel alone`);
   }
 }
 
@@ -292,6 +296,10 @@ export function refusal(state: State, request: Request<GladiatorDecisions>, choi
       return gladiator.decisions.mercy.check(state, tables, request, choice as boolean);
     case 'feint':
       return gladiator.decisions.feint.check(state, tables, request, choice as Area);
+    case 'favour':
+      return gladiator.decisions.favour.check(state, tables, request, choice as boolean);
+    case 'keep':
+      return gladiator.decisions.keep.check(state, tables, request, choice as GladiatorDecisions['keep']['choice']);
     case 'allocate':
       return gladiator.decisions.allocate.check(
         state,

@@ -26,6 +26,7 @@ import {
   checkThrown,
   checkWeighed,
 } from './journal/items.ts';
+import { checkFavour, checkKept } from './journal/luck.ts';
 import {
   checkCrossed,
   checkEdge,
@@ -73,7 +74,7 @@ export function checkJournal(setup: Setup, journal: readonly JournalEntry[]): re
     complaints.push(`${place}: ${complaint}`);
   };
   const bout = emptyBout(setup, say);
-  const draws: Draws = { last: 0, seen: new Set() };
+  const draws: Draws = { last: 0, seen: new Set(), owed: new Set() };
   const known = followed(setup, journal);
   for (const [i, entry] of journal.slice(0, known).entries()) {
     place = `seq ${entry.seq} (${entry.turn}.${entry.phase} ${entry.event.kind})`;
@@ -149,6 +150,8 @@ const CHECKS: Checks = {
   'beast-sighted': 28,
   'beast-at-wall': 28,
   drawn: checkDrawn,
+  'divine-favour': checkFavour,
+  'favour-kept': checkKept,
   'appeal-refused': (bout) => bout.say('a matched pair never refuses an appeal (18.4)'),
   'piled-up': (bout) => bout.say('two men never pile up (P19)'),
   'foe-chosen': (bout) => bout.say('a matched pair has one foe each (P5)'),

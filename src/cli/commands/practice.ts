@@ -4,6 +4,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.ts';
 import type { Setup } from '../../engine/gladiator/setup.ts';
 import { Session } from '../../session/session.ts';
+import { standingAnswers } from '../../tui/bout/standing.ts';
 import { inArena, readArena } from '../arena-option.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
@@ -46,7 +47,16 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book });
     checkTeams(fighters, rules); // the book may be that of the options
     const setup: Setup = { rules, fighters, ...inArena(arena) };
-    const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, store.bout);
+    const standing = standingAnswers(() => store.settings.value);
+    const session = Session.start(
+      gladiator,
+      gladiator.parseTables(gladiatorTables),
+      setup,
+      seed,
+      0,
+      store.bout,
+      standing,
+    );
     // What must be read first stands on the title, from where Continue leads into the bout.
     const first: PlayOptions['first'] = (env, told) =>
       told === null ? env.routes.bout(session, env, session.trouble) : env.routes.title(env, told);

@@ -1,5 +1,5 @@
 /** Chapter 8: collisions, impact and pushes. */
-import { type Lot, ONE_DIE, type Throw } from '../kernel/dice.ts';
+import type { Lot, Throw } from '../kernel/dice.ts';
 import {
   DIRECTIONS,
   type Direction,
@@ -17,6 +17,7 @@ import type { Barrier } from './arena-types.ts';
 import { bump } from './bumping.ts';
 import { meetsWall } from './edges.ts';
 import { advantageModifiers } from './facing.ts';
+import { type Thrown, throwTogether } from './luck.ts';
 import { barrierTo } from './obstacles.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
@@ -70,8 +71,14 @@ export function impactOf(ctx: PhaseContext, at: Hex, mine: Entry, theirs: Entry,
   return rollOf('impact', '8.4', thrown, 'sum', modifiers);
 }
 
-/** 8.4 A man's impact die. */
-export const throwImpact = ({ dice }: PhaseContext): Throw => dice.throw('impact', ONE_DIE);
+/** 8.4 Everybody's impact die. */
+export function throwImpacts(ctx: PhaseContext, entries: readonly Entry[]): Thrown {
+  return throwTogether(
+    ctx,
+    'impact',
+    entries.map(({ turnout: { fighter } }) => fighter),
+  );
+}
 
 /**
  * 8.2-8.4 Two men collide in a hex: both stop; the one of higher impact keeps it, the other is
@@ -83,14 +90,14 @@ export function collide(
   at: Hex,
   a: Entry,
   b: Entry,
-  thrown: readonly [Throw, Throw] = [throwImpact(ctx), throwImpact(ctx)],
+  thrown: Thrown = throwImpacts(ctx, [a, b]),
 ): void {
   for (const { turnout } of [a, b]) {
     turnout.collided = true;
     turnout.stopped = true;
   }
-  const rollA = impactOf(ctx, at, a, b, thrown[0]);
-  const rollB = impactOf(ctx, at, b, a, thrown[1]);
+  const rollA = impactOf(ctx, at, a, b, thrown(a.turnout.fighter));
+  const rollB = impactOf(ctx, at, b, a, thrown(b.turnout.fighter));
   const by = Math.abs(rollA.total - rollB.total);
   if (by === 0) fallBack(ctx, at, a, b, [rollA, rollB]);
   else {

@@ -1,10 +1,10 @@
 /** 8.1, P19: three men or more who would be in one hex. */
 import { edgeBeyond } from '../kernel/arena.ts';
-import type { Lot, Throw } from '../kernel/dice.ts';
+import type { Lot } from '../kernel/dice.ts';
 import { add, disc, distance, type Hex, sameHex } from '../kernel/hex.ts';
 import type { Cite } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
-import { collide, type Entry, impactOf, throwImpact } from './collision.ts';
+import { collide, type Entry, impactOf, throwImpacts } from './collision.ts';
 import { isSolid } from './obstacles.ts';
 import type { PhaseContext, Turnout } from './phase.ts';
 import { isRidden, occupant } from './sheet.ts';
@@ -18,7 +18,6 @@ export interface Claimant extends Entry {
 /** Two of them, with what their dice make of it. */
 interface Meeting {
   readonly pair: readonly [Claimant, Claimant];
-  readonly thrown: readonly [Throw, Throw];
   readonly rolls: readonly [Roll, Roll];
 }
 
@@ -36,12 +35,12 @@ export function isPileUp(claimants: readonly Claimant[]): boolean {
  * have entered the hex.
  */
 export function playPileUp(ctx: PhaseContext, at: Hex, claimants: readonly Claimant[]): void {
-  const thrown = new Map(claimants.map((one) => [one, throwImpact(ctx)]));
+  const thrown = throwImpacts(ctx, claimants);
   const meetings = pairsOf(claimants).flatMap(([a, b]): Meeting[] => {
-    const [mine, theirs] = [thrown.get(a), thrown.get(b)];
-    if (mine === undefined || theirs === undefined || !mustMeet(a, b)) return [];
-    const rolls = [impactOf(ctx, at, a, b, mine), impactOf(ctx, at, b, a, theirs)] as const;
-    return [{ pair: [a, b], thrown: [mine, theirs], rolls }];
+    if (!mustMeet(a, b)) return [];
+    const mine = impactOf(ctx, at, a, b, thrown(a.turnout.fighter));
+    const theirs = impactOf(ctx, at, b, a, thrown(b.turnout.fighter));
+    return [{ pair: [a, b], rolls: [mine, theirs] }];
   });
   const force = ({ rolls: [mine, theirs] }: Meeting) => mine.total + theirs.total;
   const most = Math.max(...meetings.map(force));
@@ -59,7 +58,7 @@ export function playPileUp(ctx: PhaseContext, at: Hex, claimants: readonly Claim
     one.turnout.stopped = true;
     putBack(ctx, one.turnout);
   }
-  collide(ctx, at, a, b, first.thrown);
+  collide(ctx, at, a, b, thrown);
   const stays = claimants.some(({ turnout, from }) => from === null && sameHex(turnout.fighter.at, at));
   for (const { turnout, from } of [a, b]) {
     if (stays && from !== null && sameHex(turnout.fighter.at, at)) putBack(ctx, turnout);

@@ -2,6 +2,7 @@
 import type { Edge } from '../kernel/arena.ts';
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
+import type { Kept } from '../kernel/ruleset.ts';
 import type { Side } from '../kernel/state.ts';
 import type { ArenaSize, Barrier, ObstacleKind } from './arena-types.ts';
 import type { BeastEvent } from './beast-events.ts';
@@ -45,6 +46,8 @@ export interface SheetSummary {
   readonly nf: number;
   readonly fs: number;
   readonly pr: number;
+  /** 34.2 */
+  readonly luck?: number;
   readonly armour: Readonly<ByArea<Armour>>;
   readonly shield: ShieldSize | null;
   readonly hands: readonly Item[];
@@ -313,6 +316,10 @@ export type GladiatorEvent =
     >
   | Event<'grappled', { fighter: FighterId; target: FighterId; area: Area }>
   | Event<'released', { fighter: FighterId; by: FighterId; why: ReleaseCause }>
+  // Luck
+  | Event<'divine-favour', { fighter: FighterId; what: string; draw: number; luck: Change; granted: boolean }>
+  /** 34.3.1 Its rolls are those of the throw that does not stand. */
+  | Event<'favour-kept', { fighter: FighterId; what: string; kept: Kept }>
   | Event<'hurt', { fighter: FighterId; effect: string; text: string }>
   | Event<'blood-shed', { fighter: FighterId; at: readonly Hex[] }>
   | Event<'bled', { fighter: FighterId; area: Area; left: Change; cf: Change }>

@@ -7,6 +7,7 @@ import type { GladiatorEvent } from './events.ts';
 import { grappleDecision } from './grapple.ts';
 import { holdDecision } from './hold.ts';
 import { actDecision } from './items.ts';
+import { favour, favourDecision, keepDecision } from './luck.ts';
 import { mercyDecision } from './missus.ts';
 import { narrate } from './narrate.ts';
 import { castDecision } from './nets.ts';
@@ -41,6 +42,8 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     escape: escapeDecision,
     drag: dragDecision,
     allocate: allocateDecision,
+    favour: favourDecision,
+    keep: keepDecision,
   },
   parseTables,
   initial: initialState,
@@ -48,4 +51,5 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
   playPhase,
   view: viewOf,
   narrate,
+  favour,
 };

@@ -14,6 +14,7 @@ import { throwOf } from './centurion-throw.ts';
 import { letGo } from './drop.ts';
 import { THROW_REACH } from './facing.ts';
 import { heldBy } from './grip.ts';
+import { throwTogether } from './luck.ts';
 import { restingPlace } from './obstacles.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { resolveDraws } from './sheath.ts';
@@ -225,9 +226,8 @@ function settleItem(ctx: PhaseContext, id: ItemId, doings: Doings): void {
 /** P31 Recover against kick: the higher 1D6 acts first. */
 function kickFirst(ctx: PhaseContext, id: ItemId, kicker: Fighter, takers: readonly Fighter[]): boolean {
   for (;;) {
-    const rolls = [kicker, ...takers].map(() =>
-      rollOf('who-first', 'P31', ctx.dice.throw('who-first', ONE_DIE), 'sum'),
-    );
+    const thrown = throwTogether(ctx, 'who-first', [kicker, ...takers]);
+    const rolls = [kicker, ...takers].map((man) => rollOf('who-first', 'P31', thrown(man), 'sum'));
     const [mine, ...others] = rolls.map(({ total }) => total);
     const best = Math.max(...others);
     const item = { ...looseOf(ctx.state, id).item };

@@ -1,5 +1,5 @@
 /** Chapter 34: luck, and the favour of the gods. */
-import { type DiceCounts, type Throw, TWO_DICE } from '../kernel/dice.ts';
+import { ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import type { FavourRules, Kept } from '../kernel/ruleset.ts';
@@ -13,7 +13,7 @@ import type { Tables } from './table-types.ts';
 import type { Fighter, GladiatorDecisions, State } from './types.ts';
 
 /** The least that the gods' two dice can show: with less LK there is nothing to hope for. */
-const LEAST_LUCK = 2;
+export const LEAST_LUCK = 2;
 
 /** 34.2, 34.4 What a man's sheet says of luck as the match begins; nothing where he has none. */
 export function luckAtStart({ luck }: { readonly luck?: number }): Pick<Fighter, 'luck' | 'favours'> {
@@ -25,21 +25,24 @@ function mayPlead({ by, luck = 0 }: Fighter): boolean {
   return by === 'seat' && luck >= LEAST_LUCK;
 }
 
+/** What each man threw. */
+export type Thrown = (man: Fighter) => Throw;
+
 /**
- * P212 Dice that several men throw at the same time, in the order of the men: those who may call on the gods
- * throw after the others, and know what they have to beat.
+ * P212 A die of each of several men at the same time: those who may call on the gods throw after the others,
+ * and know what they have to beat.
  */
-export function throwTogether(
-  { state, dice }: GladiatorContext,
-  name: string,
-  counts: DiceCounts,
-  men: readonly Fighter[],
-): readonly Throw[] {
-  const late = (man: Fighter) => inForce(state.rules, 34) && mayPlead(man);
+export function throwTogether({ state, dice }: GladiatorContext, name: string, men: readonly Fighter[]): Thrown {
   const thrown = new Map<Fighter, Throw>();
-  for (const last of [false, true])
-    for (const man of men) if (late(man) === last) thrown.set(man, dice.throw(name, counts));
-  return men.flatMap((man) => thrown.get(man) ?? []);
+  const throwOf = (man: Fighter) => thrown.set(man, dice.throw(name, ONE_DIE));
+  const pleads = (man: Fighter) => inForce(state.rules, 34) && mayPlead(man);
+  for (const man of men) if (!pleads(man)) throwOf(man);
+  for (const man of men) if (pleads(man)) throwOf(man);
+  return (man) => {
+    const one = thrown.get(man);
+    if (one === undefined) throw new Error(`fighter '${man.id}' has not thrown for '${name}'`);
+    return one;
+  };
 }
 
 /** 34.3, 34.3.2, 34.3.3 2D6 of his LK or less: he may throw again, and has so much less LK for the match. */
@@ -58,7 +61,8 @@ function callOnTheGods(ctx: GladiatorContext, id: string, what: string, draw: nu
 
 export const favour: FavourRules<State, GladiatorDecisions, GladiatorEvent, Tables> = {
   inPlay: ({ rules, fighters }) => inForce(rules, 34) && fighters.some(mayPlead),
-  of: (state, event) => pleasOf(state, event, mayPlead),
+  of: pleasOf,
+  may: (state, { fighter }) => mayPlead(fighterOf(state, fighter)),
   ask(state, plea) {
     const { luck = 0 } = fighterOf(state, plea.fighter);
     return { kind: 'favour', cite: '34.3', ...plea, luck };

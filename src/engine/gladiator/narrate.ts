@@ -35,6 +35,10 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
       return event.steps.map((step) => stepLine(step, state)).join(' ');
     case 'turned':
       return `${name} turns ${turnWords(turnBetween(event.from, event.to))}, facing ${DIRECTION_NAMES[event.to]}.`;
+    case 'divine-favour':
+      return `${name} calls on the gods over ${event.what}: ${arithmetic(event)}; ${event.granted ? 'they hear him' : 'they are deaf'}.`;
+    case 'favour-kept':
+      return `${name} ${event.kept === 'first' ? 'lets the first throw stand' : 'takes the second throw'}, for ${event.what}.`;
     case 'edge-passed':
       return `${name} steps over the ${event.edge} edge: the map moves on by three hexes.`;
     default:

@@ -1,5 +1,5 @@
 /** Chapter 20 and 21.7: net and lasso attacks, after movement and before combat (P61, P62). */
-import { type Lot, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { type Lot, TWO_DICE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
@@ -9,6 +9,7 @@ import { availableModifiers } from './allocation.ts';
 import { throttle } from './attack.ts';
 import { release } from './drop.ts';
 import { advantageModifiers } from './facing.ts';
+import { throwTogether } from './luck.ts';
 import { isOnFoot } from './mounts.ts';
 import { rollNet } from './net-roll.ts';
 import { resolveArmCatch } from './noose.ts';
@@ -178,10 +179,11 @@ function* resolveCatch(ctx: PhaseContext, { caster, target, snare, plot, cf, lot
 
 /** 20.9 Both tug at it: 1D6 and ST, the caster wins ties; lost, it falls at the other's feet (P61). */
 function struggle(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare): void {
+  const thrown = throwTogether(ctx, 'struggle', [caster, target]);
   const tug = (fighter: Fighter): Roll => {
     const modifiers: Modifier[] = [];
     addModifier(modifiers, fighter.st, 'ST', '20.9.1');
-    return rollOf('struggle', '20.9.1', ctx.dice.throw('struggle', ONE_DIE), 'sum', modifiers);
+    return rollOf('struggle', '20.9.1', thrown(fighter), 'sum', modifiers);
   };
   const rolls = [tug(caster), tug(target)];
   const kept = (rolls[0]?.total ?? 0) >= (rolls[1]?.total ?? 0);

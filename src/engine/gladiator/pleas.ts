@@ -3,7 +3,7 @@ import type { Roll } from '../kernel/roll.ts';
 import type { Plea } from '../kernel/ruleset.ts';
 import type { EventOf, GladiatorEvent } from './events.ts';
 import { fighterOf } from './sheet.ts';
-import type { Fighter, FighterId, SpecialAttack, State } from './types.ts';
+import type { FighterId, SpecialAttack, State } from './types.ts';
 import { areaName, itemText, nameOf } from './words.ts';
 
 /** A throw that is somebody's own. */
@@ -14,20 +14,16 @@ interface Claim {
   readonly against: boolean;
 }
 
-/** P211 The pleas an event gives cause for, of all who may plead. */
-export function pleasOf(
-  state: Readonly<State>,
-  event: GladiatorEvent,
-  mayPlead: (fighter: Fighter) => boolean,
-): readonly Plea[] {
+/** P211 The rolls of an event that are the own of men with luck. */
+export function pleasOf(state: Readonly<State>, event: GladiatorEvent): readonly Plea[] {
   const { rolls = [] } = event;
   if (rolls.length === 0) return [];
   return claimsOf(state, event).flatMap(({ fighter, ...claim }): readonly Plea[] => {
-    const man = fighterOf(state, fighter);
-    if (man.seat === null || !mayPlead(man)) return [];
+    const { seat, luck } = fighterOf(state, fighter);
+    if (seat === null || luck === undefined) return [];
     const own = rolls.filter(({ draw }) => draw === claim.draw);
     const before = rolls.filter(({ draw }) => draw < claim.draw);
-    return [{ seat: man.seat, fighter, ...claim, rolls: own, before }];
+    return [{ seat, fighter, ...claim, rolls: own, before }];
   });
 }
 
@@ -91,12 +87,7 @@ function checkClaims(event: GladiatorEvent): readonly Claim[] {
 const isMet = (roll: Roll | undefined): boolean => roll?.need?.met === true;
 
 /** All throws of an event, by one man for one thing. */
-function claim(
-  { rolls = [] }: GladiatorEvent,
-  fighter: FighterId,
-  what: string,
-  against: boolean,
-): readonly Claim[] {
+function claim({ rolls = [] }: GladiatorEvent, fighter: FighterId, what: string, against: boolean): readonly Claim[] {
   return [...new Set(rolls.map(({ draw }) => draw))].map((draw) => ({ fighter, what, draw, against }));
 }
 
@@ -115,25 +106,25 @@ function opposed({ rolls = [] }: GladiatorEvent, men: readonly FighterId[], what
   });
 }
 
-/** Throws within a blow that are not the blow itself: whose they are, what for, and whether it was met. */
-const ASIDES = {
-  fumble: { what: 'what his fumble costs him', met: false },
-  break: { what: 'whether his weapon breaks', met: true },
-  'break-place': { what: 'where his trident breaks', met: false },
-  sand: { what: 'how the sand blinds', met: false },
-  'throw-area': { what: 'where his throw strikes', met: false },
-} as const;
-
-const isAside = (name: string): name is keyof typeof ASIDES => name in ASIDES;
+/** Throws within a blow that are not the blow itself: what they are for, and when they have gone against him. */
+const ASIDES: { readonly [name: string]: { readonly what: string; against(roll: Roll): boolean } } = {
+  fumble: { what: 'what his fumble costs him', against: ({ total }) => total >= MUCH },
+  break: { what: 'whether his weapon breaks', against: isMet },
+  'break-place': { what: 'where his trident breaks', against: (roll) => !isMet(roll) },
+  sand: { what: 'how the sand blinds', against: () => false },
+  'throw-area': { what: 'where his throw strikes', against: () => false },
+};
+/** P213 Of a die that can only cost him something. */
+const MUCH = 4;
 
 /** P211 The six dice are his who strikes; what is tested of a man's defence or of his own weapon is that man's. */
 function blowClaims(state: Readonly<State>, event: EventOf<'blow'>): readonly Claim[] {
   const { rolls = [], fighter, target } = event;
   const asides = rolls.flatMap((roll): readonly Claim[] => {
-    if (!isAside(roll.name)) return [];
-    const { what, met } = ASIDES[roll.name];
+    const aside = ASIDES[roll.name];
+    if (aside === undefined) return [];
     const owner = roll.name === 'fumble' || roll.cite.startsWith('21.3.3') ? target : fighter;
-    return [{ fighter: owner, what, draw: roll.draw, against: met && isMet(roll) }];
+    return [{ fighter: owner, what: aside.what, draw: roll.draw, against: aside.against(roll) }];
   });
   const six = rolls.find(({ name }) => name === 'crt' || name === 'wound');
   if (six === undefined) return asides;

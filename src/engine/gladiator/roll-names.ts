@@ -61,6 +61,7 @@ export const ROLL_NAMES = [
   'endurance',
   'stans-missus',
   'missus',
+  'favour',
   'hunt-size',
   'beast-action',
   'beast-hexes',

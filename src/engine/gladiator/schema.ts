@@ -70,6 +70,8 @@ export const rulesSchema = z.strictObject({
 
 /** The most and least a rating can be; wide enough for every table and all experience. */
 export const RATING_RANGES = { tr: [1, 18], st: [-5, 10], ag: [-5, 10], cn: [1, 10], w: [2, 18] } as const;
+/** P110 */
+export const LUCK_RANGE = [2, 12] as const;
 const rating = ([low, high]: readonly [number, number]) => z.nullable(int.check(z.minimum(low), z.maximum(high)));
 
 const fighterSetup = z.strictObject({
@@ -96,6 +98,7 @@ const fighterSetup = z.strictObject({
   wave: z.exactOptional(count),
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
+  luck: z.exactOptional(z.int().check(z.minimum(LUCK_RANGE[0]), z.maximum(LUCK_RANGE[1]))),
 });
 
 /** Two sides, A on side 0; more than a matched pair only where chapter 26 is in force. */
@@ -155,6 +158,9 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     }),
     z.refine(({ fighters }) => !fighters.some(({ kind }) => kind === 'hunt') || fighters.filter(isWild).length === 1, {
       error: 'a hunt draws all the beasts that come, and stands alone',
+    }),
+    z.refine(({ rules: { sections }, fighters }) => sections.includes(34) || !fighters.some(({ luck }) => luck), {
+      error: 'luck is of chapter 34, which is not in force',
     }),
     z.refine(({ fighters }) => fighters.every(({ by, seat }) => (by === 'seat') === (seat !== null)), {
       error: "a man has a seat if, and only if, he is played 'by seat'",
@@ -259,6 +265,8 @@ export const choiceSchemas: {
   escape: count,
   drag: z.nullable(count),
   allocate: allocation,
+  favour: z.boolean(),
+  keep: z.enum(['first', 'second']),
 };
 
 const weapon: z.ZodMiniType<Weapon> = z.strictObject({
@@ -302,6 +310,8 @@ const fighter = z.strictObject({
   cfAtStart: int,
   fs: fightingSpirit,
   pr: int,
+  luck: z.exactOptional(count),
+  favours: z.exactOptional(count),
   armour: byArea(armour),
   hands: z.array(item).check(z.maxLength(2)),
   sheath: z._default(z.array(weapon), []),

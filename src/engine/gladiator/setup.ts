@@ -12,6 +12,7 @@ import { lengthOf } from './bodies.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
 import { arcPlace, FIGHTER_IDS, type Place, standBack, startPlace } from './lineup.ts';
+import { luckAtStart } from './luck.ts';
 import { kindOf, type ManKind } from './man-kinds.ts';
 import type { GladiatorContext } from './phase.ts';
 import { netFactor, shieldOf } from './sheet.ts';
@@ -52,6 +53,8 @@ export interface FighterSetup extends KitSetup {
   readonly wave?: number;
   readonly fs: FightingSpirit | null;
   readonly pr: number | null;
+  /** 34.2 LK; none unless given. */
+  readonly luck?: number;
 }
 
 export interface Setup {
@@ -235,6 +238,7 @@ function makeMan(
     ...ratings,
     fs,
     pr,
+    ...luckAtStart(setup),
     armour,
     hands,
     sheath,
@@ -318,6 +322,7 @@ function summaryOf(tables: Tables, fighter: Fighter): SheetSummary {
     nf: netFactor(fighter),
     fs,
     pr,
+    ...(fighter.luck === undefined ? {} : { luck: fighter.luck }),
     armour: { ...armour },
     shield,
     hands: fighter.hands.map((item) => ({ ...item })),

@@ -8,6 +8,7 @@ import type { Arena } from './arena-types.ts';
 import type { Beast, BeastBook } from './beast-types.ts';
 import type { EndCause, ResultLetter } from './end-types.ts';
 import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponGroup, WeaponKind } from './item-types.ts';
+import type { LuckDecisions } from './luck-types.ts';
 import type { Plot } from './plot-types.ts';
 import type { Talent } from './talent-types.ts';
 
@@ -124,6 +125,9 @@ export interface Fighter {
   readonly cfAtStart: number;
   readonly fs: FightingSpirit;
   readonly pr: number;
+  /** 34.3 LK not yet spent, and how often he has called on the gods (34.4); absent: he has no luck. */
+  luck?: number;
+  favours?: number;
   armour: ByArea<Armour>;
   hands: Item[];
   /** 21.1.2 Weapons in the sheath, which count as nothing carried. */
@@ -308,7 +312,7 @@ export interface Beset {
   readonly threats: readonly FighterId[];
 }
 
-export type GladiatorDecisions = {
+export type GladiatorDecisions = LuckDecisions & {
   plot: { ask: { readonly fighter: FighterId }; choice: Plot };
   act: {
     ask: {

@@ -1,14 +1,21 @@
 /** What each side may see (P4, P8). */
 import type { Dice } from '../kernel/dice.ts';
+import type { Seat } from '../kernel/request.ts';
 import type { Tables } from './table-types.ts';
-import type { State } from './types.ts';
+import type { Fighter, State } from './types.ts';
 
 /**
- * The state as a side may see it: all of it. Plots and allocations enter the state only when they
- * are revealed, and talents and luck, which a foe may not see, are not in play.
+ * The state as a seat may see it: all of it but the luck of others. Plots and allocations enter the state only
+ * when they are revealed. The book, which has no seat, asks about nobody's luck.
  */
-export function viewOf(state: State): State {
-  return state;
+export function viewOf(state: State, seat: Seat | null = null): State {
+  const hides = ({ luck, seat: own }: Fighter) => luck !== undefined && own !== seat;
+  if (seat === null || !state.fighters.some(hides)) return state;
+  return { ...state, fighters: state.fighters.map((fighter) => (hides(fighter) ? withoutLuck(fighter) : fighter)) };
+}
+
+function withoutLuck({ luck: _luck, favours: _favours, ...rest }: Fighter): Fighter {
+  return rest;
 }
 
 /** All that a centurion's decisions are made from: what is plain to see, the tables, and dice. */

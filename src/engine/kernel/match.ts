@@ -338,10 +338,10 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       this.#script = ruleset.playPhase(this.#context);
       return this.#take(this.#script.next([]));
     }
+    const { state, seq, dice, draws } = this.#checkpoint;
+    const start = { state, seq, dice: () => seededDice(dice, draws) };
     this.#script = null;
-    this.#pleaded = pleadedPhase({ ruleset, favour, tables }, this.#checkpoint, (entry, state) =>
-      this.#tell(entry, state),
-    );
+    this.#pleaded = pleadedPhase({ ruleset, favour, tables }, start, (entry, now) => this.#tell(entry, now));
     return this.#stand(this.#pleaded.play([]));
   }
 

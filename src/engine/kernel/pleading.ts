@@ -2,19 +2,19 @@
  * Phases in which rolls may be thrown again. Dice cannot stop to ask; so the phase is played on in private,
  * and where a roll in it may be pleaded about, it is played anew from its start up to that roll, and asks.
  */
-import { type Dice, seededDice } from './dice.ts';
+import type { Dice, Throw } from './dice.ts';
 import type { Entry, GameEvent } from './event.ts';
 import type { Decisions, Request } from './request.ts';
-import type { RngState } from './rng.ts';
+import { reread } from './roll.ts';
 import type { Context, FavourRules, Kept, Plea, RuleSet } from './ruleset.ts';
 import { copyPlain, type GameState } from './state.ts';
 
-/** The state as the phase begins, with the dice as they then stand and the number of its first entry. */
+/** The state as the phase begins, dice as they then stand, and the number of its first entry. */
 interface Start<S> {
   readonly state: S;
-  readonly dice: RngState;
-  readonly draws: number;
   readonly seq: number;
+  /** The same dice each time. */
+  dice(): Dice;
 }
 
 /** What a phase is played by. */
@@ -55,8 +55,8 @@ interface Open {
 interface Run<S, D extends Decisions, E> extends Stand<S, D> {
   /** All that has happened since a seat was last asked about anything but a roll. */
   readonly events: readonly E[];
-  /** The plea that was heard and the draw of the second throw, where it is still open which of them stands. */
-  readonly heard: { readonly plea: Plea; readonly draw: number } | null;
+  /** The plea that was heard and the second throw, where it is still open which of them stands. */
+  readonly heard: { readonly plea: Plea; readonly second: Throw } | null;
 }
 
 type Tell<S, E extends GameEvent> = (entry: Entry<E>, state: S) => void;
@@ -74,26 +74,25 @@ export function pleadedPhase<S extends GameState, D extends Decisions, E extends
   const answers: (readonly unknown[])[] = [];
   const settled = new Map<number, Settled>();
   let open: Open | null = null;
-  let since = start.draws;
+  let since = start.dice().draws;
 
   const isSettled = (draw: number) =>
     settled.has(draw) || [...settled.values()].some(({ again }) => again?.draw === draw);
 
   function firstOpen({ state, events, heard }: Run<S, D, E>): Open | null {
-    if (heard !== null) return { plea: heard.plea, again: secondThrow(heard.plea, heard.draw) };
+    if (heard !== null) return { plea: heard.plea, again: secondThrow(heard.plea, heard.second) };
     const pleas = events.flatMap((event) => favour.of(state, event));
-    const fresh = pleas.filter(({ draw }) => draw > since && !isSettled(draw));
+    const fresh = pleas.filter((one) => one.draw > since && !isSettled(one.draw) && favour.may(state, one));
     const plea = fresh.reduce<Plea | null>((best, one) => (best === null || one.draw < best.draw ? one : best), null);
     return plea === null ? null : { plea, again: null };
   }
 
-  /** What the second throw of a roll would be told as. */
-  function secondThrow(plea: Plea, draw: number): Plea {
+  /** What the second throw of a roll would be told as; the bare dice where something is asked before it is told. */
+  function secondThrow(plea: Plea, second: Throw): Plea {
     const trial = new Map(settled).set(plea.draw, { plea, made: true, again: null, kept: 'second' });
     const { state, events } = playOnce(rules, { start, since, answers, settled: trial, stopAt: null }, ignore);
-    const found = events.flatMap((event) => favour.of(state, event)).find((one) => one.draw === draw);
-    if (found === undefined) throw new Error(`draw ${draw} cannot be pleaded about, draw ${plea.draw} can`);
-    return found;
+    const found = events.flatMap((event) => favour.of(state, event)).find(({ draw }) => draw === second.draw);
+    return found ?? { ...plea, draw: second.draw, rolls: plea.rolls.map((roll) => reread(roll, second)) };
   }
 
   return {
@@ -141,7 +140,7 @@ function playOnce<S extends GameState, D extends Decisions, E extends GameEvent,
 ): Run<S, D, E> {
   const { ruleset, tables } = rules;
   const state = copyPlain(start.state);
-  const dice = seededDice(start.dice, start.draws);
+  const dice = start.dice();
   const events: E[] = [];
   let { seq } = start;
   let heard: Run<S, D, E>['heard'] = null;
@@ -153,7 +152,7 @@ function playOnce<S extends GameState, D extends Decisions, E extends GameEvent,
       if (one?.made !== true || !rules.favour.invoke(context, one.plea)) return thrown;
       const second = again();
       if (one.kept === null) {
-        heard = { plea: one.plea, draw: second.draw };
+        heard = { plea: one.plea, second };
         throw HALT;
       }
       if (one.again !== null) rules.favour.keep(context, one.plea, one.again, one.kept);
@@ -188,14 +187,8 @@ function untilHalted<R>(play: () => R): R | null {
   }
 }
 
-type Throwing = ReturnType<Dice['throw']>;
-
 /** Dice that stop when a draw has fallen, and let `settle` say which throw stands. */
-function pleadingDice(
-  dice: Dice,
-  stopAt: number | null,
-  settle: (thrown: Throwing, again: () => Throwing) => Throwing,
-): Dice {
+function pleadingDice(dice: Dice, stopAt: number | null, settle: (thrown: Throw, again: () => Throw) => Throw): Dice {
   return {
     get draws() {
       return dice.draws;

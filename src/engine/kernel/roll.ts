@@ -60,6 +60,13 @@ export function partOf(thrown: Throw, ...colours: readonly (keyof DiceFaces)[]):
   return { draw: thrown.draw, dice };
 }
 
+/** A roll as other dice would make it, but for what it is looked up in and comes to. */
+export function reread({ name, cite, dice, read, modifiers, need }: Roll, thrown: Throw): Roll {
+  const colours = COLOURS.filter((colour) => dice[colour] !== undefined);
+  const roll = rollOf(name, cite, partOf(thrown, ...colours), read, modifiers);
+  return need === undefined ? roll : needing(roll, need.op, need.than);
+}
+
 /** The same roll, held against a threshold. */
 export function needing(roll: Roll, op: Need['op'], than: number, result?: (met: boolean) => string): Roll {
   const met = compare(roll.total, op, than);

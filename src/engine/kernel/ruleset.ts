@@ -39,8 +39,10 @@ export type Kept = 'first' | 'second';
 export interface FavourRules<S extends GameState, D extends Decisions, E extends GameEvent, T> {
   /** Whether anybody can plead in the phase about to begin. */
   inPlay(state: S): boolean;
-  /** The pleas that an event gives cause for, as the state stands some time after it. */
+  /** Rolls of an event that are somebody's own, as the state stands some time after it, whether he can plead or not. */
   of(state: S, event: E): readonly Plea[];
+  /** Whether he who rolled can plead. */
+  may(state: S, plea: Plea): boolean;
   ask(state: S, plea: Plea): Request<D>;
   /** Makes a plea: throws for it, writes it down, and says whether the dice are thrown again. */
   invoke(context: Context<S, E, T>, plea: Plea): boolean;

@@ -21,6 +21,7 @@ import { areaName, itemsText, itemText, nameOf, place } from '../../engine/gladi
 import { DIRECTION_NAMES, distance, neighbour } from '../../engine/kernel/hex.ts';
 import type { Request } from '../../engine/kernel/request.ts';
 import type { MenuItem } from '../program.ts';
+import { outcomesText } from './roll-lines.ts';
 
 type ActRequest = Request<GladiatorDecisions, 'act'>;
 
@@ -51,6 +52,16 @@ export function promptMenu(
       return [
         { value: 'true', label: state.sineMissione ? 'Kill him' : 'Let him appeal', note: 'it takes your phase too' },
         { value: 'false', label: 'Fight on', note: 'he stays where he lies' },
+      ];
+    case 'favour':
+      return [
+        { value: 'true', label: 'Call on the gods', note: `heard, it costs what they threw of your LK ${prompt.luck}` },
+        { value: 'false', label: 'Let it stand', note: 'nothing is lost' },
+      ];
+    case 'keep':
+      return [
+        { value: '"first"', label: 'Let the first throw stand', note: outcomesText(prompt.first) },
+        { value: '"second"', label: 'Take the second throw', note: outcomesText(prompt.second) },
       ];
     case 'aim':
     case 'feint':

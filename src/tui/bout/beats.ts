@@ -85,6 +85,12 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'endurance-checked': 'judgement',
   'stans-missus-checked': 'judgement',
   appealed: 'judgement',
+  'divine-favour': 'check',
+  'favour-kept': 'orders',
+  stunned: 'check',
+  struggled: 'item',
+  ensnared: 'item',
+  bruised: 'check',
 };
 
 /** Leaders of which several make one beat. */

@@ -76,6 +76,8 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'face':
     case 'cast':
     case 'mercy':
+    case 'favour':
+    case 'keep':
       return onMenu(state, message, env);
   }
 }

@@ -12,6 +12,7 @@ import type { Env, MenuView, View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { promptMenu } from './act-menu.ts';
 import { drawAllocateScreen } from './allocate-screen.ts';
+import { drawFavourScreen } from './favour-screen.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
@@ -33,6 +34,8 @@ export function boutView(state: BoutState, env: Env): View {
     drawAllocateScreen(canvas, state, prompt, env);
     return { canvas, menu: null };
   }
+  if (prompt?.kind === 'favour' || prompt?.kind === 'keep')
+    return { canvas, menu: drawFavourScreen(canvas, state, prompt, env) };
   const men = state.session.match.state.fighters.length;
   drawHeader(canvas, placeOf(state, env), momentOf(state));
   if (prompt?.kind === 'plot') drawPlotScreen(canvas, state, prompt, env);
@@ -162,6 +165,8 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
       return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
     case 'feint':
       return `His guard is drawn: ${prompt.cf} CF on which area? (23.2)`;
+    case 'favour':
+    case 'keep':
     case 'allocate':
       return '';
   }

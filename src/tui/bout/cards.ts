@@ -47,6 +47,8 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   dragged: 'Drag',
   grappled: 'Grapple',
   released: 'Free',
+  'divine-favour': 'Divine favour',
+  stunned: 'Stun',
   'weapon-broken': 'Broken',
   feinted: 'Feint',
   'beast-acted': 'Beast action',

@@ -55,6 +55,10 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'A net holds one man: he can neither turn nor strike until he is out of it.';
     case 'mercy':
       return 'An appeal takes this phase of you both; refused, he stays where he lies.';
+    case 'favour':
+      return 'Options (o on the title) say when you are asked. Each time you call counts against your luck after the bout, heard or not (34.4).';
+    case 'keep':
+      return 'The other throw is as if it had never fallen.';
     case 'feint':
       return 'The feint worked: strike where he has neither armour nor CF.';
   }

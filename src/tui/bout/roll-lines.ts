@@ -34,6 +34,7 @@ const LABELS: { readonly [N in RollName]?: string } = {
   'drop-direction': 'falls',
   'drop-distance': 'hexes',
   'kneel-place': 'rises',
+  favour: 'gods',
   'beast-action': 'action',
   'beast-hexes': 'hexes',
   'beast-way': 'way',
@@ -75,11 +76,11 @@ export function labelOf(name: string): string {
 
 /** 'wound  [2] [3] [5] 10 +3 H+3 -3 armour C = 10 > 1 wound', with its rule. */
 export function rollLine(roll: Roll, skin: Skin): Line {
-  const { name, dice, read, modifiers, total, result, table, cite } = roll;
+  const { name, dice, read, modifiers, total, table, cite } = roll;
   const base = readDice(dice, read);
   const sum = name === 'crt' ? redText(roll) : sumText(base, modifiers.map(modifierText), total);
   const cell = name === 'crt' && table !== undefined ? `column ${table.column} ` : '';
-  const outcome = name === 'crt' ? worded(result ?? '') : (result ?? table?.cell ?? '');
+  const outcome = outcomeOf(roll);
   const arrow = skin === 'ascii' ? '>' : '→';
   return {
     segments: [
@@ -95,6 +96,16 @@ export function rollLine(roll: Roll, skin: Skin): Line {
     ],
     cite: table?.id === 'crt' ? `CRT ${cite}` : cite,
   };
+}
+
+function outcomeOf({ name, result, table }: Roll): string {
+  return name === 'crt' ? worded(result ?? '') : (result ?? table?.cell ?? '');
+}
+
+/** What all readings of a throw came to, as 'H+2 body hit, 3 wounds'; for bare numbers the number. */
+export function outcomesText(rolls: readonly Roll[]): string {
+  const outcomes = rolls.map(outcomeOf).filter((one) => one !== '' && one !== '--');
+  return outcomes.length > 0 ? outcomes.join(', ') : rolls.map(({ total }) => `${total}`).join(', ');
 }
 
 /** 9.6 A result of the CRT with its word: 'F fumble'. */

@@ -1,11 +1,7 @@
 /** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { Entry } from '../../engine/kernel/event.ts';
-import { sumModifiers } from '../../engine/kernel/modifier.ts';
-import { type Roll, readDice } from '../../engine/kernel/roll.ts';
-import { needText, signed } from '../../engine/kernel/roll-text.ts';
 import { lookUp } from '../../rulebook.ts';
-import type { Segment } from '../canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -13,8 +9,8 @@ import { scrolled } from '../scroll.ts';
 import { wrapText } from '../wrap.ts';
 import { drawLine } from './cards.ts';
 import { moment } from './log.ts';
-import { beyondColumns, diceSegments, type Line, labelOf } from './roll-lines.ts';
-import { tableLines } from './table-lines.ts';
+import { explainedRoll, muted, plain } from './roll-explained.ts';
+import type { Line } from './roll-lines.ts';
 
 interface WhyState {
   readonly entry: Entry<GladiatorEvent>;
@@ -63,8 +59,6 @@ function view(state: WhyState, env: Env): View {
   return { canvas, menu: null };
 }
 
-const plain = (text: string, cite = ''): Line => ({ segments: [{ text, style: { fg: 'text' } }], cite });
-const muted = (text: string, cite = ''): Line => ({ segments: [{ text, style: { fg: 'mute' } }], cite });
 const BLANK = plain('');
 
 /** The whole page as lines. */
@@ -74,64 +68,12 @@ function whyLines({ entry, text }: WhyState, env: Env): readonly Line[] {
   const head = wrapText(text, width).map(
     (line): Line => ({ segments: [{ text: line, style: { fg: 'accent', bold: true } }], cite: '' }),
   );
-  const rolls = (event.rolls ?? []).flatMap((roll) => [BLANK, ...rollLines(roll, env)]);
+  const rolls = (event.rolls ?? []).flatMap((roll) => [BLANK, ...explainedRoll(roll, env)]);
   const lots = (event.lots ?? []).map(({ name, of, picked, cite }) =>
     plain(`Lot: ${name.replaceAll('-', ' ')}, number ${picked + 1} of ${of}`, cite),
   );
   const none = rolls.length + lots.length === 0 ? [BLANK, muted('No dice fell here.')] : [];
   return [...head, ...rolls, ...(lots.length > 0 ? [BLANK, ...lots] : []), ...none, BLANK, ...ruleLines(event, env)];
-}
-
-function rollLines(roll: Roll, env: Env): readonly Line[] {
-  const { name, cite, draw, dice, read, modifiers, need, table, result } = roll;
-  const base = readDice(dice, read);
-  const head: Segment[] = [
-    { text: `${labelOf(name).padEnd(10)} `, style: { fg: 'key', bold: true } },
-    ...diceSegments(dice, env.skin),
-    { text: `${base}`, style: { fg: 'text', bold: true } },
-    { text: `   draw ${draw}`, style: { fg: 'rule' } },
-  ];
-  const terms = modifiers.map(({ value, why, cite: rule }) =>
-    plain(`${' '.repeat(11)}${signed(value).padStart(4)}  ${why}`, rule),
-  );
-  const sum = name === 'crt' ? columnLines(roll) : sumLines(roll);
-  const held = need === undefined ? [] : [plain(`${' '.repeat(11)}${needText(need)}: ${need.met ? 'yes' : 'no'}`)];
-  const came =
-    result === undefined
-      ? []
-      : [{ segments: [{ text: `${' '.repeat(11)}${result}`, style: { fg: 'warn' as const, bold: true } }], cite: '' }];
-  return [
-    { segments: head, cite },
-    ...terms,
-    ...sum,
-    ...held,
-    ...(table === undefined ? [] : tableLines(table, env)),
-    ...came,
-  ];
-}
-
-const INDENT = ' '.repeat(11);
-
-function sumLines({ modifiers, total }: Roll): readonly Line[] {
-  return modifiers.length === 0 ? [] : [plain(`${INDENT}= ${`${total}`.padStart(2)}`)];
-}
-
-/** 9.5.1 On the CRT the modifiers make the modified CF, which is the column; what lies beyond it counts on the dice. */
-function columnLines(roll: Roll): readonly Line[] {
-  const { modifiers, table, dice, read } = roll;
-  if (table === undefined) return sumLines(roll);
-  const beyond = beyondColumns(roll);
-  const column = plain(
-    `${INDENT}= ${`${sumModifiers(modifiers)}`.padStart(2)}  modified CF: column ${table.column}`,
-    '9.5.1',
-  );
-  if (beyond === 0) return [column];
-  const what = beyond > 0 ? 'CF above column 8' : 'CF below column 1';
-  return [
-    column,
-    plain(`${INDENT}${signed(beyond).padStart(4)}  ${what}, on the red dice`, beyond > 0 ? '9.5.1.3' : '9.5.1.2'),
-    plain(`${INDENT}= ${`${readDice(dice, read) + beyond}`.padStart(2)}  red dice`),
-  ];
 }
 
 /** The rules that were cited, in our words. */

@@ -2,6 +2,7 @@
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { Session } from '../../session/session.ts';
+import { standingAnswers } from '../bout/standing.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -221,7 +222,15 @@ function begin(state: CreateState, env: Env): Move {
   const foes = state.foe === 'beasts' ? state.beasts : [state.foe];
   const bout = practiceSetup(state.sheet.sheet, state.name, foes, env.settings);
   const setup = { ...bout, ...arenaIn(state.arena, bout.rules) };
-  const session = Session.start(gladiator, env.services.tables, setup, state.seed, 0, env.services.bout);
+  const session = Session.start(
+    gladiator,
+    env.services.tables,
+    setup,
+    state.seed,
+    0,
+    env.services.bout,
+    standingAnswers(env.services.settings),
+  );
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
 

@@ -9,6 +9,7 @@ import { rosterScreen } from '../bout/roster-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
 import { meetingText } from '../bout/sides.ts';
+import { standingAnswers } from '../bout/standing.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -102,7 +103,15 @@ function onChoice(state: EndState, value: string, env: Env): Move {
 /** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
 function rematch(session: GladiatorSession, seed: string, env: Env): Move {
   const { match } = session;
-  const next = Session.start(match.ruleset, match.tables, match.setup, seed, session.seat, env.services.bout);
+  const next = Session.start(
+    match.ruleset,
+    match.tables,
+    match.setup,
+    seed,
+    session.seat,
+    env.services.bout,
+    standingAnswers(env.services.settings),
+  );
   return { to: 'only', next: env.routes.bout(next, env, next.trouble) };
 }
 

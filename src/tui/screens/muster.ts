@@ -5,6 +5,7 @@ import { anyMan, type Lead, type Man, muster } from '../../engine/gladiator/must
 import type { Style } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
+import { standingAnswers } from '../bout/standing.ts';
 import { isRiderStyle, NOT_YOURS } from '../kit/rider-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -155,7 +156,15 @@ function begin({ seed, sides: [red, blue], beasts, lead, arena }: MusterState, e
   const fighters = muster(red, beasts?.map(anyMan) ?? blue, lead satisfies Lead);
   const rules = rulesOf(settings);
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
-  const session = Session.start(gladiator, services.tables, setup, seed, 0, services.bout);
+  const session = Session.start(
+    gladiator,
+    services.tables,
+    setup,
+    seed,
+    0,
+    services.bout,
+    standingAnswers(services.settings),
+  );
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
 

@@ -100,6 +100,16 @@ const OPTIONS: readonly Option[] = [
     help: 'Colosseum: the ten beasts of chapter 28. Springsteen: the tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which circle, whirl and rush by three dice, and crush men against the walls. For bouts begun from now on.',
   },
   {
+    key: 'favour',
+    label: 'Divine favour',
+    values: [
+      ['against', 'ask when it goes against me'],
+      ['always', 'always'],
+      ['never', 'never'],
+    ],
+    help: 'Rule 34.3: about which of his rolls a man with luck is asked whether he calls on the gods to throw it again.',
+  },
+  {
     key: 'reactionSeconds',
     label: 'Reaction timer',
     values: [

@@ -6,6 +6,7 @@ import { times } from '../../engine/gladiator/words.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Session } from '../../session/session.ts';
 import { meetingText } from '../bout/sides.ts';
+import { standingAnswers } from '../bout/standing.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -93,7 +94,14 @@ function goOn(env: Env): Move {
   const found = env.services.bout.load();
   if (!found.ok || found.value === null)
     return stay(titleScreen(env, found.ok ? 'There is no bout to go on with.' : found.why));
-  const opened = Session.open(gladiator, env.services.tables, found.value, 0, env.services.bout);
+  const opened = Session.open(
+    gladiator,
+    env.services.tables,
+    found.value,
+    0,
+    env.services.bout,
+    standingAnswers(env.services.settings),
+  );
   if (!opened.ok) return stay(titleScreen(env, env.services.bout.setAside(opened.why)));
   const { session, dropped } = opened.value;
   const notice =

@@ -39,11 +39,14 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       return [6, -1, 'north'];
     case 'cast':
       return ['Z', request.fighter, 1];
+    case 'favour':
     case 'mercy':
       return [null, 1, 'yes'];
     case 'aim':
     case 'feint':
       return [0, 6, 2.5, 'head'];
+    case 'keep':
+      return [null, true, 'third'];
     case 'allocate':
       return illegalAllocations(request.pool);
   }

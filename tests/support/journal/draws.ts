@@ -9,6 +9,8 @@ export const isCite = (cite: string): boolean => /^(\d+(\.\d+){0,3}|[A-Z]\d+)$/.
 export interface Draws {
   last: number;
   readonly seen: Set<number>;
+  /** 34.3 Draws that had fallen when somebody called on the gods, and are told of only afterwards. */
+  readonly owed: Set<number>;
 }
 
 /** Complains of draws out of order, missing, or read differently within one event. */
@@ -31,10 +33,12 @@ export function checkDraws(say: (complaint: string) => void, draws: Draws, event
   const isThrow = event.kind === 'blow' && event.round === null;
   // 22.3 The critical of a strike is read from the dice of its blow.
   const again = event.kind === 'bruised';
+  if (event.kind === 'divine-favour')
+    for (let draw = event.draw; draw > 0 && !draws.seen.has(draw); draw--) draws.owed.add(draw);
   for (const draw of all) {
     if (again && draws.seen.has(draw)) continue;
     if (draws.seen.has(draw)) say(`draw ${draw} was journalled before`);
-    else if (draw < draws.last && !isThrow) say(`draw ${draw} comes after draw ${draws.last}`);
+    else if (draw < draws.last && !isThrow && !draws.owed.has(draw)) say(`draw ${draw} comes after draw ${draws.last}`);
     draws.seen.add(draw);
     draws.last = Math.max(draws.last, draw);
   }

@@ -109,6 +109,8 @@ export interface Man {
   readonly fs: number;
   readonly pr: number;
   readonly cfAtStart: number;
+  /** 34.3 LK left. */
+  luck: number;
   st: number;
   ag: number;
   armour: ByArea<Armour>;

@@ -90,6 +90,7 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   endurance: die(1),
   'stans-missus': die(1, { need: ['>', 8] }),
   missus: die(2, { need: ['>=', 10] }),
+  favour: die(2, { need: ['<=', null] }),
 };
 
 type Say = (complaint: string) => void;

@@ -39,6 +39,7 @@ export function checkSheet(bout: Bout, event: EventOf<'sheet-made'>): void {
   same(bout, 'CF', sheet.cf, sheet.tr + sheet.st + sheet.ag);
   const smooth = sheet.style === 'secutor' && sheet.armour[1] !== '--' ? SECUTOR.net : 0;
   same(bout, 'NF', sheet.nf, sheet.tr + sheet.ag + smooth);
+  same(bout, 'LK', sheet.luck, one.luck);
   if (one.name !== null) same(bout, 'the name', sheet.name, one.name);
   else same(bout, 'the number of name lots', (event.lots ?? []).filter(({ name }) => name === 'name').length, 1);
   bout.men.set(one.id, manFrom(bout, one, sheet));
@@ -113,7 +114,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
   const at = one.side === 0 ? START : ahead(START, 0, START_DISTANCE);
   return {
     ...{ id: one.id, side: one.side, by: one.by, type, style, tr: sheet.tr, cn, w, pr, st, ag, cfAtStart: cf },
-    ...{ fs: sheet.fs as FightingSpirit, chapters: bout.rules.sections },
+    ...{ luck: sheet.luck ?? 0, fs: sheet.fs as FightingSpirit, chapters: bout.rules.sections },
     ...{ hands: sheet.hands.map((item) => ({ ...item })), sheath: sheet.sheath.map((item) => ({ ...item })) },
     ...{ armour: { ...sheet.armour }, at, facing, posture: 'standing', faceUp: false, lastStep: null },
     ...{ conscious: true, fate: 'fighting', wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, vision: 0, exhaustion: 0 },
