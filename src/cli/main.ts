@@ -35,7 +35,7 @@ program
   .description('straight into a practice bout')
   .option(
     '--red <spec>',
-    'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5); by campaign rules also talents=sword:1/FA',
+    'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5); by campaign rules also talents=sword:1/FA and luck=5',
     'medium',
   )
   .option('--blue <spec>', 'the centurion, any kind unless given; or beasts: lion, wolf+wolf, hunt (drawn)')

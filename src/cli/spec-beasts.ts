@@ -30,6 +30,7 @@ const REASONS: { readonly [key: string]: string } = {
   weapon: 'it fights with its fangs (28.7)',
   fs: 'no spirit moves it but the Beast Action Table (28.5)',
   talents: 'what it can is printed (28.3.3)',
+  luck: 'no god hears it (P59)',
   pr: 'beasts beg nobody and please nobody (P97)',
 };
 

@@ -2,7 +2,7 @@
 
 import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
 import { anyMan, type Man } from '../engine/gladiator/muster.ts';
-import { RATING_RANGES } from '../engine/gladiator/schema.ts';
+import { LUCK_RANGE, RATING_RANGES } from '../engine/gladiator/schema.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import {
   type Armour,
@@ -21,7 +21,18 @@ import { requireChapter } from './rules-option.ts';
 import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec-beasts.ts';
 import { checkTalents, readTalents } from './spec-talents.ts';
 
-const KEYS = [...CHARACTERISTICS, 'armour', 'shield', 'weapon', 'dagger', 'talents', 'fs', 'pr', 'name'] as const;
+const KEYS = [
+  ...CHARACTERISTICS,
+  'armour',
+  'shield',
+  'weapon',
+  'dagger',
+  'talents',
+  'luck',
+  'fs',
+  'pr',
+  'name',
+] as const;
 type Key = (typeof KEYS)[number];
 const STYLED = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
 const MEN = [...GLADIATOR_TYPES, ...STYLED] as const;
@@ -39,7 +50,7 @@ export function readSpec(text: string): readonly Man[] {
   return men;
 }
 
-/** Refuses teams, styles, weapons, beasts and talents that the chapters in force do not know (19, 21, 26, 28, 31). */
+/** Refuses teams, styles, weapons, beasts, talents and luck that the chapters in force do not know (19, 21, 26, 28, 31, 34). */
 export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
   checkBeasts(fighters, rules);
   const men = fighters.filter(({ kind }) => !isWild(kind));
@@ -48,6 +59,7 @@ export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices
   for (const man of men) {
     checkMan(man, rules);
     checkTalents(man, rules);
+    if (man.luck !== undefined) requireChapter(rules, 34, 'luck= is');
   }
 }
 
@@ -111,6 +123,8 @@ function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
       return { ...man, dagger: readWord(key, value, YES_NO) === 'yes' };
     case 'talents':
       return { ...man, talents: readTalents(value) };
+    case 'luck':
+      return { ...man, luck: readInteger(key, value, ...LUCK_RANGE) };
     case 'fs':
       return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
     case 'pr':

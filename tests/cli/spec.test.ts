@@ -130,7 +130,7 @@ describe('a bad SPEC is refused', () => {
     [Array(10).fill('light').join('+'), '10 men on a side; legal: 1 to 9'],
     [
       'light(hp=3)',
-      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, fs, pr, name",
+      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, luck, fs, pr, name",
     ],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],
@@ -209,5 +209,22 @@ describe('26 teams', () => {
     expect(() => check('light(dagger=no)')).not.toThrow();
     expect(() => check('light(dagger=yes)')).toThrow('dagger=yes: only a retiarius may take one (21.4.1)');
     expect(() => check('retiarius(dagger=yes)', advancedRules([19, 20]))).toThrow('dagger=yes is of chapter 21');
+  });
+});
+
+describe('34 luck', () => {
+  test('34.1 luck= is LK, from 2 to 12 (P110)', () => {
+    expect(readMan('medium(luck=7)').luck).toBe(7);
+    expect(readMan('medium').luck).toBeUndefined();
+    for (const luck of ['1', '13', 'x'])
+      expect(complaint(`medium(luck=${luck})`)).toBe(`luck=${luck}: expected a whole number from 2 to 12`);
+    expect(complaint('lion(luck=3)')).toContain('no god hears it (P59)');
+  });
+
+  test('34.1 luck= wants chapter 34', () => {
+    const check = (rules: RuleChoices) => () =>
+      checkTeams(muster(readSpec('medium(luck=7)'), readSpec('light'), 'one'), rules);
+    expect(check(advancedRules())).toThrow('luck= is of chapter 34');
+    expect(check(campaignRules())).not.toThrow();
   });
 });

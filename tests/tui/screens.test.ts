@@ -221,9 +221,10 @@ describe('options', () => {
     ['confirm', 8, [true, false]],
     ['rules', 9, SETTING_CHOICES.rules],
     ['beastBook', 10, SETTING_CHOICES.beastBook],
-    ['reactionSeconds', 11, [null, 10]],
-    ['stansKills', 12, [true, false]],
-    ['freeformPlots', 13, [false, true]],
+    ['favour', 11, SETTING_CHOICES.favour],
+    ['reactionSeconds', 12, [null, 10]],
+    ['stansKills', 13, [true, false]],
+    ['freeformPlots', 14, [false, true]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {

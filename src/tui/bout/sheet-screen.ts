@@ -148,7 +148,7 @@ function whatText({ by, fs, style, type, beast }: Fighter): string {
 }
 
 function ratingSegments({ rules }: Readonly<State>, tables: Tables, fighter: Fighter, gap: string): readonly Segment[] {
-  const { tr, st, ag, cn, w, pr } = fighter;
+  const { tr, st, ag, cn, w, pr, luck } = fighter;
   const cf = armedCf(rules, tables, fighter);
   const pairs: readonly (readonly [string, string])[] = [
     ['TR', `${tr}`],
@@ -158,6 +158,7 @@ function ratingSegments({ rules }: Readonly<State>, tables: Tables, fighter: Fig
     ['W', `${w}`],
     ['NF', `${netFactor(fighter)}`],
     ...(pr === 0 ? [] : [['PR', signed(pr)] as const]),
+    ...(luck === undefined ? [] : [['LK', `${luck}`] as const]),
   ];
   const segments = pairs.flatMap(([label, value]): Segment[] => [
     { text: `${label} `, style: { fg: 'mute' } },
