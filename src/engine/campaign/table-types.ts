@@ -40,7 +40,7 @@ export interface ImprovementRow {
   /** Null: without end. */
   readonly most: number | null;
 }
-export type ImprovementChart = { readonly [I in (typeof IMPROVEMENTS)[number]]: ImprovementRow };
+type ImprovementChart = { readonly [I in (typeof IMPROVEMENTS)[number]]: ImprovementRow };
 
 /** 36.1 An origin with its DRMs; that of PR goes on the result. */
 export interface OriginRow {

@@ -1,7 +1,7 @@
 /** 31.1-31.2, 34.2, 35.2, 36, 37: how a gladiator of the player's comes to be. */
 import { describe, expect, test } from 'vitest';
 import { resolveCreation, styleDecision, takeStyle } from '../../../src/engine/campaign/creation.ts';
-import { armourDecision, mayBuyArmour, resolveKit, wornPrice } from '../../../src/engine/campaign/kit.ts';
+import { armourDecision, armourPrice, mayBuyArmour, resolveKit, wornPrice } from '../../../src/engine/campaign/kit.ts';
 import type { Man } from '../../../src/engine/campaign/man-types.ts';
 import { stylesFor } from '../../../src/engine/campaign/talents.ts';
 import type { CareerState } from '../../../src/engine/campaign/types.ts';
@@ -148,6 +148,11 @@ describe('37 armour', () => {
     ]);
     expect(kitOf('thraex', [['armour-row', 3]]).result).toMatchObject({ armour: { 1: '--', 3: 'C' }, shield: 'small' });
     expect(kitOf('velite', []).result).toMatchObject({ armour: { 1: '--', 5: '--' }, shield: 'small' });
+  });
+
+  test('37.1 each piece has its price, and nothing costs nothing', () => {
+    const pieces = ['--', 'A2', 'A5', 'A', 'B3', 'B', 'C4', 'C5', 'C'] as const;
+    expect(pieces.map((armour) => armourPrice(campaign, armour))).toEqual([0, 1, 3, 4, 2, 3, 1, 2, 2]);
   });
 
   test('37.1, 37.2 armour is bought area by area, and the shield rolled on his type', () => {

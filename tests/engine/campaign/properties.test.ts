@@ -5,6 +5,7 @@ import { makeChallenger } from '../../../src/engine/campaign/challenger.ts';
 import type { CareerRule, ManContext } from '../../../src/engine/campaign/context.ts';
 import { resolveCreation, styleDecision } from '../../../src/engine/campaign/creation.ts';
 import { earnExperience } from '../../../src/engine/campaign/experience.ts';
+import { combatFactor, fighterOf, manNetFactor } from '../../../src/engine/campaign/fighter.ts';
 import {
   chartPrices,
   type Improving,
@@ -23,11 +24,15 @@ import { changePrestige } from '../../../src/engine/campaign/prestige.ts';
 import { talentDecision } from '../../../src/engine/campaign/talent-rolls.ts';
 import { stylesFor } from '../../../src/engine/campaign/talents.ts';
 import type { CareerDecisions, CareerState } from '../../../src/engine/campaign/types.ts';
+import { campaignRules } from '../../../src/engine/gladiator/rule-choices.ts';
+import { netFactor } from '../../../src/engine/gladiator/sheet.ts';
 import { talentKey } from '../../../src/engine/gladiator/talents.ts';
 import { seededDice } from '../../../src/engine/kernel/dice.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';
 import { seedState } from '../../../src/engine/kernel/rng.ts';
 import { campaign, feats } from '../../support/campaign.ts';
+import type { Scripted } from '../../support/dice.ts';
+import { sheetOf } from '../gladiator/sheets.ts';
 
 const CAPS = { tr: 18, st: 7, ag: 7, cn: 7, w: 18 } as const;
 const NO_STATE = {} as CareerState;
@@ -130,6 +135,26 @@ describe('31-37 every gladiator', () => {
         expect(made.combatClass).toBe(combatClass);
         expect(made.man.xp).toBeLessThan(20);
         expect(made.spent + made.man.xp).toBe(budget);
+      }),
+      RUNS,
+    );
+  });
+
+  test('38.5 of the book goes into a bout as his sheet says; nothing is rolled but how many javelins he brings', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...COMBAT_CLASSES), (seed, combatClass) => {
+        const { man, fs } = makeChallenger(fated(seed).ctx, { of: { combatClass }, budget: 300, taken: [] });
+        const script: readonly Scripted[] = man.style === 'velite' ? [['javelins', 4]] : [];
+        const setup = { ...fighterOf(man, fs), id: 'A', side: 0, by: 'book', seat: null } as const;
+        const sheet = sheetOf(setup, script, campaignRules());
+        const { tr, st, ag, cn, w, name, style, armour, talents, pr } = sheet;
+        expect({ ratings: { tr, st, ag, cn, w }, name, style, armour, talents, pr, fs: sheet.fs }).toEqual({
+          ...{ ratings: man.ratings, name: man.name, style: man.style, armour: man.armour },
+          ...{ talents: man.talents, pr: man.pr, fs },
+        });
+        const shield = sheet.hands.find((item) => item.kind === 'shield');
+        expect(shield?.kind === 'shield' ? shield.size : 'none').toBe(man.shield);
+        expect([sheet.cfAtStart, netFactor(sheet)]).toEqual([combatFactor(man), manNetFactor(man)]);
       }),
       RUNS,
     );
