@@ -1,11 +1,12 @@
 /** A2: the line from one man to another, and what blocks it. */
+import { isBeyond } from '../kernel/arena.ts';
 import { add, distance, type Hex, minus, nearestDirections, neighbour, sameHex } from '../kernel/hex.ts';
 import type { Obstacle } from './arena-types.ts';
 import { headOf } from './bodies.ts';
 import { hasInFront } from './facing.ts';
 import type { Fighter, State } from './types.ts';
 
-type Ground = Pick<Readonly<State>, 'arena'>;
+type Ground = Pick<Readonly<State>, 'arena' | 'window'>;
 
 /** The six corners of a hex as seen from its centre, in thirds. */
 const CORNERS: readonly Hex[] = [
@@ -22,9 +23,10 @@ const TREE_COVER = 'through';
 
 /**
  * A2 Whether one can strike, throw and cast from one hex into another: every hex that the line between the
- * centres crosses is free of pillars, trees and rocks; of two hexes along whose side it runs, one of them.
+ * centres crosses is free of pillars, trees and rocks; of two hexes along whose side it runs, one of them. The
+ * ground beyond a wall is no such hex (27.4).
  */
-export function hasClearLine({ arena }: Ground, from: Hex, to: Hex): boolean {
+export function hasClearLine({ arena, window }: Ground, from: Hex, to: Hex): boolean {
   if (arena === null || arena.obstacles.length === 0 || distance(from, to) <= 1) return true;
   const blocking = arena.obstacles.filter(({ kind }) => kind !== 'mud');
   const under = ({ kind, at }: Obstacle) => kind === 'tree' && (sameHex(at, from) || sameHex(at, to));
@@ -33,7 +35,9 @@ export function hasClearLine({ arena }: Ground, from: Hex, to: Hex): boolean {
   const blocks = blocking.map(({ at }) => minus(at, from));
   if (blocks.some((hex) => crosses(line, hex) === 'through')) return false;
   const along = blocks.filter((hex) => crosses(line, hex) === 'along');
-  return !along.some((hex) => along.some((other) => sameHex(other, acrossSide(line, hex))));
+  const walled = (hex: Hex) => arena.walls.some((edge) => isBeyond(window, edge, add(from, hex)));
+  const hidden = (hex: Hex) => along.some((other) => sameHex(other, hex)) || walled(hex);
+  return !along.some((hex) => hidden(acrossSide(line, hex)));
 }
 
 /** How the line from the origin to `line` meets a hex between the two. */

@@ -10,7 +10,7 @@ import type { Tables, WeaponRow } from './table-types.ts';
 import { leadDrm } from './training.ts';
 import type { Arm, Fighter, Item, RuleChoices, State, Weapon, WeaponKind } from './types.ts';
 
-type Ground = Pick<Readonly<State>, 'arena'>;
+type Ground = Pick<Readonly<State>, 'arena' | 'window'>;
 
 /** 20.10.2.2 The reach of a trident that broke. */
 const SHORT_REACH = 1;

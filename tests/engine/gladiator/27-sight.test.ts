@@ -1,6 +1,6 @@
 /** 27.4-27.6, 27.8 and A2: what blocks a line of attack, and all that needs one. */
 import { describe, expect, test } from 'vitest';
-import type { Obstacle } from '../../../src/engine/gladiator/arena-types.ts';
+import type { Arena, Obstacle } from '../../../src/engine/gladiator/arena-types.ts';
 import { hasClearLine } from '../../../src/engine/gladiator/sight.ts';
 import type { Fighter, WeaponKind } from '../../../src/engine/gladiator/types.ts';
 import { disc, distance, type Hex, sameHex } from '../../../src/engine/kernel/hex.ts';
@@ -57,6 +57,16 @@ describe('A2 lines', () => {
     expect(clear(hex(2, 2), pillar(1, 0), rock(1, 2))).toBe(true);
     expect(clear(hex(2, 2), pillar(2, 1), rock(1, 2))).toBe(false);
     expect(clear(hex(1, -2), pillar(0, -1), rock(1, -1))).toBe(false);
+  });
+
+  test('27.4 a wall blocks like a pillar the line that runs along it', () => {
+    const window = { column: 0, row: 0, columns: 17, rows: 11 };
+    const along = (walls: Arena['walls'], ...obstacles: readonly Obstacle[]) =>
+      hasClearLine({ ...scene({ arena: { ...withObstacles(...obstacles), walls } }), window }, ORIGIN, hex(2, -1));
+    expect(along(['north'], pillar(1, 0))).toBe(false);
+    expect(along(['north'], mud(1, 0))).toBe(true);
+    expect(along(['south'], pillar(1, 0))).toBe(true);
+    expect(along([], pillar(1, 0))).toBe(true);
   });
 
   test('27.5 what a pillar blocks is what a ruler laid on the map would show, every way, to a range of five', () => {
