@@ -32,12 +32,21 @@ import {
   checkEdge,
   checkKnelt,
   checkLimp,
+  checkPutBack,
   checkRunOnto,
   checkStepped,
   checkStoppedShort,
   checkTurned,
 } from './journal/movement.ts';
 import { checkCast, checkEnsnared, checkSpoiled, checkStruggled } from './journal/nets.ts';
+import {
+  checkArena,
+  checkEdgeTested,
+  checkObstacle,
+  checkObstacleHit,
+  checkTumbled,
+  checkWallGone,
+} from './journal/obstacles.ts';
 import { beginPhase, endPhase, stepsOverBefore } from './journal/phases.ts';
 import { checkIllegal, checkPlot } from './journal/plots.ts';
 import {
@@ -90,6 +99,7 @@ export function checkJournal(setup: Setup, journal: readonly JournalEntry[]): re
 }
 
 function emptyBout(setup: Setup, say: Bout['say']): Bout {
+  const window = { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS };
   return {
     ...{
       setup,
@@ -107,9 +117,10 @@ function emptyBout(setup: Setup, say: Bout['say']): Bout {
       hurtNow: new Set<string>(),
     },
     ...{ movementOver: false, actionsOver: false, netsOver: false, escapesOver: false, fightOver: false },
+    ...{ ground: null, pushing: new Set<string>() },
     ...{ blood: [], stansMissus: false, impactBy: 0, over: false, say },
     ...{ struckArea: new Map(), deathBy: new Map() },
-    window: { column: 0, row: 0, columns: ARENA_COLUMNS, rows: ARENA_ROWS },
+    ...{ window, windowBefore: window },
   };
 }
 
@@ -132,12 +143,12 @@ function checkEntry(bout: Bout, index: number, { seq, turn, phase, event }: Jour
 type Checks = { readonly [K in GladiatorEvent['kind']]: ((bout: Bout, event: EventOf<K>) => void) | number };
 
 const CHECKS: Checks = {
-  'arena-made': 27,
-  'obstacle-placed': 27,
-  'edge-tested': 27,
-  'wall-removed': 27,
-  'obstacle-hit': 27,
-  tumbled: 27,
+  'arena-made': checkArena,
+  'obstacle-placed': checkObstacle,
+  'edge-tested': checkEdgeTested,
+  'wall-removed': checkWallGone,
+  'obstacle-hit': checkObstacleHit,
+  tumbled: checkTumbled,
   'beast-acted': 28,
   'beast-stepped': 28,
   'beast-barred': 28,
@@ -155,7 +166,7 @@ const CHECKS: Checks = {
   'appeal-refused': (bout) => bout.say('a matched pair never refuses an appeal (18.4)'),
   'piled-up': (bout) => bout.say('two men never pile up (P19)'),
   'foe-chosen': (bout) => bout.say('a matched pair has one foe each (P5)'),
-  'put-back': (bout) => bout.say('nobody crowds a matched pair (P19)'),
+  'put-back': checkPutBack,
   'blood-shed': checkBlood,
   bruised: checkBruised,
   feinted: checkFeinted,

@@ -3,6 +3,7 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area, ByArea, SpecialAttack } from '../../../src/engine/gladiator/types.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import { ARMOUR_DRM } from '../printed-tables.ts';
+import { isAbove } from './arena.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
 import { range } from './hexes.ts';
 import { ALL_AREAS, currentCf, halvingsOf, type Man, upright } from './man.ts';
@@ -52,7 +53,8 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
   placeDefence(making, man, defended);
   dropSurplus(bout, making);
   const spent = attacks ? pool - defended : 0;
-  const halvings = halvingsOf(man) + (arm === undefined ? 0 : weaponHalvings(man, arm, far));
+  const uphill = isAbove(bout, target, man) ? 1 : 0; // 27.8.2.2
+  const halvings = halvingsOf(man) + uphill + (arm === undefined ? 0 : weaponHalvings(man, arm, far));
   const left = placeAttacks(making, man, target, spent >> halvings);
   defence[making.special === 1 ? 2 : 1] += left;
   same(bout, 'the defence his dice give', event.allocation.defence, defence);

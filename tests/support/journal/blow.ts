@@ -2,6 +2,7 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import { crtCell, SHIELD_BOXES } from '../printed-tables.ts';
+import { besideTree, isAbove } from './arena.ts';
 import {
   type Bout,
   checkModifiers,
@@ -29,7 +30,7 @@ import { WEAPON_PAGES } from './printed-kit.ts';
 import { noteSpecial, specialRolls } from './special-effects.ts';
 import { canDefendSpecially } from './specials.ts';
 import { strikeHarm } from './strikes.ts';
-import { reaches } from './weapons.ts';
+import { canBeLost, reaches } from './weapons.ts';
 import { boxesAfter, gone, leave } from './wounding.ts';
 
 export type Blow = EventOf<'blow'>;
@@ -288,12 +289,17 @@ function boxesOf(man: Man, { shield }: Harm): { from: number; to: number } | nul
 }
 
 /** Marks it on the live sheet and notes what must follow. */
-function apply(bout: Bout, { event }: Struck, harm: Harm): void {
+function apply(bout: Bout, { event, attacker, target }: Struck, harm: Harm): void {
   const man = manOf(bout, event.target);
+  if (harm.bare > 0 && isAbove(bout, target, attacker) && man.posture !== 'prone')
+    expect(bout, 'stumble-checked', man.id, SHAKEN, -harm.bare);
   if (tick(man, harm)) expect(bout, 'item-dropped', man.id, 'battered');
   if (harm.drops !== null) expect(bout, 'item-dropped', man.id, 'parried');
   leave(bout, man, event.area, harm);
 }
+
+/** 27.8.2.2 Why a man on a rock checks. */
+const SHAKEN = 'struck on the rock';
 
 /** 12.3 Ticks the shield; whether that makes it useless, which it was not before. */
 function tick(man: Man, harm: Harm): boolean {
@@ -310,5 +316,9 @@ function fumble(bout: Bout, event: Blow): void {
   if (event.round === null) return;
   const share = shareOf(bout, event.fighter);
   share.fumbled = true;
+  const attacker = manOf(bout, event.fighter);
+  const into = event.with !== null && canBeLost(event.with) && besideTree(bout, attacker);
+  if (into && attacker.hands.some(({ id }) => id === event.with?.id))
+    expect(bout, 'item-dropped', attacker.id, 'tree', event.with?.id);
   if (share.attacks.length > 0) expect(bout, 'attacks-lost', event.fighter, 'fumbled');
 }

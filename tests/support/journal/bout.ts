@@ -6,6 +6,7 @@ import type { ArenaWindow } from '../../../src/engine/kernel/arena.ts';
 import type { Hex } from '../../../src/engine/kernel/hex.ts';
 import type { Modifier } from '../../../src/engine/kernel/modifier.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
+import type { Ground } from './arena.ts';
 import { isCite } from './draws.ts';
 import type { Harm } from './harm.ts';
 import { blankNotes, type Man } from './man.ts';
@@ -104,6 +105,8 @@ export interface Bout {
   readonly men: Map<FighterId, Man>;
   readonly loose: Map<number, { item: Item; at: Hex }>;
   window: ArenaWindow;
+  /** The map as the phase began. */
+  windowBefore: ArenaWindow;
   turn: number;
   phase: number;
   fight: Fight | null;
@@ -132,6 +135,10 @@ export interface Bout {
   fightOver: boolean;
   /** 25.1.1 Hexes with blood in them. */
   readonly blood: Hex[];
+  /** 27 The arena; null: open sand. */
+  ground: Ground | null;
+  /** 8.4.1 Who is about to be pushed off the map, for an edge was tested for him. */
+  readonly pushing: Set<FighterId>;
   stansMissus: boolean;
   /** By how much the last collision was won. */
   impactBy: number;
@@ -244,6 +251,9 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.netsOver = false;
   bout.escapesOver = false;
   bout.fightOver = false;
+  bout.pushing.clear();
+  bout.windowBefore = bout.window;
+  bout.ground?.open.clear();
   for (const man of bout.men.values()) {
     man.now = blankNotes(man.at, man.facing, man.owes, man.stun);
     man.now.kneltAtStart = man.posture === 'kneeling';

@@ -2,11 +2,12 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../printed-tables.ts';
+import { barrierTo } from './arena.ts';
 import { type Bout, checkModifiers, foeOf, graspable, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
 import { bearings, range, same as sameHex, text, toThe, turned } from './hexes.ts';
 import { advantageOn, availableCf, type Man, rateOf, snareOf, unbound } from './man.ts';
 import { checkNetPlot, netReady } from './nets.ts';
-import { arrowOf, chargePath, destinations, kickPlace, needs, pathsTo } from './paths.ts';
+import { arrowOf, chargePath, destinations, kickPlace, mayCharge, needs, routesTo } from './paths.ts';
 import { CLOSER_BY, NET_PAGES, netTable } from './printed-nets.ts';
 
 type Ordered = EventOf<'centurion-ordered'>;
@@ -91,9 +92,12 @@ function getUp(bout: Bout, man: Man, event: Ordered): void {
     same(bout, 'his order', event.order, 'kneel');
     return;
   }
-  same(bout, 'his order', event.order, 'roll-over');
   const ways: readonly Way[] = ['FL', 'FR', 'BL', 'BR'];
-  const free = ways.map((way) => toThe(way, man.at, man.facing)).filter((hex) => !sameHex(hex, foe.at));
+  const free = ways
+    .map((way) => toThe(way, man.at, man.facing))
+    .filter((hex) => !sameHex(hex, foe.at) && barrierTo(bout, man.at, hex) === null);
+  same(bout, 'his order', event.order, free.length > 0 ? 'roll-over' : 'kneel');
+  if (free.length === 0) return;
   const far = Math.max(...free.map((hex) => range(hex, foe.at)));
   const [to] = event.path;
   const right = to !== undefined && free.some((hex) => sameHex(hex, to)) && range(to, foe.at) === far;
@@ -175,10 +179,10 @@ interface Sent {
 }
 
 function checkMove(bout: Bout, man: Man, event: Ordered, { arrow, hex, foe }: Sent): void {
-  const charging = hex.d66 === 66 && man.facing === arrow;
+  const charging = hex.d66 === 66 && man.facing === arrow && mayCharge(bout, man, chargePath(man.at, arrow));
   const paths = charging
     ? [chargePath(man.at, arrow)]
-    : destinations(bout, man, arrow, hex).flatMap((to) => pathsTo(man.at, to, foe));
+    : destinations(bout, man, arrow, hex).flatMap((to) => routesTo(bout, man.at, to, foe));
   const kicked = !charging && checkKick(bout, man, event, paths, foe);
   if (!kicked) {
     must(

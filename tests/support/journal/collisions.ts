@@ -2,6 +2,7 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { IMPACT } from '../printed-tables.ts';
+import { barrierTo } from './arena.ts';
 import {
   type Bout,
   checkModifiers,
@@ -16,7 +17,18 @@ import {
   type Wanted,
 } from './bout.ts';
 import { countMove } from './centurion.ts';
-import { bearings, hexAdvantage, same as sameHex, sides, text, toThe, turned } from './hexes.ts';
+import {
+  bearings,
+  disc,
+  hexAdvantage,
+  range,
+  same as sameHex,
+  sides,
+  ahead as step,
+  text,
+  toThe,
+  turned,
+} from './hexes.ts';
 import { type Entered, type Man, stateAdders, sumOf, usableShield } from './man.ts';
 import { enter, howOf, tickOf } from './movement.ts';
 
@@ -176,15 +188,47 @@ function fallBack(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, 
 }
 
 /** 8.4.1, P20 */
-function lose(bout: Bout, event: EventOf<'collided'>, { man }: Party, winner: Party): void {
+function lose(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, winner: Party): void {
   const to = event.pushedTo;
   man.now.lostCollision = true;
-  const ahead = toThe('F', event.at, winner.facing);
-  if (to === null || !sameHex(to, ahead))
-    bout.say(`${man.id} is pushed to ${JSON.stringify(to)}, ahead lies ${JSON.stringify(ahead)}`);
+  const places = pushPlaces(bout, event.at, winner, from);
+  const tested = bout.pushing.delete(man.id);
+  const lot = (event.lots ?? []).find(({ name }) => name === 'pushed-to');
+  const found = to !== null && places.some((hex) => sameHex(hex, to));
+  if (tested) must(bout, found, `${man.id} is pushed to ${JSON.stringify(to)}`);
+  else {
+    same(bout, 'the places he may be pushed to', lot?.of ?? 1, places.length);
+    same(bout, `where ${man.id} is pushed to`, to, places[lot?.picked ?? 0]);
+  }
+  const front = toThe('F', event.at, winner.facing);
+  const room = FRONT.some((way) => to !== null && sameHex(toThe(way, event.at, winner.facing), to));
+  if (!room && barrierTo(bout, event.at, front) !== null) expect(bout, 'obstacle-hit', man.id, 'pushed');
   man.at = to ?? event.at;
   expect(bout, 'stunned', man.id, 'the collision');
   if (man.posture !== 'prone') expect(bout, 'stumble-checked', man.id, 'lost the collision');
+}
+
+const FRONT = ['F', 'FR', 'FL'] as const;
+
+/**
+ * P20 The hex before the winner; if it is taken or barred, those beside it; then, if it was barred, where he came
+ * from; then whatever is free and nearest to that.
+ */
+function pushPlaces(bout: Bout, at: Hex, { man, facing }: Party, from: Hex | null): readonly Hex[] {
+  const taken = (hex: Hex): boolean =>
+    [...bout.men.values()].some(
+      (one) => one !== man && one.fate === 'fighting' && !one.now.lostCollision && sameHex(one.at, hex),
+    );
+  const free = (hex: Hex): boolean => barrierTo(bout, at, hex) === null && !taken(hex);
+  const [front = at, ...beside] = FRONT.map((way) => toThe(way, at, facing));
+  if (free(front)) return [front];
+  if (beside.some(free)) return beside.filter(free);
+  if (barrierTo(bout, at, front) !== null && from !== null && !taken(from)) return [from];
+  const around = disc(at, 1).filter((hex) => !sameHex(hex, at) && free(hex));
+  const least = Math.min(...around.map((hex) => range(hex, from ?? at)));
+  return ([0, 1, 2, 3, 4, 5] as const)
+    .map((direction) => step(at, direction))
+    .filter((hex) => around.some((one) => sameHex(one, hex)) && range(hex, from ?? at) === least);
 }
 
 /** Whether a man looks straight at another hex. */

@@ -31,6 +31,8 @@ export function checkDraws(say: (complaint: string) => void, draws: Draws, event
   if (all.length !== seen.size + lots.length) say('two lots share a draw');
   // 13.3.2.1 The areas of all throws are found before any of them strikes.
   const isThrow = event.kind === 'blow' && event.round === null;
+  // 27.4.1 The edge a man is pushed over is tested once the impacts are known.
+  const pushes = event.kind === 'collided' || event.kind === 'knelt';
   // 22.3 The critical of a strike is read from the dice of its blow.
   const again = event.kind === 'bruised';
   if (event.kind === 'divine-favour')
@@ -38,7 +40,8 @@ export function checkDraws(say: (complaint: string) => void, draws: Draws, event
   for (const draw of all) {
     if (again && draws.seen.has(draw)) continue;
     if (draws.seen.has(draw)) say(`draw ${draw} was journalled before`);
-    else if (draw < draws.last && !isThrow && !draws.owed.has(draw)) say(`draw ${draw} comes after draw ${draws.last}`);
+    else if (draw < draws.last && !isThrow && !pushes && !draws.owed.has(draw))
+      say(`draw ${draw} comes after draw ${draws.last}`);
     draws.seen.add(draw);
     draws.last = Math.max(draws.last, draw);
   }

@@ -5,6 +5,7 @@ import { type Bout, clock, expect, foeOf, fulfil, manOf, must, type Pending, typ
 import { shareOf } from './fight.ts';
 import { harmed, lostToHold } from './holds.ts';
 import { ALL_AREAS, currentCf, type Man } from './man.ts';
+import { mustTumble } from './obstacles.ts';
 import { becomesStrike, canStill } from './special-effects.ts';
 
 /** Attacks that what happens now can still touch: not those struck at this very moment (F25). */
@@ -124,5 +125,6 @@ export function checkKilled(bout: Bout, event: EventOf<'killed'>): void {
   const cloven = event.why === 'killing-wound' || event.why === 'killing-critical';
   if (cloven && bout.rules.sections.includes(25)) expect(bout, 'blood-shed', man.id, 'cloven');
   man.fate = 'dead';
+  if (man.posture !== 'prone') mustTumble(bout, man);
   man.posture = 'prone';
 }

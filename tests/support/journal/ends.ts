@@ -1,6 +1,7 @@
 /** 5.4, 17, 18: endurance, stans missus, pleas, the end. */
 import type { AppealCause, EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { EndCause, ResultLetter } from '../../../src/engine/gladiator/types.ts';
+import { inSight } from './arena.ts';
 import { type Bout, checkModifiers, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
 import { bound } from './ensnared.ts';
 import { inWedge, range } from './hexes.ts';
@@ -42,7 +43,8 @@ export function checkStans(bout: Bout, event: EventOf<'stans-missus-checked'>): 
 export function helpless(bout: Bout, man: Man): AppealCause | null {
   const foe = foeOf(bout, man);
   const armedFor = armsAt(foe, range(foe.at, man.at)).length > 0;
-  const fit = upright(foe) && armedFor && currentCf(foe) >= 1 && inWedge(foe.at, foe.facing, man.at);
+  const sees = inWedge(foe.at, foe.facing, man.at) && inSight(bout, foe.at, man.at);
+  const fit = upright(foe) && armedFor && currentCf(foe) >= 1 && sees;
   return man.fate === 'fighting' && fit ? plight(bout, man) : null;
 }
 

@@ -3,6 +3,7 @@ import type { EventOf, Slot } from '../../../src/engine/gladiator/events.ts';
 import type { Area, FighterId } from '../../../src/engine/gladiator/types.ts';
 import { roundsOf } from '../printed-tables.ts';
 import { checkDice } from './allocation-dice.ts';
+import { inSight, isAbove } from './arena.ts';
 import {
   type Bout,
   checkModifiers,
@@ -65,6 +66,7 @@ export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   must(bout, mayStrikeAt(man, far), `nothing of his strikes at ${far} hexes`);
   const ahead = inWedge(man.at, man.facing, target.at);
   const faced = inWedge(target.at, target.facing, man.at) && target.posture !== 'prone';
+  must(bout, inSight(bout, man.at, target.at), 'something hides his target');
   const turnsRound = !ahead && canStrike(target, man) && inWedge(target.at, target.facing, man.at);
   must(bout, ahead || turnsRound, 'he has his target neither in front nor is he turned to him');
   const position = ahead && !faced && target.posture !== 'prone' ? hexAdvantage(man.at, target.at, target.facing) : 0;
@@ -83,7 +85,11 @@ export function checkFought(bout: Bout): void {
   if (bout.fight !== null) return;
   for (const man of bout.men.values()) {
     const foe = foeOf(bout, man);
-    const meets = foe.fate === 'fighting' && canStrike(man, foe) && inWedge(man.at, man.facing, foe.at);
+    const meets =
+      foe.fate === 'fighting' &&
+      canStrike(man, foe) &&
+      inWedge(man.at, man.facing, foe.at) &&
+      inSight(bout, man.at, foe.at);
     if (!meets) continue;
     const faced = inWedge(foe.at, foe.facing, man.at) || foe.posture === 'prone';
     const position = faced ? 0 : hexAdvantage(man.at, foe.at, foe.facing);
@@ -160,9 +166,10 @@ function checkAttacks(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
     attacks.every(({ arm = 0 }) => arm >= 0 && arm < arms.length),
     'he has no such arm',
   );
+  const uphill = isAbove(bout, manOf(bout, event.target), man) ? 1 : 0; // 27.8.2.2, P167
   let [least, most] = [0, 0];
   for (const [i, arm] of arms.entries()) {
-    const halvings = halvingsOf(man) + weaponHalvings(man, arm, far);
+    const halvings = halvingsOf(man) + weaponHalvings(man, arm, far) + uphill;
     const put = sum(attacks.filter((one) => (one.arm ?? 0) === i).map(({ cf }) => cf));
     least += put << halvings;
     most += (put << halvings) + (1 << halvings) - 1;
@@ -216,6 +223,9 @@ function checkDefence(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
   must(bout, man.conscious || defence === 0, 'an unconscious man defends nothing');
 }
 
+/** 14.2, 27.8.2.1, C75 Whether a man's legs are half out of reach: he kneels, or stands below. */
+const isLow = (bout: Bout, man: Man, foe: Man): boolean => foe.posture === 'kneeling' || isAbove(bout, man, foe);
+
 /** 14.2, F18; and once blows have fallen F7, 22.2 */
 export function checkHalved(bout: Bout, event: EventOf<'attack-halved'>): void {
   const man = manOf(bout, event.fighter);
@@ -225,11 +235,7 @@ export function checkHalved(bout: Bout, event: EventOf<'attack-halved'>): void {
     return;
   }
   const attack = share.attacks.find(({ area }) => area === event.area);
-  must(
-    bout,
-    event.area === 5 && foeOf(bout, man).posture === 'kneeling',
-    'only the legs of a kneeling man halve an attack',
-  );
+  must(bout, event.area === 5 && isLow(bout, man, foeOf(bout, man)), 'only the legs of a kneeling man halve an attack');
   if (attack === undefined) {
     bout.say('there is no such attack');
     return;
@@ -262,7 +268,7 @@ export function checkSequence(bout: Bout, event: EventOf<'sequence-set'>): void 
   fight.sequenced = true;
   for (const [id, share] of fight.shares) {
     const man = manOf(bout, id);
-    const legs = share.attacks.some(({ area }) => area === 5) && foeOf(bout, man).posture === 'kneeling';
+    const legs = share.attacks.some(({ area }) => area === 5) && isLow(bout, man, foeOf(bout, man));
     must(bout, !legs || share.halvedLegs === true, `the attack of ${id} on kneeling legs was not halved`);
     setRounds(
       bout,

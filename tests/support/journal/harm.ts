@@ -9,6 +9,8 @@ import { pairOf } from './weapons.ts';
 /** What a blow did. */
 export interface Harm {
   readonly wounds: number;
+  /** 27.8.2.2, P163 The wounds before armour. */
+  readonly bare: number;
   readonly critical: string | null;
   readonly killed: 'killing-wound' | 'killing-critical' | null;
   /** The shield struck, and the boxes that go. */
@@ -20,6 +22,7 @@ export interface Harm {
 
 export const NO_HARM: Harm = {
   wounds: 0,
+  bare: 0,
   critical: null,
   killed: null,
   shield: null,
@@ -72,8 +75,8 @@ function overflown(bout: Bout, struck: Struck, harm: Harm, first: readonly strin
     ...(body ? ['armour', 'wound', 'critical'] : struck.thrown ? [] : ['drop']),
   ]);
   if (body) {
-    const { wounds, critical, killed } = checkBody(bout, struck, 0);
-    return { ...harm, wounds, critical, killed };
+    const { wounds, bare, critical, killed } = checkBody(bout, struck, 0);
+    return { ...harm, wounds, bare, critical, killed };
   }
   if (struck.thrown) return harm;
   return { ...harm, drops: checkParry(bout, struck, 'weapon').drops };
@@ -120,21 +123,27 @@ export function checkBody(bout: Bout, struck: Struck, bonus: number): Harm {
   for (const name of ['armour', 'wound', 'critical']) checkDraw(bout, event, name);
   const roll = rollOf(bout, event, 'wound');
   if (roll === null) return NO_HARM;
+  const armour = armourDrm(bout, struck);
   checkModifiers(bout, 'wound', roll.modifiers, [
     { value: bonus, why: /^H/ },
     { value: struck.weapon?.kind === 'axe' ? AXE_WOUNDS : 0, why: /axe/ },
-    { value: armourDrm(bout, struck), why: /armour/ },
+    { value: armour, why: /armour/ },
   ]);
   same(bout, 'the column', roll.table?.column, 'wound');
   const { wound } = severityRow(roll.total);
   const half = event.special === 'sweep' || event.special === 'bash';
-  const whole = Number.parseInt(wound, 10) || 0;
-  const wounds = half ? Math.floor(whole / 2) : whole;
+  const halved = (whole: number): number => (half ? Math.floor(whole / 2) : whole);
+  const wounds = halved(Number.parseInt(wound, 10) || 0);
   if (wound === 'K*') return { ...NO_HARM, killed: 'killing-wound' };
-  if (wounds > 0) return checkCritical(bout, struck, wounds);
+  const bare = halved(woundsOf(severityRow(roll.total - armour).wound));
+  if (wounds > 0) return { ...checkCritical(bout, struck, wounds), bare };
   must(bout, rollsOf(event, 'critical').length === 0, 'no wound, no critical');
-  return NO_HARM;
+  return { ...NO_HARM, bare };
 }
+
+/** P163 A killing wound that armour stops counts as the most the table prints. */
+const woundsOf = (wound: string): number => (wound === 'K*' ? MOST_WOUNDS : Number.parseInt(wound, 10) || 0);
+const MOST_WOUNDS = 7;
 
 /** 10.2, 21.11, C92 The DRM of the area's armour, or of the scissor's tube, if the BLACK die finds it. */
 function armourDrm(bout: Bout, struck: Struck): number {

@@ -39,6 +39,13 @@ export function range(a: Hex, b: Hex): number {
   return (q + r + s) / 2;
 }
 
+/** Every hex within a range of another. */
+export function disc(centre: Hex, far: number): readonly Hex[] {
+  const span = Array.from({ length: 2 * far + 1 }, (_, i) => i - far);
+  const all = span.flatMap((q) => span.map((r) => ({ q: centre.q + q, r: centre.r + r })));
+  return all.filter((hex) => range(hex, centre) <= far);
+}
+
 /** P6 The directions nearest to the line from one hex to another: one, or two on a midline. */
 export function bearings(from: Hex, to: Hex): readonly Direction[] {
   const wanted = angle(to.q - from.q, to.r - from.r);

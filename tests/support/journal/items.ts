@@ -2,7 +2,8 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Hex } from '../../../src/engine/kernel/hex.ts';
-import { RECOVERY, WAYS } from '../printed-tables.ts';
+import { RECOVERY } from '../printed-tables.ts';
+import { inSight, restingPlace } from './arena.ts';
 import {
   type Bout,
   checkModifiers,
@@ -18,7 +19,7 @@ import {
   same,
   taken,
 } from './bout.ts';
-import { ahead, inWedge, range, same as sameHex, text, toThe } from './hexes.ts';
+import { inWedge, range, same as sameHex, text, turned } from './hexes.ts';
 import { endsHold } from './holds.ts';
 import { active, armed, currentCf, type Man, numberedBoxes, snareOf, unbound, upright, usableShield } from './man.ts';
 import { BY_ARM, HIS_CHOICE } from './nets.ts';
@@ -62,7 +63,8 @@ function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
   } else {
     const due = taken(bout, 'item-dropped', man.id, event.why);
     must(bout, due !== null, `nothing makes him drop it by '${event.why}'`);
-    if (due?.by !== HIS_CHOICE) checkChoice(bout, man, event);
+    if (event.why === 'tree') same(bout, 'what the tree takes', event.item.id, due?.by);
+    else if (due?.by !== HIS_CHOICE) checkChoice(bout, man, event);
   }
   const pair = pairCf(man);
   release(bout, man, event.item);
@@ -99,7 +101,7 @@ function checkLanding(bout: Bout, around: Man, event: EventOf<'item-dropped'>): 
   if (way === null || far === null) return;
   checkModifiers(bout, 'drop-direction', way.modifiers, []);
   checkModifiers(bout, 'drop-distance', far.modifiers, [{ value: -1, why: /./ }]);
-  same(bout, 'where it lies', event.at, toThe(WAYS[way.total - 1] ?? 'F', around.at, around.facing, far.total));
+  same(bout, 'where it lies', event.at, restingPlace(bout, around.at, turned(around.facing, way.total - 1), far.total));
 }
 
 /** 13.3, P63, P64 */
@@ -108,6 +110,7 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   must(bout, upright(man) && man.grip === null && !man.now.acted, 'he may not throw now');
   man.now.acted = true;
   must(bout, inWedge(man.at, man.facing, target.at), `${target.id} is not in his front`);
+  must(bout, inSight(bout, man.at, target.at), 'something hides him');
   release(bout, man, event.item);
   const roll = rollOf(bout, event, 'throw-distance');
   onlyRolls(bout, event, ['throw-distance']);
@@ -259,15 +262,17 @@ export function checkKicked(bout: Bout, event: EventOf<'kicked'>): void {
   same(bout, "'moved'", event.moved, roll.need?.met);
   const face = roll.dice.die?.[0] ?? 0;
   must(bout, sameHex(event.from, man.at), `it is kicked from ${text(event.from)}`);
-  same(bout, 'where it lies', event.to, event.moved ? ahead(man.at, event.direction, face) : man.at);
+  same(bout, 'where it lies', event.to, event.moved ? restingPlace(bout, man.at, event.direction, face) : man.at);
   if (lying !== undefined) lying.at = event.to;
-  if (man.by === 'book') checkKickWay(bout, man, event, face);
+  if (man.by === 'book') checkKickWay(bout, man, event);
 }
 
-/** P79 A centurion kicks it as far from his enemy as it will go. */
-function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>, face: number): void {
+/** P79, P200 A centurion kicks it away from his enemy, judged by its first hex. */
+function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>): void {
   const foe = foeOf(bout, man);
-  const ends = ([0, 1, 2, 3, 4, 5] as const).map((direction) => range(ahead(man.at, direction, face), foe.at));
+  const ends = ([0, 1, 2, 3, 4, 5] as const).map((direction) =>
+    range(restingPlace(bout, man.at, direction, 1), foe.at),
+  );
   same(bout, 'its range from the enemy', ends[event.direction], Math.max(...ends));
 }
 
@@ -275,7 +280,7 @@ function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>, face: numb
 export function throwOf(bout: Bout, man: Man): Item['kind'] | null {
   const foe = foeOf(bout, man);
   if (man.by !== 'book' || !bout.rules.sections.includes(21) || !upright(man) || !unbound(man)) return null;
-  if (!inWedge(man.at, man.facing, foe.at)) return null;
+  if (!inWedge(man.at, man.facing, foe.at) || !inSight(bout, man.at, foe.at)) return null;
   const far = range(man.at, foe.at);
   const javelins = [...man.hands, ...man.sheath].filter(({ kind }) => kind === 'javelin').length;
   const holdsOne = man.hands.some(({ kind }) => kind === 'javelin');

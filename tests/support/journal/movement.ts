@@ -1,13 +1,14 @@
 /** Chapters 7 and 8 as they are walked: steps, turns, edges, crossings, running onto the prone. */
 import type { EventOf, Step } from '../../../src/engine/gladiator/events.ts';
 import type { ActionCode, MovementCode, PlotAction } from '../../../src/engine/gladiator/types.ts';
-import { edgeBeyond, shiftWindow } from '../../../src/engine/kernel/arena.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { ACTIONS, type Way } from '../printed-tables.ts';
+import { barrierTo, edgesBeyond, standsIn } from './arena.ts';
 import { type Bout, checkModifiers, expect, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
 import { countMove } from './centurion.ts';
 import { bearings, same as sameHex, sides, text, toThe, turned, wayTo } from './hexes.ts';
 import { armed, type Entered, type Man, rateOf, unbound } from './man.ts';
+import { bars, checkGaveWay } from './obstacles.ts';
 
 const CODE_OF: { readonly [W in Way]: MovementCode } = { F: 'F', FR: 'SFR', BR: 'SBR', B: 'B', BL: 'SBL', FL: 'SFL' };
 
@@ -107,6 +108,8 @@ function checkStep(bout: Bout, step: Step, tick: number): void {
   const to = stopped || due.to === null ? man.at : due.to;
   must(bout, sameHex(step.to, to), `${man.id} steps to ${text(step.to)}, ${due.code} leads to ${text(to)}`);
   checkFacing(bout, man, step.facing, due);
+  const barrier = sameHex(step.to, man.at) ? null : bars(bout, man, step.to);
+  must(bout, barrier === null, `${man.id} walks through a ${barrier}`);
   if (step.code === 'KN') must(bout, man.posture === 'kneeling', `${man.id} has not knelt`);
   if (!sameHex(step.to, man.at)) crossEdge(bout, man, step.to);
   if (!sameHex(step.to, man.at)) enter(bout, man, step.to, step.code);
@@ -115,7 +118,7 @@ function checkStep(bout: Bout, step: Step, tick: number): void {
 
 /** 7.7 A step off the map moves the window. */
 function crossEdge(bout: Bout, man: Man, to: Hex): void {
-  const leaves = edgeBeyond(bout.window, man.at) === null && edgeBeyond(bout.window, to) !== null;
+  const leaves = edgesBeyond(bout.window, man.at).length === 0 && edgesBeyond(bout.window, to).length > 0;
   if (leaves) expect(bout, 'edge-passed', man.id, 'off the map');
 }
 
@@ -166,7 +169,8 @@ function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
   const foe = foeOf(bout, man);
   const body = sameHex(foe.at, hex) && (!foe.conscious || foe.fate === 'dead');
   const blood = bout.blood.some((at) => sameHex(at, hex));
-  return body || blood || [...bout.loose.values()].some(({ at }) => sameHex(at, hex));
+  const mud = standsIn(bout, hex) === 'mud';
+  return body || blood || mud || [...bout.loose.values()].some(({ at }) => sameHex(at, hex));
 }
 
 /** 29.4.3, 9.1.1, 9.1.2, 8.4.2 A turn on the spot. */
@@ -200,13 +204,15 @@ function checkChartTurn(bout: Bout, man: Man, to: Direction): void {
 export function checkEdge(bout: Bout, event: EventOf<'edge-passed'>): void {
   const man = manOf(bout, event.fighter);
   for (const id of bout.men.keys()) fulfil(bout, 'edge-passed', id);
-  const first = edgeBeyond(bout.window, man.at);
-  must(bout, first !== null, `${event.fighter} in ${text(man.at)} is on the map`);
-  const shifted = shiftWindow(bout.window, event.edge, 3);
-  const closer = edgeBeyond(shifted, man.at) !== event.edge || first === event.edge;
-  must(bout, closer, `${event.fighter} is not beyond the ${event.edge} edge`);
-  bout.window = shifted;
+  must(bout, edgesBeyond(bout.window, man.at).includes(event.edge), `${man.id} is not beyond the ${event.edge} edge`);
+  checkGaveWay(bout, event.edge, man);
+  const { column, row } = bout.window;
+  const by = { north: [0, -SHIFT], south: [0, SHIFT], west: [-SHIFT, 0], east: [SHIFT, 0] }[event.edge];
+  bout.window = { ...bout.window, column: column + (by[0] ?? 0), row: row + (by[1] ?? 0) };
 }
+
+/** 7.7 */
+const SHIFT = 3;
 
 /** 14.1, 14.1.1 To one knee; a prone man's place by the die. */
 export function checkKnelt(bout: Bout, event: EventOf<'knelt'>): void {
@@ -227,8 +233,9 @@ function checkPlace(bout: Bout, man: Man, event: EventOf<'knelt'>): void {
   const roll = rollOf(bout, event, 'kneel-place');
   if (roll === null) return;
   checkModifiers(bout, 'kneel-place', roll.modifiers, []);
+  bout.pushing.delete(man.id); // the edge beyond which his legs lie
   const legs = toThe(man.faceUp ? 'F' : 'B', man.at, man.facing);
-  const free = !sameHex(legs, foeOf(bout, man).at);
+  const free = !sameHex(legs, foeOf(bout, man).at) && barrierTo(bout, man.at, legs) === null;
   same(bout, 'his hex', event.at, roll.total >= 5 && free ? legs : man.at);
 }
 
@@ -272,9 +279,20 @@ export function checkRunOnto(bout: Bout, event: EventOf<'run-onto'>): void {
 export function checkStoppedShort(bout: Bout, event: EventOf<'stopped-short'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
   checkSetOut(bout, man);
+  man.now.stoppedShort = true;
+  if (target.now.collided) return; // P169
   must(bout, target.posture === 'prone', 'nobody lies there');
   must(bout, target.now.fresh || !armed(man) || man.posture === 'prone', 'nothing stops him from running onto him');
-  man.now.stoppedShort = true;
+}
+
+/** P169 Two whom a wall that nobody knew of has left in one hex: the later goes back where he came from. */
+export function checkPutBack(bout: Bout, event: EventOf<'put-back'>): void {
+  const man = manOf(bout, event.fighter);
+  must(bout, bout.ground !== null, 'nobody crowds a matched pair (P19)');
+  same(bout, 'where he is', event.from, man.at);
+  must(bout, sameHex(man.at, foeOf(bout, man).at), 'nobody else is in his hex');
+  same(bout, 'where he goes', event.to, man.now.entered.at(-1)?.from);
+  man.at = event.to;
 }
 
 /** 10.5 STU, F13 */

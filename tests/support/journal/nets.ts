@@ -3,6 +3,7 @@ import type { EventOf, GladiatorEvent } from '../../../src/engine/gladiator/even
 import type { NetPlot } from '../../../src/engine/gladiator/types.ts';
 import type { Hex } from '../../../src/engine/kernel/hex.ts';
 import { crtCell } from '../printed-tables.ts';
+import { inSight } from './arena.ts';
 import {
   type Bout,
   checkModifiers,
@@ -111,10 +112,15 @@ function targetOf(bout: Bout, man: Man, net: NetPlot): Man | null {
     return foe.now.entered.some((one) => sameHex(one.hex, hex)) ? foe : null;
   }
   if (net.kind === 'toss') {
-    const within = inWedge(man.at, man.facing, foe.at) && range(man.at, foe.at) <= NET_PAGES.toss.reach;
+    const within =
+      inWedge(man.at, man.facing, foe.at) &&
+      inSight(bout, man.at, foe.at) &&
+      range(man.at, foe.at) <= NET_PAGES.toss.reach;
     return within && active(foe) && foe.ensnared === null ? foe : null;
   }
-  const met = SWING_HEXES.map((offset) => from(man, offset)).find((hex) => sameHex(foe.at, hex));
+  const met = SWING_HEXES.map((offset) => from(man, offset)).find(
+    (hex) => sameHex(foe.at, hex) && inSight(bout, man.at, hex),
+  );
   return met !== undefined && foe.posture === 'standing' ? foe : null;
 }
 

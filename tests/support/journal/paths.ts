@@ -2,8 +2,9 @@
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import type { ChartHex } from '../printed-tables.ts';
+import { barrierTo } from './arena.ts';
 import { type Bout, graspable } from './bout.ts';
-import { ahead, range, same, sides, toThe, turned } from './hexes.ts';
+import { ahead, disc, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
 import { STYLE_PAGES, WEAPON_PAGES } from './printed-kit.ts';
 import { isWeapon } from './weapons.ts';
@@ -31,19 +32,19 @@ function nearestNeeded(bout: Bout, man: Man, what: 'weapon' | 'shield'): readonl
   return wanted.filter(({ at }) => range(man.at, at) === least).map(({ at }) => at);
 }
 
-/** A4 One step of a shift: every nearer hex within the chart, or the same hex. */
-function shiftOnce(from: Hex, to: Hex, centre: Hex): readonly Hex[] {
+/** A4, P201 One step of a shift: every nearer hex within the chart that nothing bars, or the same hex. */
+function shiftOnce(bout: Bout, from: Hex, to: Hex, centre: Hex): readonly Hex[] {
   if (same(from, to)) return [from];
   const nearer = SIX.map((direction) => ahead(from, direction)).filter((hex) => range(hex, to) < range(from, to));
-  const inside = nearer.filter((hex) => range(hex, centre) <= 2);
+  const inside = nearer.filter((hex) => range(hex, centre) <= 2 && barrierTo(bout, from, hex) === null);
   return inside.length > 0 ? inside : [from];
 }
 
-function shift(from: readonly Hex[], items: readonly Hex[], steps: number, centre: Hex): readonly Hex[] {
+function shift(bout: Bout, from: readonly Hex[], items: readonly Hex[], steps: number, centre: Hex): readonly Hex[] {
   if (items.length === 0) return from;
   return items.flatMap((item) => {
     let hexes = from;
-    for (let i = 0; i < steps; i++) hexes = hexes.flatMap((hex) => shiftOnce(hex, item, centre));
+    for (let i = 0; i < steps; i++) hexes = hexes.flatMap((hex) => shiftOnce(bout, hex, item, centre));
     return hexes;
   });
 }
@@ -52,18 +53,46 @@ function shift(from: readonly Hex[], items: readonly Hex[], steps: number, centr
 export function destinations(bout: Bout, man: Man, arrow: Direction, hex: ChartHex): readonly Hex[] {
   let end = man.at;
   for (const way of hex.steps) end = toThe(way, end, arrow);
-  const armedEnds = shift([end], nearestNeeded(bout, man, 'weapon'), 2, man.at);
-  return shift(armedEnds, nearestNeeded(bout, man, 'shield'), 1, man.at);
+  const armedEnds = shift(bout, [end], nearestNeeded(bout, man, 'weapon'), 2, man.at);
+  return shift(bout, armedEnds, nearestNeeded(bout, man, 'shield'), 1, man.at);
 }
 
-/** 29.5, F2 The shortest paths to a hex; one through a hex held before movement is dropped if there is another. */
-export function pathsTo(from: Hex, to: Hex, held: Hex): readonly (readonly Hex[])[] {
+/**
+ * 29.5, F2 The shortest paths to a hex: none through what bars the way; one through a hex held before movement is
+ * dropped if there is another.
+ */
+function pathsTo(bout: Bout, from: Hex, to: Hex, held: Hex): readonly (readonly Hex[])[] {
   const far = range(from, to);
   if (far === 0) return [[]];
-  if (far === 1) return [[to]];
+  if (far === 1) return [[to]].filter((path) => isOpen(bout, from, path));
   const middles = SIX.map((direction) => ahead(from, direction)).filter((hex) => range(hex, to) === 1);
-  const free = middles.filter((hex) => !same(hex, held));
-  return (free.length > 0 ? free : middles).map((middle) => [middle, to]);
+  const open = middles.filter((middle) => isOpen(bout, from, [middle, to]));
+  const free = open.filter((hex) => !same(hex, held));
+  return (free.length > 0 ? free : open).map((middle) => [middle, to]);
+}
+
+/** A4 Whether nothing bars a path anywhere. */
+const isOpen = (bout: Bout, from: Hex, path: readonly Hex[]): boolean =>
+  path.every((hex, i) => barrierTo(bout, path[i - 1] ?? from, hex) === null);
+
+/** A4 The paths to a chart hex; to those nearest to it that are open where it, or every way to it, is barred. */
+export function routesTo(bout: Bout, from: Hex, to: Hex, held: Hex): readonly (readonly Hex[])[] {
+  const straight = pathsTo(bout, from, to, held);
+  if (straight.length > 0) return straight;
+  const others = disc(from, 2).map((hex) => ({ far: range(hex, to), paths: pathsTo(bout, from, hex, held) }));
+  const open = others.filter(({ paths }) => paths.length > 0);
+  const least = Math.min(...open.map(({ far }) => far));
+  return open.filter(({ far }) => far === least).flatMap(({ paths }) => paths);
+}
+
+/** P166 Whether a charge is made: nothing bars it, or a figure stands before what does. */
+export function mayCharge(bout: Bout, man: Man, path: readonly Hex[]): boolean {
+  for (const [i, hex] of path.entries()) {
+    if (barrierTo(bout, path[i - 1] ?? man.at, hex) !== null) return false;
+    const met = [...bout.men.values()].some((one) => one !== man && one.fate === 'fighting' && same(one.at, hex));
+    if (met) return true;
+  }
+  return true;
 }
 
 /** 29.4.2.3 Three hexes along the arrow. */

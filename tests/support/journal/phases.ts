@@ -10,6 +10,7 @@ import { checkSheaths, checkTries, throwOf } from './items.ts';
 import type { Man } from './man.ts';
 import { checkMovementOver } from './movement.ts';
 import { closeNets, openNets } from './nets.ts';
+import { checkArenaReady } from './obstacles.ts';
 import { shouldBeOut } from './posture.ts';
 import { gone } from './wounding.ts';
 
@@ -96,6 +97,7 @@ function closeFight(bout: Bout): void {
 export function endPhase(bout: Bout): void {
   if (bout.turn === 0) {
     for (const man of bout.men.values()) if (!man.now.placed) bout.say(`before this, ${man.id} was not placed`);
+    checkArenaReady(bout);
     return;
   }
   const pleaded = [...bout.men.values()].some(({ fate }) => fate !== 'fighting');
@@ -110,6 +112,7 @@ export function endPhase(bout: Bout): void {
     if (!excused(bout, due)) bout.say(`before this, ${due.kind} of ${due.fighter} (${due.why}) is missing`);
   for (const man of bout.men.values()) if (man.fate === 'fighting' && !bout.over) checkMan(bout, man, pleaded);
   checkTries(bout);
+  for (const id of bout.pushing) bout.say(`before this, ${id} was not pushed off the map`);
   for (const { item } of bout.inAir) bout.say(`item ${item.id} has not come down`);
   checkApart(bout);
 }
@@ -118,7 +121,11 @@ export function endPhase(bout: Bout): void {
 function excused(bout: Bout, due: Due): boolean {
   const { kind, fighter, why } = due;
   const man = bout.men.get(fighter);
-  if (man === undefined || (man.fate !== 'fighting' && kind !== 'killed' && kind !== 'blood-shed')) return true;
+  if (
+    man === undefined ||
+    (man.fate !== 'fighting' && kind !== 'killed' && kind !== 'blood-shed' && kind !== 'tumbled')
+  )
+    return true;
   if (gone(man, due)) return true;
   if (kind === 'fell-prone') return man.posture === 'prone';
   if (kind === 'turned') return why === 'collision?';

@@ -17,6 +17,7 @@ import {
 import { endsHold, harmed, SQUEEZE, squeezed } from './holds.ts';
 import { currentCf, holdsLosable, type Man } from './man.ts';
 import { TRIPPED } from './nets.ts';
+import { mustTumble, obstacleDrms } from './obstacles.ts';
 import { STRIKE, stunningStrike } from './strikes.ts';
 
 /** 8.4.3, 10.5 S */
@@ -56,7 +57,8 @@ function tableStun(bout: Bout, man: Man, event: EventOf<'stunned'>, cause: strin
   const [roll] = event.rolls ?? [];
   const total = roll?.total ?? 0;
   const strike = cause === STRIKE ? stunningStrike(bout, man.id) : null;
-  const given = [{ value: cause === 'the collision' ? bout.impactBy : by, why: /./ }];
+  const into = /^the (wall|pillar|rock)$/.test(cause);
+  const given = into ? obstacleDrms(man, by) : [{ value: cause === 'the collision' ? bout.impactBy : by, why: /./ }];
   checkModifiers(bout, 'stun', roll?.modifiers ?? [], strike?.modifiers ?? given);
   same(bout, 'the column', roll?.table?.column, 'stun');
   const { label, stun } = severityRow(total);
@@ -140,6 +142,7 @@ export function checkFell(bout: Bout, event: EventOf<'fell-prone'>): void {
   man.owes = false;
   man.stumbling = false;
   endsHold(bout, man, 'fell');
+  mustTumble(bout, man);
   const share = bout.fight?.shares.get(man.id);
   if (share === undefined) return;
   for (const area of [1, 2, 3, 4, 5] as const) share.defence[area] = Math.floor(share.defence[area] / 2);
@@ -161,7 +164,7 @@ export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): voi
     ({ kind, fighter, why }) => kind === 'stumble-checked' && fighter === man.id && why === event.why,
   );
   checkModifiers(bout, 'stumble', roll.modifiers, [
-    { value: sweep?.by ?? 0, why: /swept/ },
+    { value: sweep?.by ?? 0, why: /swept|wounds before armour/ },
     { value: -man.stun, why: /stun/ },
     { value: -man.now.hazards.size, why: /hazard/ },
   ]);

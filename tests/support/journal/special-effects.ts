@@ -1,6 +1,6 @@
 /** 21.6.1, 21.8.1, 23.2, 25.1.1: what a blow sets off besides its harm. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
-import { WAYS } from '../printed-tables.ts';
+import { restingPlace } from './arena.ts';
 import type { Struck } from './blow.ts';
 import {
   type Bout,
@@ -18,7 +18,7 @@ import {
   taken,
 } from './bout.ts';
 import { shareOf } from './fight.ts';
-import { range, toThe } from './hexes.ts';
+import { range, turned } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
 import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
 import { bareHand, pairCf, reaches } from './weapons.ts';
@@ -185,7 +185,9 @@ export function checkBlood(bout: Bout, event: EventOf<'blood-shed'>): void {
   const fars = rollsOf(event, 'drop-distance');
   same(bout, 'the number of markers', [event.at.length, ways.length, fars.length], Array(3).fill(count?.total ?? 0));
   for (const far of fars) checkModifiers(bout, 'drop-distance', far.modifiers, [{ value: -1, why: /./ }]);
-  const places = ways.map((way, i) => toThe(WAYS[way.total - 1] ?? 'F', man.at, man.facing, fars[i]?.total ?? 0));
+  const places = ways.map((way, i) =>
+    restingPlace(bout, man.at, turned(man.facing, way.total - 1), fars[i]?.total ?? 0),
+  );
   same(bout, 'where the blood lies', event.at, places);
   bout.blood.push(...event.at);
 }
