@@ -132,7 +132,9 @@ export function checkArenaReady(bout: Bout): void {
 /** P160 Whether somebody or something is known to lie beyond an edge, but for the man who goes there. */
 function known({ men, loose, blood, ground, window }: Bout, edge: Edge, but: Man): boolean {
   const places = [
-    ...[...men.values()].filter(({ id, fate }) => id !== but.id && fate !== 'spared').map(({ at }) => at),
+    ...[...men.values()]
+      .filter(({ id, fate }) => id !== but.id && fate !== 'spared')
+      .flatMap(({ at, now }) => [at, now.start, ...now.entered.map(({ hex }) => hex)]), // before this tick, too
     ...[...loose.values()].map(({ at }) => at),
     ...blood,
     ...(ground?.obstacles ?? []).map(({ at }) => at),
