@@ -83,6 +83,16 @@ const ARENAS: Basic = {
     return { ...setup, arena };
   }),
 };
+/** The same men with bows, or with weapons that they were never taught to use (21.1.1, 21.3). */
+const ARMED: Basic = {
+  ...ADVANCED,
+  setups: ADVANCED.setups.slice(0, 6).map((setup, i): Setup => {
+    const [a, b] = setup.fighters;
+    if (a === undefined || b === undefined) throw new Error('a bout has two men');
+    const trained = i % 2 === 0 ? [] : (['sword'] as const);
+    return { ...setup, fighters: [{ ...a, weapon: 'bow' }, i % 3 === 0 ? { ...b, weapon: 'bow' } : { ...b, trained }] };
+  }),
+};
 /** The same men with nothing in their hands: they strike, and lay hold of each other (22). */
 const BARE: Basic = {
   ...ADVANCED,
@@ -101,6 +111,7 @@ const SUBJECTS: readonly { readonly name: string; readonly report: () => Report 
   { name: 'GLADIATOR, Basic Game', report: () => inspect(BASIC) },
   { name: 'GLADIATOR, Advanced Game', report: () => inspect(ADVANCED) },
   { name: 'GLADIATOR, arenas', report: () => inspect(ARENAS) },
+  { name: 'GLADIATOR, bows and weapons never taught', report: () => inspect(ARMED) },
   { name: 'GLADIATOR, bare hands', report: () => inspect(BARE) },
 ];
 

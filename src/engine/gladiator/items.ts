@@ -22,7 +22,7 @@ import { weighShield } from './shed-shield.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, isSnare, isWeapon } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { sheathedBy, takeAway, takeable } from './spoils.ts';
-import { testPairs } from './stun.ts';
+import { testArms } from './stun.ts';
 import { drm, type Tables } from './table-types.ts';
 import { resolveThrows, type Throwing } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
@@ -100,7 +100,7 @@ export function* resolveActions(ctx: PhaseContext, wishes: ReadonlySet<Fighter>)
     if (doing !== null) doings.set(fighter, doing);
   }
   settleDoings(ctx, new Map([...doings].filter(([fighter]) => mayAct(fighter))));
-  testPairs(ctx);
+  testArms(ctx);
   yield* resolveDraws(ctx, wishes);
 }
 

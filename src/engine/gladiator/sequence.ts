@@ -16,7 +16,7 @@ import { resolveNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
 import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
 import { PHASES_PER_TURN } from './sheet.ts';
-import { recoverFromStun, testPairs } from './stun.ts';
+import { recoverFromStun, testArms } from './stun.ts';
 import { settleThrown } from './thrown.ts';
 import type { State } from './types.ts';
 import { enterNext } from './waves.ts';
@@ -55,7 +55,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   recoverFromStun(ctx);
   yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
   reviewGrips(ctx);
-  testPairs(ctx);
+  testArms(ctx);
   yield* resolveNets(ctx);
   yield* resolveEscapes(ctx);
   yield* resolveHolds(ctx);
@@ -73,6 +73,7 @@ function advance(state: State): void {
 /** 5.2.7 Bleeding, the end of what lasts a phase, and the end of the bout (P7 15, 16). */
 function closePhase(ctx: PhaseContext): void {
   bleed(ctx);
+  testArms(ctx);
   if (ctx.wild) endWild(ctx);
   for (const fighter of ctx.state.fighters) {
     fighter.stumbling = false;

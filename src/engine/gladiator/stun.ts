@@ -25,7 +25,7 @@ export function stunBySeverity(
   const { table, value } = ctx.tables.stun.at(roll.total, 0);
   sufferStun(ctx, fighter, value.stun, why, cite, [{ ...roll, table, result: table.cell }]);
   applyEffect(ctx, fighter, value.effect);
-  testConsciousness(ctx, fighter);
+  testSenses(ctx, fighter);
 }
 
 function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
@@ -87,9 +87,19 @@ export function testConsciousness(ctx: PhaseContext, fighter: Fighter): void {
   fallProne(ctx, fighter, 'unconscious');
 }
 
-/** P56, F15 Who has let go one of a pair of weapons may have too little CF left to bear his Stun. */
-export function testPairs(ctx: PhaseContext): void {
-  if (inForce(ctx.state.rules, 24)) for (const fighter of ctx.state.fighters) testConsciousness(ctx, fighter);
+/**
+ * P33, P56, F15 What a man has in hand gives him CF or takes them, as one of a pair or as a weapon he was never
+ * taught: whoever has taken up or let go something may have too little to bear his Stun, or enough to come to.
+ */
+export function testArms(ctx: PhaseContext): void {
+  if (!inForce(ctx.state.rules, 24) && !inForce(ctx.state.rules, 21)) return;
+  for (const fighter of ctx.state.fighters) testSenses(ctx, fighter);
+}
+
+/** F15 Whether his CF bear the Stun of a man: he loses his senses, or comes to. */
+function testSenses(ctx: PhaseContext, fighter: Fighter): void {
+  testConsciousness(ctx, fighter);
+  if (fighter.fate === 'fighting' && fighter.stun.amount > 0) testWaking(ctx, fighter, 'F15');
 }
 
 /** 11.5 Recovery of all stunned men after movement, but for those in a collision. */
@@ -113,8 +123,13 @@ function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: 
   const change = { from, to: fighter.stun.amount };
   const rolls = [{ ...roll, result: `${recovered} recovered` }];
   ctx.emit({ kind: 'stun-recovered', cite: '11.5', fighter: fighter.id, stun: change, rolls });
+  testWaking(ctx, fighter, '11.5');
+}
+
+/** F15 A senseless man comes to as soon as his CF bear his Stun; a beast stands up at once (P157). */
+function testWaking(ctx: PhaseContext, fighter: Fighter, cite: Cite): void {
   if (fighter.conscious || fighter.stun.amount > Math.max(0, armedCf(ctx.state.rules, ctx.tables, fighter))) return;
-  fighter.conscious = true; // F15
+  fighter.conscious = true;
   if (fighter.beast !== null) fighter.posture = 'standing';
-  ctx.emit({ kind: 'woke', cite: '11.5', fighter: fighter.id });
+  ctx.emit({ kind: 'woke', cite, fighter: fighter.id });
 }

@@ -78,6 +78,16 @@ describe('21.1.1.1 a weapon he does not know', () => {
     expect(out([weapon(1, 'axe')], null)).toEqual([]);
   });
 
+  test('21.1.1.1 with such a weapon gone he comes to, if his CF now bear his stun (F15)', () => {
+    const senseless = (amount: number, hands: Fighter['hands']) => {
+      const out = { conscious: false, posture: 'prone', stun: { amount, turn: 1, phase: 1 } } as const;
+      return fight({ range: 6, A: { hands, trained: NEEDLES, ...out } }).of('woke');
+    };
+    expect(senseless(9, [])).toMatchObject([{ fighter: 'A', cite: 'F15' }]);
+    expect(senseless(9, [weapon(1, 'axe')])).toEqual([]);
+    expect(senseless(11, [])).toEqual([]);
+  });
+
   test("21.1.1.1 and gives 2 to the other man's grip on weapon and shield (C60)", () => {
     const drop = (trained: readonly WeaponGroup[] | null) => {
       const A = { ...holding(1, 'axe'), trained, tr: 12 };

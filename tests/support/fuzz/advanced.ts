@@ -13,6 +13,7 @@ import {
   SNARE_KINDS,
   STYLES,
   type State,
+  WEAPON_GROUPS,
   WEAPON_KINDS,
 } from '../../../src/engine/gladiator/types.ts';
 import { armedCf } from '../../../src/engine/gladiator/weapons.ts';
@@ -22,7 +23,7 @@ import { lying, shield, tables } from '../bout.ts';
 import { CHECKED } from '../journal/bouts.ts';
 import { anyScene, anySetup } from './bouts.ts';
 
-/** 21.3 The bow is a rider's, whom the checker does not know. */
+/** 21.3 The bow is a rider's, whom the journal checker does not know. */
 const ON_FOOT = WEAPON_KINDS.filter((kind) => kind !== 'bow');
 
 /** All chapters twice as often as some of them. */
@@ -36,23 +37,31 @@ const withChapters = (rules: RuleChoices, chapters: readonly (typeof CHECKED)[nu
   ...{ profile: 'advanced', sections: advancedRules(chapters).sections },
 });
 
-const kit = fc.record(
-  {
-    kind: fc.constantFrom(...STYLES, ...STYLES, ...GLADIATOR_TYPES, 'surprise' as const),
-    weapon: fc.option(fc.constantFrom(...ON_FOOT), { freq: 2 }),
-    javelins: fc.integer({ min: 2, max: 4 }),
-    dagger: fc.boolean(),
-  },
+const kit = {
+  kind: fc.constantFrom(...STYLES, ...STYLES, ...GLADIATOR_TYPES, 'surprise' as const),
+  weapon: fc.option(fc.constantFrom(...ON_FOOT), { freq: 2 }),
+  javelins: fc.integer({ min: 2, max: 4 }),
+  dagger: fc.boolean(),
+};
+const plain = fc.record(kit, { requiredKeys: ['kind', 'weapon'] });
+/** 21.1.1 What a man was taught: everything, or some weapons, or none at all. */
+const taught = fc.option(fc.subarray([...WEAPON_GROUPS]), { freq: 3 });
+const armedAtAll = fc.record(
+  { ...kit, weapon: fc.option(fc.constantFrom(...ON_FOOT, 'bow', 'bow', 'bow'), { freq: 3 }), trained: taught },
   { requiredKeys: ['kind', 'weapon'] },
 );
 
-/** Any set-up of the Advanced Game that the journal checker can follow. */
-export const anyAdvanced: fc.Arbitrary<Setup> = fc
-  .record({ setup: anySetup, kits: fc.tuple(kit, kit), chapters: sections })
-  .map(({ setup, kits, chapters }) => ({
-    rules: withChapters(setup.rules, chapters),
-    fighters: setup.fighters.map((one, i): FighterSetup => ({ ...one, ...kits[i] })),
+const advanced = (kits: fc.Arbitrary<Partial<FighterSetup>>): fc.Arbitrary<Setup> =>
+  fc.record({ setup: anySetup, kits: fc.tuple(kits, kits), chapters: sections }).map((one) => ({
+    rules: withChapters(one.setup.rules, one.chapters),
+    fighters: one.setup.fighters.map((man, i): FighterSetup => ({ ...man, ...one.kits[i] })),
   }));
+
+/** Any set-up of the Advanced Game that the journal checker can follow. */
+export const anyAdvanced: fc.Arbitrary<Setup> = advanced(plain);
+
+/** Any set-up of the Advanced Game, with bows, and with men who were not taught all that they hold. */
+export const anyArmed: fc.Arbitrary<Setup> = advanced(armedAtAll);
 
 const FIRST_ITEM = 20;
 const kinds = fc.constantFrom<Item['kind']>(...WEAPON_KINDS, ...SNARE_KINDS, 'shield');
@@ -62,6 +71,8 @@ const armed = fc.record({
   sheath: fc.array(fc.constantFrom(...WEAPON_KINDS), { maxLength: 2 }),
   short: fc.boolean(),
   netAgain: fc.nat(40),
+  arrows: fc.nat(3),
+  trained: taught,
   caught: fc.option(fc.constantFrom(...CAUGHT_BY), { freq: 1 }),
   cord: fc.boolean(),
   since: fc.nat(4),
@@ -90,14 +101,14 @@ export const anyAdvancedScene: fc.Arbitrary<State> = fc
 
 function equip(man: Fighter, armed: Armed | undefined, first: number, phases: number): Fighter {
   if (armed === undefined) return man;
-  const { style, netAgain } = armed;
+  const { style, netAgain, arrows, trained } = armed;
   const { type, phases: rate } = tables.styles[style];
   const hands = armed.hands.map((kind, i) => thing(kind, first + i, armed.short));
   const sheath = armed.sheath.map((kind, i) => ({ id: first + 4 + i, kind }));
   const held = [...hands, ...man.hands].slice(0, 2);
   const idle = man.by === 'book' && !held.some(isWeapon); // the book takes up nothing but weapons and shields
   const more = { hands: idle ? held.slice(0, 1) : held, sheath, netAgain: Math.min(netAgain, phases + 3) };
-  return { ...man, ...more, style, type, moves: Math.min(man.moves, rate) };
+  return { ...man, ...more, arrows, trained, style, type, moves: Math.min(man.moves, rate) };
 }
 
 /** P33 A pair of weapons may give him the CF to bear his Stun. */
