@@ -9,8 +9,12 @@ import { levelOf } from './talents.ts';
 const CV_BASE = 25;
 
 /** A gladiator as he goes into a bout: all that is written on his sheet, and nothing left to the dice but javelins. */
-export function fighterOf({ style, name, ratings, armour, shield, talents, pr }: Man, fs: FightingSpirit): Mustered {
-  return { kind: style, name, ratings, armour, shield, weapon: null, talents, fs, pr };
+export function fighterOf(
+  { style, name, ratings, armour, shield, talents, pr, luck }: Man,
+  fs: FightingSpirit,
+): Mustered {
+  const sheet = { kind: style, name, ratings, armour, shield, weapon: null, talents, fs, pr };
+  return luck === 0 ? sheet : { ...sheet, luck };
 }
 
 /** 3.4.2 CF: TR + ST + AG, as injuries and experience have left them. */

@@ -43,7 +43,7 @@ type CreationEvent =
   | OfMan<'armour-rolled', Kit>
   /** 37.2 `paid` of the `denarii` he had. */
   | OfMan<'armour-bought', Kit & { paid: number; denarii: number }>
-  /** 38.5.1 */
+  /** 38.5.1 The XP of a challenger to this man. */
   | OfMan<'challenger-measured', { xp: number; champion: boolean }>;
 
 /** How he grows. */

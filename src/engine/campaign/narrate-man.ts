@@ -1,10 +1,12 @@
 /** What becomes of one man, in English, one line an event. */
 import type { Talent } from '../gladiator/talent-types.ts';
-import { AREA_NAMES, CHARACTERISTICS } from '../gladiator/types.ts';
+import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../gladiator/types.ts';
+import { andText } from '../gladiator/words.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { rollText, signed } from '../kernel/roll-text.ts';
 import { withArticle, woundsText } from './bout-words.ts';
-import type { ManEvent } from './man-events.ts';
+import type { Earned, ManEvent } from './man-events.ts';
+import type { Man } from './man-types.ts';
 import type { TalentCode } from './table-types.ts';
 import type { Purchase, TalentPick } from './types.ts';
 
@@ -51,7 +53,7 @@ export function narrateMan(event: ManEvent): string {
   const { man } = event;
   switch (event.kind) {
     case 'name-drawn':
-      return `${man} is called up.`;
+      return `${man}, ${withArticle(event.style)}, is called up.`;
     case 'origin-rolled':
       return `${man} was ${withArticle(event.origin)}: ${dice(event.rolls)}.`;
     case 'ratings-rolled':
@@ -59,17 +61,17 @@ export function narrateMan(event: ManEvent): string {
     case 'luck-rolled':
       return `${man} has luck ${event.luck}: ${dice(event.rolls)}.`;
     case 'prestige-rolled':
-      return `${man} has prestige ${event.pr}: ${dice(event.rolls)}.`;
+      return `${man} has prestige ${event.pr}: ${event.rolls?.map(rollText).join(' less ')}.`;
     case 'spirit-rolled':
       return `${man} has fighting spirit ${event.fs}: ${dice(event.rolls)}.`;
     case 'style-taken':
       return `${man} is trained as ${withArticle(event.style)}.`;
     case 'armour-rolled':
-      return `${man} is fitted out, ${shieldText(event.shield)}.`;
+      return `${man} is fitted out: ${kitText(event)}.`;
     case 'armour-bought':
-      return `${man} buys armour for ${event.paid} of ${event.denarii} denarii, ${shieldText(event.shield)}.`;
+      return `${man} buys armour for ${event.paid} of ${event.denarii} denarii: ${kitText(event)}.`;
     case 'challenger-measured':
-      return `${man} has ${event.xp} XP behind him${event.champion ? ', as a champion' : ''}: ${dice(event.rolls)}.`;
+      return `${event.champion ? 'A champion' : 'A man'} to meet ${man} has ${event.xp} XP behind him: ${dice(event.rolls)}.`;
     default:
       return narrateGrowth(event, man);
   }
@@ -81,7 +83,7 @@ type Fitted = 'style-taken' | 'armour-rolled' | 'armour-bought' | 'challenger-me
 function narrateGrowth(event: Exclude<ManEvent, { kind: Made | Fitted }>, man: string): string {
   switch (event.kind) {
     case 'talent-rolled':
-      return `${man} looks for a talent: ${dice(event.rolls)}, ${cellText(event.cell)}.`;
+      return `${man} looks for a talent: ${dice(event.rolls)}, ${cellText(event.cell)}${passedText(event.passed)}.`;
     case 'talent-gained': {
       const pr = event.pr === null ? '' : `; prestige ${event.pr.from} to ${event.pr.to}`;
       return `${man} learns ${talentText(event.talent)}${pr}.`;
@@ -93,14 +95,14 @@ function narrateGrowth(event: Exclude<ManEvent, { kind: Made | Fitted }>, man: s
     case 'experience-earned':
       return event.total === 0
         ? `${man} has learned nothing new.`
-        : `${man} earns ${event.total} XP: ${event.earned.map(({ for: what, xp }) => `${what} ${xp}`).join(', ')}.`;
+        : `${man} earns ${event.total} XP: ${event.earned.map(({ for: what, xp }) => `${EARNED_WORDS[what]} ${xp}`).join(', ')}.`;
     case 'injury-rolled': {
       const what = `${man} had ${woundsText(event.wounds)} in the ${AREA_NAMES[event.area]}: ${dice(event.rolls)}`;
       if (event.change === null) return `${what}, healed.`;
       return `${what}, ${event.rating.toUpperCase()} ${event.change.from} to ${event.change.to} for good.`;
     }
     case 'died-of-wounds':
-      return `${man} dies of his wounds: ${event.rating.toUpperCase()} is gone.`;
+      return `${man} dies of his wounds: no ${event.rating.toUpperCase()} is left.`;
     case 'prestige-changed':
       return `${man} ${PRESTIGE_REASONS[event.why]}: prestige ${event.change.from} to ${event.change.to}.`;
     case 'prestige-tested':
@@ -121,8 +123,30 @@ function cellText(cell: string): string {
   return cell === 'any' ? 'any he likes' : TALENT_NAMES[cell as TalentCode];
 }
 
-const shieldText = (shield: 'large' | 'small' | 'none') =>
-  shield === 'none' ? 'without a shield' : `with a ${shield} shield`;
+/** 31.3.1 Talents that gave way, because he could learn no more of them. */
+function passedText(passed: readonly TalentCode[]): string {
+  return passed.length === 0
+    ? ''
+    : `; he has learned all there is of ${andText(passed.map((code) => TALENT_NAMES[code]))}`;
+}
+
+/** 33.2 */
+const EARNED_WORDS: { readonly [F in Earned['for']]: string } = {
+  base: 'attack beyond defence',
+  thrown: 'throws that struck',
+  missus: 'mercy found',
+  "opponent's missus": 'opponents spared',
+  kill: 'a kill',
+  'slow kill': 'a slow kill',
+  'quick kill': 'a quick kill',
+  'beast killed': 'a beast killed',
+};
+
+/** 'A4 head, C legs; small shield'. */
+function kitText({ armour, shield }: Pick<Man, 'armour' | 'shield'>): string {
+  const pieces = AREAS.filter((area) => armour[area] !== '--').map((area) => `${armour[area]} ${AREA_NAMES[area]}`);
+  return `${pieces.length === 0 ? 'no armour' : pieces.join(', ')}; ${shield === 'none' ? 'no' : shield} shield`;
+}
 
 function dice(rolls: readonly Roll[] = []): string {
   return rolls.map(rollText).join('; ');

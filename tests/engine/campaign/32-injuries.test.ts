@@ -66,7 +66,7 @@ describe('32 injuries', () => {
     const man = priscus({ style: 'thraex', talents: [{ code: 'SP' }], pr: -2 });
     expect(fighterOf(man, -1)).toMatchObject({
       ...{ kind: 'thraex', name: 'Priscus', ratings: man.ratings, armour: man.armour, shield: 'large' },
-      ...{ talents: [{ code: 'SP' }], fs: -1, pr: -2 },
+      ...{ talents: [{ code: 'SP' }], fs: -1, pr: -2, luck: 6 },
     });
   });
 });
