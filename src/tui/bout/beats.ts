@@ -72,6 +72,9 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'beast-stepped': 'step',
   'beast-barred': 'step',
   'beast-fed': 'check',
+  rode: 'step',
+  'horse-gone': 'step',
+  unhorsed: 'check',
   reared: 'contact',
   grappled: 'blow',
   released: 'item',
@@ -101,7 +104,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
   setup: [],
   orders: ['woke', 'turned'],
   beast: [],
-  step: ['edge-passed', 'wall-removed', 'turned', 'released'],
+  step: ['edge-passed', 'wall-removed', 'turned', 'released', 'horse-gone'],
   clash: [
     'beast-stepped',
     'blow',
@@ -122,6 +125,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'put-back',
     'wall-removed',
     'tumbled',
+    'unhorsed',
   ],
   check: [
     'killed',
@@ -133,6 +137,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'knocked-out',
     'released',
     'tumbled',
+    'unhorsed',
   ],
   item: [
     'item-dropped',
@@ -150,6 +155,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'fall-prone-checked',
     'knocked-out',
     'tumbled',
+    'unhorsed',
   ],
   entry: [],
   contact: ['turned'],
@@ -171,8 +177,9 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'killed',
     'blood-shed',
     'tumbled',
+    'unhorsed',
   ],
-  judgement: ['killed', 'endurance-checked', 'knocked-out', 'fell-prone', 'tumbled'],
+  judgement: ['killed', 'endurance-checked', 'knocked-out', 'fell-prone', 'tumbled', 'unhorsed'],
 };
 
 /** Events that end a bout join whatever they come after. */
