@@ -149,7 +149,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
   bind(
     'reach',
-    ['plot', 'act', 'resolution', 'replay', 'look'],
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'look'],
     ['R'],
     'reach',
     'whose reach is tinted: both, yours alone, theirs alone, none',
