@@ -22,7 +22,7 @@ export function pagesToWrite(state: Readonly<CareerState>): readonly Page[] {
       ? []
       : [
           { name: 'obituary.txt', text: textOf(told.title, told.lines) },
-          { name: 'obituary.json', text: `${JSON.stringify(told.json, null, 2)}\n` },
+          { name: 'obituary.json', text: `${JSON.stringify({ schema: 'harena/obituary/1', ...told }, null, 2)}\n` },
         ]),
   ];
 }
