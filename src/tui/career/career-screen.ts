@@ -10,7 +10,8 @@ import { armourAfter, isBuying, startBuying } from './armour-form.ts';
 import { careerView } from './career-view.ts';
 import { type CareerItem, itemsFor, overItems } from './menus.ts';
 import { pagesFor } from './pages.ts';
-import { type CareerScreenState, newCareer, promptNow } from './state.ts';
+import { isQuiet } from './quiet.ts';
+import { type CareerScreenState, newCareer, promptNow, toldLines } from './state.ts';
 
 /** Opens a career at whatever point it is. */
 export function openCareer(game: CareerGame, env: Env, notice: string | null): Screen {
@@ -41,17 +42,38 @@ function itemsNow(state: CareerScreenState, { services }: Env): readonly CareerI
   return itemsFor(prompt, state, services.tables);
 }
 
-/** Tells the next thing; where nothing waits, the question is open. */
+/** Tells the next thing worth telling; where nothing waits, the question is open. */
 function tellOn(state: CareerScreenState, env: Env): CareerScreenState {
   const { session } = state.game;
-  if (session.next === null) return opened({ ...state, held: false, from: session.lines.length });
-  session.advance();
-  return env.settings.pace === 'instant' ? tellAll(state) : { ...state, held: session.next === null };
+  const from = session.lines.length;
+  if (session.next === null) return opened({ ...state, held: false, from });
+  const own = session.match.state.setup.name;
+  if (env.settings.pace === 'instant') while (session.advance() !== null);
+  else
+    for (let frame = session.advance(); frame !== null && isQuiet(frame.entry.event, own); ) frame = session.advance();
+  skipQuiet(state);
+  return settled(state);
+}
+
+/** Passes over what is not worth telling before the next thing that is. */
+function skipQuiet({ game: { session } }: CareerScreenState): void {
+  const own = session.match.state.setup.name;
+  while (session.next !== null && isQuiet(session.next.entry.event, own)) session.advance();
 }
 
 function tellAll(state: CareerScreenState): CareerScreenState {
   while (state.game.session.advance() !== null);
-  return { ...state, held: true };
+  return settled(state);
+}
+
+/** Once all is told it waits to be read, unless there is no more to it than a line without dice. */
+function settled(state: CareerScreenState): CareerScreenState {
+  const { session } = state.game;
+  if (session.next !== null) return state;
+  const told = toldLines(state);
+  const [only] = told;
+  if (told.length > 1 || (only?.entry.event.rolls ?? []).length > 0) return { ...state, held: true };
+  return opened({ ...state, held: false, from: session.lines.length, notice: state.notice ?? only?.text ?? null });
 }
 
 /** What a question needs before it can be answered. */
@@ -84,7 +106,7 @@ function leave(state: CareerScreenState, here: Screen): Move {
 
 function onWalkKey(state: CareerScreenState, command: string | null, env: Env): Move {
   if (command === 'next') return goOn(tellOn(state, env), env);
-  if (command === 'phase') return stay(screenFor(tellAll(state)));
+  if (command === 'phase') return goOn(tellAll(state), env);
   return stay(screenFor(state));
 }
 

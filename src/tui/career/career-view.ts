@@ -15,7 +15,7 @@ import { billLines } from './bill-view.ts';
 import { BELOW_PANELS, drawHub } from './hub-view.ts';
 import { drawMan } from './man-panel.ts';
 import type { CareerItem } from './menus.ts';
-import { type CareerRequest, type CareerScreenState, promptNow } from './state.ts';
+import { type CareerRequest, type CareerScreenState, promptNow, toldLines } from './state.ts';
 import { drawWalk } from './walk.ts';
 import { capitalised, dateText, purchaseMeaning } from './words.ts';
 
@@ -52,7 +52,7 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
 
 function walkView(canvas: Canvas, state: CareerScreenState, env: Env): View {
   const { session } = state.game;
-  drawWalk(canvas, session.lines.slice(state.from), env);
+  drawWalk(canvas, toldLines(state), env);
   const more = session.next !== null;
   drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now.', 'tell');
   drawKeyBar(canvas, 'walk', env);

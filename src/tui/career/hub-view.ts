@@ -33,7 +33,7 @@ export const RESULT_STYLES: { readonly [L in ResultLetter]: Style } = {
   P: { fg: 'bad', bold: true },
 };
 
-function drawCalendar(canvas: Canvas, { past, turn }: Readonly<CareerState>): void {
+function drawCalendar(canvas: Canvas, { past, turn, outcome }: Readonly<CareerState>): void {
   const width = canvas.width - LEFT;
   canvas.box(
     LEFT,
@@ -47,6 +47,7 @@ function drawCalendar(canvas: Canvas, { past, turn }: Readonly<CareerState>): vo
   const told = past.slice(-rows);
   for (const [i, one] of told.entries())
     canvas.segments(LEFT + 2, 2 + i, pastLine(one, width - 4, canvas), canvas.width - 2);
+  if (outcome !== null) return;
   const next = past.some(({ munus }) => munus === turn) ? turn + 1 : Math.max(1, turn);
   const { month } = dateOf(next);
   canvas.segments(LEFT + 2, 2 + told.length, [

@@ -1,8 +1,11 @@
 /** What the screen of a career remembers between keys. */
+import type { CareerEvent } from '../../engine/campaign/events.ts';
 import type { CareerDecisions } from '../../engine/campaign/types.ts';
 import type { Armour, ByArea } from '../../engine/gladiator/types.ts';
 import type { Request } from '../../engine/kernel/request.ts';
 import type { CareerGame } from '../../session/career.ts';
+import type { JournalLine } from '../../session/frames.ts';
+import { isQuiet } from './quiet.ts';
 
 export type CareerRequest = Request<CareerDecisions>;
 
@@ -37,4 +40,10 @@ export function newCareer(game: CareerGame, notice: string | null): CareerScreen
 /** The question that is open now; null while something is being told. */
 export function promptNow({ game, held }: CareerScreenState): CareerRequest | null {
   return held ? null : game.session.prompt;
+}
+
+/** The lines told since the last decision, without those that are passed over. */
+export function toldLines({ game: { session }, from }: CareerScreenState): readonly JournalLine<CareerEvent>[] {
+  const own = session.match.state.setup.name;
+  return session.lines.slice(from).filter(({ entry: { event } }) => !isQuiet(event, own));
 }

@@ -7,7 +7,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 
-/** Draws the lines of a stretch, the newest lowest; as many as there is room for. */
+/** Draws the lines of a stretch, the newest lowest and with its dice; as many as there is room for. */
 export function drawWalk(canvas: Canvas, lines: readonly JournalLine<CareerEvent>[], env: Env): void {
   const width = canvas.width - 4;
   const rows = canvas.height - 4;
@@ -28,7 +28,7 @@ function linesOf(
       cite: i === 0 ? event.cite : '',
     }),
   );
-  return [...told, ...(event.rolls ?? []).map((roll) => indented(rollLine(roll, env.skin)))];
+  return isNew ? [...told, ...(event.rolls ?? []).map((roll) => indented(rollLine(roll, env.skin)))] : told;
 }
 
 /** Columns left for the rule at the right. */
