@@ -32,6 +32,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'sheet-made': 'setup',
   placed: 'setup',
   entered: 'entry',
+  intimidated: 'entry',
   'arena-made': 'setup',
   'obstacle-placed': 'setup',
   'plot-shown': 'orders',
@@ -81,6 +82,7 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   dragged: 'item',
   'weapon-broken': 'item',
   feinted: 'blow',
+  'attack-given-up': 'blow',
   engaged: 'contact',
   allocated: 'reveal',
   blow: 'blow',
@@ -108,6 +110,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
   clash: [
     'beast-stepped',
     'blow',
+    'shrugged-off',
     'hurt',
     'bruised',
     'killed',
@@ -140,6 +143,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
     'unhorsed',
   ],
   item: [
+    'shrugged-off',
     'item-dropped',
     'recovery-tried',
     'recovery-contested',
@@ -161,6 +165,7 @@ const FOLLOWERS: { readonly [B in BeatKind]: readonly GladiatorEvent['kind'][] }
   contact: ['turned'],
   reveal: ['attack-halved', 'sequence-set'],
   blow: [
+    'shrugged-off',
     'cf-lost',
     'attacks-lost',
     'hurt',
