@@ -63,7 +63,7 @@ function meets(ctx: PhaseContext, beast: BeastFighter, stance: Stance, moved: nu
   return true;
 }
 
-/** P92 The direction itself, or one beside it where that is barred. */
+/** P92 The direction itself, or one beside it where that is barred; a man met in turning (A7) ends the move before that. */
 function openWay(
   ctx: PhaseContext,
   beast: BeastFighter,
@@ -71,9 +71,11 @@ function openWay(
   turnOnly: boolean,
   lots: readonly Lot[],
 ): Direction | null {
-  const isOpen = (facing: Direction) =>
-    isFree(ctx, beast, { at: beast.at, facing }) &&
-    (turnOnly || isFree(ctx, beast, { at: neighbour(beast.at, facing), facing }));
+  const isOpen = (facing: Direction) => {
+    const turned = { at: beast.at, facing };
+    const stays = turnOnly || menIn(ctx, beast, turned).length > 0;
+    return isFree(ctx, beast, turned) && (stays || isFree(ctx, beast, { at: neighbour(beast.at, facing), facing }));
+  };
   if (isOpen(way)) return way;
   if (turnOnly) return null;
   const roll = rollOf('beast-aside', 'P92', ctx.dice.throw('beast-aside', ONE_DIE), 'sum');

@@ -1,8 +1,9 @@
 /** 29.3, 29.4: what a centurion does in a phase. He plots nothing and sees no plot. */
 import { D66, type Throw } from '../kernel/dice.ts';
-import { distance, type Hex, neighbour, turn } from '../kernel/hex.ts';
+import { type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import { rangeTo } from './bodies.ts';
 import {
   type Bearing,
   bearingOf,
@@ -127,7 +128,7 @@ function rollWays(state: Readonly<State>, fighter: Fighter, enemy: Fighter): rea
     const hex = rollHex(fighter, way);
     return occupant(state, hex) === null && barrierTo(state, fighter.at, hex) === null;
   });
-  const away = (way: RollWay) => distance(rollHex(fighter, way), enemy.at);
+  const away = (way: RollWay) => rangeTo(enemy, rollHex(fighter, way));
   const farthest = Math.max(...free.map(away));
   return free.filter((way) => away(way) === farthest);
 }

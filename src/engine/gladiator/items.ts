@@ -6,7 +6,7 @@ import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
-import { hexesOf } from './bodies.ts';
+import { hexesOf, rangeTo } from './bodies.ts';
 import { mayShoot, shotFault } from './bow.ts';
 import { pickOne } from './centurion-bearing.ts';
 import { neededItems, ownFirst } from './centurion-needs.ts';
@@ -172,8 +172,7 @@ function spareOf({ hands }: Fighter): Item | null {
 /** P79 The ways that leave an item farthest from the closest enemy. */
 function awayFromEnemy(state: Readonly<State>, fighter: Fighter, { at }: LooseItem): readonly Direction[] {
   const enemies = enemiesOf(state, fighter);
-  const away = (way: Direction) =>
-    Math.min(...enemies.map((enemy) => distance(restingPlace(state, at, way, 1), enemy.at)));
+  const away = (way: Direction) => Math.min(...enemies.map((enemy) => rangeTo(enemy, restingPlace(state, at, way, 1))));
   const farthest = Math.max(...DIRECTIONS.map(away));
   return DIRECTIONS.filter((way) => away(way) === farthest);
 }
@@ -255,7 +254,7 @@ function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { item, at }: Lo
   };
   if (fighter.type !== 'medium') put(fighter.type);
   const foes = enemiesOf(state, fighter).filter(isActive);
-  if (foes.some((foe) => distance(foe.at, at) <= 1)) put('opponent-adjacent'); // F21
+  if (foes.some((foe) => rangeTo(foe, at) <= 1)) put('opponent-adjacent'); // F21, A7
   if (!sameHex(fighter.at, at)) put('item-adjacent');
   if (item.kind === 'net') put('net');
   put('moved', turnout.entered.length);

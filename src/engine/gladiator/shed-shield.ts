@@ -1,7 +1,7 @@
 /** P140: a Hoplomachus of the book weighs his shield against his spear, once a match. */
 import { ONE_DIE } from '../kernel/dice.ts';
-import { distance } from '../kernel/hex.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
+import { rangeTo } from './bodies.ts';
 import { letGo } from './drop.ts';
 import type { PhaseContext } from './phase.ts';
 import { inForce } from './rule-choices.ts';
@@ -21,9 +21,7 @@ export function weighShield(ctx: PhaseContext, fighter: Fighter): void {
   const spear = fighter.hands.some(({ kind }) => kind === 'spear');
   if (fighter.style !== 'hoplomachus' || fighter.shieldWeighed || shield === null || !spear || !inForce(rules, 21))
     return;
-  const near = enemiesOf(ctx.state, fighter).some(
-    (one) => isActive(one) && distance(one.at, fighter.at) === SPEAR_RANGE,
-  );
+  const near = enemiesOf(ctx.state, fighter).some((one) => isActive(one) && rangeTo(one, fighter.at) === SPEAR_RANGE);
   if (!near || armedCf(rules, ctx.tables, fighter) < fullCf(rules, ctx.tables, fighter)) return;
   fighter.shieldWeighed = true;
   const sum = rollOf('shed-shield', 'P140', ctx.dice.throw('shed-shield', ONE_DIE), 'sum');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
+import { wild } from '../../support/beasts.ts';
 import {
   lying,
   type Played,
@@ -127,6 +128,13 @@ describe('13 Weapon and shield loss: recovering', () => {
       const roll = rollOfA(field({}, q, r, B));
       expect(drm(roll, 'opponent beside the item')).toBe(2);
       expect(roll.total).toBe(total);
+    });
+
+    it('13.4.1 a beast is beside it with any of its hexes (F21, A7)', () => {
+      const B = wild('lion', { ...place(2, 0, 3), aside: true });
+      const stays: Scripted = ['beast-action', 2, 3];
+      const roll = rollOfA(field({}, 0, 0, B), { dice: [stays, ['recovery', 1]] });
+      expect(drm(roll, 'opponent beside the item')).toBe(2);
     });
 
     it('13.4.1 an enemy two hexes from it is no matter', () => {

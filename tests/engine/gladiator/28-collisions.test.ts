@@ -57,6 +57,14 @@ describe('28 Collisions with beasts', () => {
       expect(drm(strike, count === 1 ? '1 hex' : `${count} hexes`)).toBe(2 * count);
     });
 
+    it('28.6 by a turn it strikes a man before a wall: what bars the hex behind him bars nothing (A7, P92)', () => {
+      const B = beast('leopard', { ...place(1, 0, 1), ...calm });
+      const state = { ...scene({ A: unarmed(), B }), window: { column: 0, row: -20, columns: 41, rows: 41 } };
+      const played = play(state, { dice: [action(TOWARD, 1), hexes(1), ...impact(1, 6), ['stun', 1, 1]] });
+      expect(played.one('collided')).toMatchObject({ fighters: ['B', 'A'], winner: 'A' });
+      expect(played.of('beast-barred')).toEqual([]);
+    });
+
     it('28.6 there is no die for crossing paths: a man in its way is met for certain', () => {
       const played = charge({}, [...impact(1, 1), ...mildly]);
       expect(played.of('paths-crossed')).toEqual([]);

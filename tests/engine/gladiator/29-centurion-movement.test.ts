@@ -6,6 +6,7 @@ import { type FighterSetup, NO_RATINGS, type Setup } from '../../../src/engine/g
 import type { State } from '../../../src/engine/gladiator/types.ts';
 import type { Dice } from '../../../src/engine/kernel/dice.ts';
 import { Match } from '../../../src/engine/kernel/match.ts';
+import { wild } from '../../support/beasts.ts';
 import { lying, man, play, scene, shield, sword, tables } from '../../support/bout.ts';
 import { faceOff, HOLD, ORIGIN } from '../../support/centurion.ts';
 import { type Scripted, scriptedDice } from '../../support/dice.ts';
@@ -275,6 +276,15 @@ describe('29.4.1.1 Prone centurion', () => {
         { q: -1, r: 1 },
       ]),
     );
+  });
+
+  it('29.4.1.1 from a beast he rolls where the nearest of its hexes is farthest (P75, A7)', () => {
+    const from = faceOff({ B: prone, A: wild('lion', { at: { q: 1, r: 0 }, facing: 4, aside: true }) });
+    const stays: Scripted[] = [
+      ['beast-action', 2, 3],
+      ['lot:beast-turn', 0],
+    ];
+    expect(play(from, { dice: [['order', 1, 1], ...stays] }).one('centurion-ordered').path).toEqual([{ q: -1, r: 1 }]);
   });
 
   it('29.4.1.1 he rolls sideways of his own facing, never head first, though that hex is as far (A10)', () => {
