@@ -7,7 +7,7 @@ import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.
 import { ARENA_COLUMNS, ARENA_ROWS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Entry } from '../../src/engine/kernel/event.ts';
 import { checkBlow } from './journal/blow.ts';
-import { type Bout, newPhase } from './journal/bout.ts';
+import { type Bout, newPhase, noProwl } from './journal/bout.ts';
 import { checkOrdered } from './journal/centurion.ts';
 import { checkCollided } from './journal/collisions.ts';
 import { checkAllDrawn, checkDraws, type Draws, isCite } from './journal/draws.ts';
@@ -62,6 +62,11 @@ import { checkRoll } from './journal/rolls.ts';
 import { checkPlaced, checkSheet } from './journal/sheets.ts';
 import { checkBlood, checkBroken, checkFeinted } from './journal/special-effects.ts';
 import { checkBruised } from './journal/strikes.ts';
+import { checkActed } from './journal/wild/actions.ts';
+import { checkReared } from './journal/wild/attacks.ts';
+import { isWild } from './journal/wild/beings.ts';
+import { checkRammed } from './journal/wild/rams.ts';
+import { checkBarred, checkBeastStepped, checkFed } from './journal/wild/steps.ts';
 
 type JournalEntry = Entry<GladiatorEvent>;
 
@@ -116,8 +121,8 @@ function emptyBout(setup: Setup, say: Bout['say']): Bout {
       chances: [],
       hurtNow: new Set<string>(),
     },
-    ...{ movementOver: false, actionsOver: false, netsOver: false, escapesOver: false, fightOver: false },
-    ...{ ground: null, pushing: new Set<string>() },
+    ...{ prowl: noProwl(), movementOver: false, aimed: false, actionsOver: false, netsOver: false },
+    ...{ escapesOver: false, fightOver: false, ground: null, pushing: new Set<string>() },
     ...{ blood: [], stansMissus: false, impactBy: 0, over: false, say },
     ...{ struckArea: new Map(), deathBy: new Map() },
     ...{ window, windowBefore: window },
@@ -149,11 +154,11 @@ const CHECKS: Checks = {
   'wall-removed': checkWallGone,
   'obstacle-hit': checkObstacleHit,
   tumbled: checkTumbled,
-  'beast-acted': 28,
-  'beast-stepped': 28,
-  'beast-barred': 28,
-  'beast-fed': 28,
-  reared: 28,
+  'beast-acted': checkActed,
+  'beast-stepped': checkBeastStepped,
+  'beast-barred': checkBarred,
+  'beast-fed': checkFed,
+  reared: checkReared,
   rode: 30,
   unhorsed: 30,
   'horse-gone': 30,
@@ -196,7 +201,7 @@ const CHECKS: Checks = {
   turned: checkTurned,
   'edge-passed': checkEdge,
   'paths-crossed': checkCrossed,
-  collided: checkCollided,
+  collided: (bout, event) => (isWild(bout, event) ? checkRammed : checkCollided)(bout, event),
   'run-onto': checkRunOnto,
   'stopped-short': checkStoppedShort,
   'stumble-checked': checkStumble,

@@ -110,3 +110,13 @@ export function printedZone(hexes: 2 | 3, at: Hex, facing: Direction, from: Hex)
   if (best === undefined) throw new Error('no zone');
   return best.one;
 }
+
+/** 28.3.4, B2 Last box of each CF penalty span, in every area alike; box 1 is death. */
+const BEAST_SPANS = [2, 5, 9, 13, 16, 18, 25, 32] as const;
+
+/** 28.3.6, B2 CF a beast loses in an area after `wounds` wounds out of W. */
+export function beastCfLost(w: number, wounds: number): number {
+  const spans = new Set<number>();
+  for (let box = w; box > w - wounds && box > 1; box--) spans.add(BEAST_SPANS.findIndex((end) => box <= end));
+  return spans.size;
+}

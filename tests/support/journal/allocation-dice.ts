@@ -4,8 +4,8 @@ import type { Area, ByArea, SpecialAttack } from '../../../src/engine/gladiator/
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import { ARMOUR_DRM } from '../printed-tables.ts';
 import { isAbove } from './arena.ts';
+import { headOf, openAreas, reachTo } from './bodies.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
-import { range } from './hexes.ts';
 import { ALL_AREAS, currentCf, halvingsOf, type Man, upright } from './man.ts';
 import { SCISSOR_ARMOUR, SPECIAL_DEFENCE_CF } from './printed-kit.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
@@ -16,6 +16,8 @@ type Allocated = EventOf<'allocated'>;
 interface Making {
   readonly rolls: Roll[];
   readonly lots: { readonly of: number; readonly picked: number }[];
+  /** 28.7.1.2 The areas that can be struck. */
+  readonly open: readonly Area[];
   /** 22.2 He strikes with his bare hand. */
   bare: boolean;
   readonly defence: ByArea<number>;
@@ -32,13 +34,14 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
   const making: Making = {
     rolls: [...(event.rolls ?? [])],
     lots: [...(event.lots ?? [])],
+    open: openAreas(headOf(man), target),
     bare: false,
     defence,
     attacks: [],
     special: null,
     wrongLots: [],
   };
-  const far = range(man.at, target.at);
+  const far = reachTo(man, target);
   const arms = strikesAt(man, far);
   const least = Math.min(...arms.map((one) => weaponHalvings(man, one, far)));
   const at = Math.max(
@@ -139,12 +142,13 @@ function next(making: Making, name: string): Roll | null {
 /** 29.7.2.2 Chunks on areas; returns what is left for the defence of area 1. */
 function placeAttacks(making: Making, man: Man, target: Man, pool: number): number {
   let left = pool;
-  while (left > 0 && making.attacks.length < 5) {
+  while (left > 0 && making.attacks.length < making.open.length) {
     const chunk = next(making, 'attack-chunk');
     const roll = next(making, 'attack-area');
     if (chunk === null || roll === null) return 0;
     const cf = Math.min(chunk.total, left);
     const area = ALL_AREAS.find((one) => one === roll.total);
+    if (area !== undefined && !making.open.includes(area)) continue; // A5
     if (area !== undefined) left -= add(making, area, cf);
     else left -= special(making, man, target, cf) ?? add(making, weakest(making, target), cf);
   }
@@ -155,8 +159,10 @@ function placeAttacks(making: Making, man: Man, target: Man, pool: number): numb
 function special(making: Making, man: Man, target: Man, cf: number): number | null {
   if (making.attacks.some((one) => one.special !== undefined)) return null;
   const free = (area: Area | null): boolean =>
-    area === null ? making.attacks.length < 5 : making.attacks.every((one) => one.area !== area);
-  const open = specialAttacks(man, range(man.at, target.at), making.bare).filter((one) => free(SPECIAL_AREA[one]));
+    area === null
+      ? making.attacks.length < 5
+      : making.open.includes(area) && making.attacks.every((one) => one.area !== area);
+  const open = specialAttacks(man, target, making.bare).filter((one) => free(SPECIAL_AREA[one]));
   if (open.length === 0) return null;
   const chosen = open[lotOf(making, open.length)] ?? 'sweep';
   const area = SPECIAL_AREA[chosen] ?? weakest(making, target, (one) => free(one));
@@ -187,7 +193,9 @@ function topUp(making: Making, rest: number): number {
 
 /** F17 Armour DRM times the share covered; areas at 8 are passed over; ties by lot. */
 function weakest(making: Making, target: Man, may: (area: Area) => boolean = () => true): Area {
-  const open = ALL_AREAS.filter((area) => may(area) && (making.attacks.find((one) => one.area === area)?.cf ?? 0) < 8);
+  const open = making.open.filter(
+    (area) => may(area) && (making.attacks.find((one) => one.area === area)?.cf ?? 0) < 8,
+  );
   const least = Math.min(...open.map((area) => protection(target, area)));
   const tied = open.filter((area) => protection(target, area) === least);
   const lot = tied.length > 1 ? making.lots.shift() : undefined;

@@ -1,8 +1,9 @@
 /** 9.5, 9.6: one blow, from its CF to its result. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
-import type { Item } from '../../../src/engine/gladiator/types.ts';
+import type { Area, Item } from '../../../src/engine/gladiator/types.ts';
 import { crtCell, SHIELD_BOXES } from '../printed-tables.ts';
 import { besideTree, isAbove } from './arena.ts';
+import { openAreas, reachTo } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -21,8 +22,7 @@ import {
 import { reading } from './cells.ts';
 import { converted } from './conversions.ts';
 import { shareOf } from './fight.ts';
-import { checkBody, checkDisarm, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
-import { range } from './hexes.ts';
+import { bladeMet, checkBody, checkDisarm, checkParry, checkShieldHit, type Harm, NO_HARM } from './harm.ts';
 import { closeChances } from './holds.ts';
 import { armed, currentCf, type Man, numberedBoxes } from './man.ts';
 import { NOOSE } from './nets.ts';
@@ -31,6 +31,7 @@ import { noteSpecial, specialRolls } from './special-effects.ts';
 import { canDefendSpecially } from './specials.ts';
 import { strikeHarm } from './strikes.ts';
 import { canBeLost, reaches } from './weapons.ts';
+import { TRAMPLED } from './wild/rams.ts';
 import { boxesAfter, gone, leave } from './wounding.ts';
 
 export type Blow = EventOf<'blow'>;
@@ -54,6 +55,10 @@ export interface Struck {
 export function checkBlow(bout: Bout, event: Blow): void {
   if (event.round === null && fulfil(bout, 'blow', event.fighter, NOOSE)) {
     checkNoose(bout, event);
+    return;
+  }
+  if (event.round === null && fulfil(bout, 'blow', event.fighter, TRAMPLED)) {
+    checkTrampled(bout, event);
     return;
   }
   const struck = event.round === null ? thrownBlow(bout, event) : plannedBlow(bout, event);
@@ -86,6 +91,25 @@ function checkNoose(bout: Bout, event: Blow): void {
   apply(bout, noose, harm);
 }
 
+/** 28.6.1, 30.5, P93, P175 Under its feet: a body hit by the Stun of this collision, on an area by the die. */
+function checkTrampled(bout: Bout, event: Blow): void {
+  const [attacker, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  const said = [event.cf, event.defence, event.printed, event.result, event.bonus, event.together, event.with];
+  same(bout, 'a trampling', said, [0, 0, 'H', 'H', target.now.struckDown, false, null]);
+  onlyRolls(bout, event, ['beast-area', 'armour', 'wound', 'critical']);
+  const areas = rollsOf(event, 'beast-area').map(({ total }) => total);
+  must(
+    bout,
+    areas.slice(0, -1).every((face) => face === 6),
+    'a die for the area is thrown again on a 6 only',
+  );
+  same(bout, 'the area', event.area, areas.at(-1));
+  const trampling = { event, attacker, target, thrown: true, fist: false, weapon: null, guarded: false, modified: 0 };
+  const harm = checkBody(bout, trampling, event.bonus);
+  checkHarm(bout, trampling, harm);
+  apply(bout, trampling, harm);
+}
+
 /** 13.3.2.1, P64 A thrown item that strikes. */
 function thrownBlow(bout: Bout, event: Blow): Struck | null {
   const thrown = bout.inAir.find((one) => one.fighter === event.fighter && one.hit && !one.struck);
@@ -99,13 +123,22 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
   same(bout, 'its CF', event.cf, crt);
   same(bout, 'the defence', event.defence, 0);
   same(bout, 'modified CF', event.modified, crt);
-  const area = rollOf(bout, event, 'throw-area');
-  if (area !== null && area.total <= 5) same(bout, 'the area', event.area, area.total);
   const [attacker, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
+  checkThrowArea(bout, event, openAreas(attacker.at, target));
   const attack = [{ value: crt, why: /attack CF/ }];
   checkCrtModifiers(bout, event, attack, target);
   const weapon = thrown.item.kind === 'shield' ? null : thrown.item;
   return { event, attacker, target, thrown: true, fist: false, weapon, guarded: false, modified: crt };
+}
+
+/** 13.3.2.1, P177 The die for its area, thrown again where that cannot be struck; on a 6 he names one that can. */
+function checkThrowArea(bout: Bout, event: Blow, open: readonly Area[]): void {
+  const faces = rollsOf(event, 'throw-area').map(({ total }) => total);
+  const counts = faces.map((face) => face === 6 || open.some((area) => area === face));
+  must(bout, counts.indexOf(true) === faces.length - 1, 'the dice for its area are not as many as it takes');
+  const face = faces.at(-1) ?? 6;
+  if (face <= 5) same(bout, 'the area', event.area, face);
+  must(bout, open.includes(event.area), `area ${event.area} cannot be struck from there`);
 }
 
 /** A blow of the sequence, or the free blow of a feint. */
@@ -129,7 +162,7 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
     bout.say('he planned no such attack, or it is gone');
     return null;
   }
-  const far = range(attacker.at, target.at);
+  const far = reachTo(attacker, target);
   const within = attack.with === null ? far <= (attack.fist ? 1 : 2) : reaches(attack.with, far);
   must(bout, within, `it does not strike at ${far} hexes`);
   if (attack.special === 'feint') fight.feinted.set(event.fighter, attack);
@@ -256,7 +289,8 @@ function harmOf(bout: Bout, struck: Struck, result: string, bonus: number): Harm
   }
   if (result === 'S' || result === 'S*') return checkShieldHit(bout, struck, result === 'S*', first);
   if (!thrown && (result === 'P' || result === 'P*')) {
-    onlyRolls(bout, event, [...first, 'drop']);
+    const fangs = bladeMet(bout, struck);
+    onlyRolls(bout, event, [...first, 'drop', ...fangs]);
     return checkParry(bout, struck, 'weapon');
   }
   onlyRolls(bout, event, first);

@@ -3,10 +3,11 @@ import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import type { Setup } from '../../../src/engine/gladiator/setup.ts';
 import type { Area, ByArea, FighterId, Item, RuleChoices, SpecialAttack } from '../../../src/engine/gladiator/types.ts';
 import type { ArenaWindow } from '../../../src/engine/kernel/arena.ts';
-import type { Hex } from '../../../src/engine/kernel/hex.ts';
+import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import type { Modifier } from '../../../src/engine/kernel/modifier.ts';
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import type { Ground } from './arena.ts';
+import { apart } from './bodies.ts';
 import { isCite } from './draws.ts';
 import type { Harm } from './harm.ts';
 import { blankNotes, type Man } from './man.ts';
@@ -99,6 +100,35 @@ interface Try {
   readonly recovered: boolean;
 }
 
+/** 28.5 What a beast set out to do, and how far it has got. */
+export interface Doing {
+  readonly id: FighterId;
+  readonly action: string;
+  readonly hexes: number;
+  readonly target: FighterId | null;
+  /** Where it goes now; null: it takes its bearing with every hex. */
+  way: Direction | null;
+  /** P92 Where it must go next, having been barred. */
+  aside: Direction | null;
+  moved: number;
+  /** It goes no further. */
+  stopped: boolean;
+  /** P176 How it may stand now that it has come upon a man; null: it has not. */
+  met: readonly { readonly at: Hex; readonly facing: Direction }[] | null;
+}
+
+/** 28.4 The beasts' part of a phase. */
+export interface Prowl {
+  acted: FighterId[];
+  /** P90 */
+  order: readonly FighterId[];
+  /** 28.5 What the pack does. */
+  pack: string | null;
+  doing: Doing | null;
+}
+
+export const noProwl = (): Prowl => ({ acted: [], order: [], pack: null, doing: null });
+
 export interface Bout {
   readonly setup: Setup;
   readonly rules: RuleChoices;
@@ -126,7 +156,11 @@ export interface Bout {
   chances: { readonly by: FighterId; readonly fighter: FighterId; readonly area: Area }[];
   /** P170 Who has been wounded or stunned in this moment. */
   readonly hurtNow: Set<FighterId>;
+  /** 28.4 What beasts have done in this phase. */
+  prowl: Prowl;
   movementOver: boolean;
+  /** P83 It is settled who throws what. */
+  aimed: boolean;
   /** P7, P82 Whether the action step is over, and after it the nets, and after them the escapes. */
   actionsOver: boolean;
   netsOver: boolean;
@@ -158,10 +192,14 @@ export function manOf(bout: Bout, id: FighterId): Man {
   return man;
 }
 
-/** The other man: a bout of the Basic Game has two. */
+/** The other party: another man, a beast, or a rider; a horse is none. Of several beasts the closest (P5). */
 export function foeOf(bout: Bout, man: Man): Man {
-  for (const other of bout.men.values()) if (other.side !== man.side) return other;
-  throw new Error('he has no opponent');
+  const foes = [...bout.men.values()].filter((other) => other.side !== man.side && other.beast?.horse !== true);
+  const [first = man] = foes;
+  if (foes.length < 2) return first;
+  const nearest = (some: readonly Man[]): Man | undefined => [...some].sort((a, b) => apart(man, a) - apart(man, b))[0];
+  const fighting = foes.filter(({ fate }) => fate === 'fighting');
+  return nearest(fighting.filter(({ conscious }) => conscious)) ?? nearest(fighting) ?? first;
 }
 
 /** Says something is not as it should be, unless it is. */
@@ -246,7 +284,9 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.bruises = [];
   bout.chances = [];
   bout.hurtNow.clear();
+  bout.prowl = noProwl();
   bout.movementOver = false;
+  bout.aimed = false;
   bout.actionsOver = false;
   bout.netsOver = false;
   bout.escapesOver = false;
@@ -259,6 +299,7 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
     man.now.kneltAtStart = man.posture === 'kneeling';
     man.now.awakeAtStart = man.conscious;
     man.stumbling = false;
+    if (man.beast !== null) man.beast.reared = false;
     if (phase === 1) newTurn(man);
   }
 }

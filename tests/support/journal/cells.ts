@@ -1,5 +1,6 @@
 /** What is printed where a roll's total points, and the bare number on its dice. */
 import type { Roll, TableCell } from '../../../src/engine/kernel/roll.ts';
+import { BEAST_ACTION_ROWS } from '../printed-beasts.ts';
 import {
   ARMOUR,
   CENTURIONS,
@@ -12,7 +13,9 @@ import {
   severityRow,
   WAYS,
 } from '../printed-tables.ts';
+import { FOR_ANIMALS, FOR_BEASTS } from './critical-pages.ts';
 import { lassoRow } from './printed-nets.ts';
+import { ANIMAL_AREAS, ANIMAL_MOVES_BY_DICE, ANIMAL_SPEEDS } from './wild/printed-animals.ts';
 
 /** All faces of a throw. */
 export function facesOf(dice: Roll['dice']): readonly number[] {
@@ -62,11 +65,41 @@ export function printedCells(roll: Roll, { id, column }: TableCell): readonly Ce
       return [roll.name === 'net' ? crtCell(total, 1) : crtCell(reading(roll), total - reading(roll))];
     case 'lasso':
       return [lassoCell(total)];
+    case 'beast-actions':
+      return [actionCell(total)];
+    case 'springsteen-speed':
+      return [{ row: String(total), column: 'move', cell: ANIMAL_SPEEDS[total - 1] ?? '' }];
+    case 'springsteen-movement':
+      return [{ row: String(total), column: 'result', cell: ANIMAL_MOVES_BY_DICE[total - 2] ?? '' }];
+    case 'springsteen-location':
+      return [{ row: String(total), column: 'area', cell: ANIMAL_AREAS[total - 1] ?? '' }];
+    case 'beast-critical':
+      return ALL.map((area) => FOR_BEASTS.cell(area, total));
+    case 'springsteen-critical':
+      return ALL.map((area) => FOR_ANIMALS.cell(area, total));
     case 'critical':
       return [1, 2, 3, 4, 5].map((area) => criticalCell(area, total));
     default:
       return [];
   }
+}
+
+const ALL = [1, 2, 3, 4, 5] as const;
+
+/** 28.5 Our words for each row. */
+const ACTION_WORDS: { readonly [action: string]: string } = {
+  panic: 'panics',
+  away: 'moves away from the closest gladiator',
+  random: 'moves at random',
+  stay: 'stays and turns toward the closest gladiator',
+  toward: 'moves toward the closest gladiator',
+  feed: 'moves to the closest body to feed',
+};
+
+function actionCell(total: number): Cell {
+  const [row = '', , , action = ''] =
+    BEAST_ACTION_ROWS.find(([, , to]) => total <= to) ?? BEAST_ACTION_ROWS.at(-1) ?? [];
+  return { row, column: 'text', cell: ACTION_WORDS[action] ?? '' };
 }
 
 /** 21.7.1 */

@@ -3,8 +3,9 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { type ChartHex, chartResult, RANDOM_MOVEMENT, type Way } from '../printed-tables.ts';
 import { barrierTo } from './arena.ts';
+import { apart, bearingsTo, bodyOf, gap } from './bodies.ts';
 import { type Bout, checkModifiers, foeOf, graspable, manOf, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
-import { bearings, range, same as sameHex, text, toThe, turned } from './hexes.ts';
+import { range, same as sameHex, text, toThe, turned } from './hexes.ts';
 import { advantageOn, availableCf, type Man, rateOf, snareOf, unbound } from './man.ts';
 import { checkNetPlot, netReady } from './nets.ts';
 import { arrowOf, chargePath, destinations, kickPlace, mayCharge, needs, routesTo } from './paths.ts';
@@ -77,7 +78,7 @@ function repels(bout: Bout, man: Man, event: Ordered): boolean {
   same(bout, 'the number of tests for repelling', rolls.length, asked ? 1 : 0);
   const [roll] = rolls;
   if (roll === undefined) return false;
-  checkModifiers(bout, 'repel-net', roll.modifiers, [{ value: range(man.at, foe.at), why: /range/ }]);
+  checkModifiers(bout, 'repel-net', roll.modifiers, [{ value: apart(man, foe), why: /range/ }]);
   return roll.need?.met === true;
 }
 
@@ -87,7 +88,7 @@ function getUp(bout: Bout, man: Man, event: Ordered): void {
   const roll = rollOf(bout, event, 'roll-over');
   onlyRolls(bout, event, ['roll-over']);
   if (roll === null) return;
-  checkModifiers(bout, 'roll-over', roll.modifiers, [{ value: range(man.at, foe.at), why: /range/ }]);
+  checkModifiers(bout, 'roll-over', roll.modifiers, [{ value: apart(man, foe), why: /range/ }]);
   if (roll.need?.met !== true) {
     same(bout, 'his order', event.order, 'kneel');
     return;
@@ -95,12 +96,12 @@ function getUp(bout: Bout, man: Man, event: Ordered): void {
   const ways: readonly Way[] = ['FL', 'FR', 'BL', 'BR'];
   const free = ways
     .map((way) => toThe(way, man.at, man.facing))
-    .filter((hex) => !sameHex(hex, foe.at) && barrierTo(bout, man.at, hex) === null);
+    .filter((hex) => gap(hex, foe) > 0 && barrierTo(bout, man.at, hex) === null);
   same(bout, 'his order', event.order, free.length > 0 ? 'roll-over' : 'kneel');
   if (free.length === 0) return;
-  const far = Math.max(...free.map((hex) => range(hex, foe.at)));
+  const far = Math.max(...free.map((hex) => gap(hex, foe)));
   const [to] = event.path;
-  const right = to !== undefined && free.some((hex) => sameHex(hex, to)) && range(to, foe.at) === far;
+  const right = to !== undefined && free.some((hex) => sameHex(hex, to)) && gap(to, foe) === far;
   must(bout, right && event.path.length === 1, 'he does not roll into the free hex farthest from his enemy');
 }
 
@@ -115,7 +116,7 @@ function pauses(bout: Bout, man: Man, event: Ordered): boolean {
   const roll = rollOf(bout, event, 'pause');
   if (roll === null) return false;
   checkModifiers(bout, 'pause', roll.modifiers, [
-    { value: -Math.floor(range(man.at, foe.at) / 3), why: /range/ },
+    { value: -Math.floor(apart(man, foe) / 3), why: /range/ },
     { value: -(left + bout.phase), why: new RegExp(`^${left} pauses? left, phase ${bout.phase}`) },
     { value: advantageOn(foe.at, man), why: /positional advantage/ },
   ]);
@@ -137,7 +138,7 @@ function moves(bout: Bout, man: Man, event: Ordered): void {
   const netMan = man.style === 'retiarius' || man.style === 'laquearius'; // C103
   const wanted = [
     { value: -Math.floor(man.stun / 3), why: /stun/ },
-    { value: netMan ? 0 : Math.floor(range(man.at, foe.at) / 3), why: /range/ },
+    { value: netMan ? 0 : Math.floor(apart(man, foe) / 3), why: /range/ },
     { value: advantageOn(man.at, foe), why: /positional advantage/ },
     { value: man.fs, why: /fighting spirit/ },
   ];
@@ -150,21 +151,22 @@ function moves(bout: Bout, man: Man, event: Ordered): void {
   const by = wanted.reduce((sum, { value }) => sum + value, 0);
   const result = chartResult(roll.dice.red?.[0] ?? 0, roll.dice.white?.[0] ?? 0, by);
   const hex = RANDOM_MOVEMENT.find(({ d66 }) => d66 === result);
-  const arrow = arrowOf(bearings(man.at, foe.at), man.facing);
-  if (hex !== undefined) checkMove(bout, man, event, { arrow, hex, foe: foe.at });
+  const arrow = arrowOf(bearingsTo(man.at, foe), man.facing);
+  if (hex !== undefined) checkMove(bout, man, event, { arrow, hex, foe });
 }
 
 /** 29.6.2, P76 The die for his net attack, and whether he makes it. */
 function castsNet(bout: Bout, man: Man, event: Ordered): void {
   const lasso = snareOf(man)?.kind === 'lasso';
   const free = man.ensnared === null && (!lasso || man.hands.length === 1);
-  const asked = bout.rules.sections.includes(20) && netReady(bout, man) && free;
+  const catchable = foeOf(bout, man).beast === null; // P158
+  const asked = bout.rules.sections.includes(20) && netReady(bout, man) && free && catchable;
   const rolls = rollsOf(event, 'net-attack');
   same(bout, 'the number of dice for a net attack', rolls.length, asked ? 1 : 0);
   const [roll] = rolls;
   const kind = roll === undefined ? null : lasso ? 'toss' : netTable(roll.total);
   const { cf, reach } = NET_PAGES[kind ?? 'lay'];
-  const far = range(man.at, foeOf(bout, man).at);
+  const far = apart(man, foeOf(bout, man));
   const made = kind !== null && availableCf(man) >= cf && far <= reach + CLOSER_BY;
   for (const { modifiers } of rolls) checkModifiers(bout, 'net attack', modifiers, []);
   const hex = roll?.total;
@@ -175,14 +177,14 @@ function castsNet(bout: Bout, man: Man, event: Ordered): void {
 interface Sent {
   readonly arrow: Direction;
   readonly hex: ChartHex;
-  readonly foe: Hex;
+  readonly foe: Man;
 }
 
 function checkMove(bout: Bout, man: Man, event: Ordered, { arrow, hex, foe }: Sent): void {
   const charging = hex.d66 === 66 && man.facing === arrow && mayCharge(bout, man, chargePath(man.at, arrow));
   const paths = charging
     ? [chargePath(man.at, arrow)]
-    : destinations(bout, man, arrow, hex).flatMap((to) => routesTo(bout, man.at, to, foe));
+    : destinations(bout, man, arrow, hex).flatMap((to) => routesTo(bout, man.at, to, bodyOf(foe)));
   const kicked = !charging && checkKick(bout, man, event, paths, foe);
   if (!kicked) {
     must(
@@ -213,13 +215,13 @@ function chartNumber(paths: readonly (readonly Hex[])[], stopped: readonly Hex[]
 }
 
 /** 29.4.2.6 Whether he stops to kick; complains when the test is not as it should be. */
-function checkKick(bout: Bout, man: Man, event: Ordered, paths: readonly (readonly Hex[])[], foe: Hex): boolean {
+function checkKick(bout: Bout, man: Man, event: Ordered, paths: readonly (readonly Hex[])[], foe: Man): boolean {
   const [test] = rollsOf(event, 'kick-test');
   if (test === undefined) {
     must(bout, kickPlace(bout, man, event.path) < 0, 'he passes an item without a kick test');
     return false;
   }
-  checkModifiers(bout, 'kick-test', test.modifiers, [{ value: range(man.at, foe), why: /range/ }]);
+  checkModifiers(bout, 'kick-test', test.modifiers, [{ value: apart(man, foe), why: /range/ }]);
   if (test.need?.met !== true) {
     must(bout, kickPlace(bout, man, event.path) >= 0, 'there is nothing to kick on his path');
     return false;

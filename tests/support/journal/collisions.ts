@@ -3,6 +3,7 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { IMPACT } from '../printed-tables.ts';
 import { barrierTo } from './arena.ts';
+import { bearingsTo } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -17,18 +18,7 @@ import {
   type Wanted,
 } from './bout.ts';
 import { countMove } from './centurion.ts';
-import {
-  bearings,
-  disc,
-  hexAdvantage,
-  range,
-  same as sameHex,
-  sides,
-  ahead as step,
-  text,
-  toThe,
-  turned,
-} from './hexes.ts';
+import { bearings, disc, hexAdvantage, range, same as sameHex, ahead as step, text, toThe, turned } from './hexes.ts';
 import { type Entered, type Man, stateAdders, sumOf, usableShield } from './man.ts';
 import { enter, howOf, tickOf } from './movement.ts';
 
@@ -112,9 +102,11 @@ function checkImpacts(bout: Bout, event: EventOf<'collided'>, parties: readonly 
   bout.impactBy = Math.abs(first - second);
 }
 
-/** 8.4, P18 */
-function impactOf(party: Party, other: Party, at: Hex): readonly Wanted[] {
-  const { man, entered } = party;
+const impactOf = (party: Party, other: Party, at: Hex): readonly Wanted[] =>
+  impactLines(party.man, party.entered, impactAdvantage(party, other, at));
+
+/** 8.4, P18 What makes up a man's Impact Factor: himself, the hexes he has entered, his advantage over the other. */
+export function impactLines(man: Man, entered: readonly Entered[], advantage: number): readonly Wanted[] {
   const shield = usableShield(man);
   const count = (how: Entered['how']): number => entered.filter((one) => one.how === how).length;
   const leaps = count('leap') + count('roll') > 0;
@@ -134,7 +126,7 @@ function impactOf(party: Party, other: Party, at: Hex): readonly Wanted[] {
     { value: IMPACT.stun * man.stun, why: /stun/ },
     { value: man.st, why: /ST/ },
     { value: man.ag, why: /AG/ },
-    { value: impactAdvantage(party, other, at), why: /positional advantage/ },
+    { value: advantage, why: /positional advantage/ },
   ];
 }
 
@@ -231,6 +223,5 @@ function pushPlaces(bout: Bout, at: Hex, { man, facing }: Party, from: Hex | nul
     .filter((hex) => around.some((one) => sameHex(one, hex)) && range(hex, from ?? at) === least);
 }
 
-/** Whether a man looks straight at another hex. */
-export const centred = (man: Man, at: Hex): boolean =>
-  bearings(man.at, at).some((direction) => sides(man.facing, direction) === 0);
+/** Whether a man looks straight at another, at the nearest of his hexes. */
+export const centred = (man: Man, other: Man): boolean => bearingsTo(man.at, other).includes(man.facing);

@@ -7,6 +7,7 @@ import { harmed, lostToHold } from './holds.ts';
 import { ALL_AREAS, currentCf, type Man } from './man.ts';
 import { mustTumble } from './obstacles.ts';
 import { becomesStrike, canStill } from './special-effects.ts';
+import { checkHunted } from './wild/ends.ts';
 
 /** Attacks that what happens now can still touch: not those struck at this very moment (F25). */
 export function open(bout: Bout, man: Man): readonly Pending[] {
@@ -25,11 +26,13 @@ export function checkCfLost(bout: Bout, event: EventOf<'cf-lost'>): void {
   if (share.lost.length > 0) same(bout, 'the CF lost', event.amount, share.lost.splice(known, 1)[0]);
   else share.pairLost += event.amount; // P56 what went is seen in the next event
   let left = event.amount;
-  const hit: { area: Area; cf: { from: number; to: number } }[] = [];
+  const foe = foeOf(bout, man);
+  const at = foe.beast === null ? {} : { target: foe.id };
+  const hit: { area: Area; cf: { from: number; to: number }; target?: string }[] = [];
   for (const attack of [...open(bout, man)].sort((a, b) => a.round - b.round || b.cf - a.cf)) {
     if (left === 0) break;
     const to = Math.max(0, attack.cf - left);
-    hit.push({ area: attack.area, cf: { from: attack.cf, to } });
+    hit.push({ area: attack.area, cf: { from: attack.cf, to }, ...at });
     left -= attack.cf - to;
     attack.cf = to;
   }
@@ -117,6 +120,7 @@ export function checkBled(bout: Bout, event: EventOf<'bled'>): void {
 
 /** 10.3.2 */
 export function checkKilled(bout: Bout, event: EventOf<'killed'>): void {
+  if (checkHunted(bout, event)) return;
   const man = manOf(bout, event.fighter);
   must(bout, fulfil(bout, 'killed', man.id, event.why), `nothing kills him by '${event.why}'`);
   const killer = event.why === 'bled' ? null : foeOf(bout, man).id;

@@ -2,11 +2,16 @@
 import type { AppealCause, EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { EndCause, ResultLetter } from '../../../src/engine/gladiator/types.ts';
 import { inSight } from './arena.ts';
+import { hasBefore, headOf, reachTo } from './bodies.ts';
 import { type Bout, checkModifiers, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
 import { bound } from './ensnared.ts';
-import { inWedge, range } from './hexes.ts';
 import { currentCf, type Man, rateOf, upright } from './man.ts';
 import { armsAt } from './weapons.ts';
+import { isHunt } from './wild/beings.ts';
+import { checkHuntEnded } from './wild/ends.ts';
+
+/** 28.5.2.1 */
+const PANIC = 6;
 
 /** 17.2.1, C23 */
 export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>): void {
@@ -18,6 +23,7 @@ export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>):
   checkModifiers(bout, 'endurance', roll.modifiers, [
     { value: bout.turn, why: /turn/ },
     { value: man.exceeded ? 1 : 0, why: /rate/ },
+    { value: man.beast?.panicked === true ? PANIC : 0, why: /panic/ },
     { value: -man.cn, why: /CN/ },
   ]);
   const loss = Math.max(0, roll.total);
@@ -42,8 +48,9 @@ export function checkStans(bout: Bout, event: EventOf<'stans-missus-checked'>): 
 /** P67, P145, A2 Why a man must plead as the phase begins; null: he need not. */
 export function helpless(bout: Bout, man: Man): AppealCause | null {
   const foe = foeOf(bout, man);
-  const armedFor = armsAt(foe, range(foe.at, man.at)).length > 0;
-  const sees = inWedge(foe.at, foe.facing, man.at) && inSight(bout, foe.at, man.at);
+  if (man.beast !== null || foe.beast !== null) return null; // C79
+  const armedFor = armsAt(foe, reachTo(foe, man)).length > 0;
+  const sees = hasBefore(foe, man) && inSight(bout, headOf(foe), man.at);
   const fit = upright(foe) && armedFor && currentCf(foe) >= 1 && sees;
   return man.fate === 'fighting' && fit ? plight(bout, man) : null;
 }
@@ -108,6 +115,10 @@ const CAUSE_OF_DEATH: { readonly [why: string]: EndCause } = {
 
 /** P70, P71 */
 export function checkEnded(bout: Bout, event: EventOf<'bout-ended'>): void {
+  if (isHunt(bout)) {
+    checkHuntEnded(bout, event);
+    return;
+  }
   const men = [...bout.men.values()];
   const results = Object.fromEntries(men.map((man) => [man.id, resultOf(bout, man)]));
   for (const man of men) {

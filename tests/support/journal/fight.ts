@@ -4,6 +4,7 @@ import type { Area, FighterId } from '../../../src/engine/gladiator/types.ts';
 import { roundsOf } from '../printed-tables.ts';
 import { checkDice } from './allocation-dice.ts';
 import { inSight, isAbove } from './arena.ts';
+import { hasBefore, headOf, nearestOf, openAreas, positionOver, reachTo } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -18,7 +19,6 @@ import {
 } from './bout.ts';
 import { centred } from './collisions.ts';
 import { open } from './effects.ts';
-import { hexAdvantage, inWedge, range } from './hexes.ts';
 import {
   ALL_AREAS,
   active,
@@ -35,6 +35,8 @@ import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
 import { mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
+import { checkFangs } from './wild/attacks.ts';
+import { isBeast } from './wild/beings.ts';
 
 function blankShare(advantage: Share['advantage']): Share {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -61,23 +63,37 @@ export function shareOf(bout: Bout, id: FighterId): Share {
 /** 9.1, 9.2, F19 One who may attack, and his positional advantage. */
 export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
-  const far = range(man.at, target.at);
+  const far = reachTo(man, target);
   must(bout, upright(man), 'he may not attack');
-  must(bout, mayStrikeAt(man, far), `nothing of his strikes at ${far} hexes`);
-  const ahead = inWedge(man.at, man.facing, target.at);
-  const faced = inWedge(target.at, target.facing, man.at) && target.posture !== 'prone';
-  must(bout, inSight(bout, man.at, target.at), 'something hides his target');
-  const turnsRound = !ahead && canStrike(target, man) && inWedge(target.at, target.facing, man.at);
+  must(bout, strikesFrom(man, far), `nothing of his strikes at ${far} hexes`);
+  const ahead = hasBefore(man, target);
+  must(bout, inSight(bout, headOf(man), nearestOf(target, headOf(man))), 'something hides his target');
+  const turnsRound = !ahead && turns(man) && canStrike(target, man) && hasBefore(target, man);
   must(bout, ahead || turnsRound, 'he has his target neither in front nor is he turned to him');
-  const position = ahead && !faced && target.posture !== 'prone' ? hexAdvantage(man.at, target.at, target.facing) : 0;
-  checkModifiers(bout, 'advantage', event.modifiers, [{ value: position, why: /position/ }, ...stateAdders(target)]);
+  const position = ahead ? positionOn(man, target) : 0;
+  checkModifiers(bout, 'advantage', event.modifiers, [
+    { value: position, why: /position|front|shoulder|side|haunch|rear/ },
+    ...stateAdders(target),
+  ]);
   same(bout, 'the advantage', event.advantage, position + sumOf(stateAdders(target)));
   fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers), engaged: true });
 }
 
+/** 9.2, P35 What his place gives him over another, who does not face him; over beasts and riders A5 and A6 tell. */
+function positionOn(man: Man, target: Man): number {
+  const faced = turns(target) && hasBefore(target, man);
+  return faced ? 0 : positionOver(headOf(man), target);
+}
+
+/** 9.1.2, 28.7.2, P159 Whether a figure turns in combat: no beast, no rider. */
+const turns = ({ beast, mount }: Man): boolean => beast === null && mount === null;
+
+/** 28.7.2 Whether somebody strikes at a range: a beast with its fangs at one hex. */
+const strikesFrom = (man: Man, far: number): boolean => (man.beast === null ? mayStrikeAt(man, far) : far <= 1);
+
 /** 9.1, 20.5, 22.4.3, P34, A2 Whether a man on his feet, in no net and in no hold has something that reaches another. */
 function canStrike(man: Man, target: Man): boolean {
-  return upright(man) && mayStrikeAt(man, range(man.at, target.at));
+  return upright(man) && strikesFrom(man, reachTo(man, target));
 }
 
 /** P34, F19 Nobody who has his man in front, within reach and with CF to spend lets him be. */
@@ -85,25 +101,26 @@ export function checkFought(bout: Bout): void {
   if (bout.fight !== null) return;
   for (const man of bout.men.values()) {
     const foe = foeOf(bout, man);
-    const meets =
-      foe.fate === 'fighting' &&
-      canStrike(man, foe) &&
-      inWedge(man.at, man.facing, foe.at) &&
-      inSight(bout, man.at, foe.at);
+    const sees = hasBefore(man, foe) && inSight(bout, headOf(man), nearestOf(foe, headOf(man)));
+    const meets = foe.fate === 'fighting' && canStrike(man, foe) && sees;
     if (!meets) continue;
-    const faced = inWedge(foe.at, foe.facing, man.at) || foe.posture === 'prone';
-    const position = faced ? 0 : hexAdvantage(man.at, foe.at, foe.facing);
+    const position = positionOn(man, foe);
     const advantage = [{ value: position, why: /./ }, ...stateAdders(foe)];
     must(bout, availableCf(man, advantage) < 1, `before this, ${man.id} should have fought ${foe.id}`);
   }
 }
 
 /** 9.3.1, P33, 24.2 What makes up the pool. */
-const poolOf = (man: Man, { advantage }: Share): readonly Wanted[] =>
-  availableParts(
+const poolOf = (man: Man, { advantage }: Share): readonly Wanted[] => [
+  ...availableParts(
     man,
     advantage.map(({ value, why }) => ({ value, why: new RegExp(`^${why}$`) })),
-  );
+  ),
+  { value: man.beast?.reared === true ? REARED_CF : 0, why: /reared/ },
+];
+
+/** 28.7.4 */
+const REARED_CF = 4;
 
 /** 9.3, P37, P87 An allocation and the pool it comes from. */
 export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
@@ -117,18 +134,16 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   checkModifiers(bout, 'pool', event.modifiers, [...parts, { value: total - whole, why: /prone: half/ }]);
   same(bout, 'the total', event.total, total);
   checkFacings(bout, man, target);
-  checkAttacks(bout, man, event);
-  checkDefence(bout, man, event);
-  checkSpecials(bout, man, target, event);
-  if (man.by === 'book') checkDice(bout, man, target, event);
+  if (isBeast(man)) checkFangs(bout, man, event, share.engaged && upright(man) && total >= 1);
+  else checkHands(bout, man, target, event);
   man.attackTotal += event.spentOnAttack;
   man.defenceTotal += sum(ALL_AREAS.map((area) => event.allocation.defence[area])) + specialCf(event);
   share.allocated = true;
-  const arms = strikesAt(man, range(man.at, target.at));
+  const arms = strikesAt(man, reachTo(man, target));
   share.attacks = event.allocation.attacks.map(({ area, cf, arm = 0, special = null }) => {
     const other = special === 'bash' || special === 'sand';
     const used = other ? undefined : arms[arm];
-    return { area, cf, round: 0, special, with: used ?? null, fist: used === null };
+    return { area, cf, round: 0, special, with: used ?? null, fist: used === null && man.beast === null };
   });
   share.special = event.allocation.special ?? null;
   share.defence = { ...event.allocation.defence };
@@ -136,18 +151,32 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** 9.1.1, 9.1.2, P35 Everybody but a prone man has been turned to look straight at the other. */
+/** What a man has done with his CF. */
+function checkHands(bout: Bout, man: Man, target: Man, event: EventOf<'allocated'>): void {
+  checkAttacks(bout, man, event);
+  checkDefence(bout, man, event);
+  checkSpecials(bout, man, target, event);
+  if (man.by === 'book') checkDice(bout, man, target, event);
+  const areas = openAreas(headOf(man), target);
+  must(
+    bout,
+    event.allocation.attacks.every(({ area }) => areas.includes(area)),
+    `only areas ${areas} can be struck from there`,
+  );
+}
+
+/** 9.1.1, 9.1.2, P35 Everybody but a prone man has been turned to look straight at the other; beasts and riders never. */
 function checkFacings(bout: Bout, ...men: readonly Man[]): void {
   for (const man of men) {
-    const turns = man.posture !== 'prone' && active(man);
-    must(bout, !turns || centred(man, foeOf(bout, man).at), `${man.id} does not look straight at his opponent`);
+    const turned = man.posture !== 'prone' && active(man) && turns(man);
+    must(bout, !turned || centred(man, foeOf(bout, man)), `${man.id} does not look straight at his opponent`);
   }
 }
 
 function checkAttacks(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
   const { attacks } = event.allocation;
   const effective = sum(attacks.map(({ cf }) => cf));
-  const far = range(man.at, manOf(bout, event.target).at);
+  const far = reachTo(man, manOf(bout, event.target));
   const arms = strikesAt(man, far);
   const may = mayStrikeAt(man, far) && upright(man) && event.total >= 1;
   must(bout, (may && shareOf(bout, man.id).engaged) || attacks.length === 0, 'he may not attack');
@@ -188,7 +217,7 @@ const specialCf = ({ allocation }: EventOf<'allocated'>): number =>
 
 /** 23.1-23.3, C93, P53 One special attack and one special defence, each open to him. */
 function checkSpecials(bout: Bout, man: Man, target: Man, { allocation }: EventOf<'allocated'>): void {
-  const arms = strikesAt(man, range(man.at, target.at));
+  const arms = strikesAt(man, reachTo(man, target));
   const tried = allocation.attacks.flatMap(({ area, special, arm = 0 }) =>
     special === undefined ? [] : [{ area, special, bare: arms[arm] === null }],
   );
@@ -196,11 +225,7 @@ function checkSpecials(bout: Bout, man: Man, target: Man, { allocation }: EventO
   for (const { area, special, bare } of tried) {
     const wanted = SPECIAL_AREA[special];
     must(bout, wanted === null || wanted === area, `a ${special} does not go to area ${area}`);
-    must(
-      bout,
-      specialAttacks(man, range(man.at, target.at), bare).includes(special),
-      `a ${special} is not open to him`,
-    );
+    must(bout, specialAttacks(man, target, bare).includes(special), `a ${special} is not open to him`);
   }
   const { special } = allocation;
   if (special === undefined) return;

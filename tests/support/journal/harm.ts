@@ -1,10 +1,12 @@
 /** 10, 12, 13.1: shield hits, parries and body hits, read from the dice of their blow. */
-import { ARMOUR_DRM, criticalCell, SHIELD_BOXES, severityRow } from '../printed-tables.ts';
+import { PRINTED_BEASTS } from '../printed-beasts.ts';
+import { ARMOUR_DRM, SHIELD_BOXES, severityRow } from '../printed-tables.ts';
 import type { Blow, Struck } from './blow.ts';
-import { type Bout, checkModifiers, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
+import { type Bout, checkModifiers, expect, must, onlyRolls, rollOf, rollsOf, same } from './bout.ts';
+import { criticalPage } from './critical-pages.ts';
 import { armed, holdsLosable, numberedBoxes, shieldPoints, usableShield, woundCf } from './man.ts';
 import { AXE_WOUNDS, DISARM_DROP, MAUL_ST, PAIR, PIKE_SHIELD, SCISSOR_ARMOUR, SCISSOR_DROP } from './printed-kit.ts';
-import { pairOf } from './weapons.ts';
+import { isWeapon, pairOf } from './weapons.ts';
 
 /** What a blow did. */
 export interface Harm {
@@ -70,8 +72,10 @@ function overflown(bout: Bout, struck: Struck, harm: Harm, first: readonly strin
     onlyRolls(bout, struck.event, first);
     return harm;
   }
+  const fangs = body || struck.thrown ? [] : bladeMet(bout, struck);
   onlyRolls(bout, struck.event, [
     ...first,
+    ...fangs,
     ...(body ? ['armour', 'wound', 'critical'] : struck.thrown ? [] : ['drop']),
   ]);
   if (body) {
@@ -128,6 +132,7 @@ export function checkBody(bout: Bout, struck: Struck, bonus: number): Harm {
     { value: bonus, why: /^H/ },
     { value: struck.weapon?.kind === 'axe' ? AXE_WOUNDS : 0, why: /axe/ },
     { value: armour, why: /armour/ },
+    { value: hideOf(bout, struck), why: /hide/ },
   ]);
   same(bout, 'the column', roll.table?.column, 'wound');
   const { wound } = severityRow(roll.total);
@@ -144,6 +149,12 @@ export function checkBody(bout: Bout, struck: Struck, bonus: number): Harm {
 /** P163 A killing wound that armour stops counts as the most the table prints. */
 const woundsOf = (wound: string): number => (wound === 'K*' ? MOST_WOUNDS : Number.parseInt(wound, 10) || 0);
 const MOST_WOUNDS = 7;
+
+/** 28.3.3.1 Springsteen's animals have no hide (P180). */
+function hideOf({ rules }: Bout, { target: { beast } }: Struck): number {
+  const bare = beast === null || (rules.beastBook === 'springsteen' && !beast.horse);
+  return bare ? 0 : PRINTED_BEASTS[beast.kind].hide;
+}
 
 /** 10.2, 21.11, C92 The DRM of the area's armour, or of the scissor's tube, if the BLACK die finds it. */
 function armourDrm(bout: Bout, struck: Struck): number {
@@ -179,16 +190,43 @@ function wornDrm(bout: Bout, struck: Struck): number {
 function checkCritical(bout: Bout, { event, target }: Struck, wounds: number): Harm {
   const roll = rollOf(bout, event, 'critical');
   if (roll === null) return NO_HARM;
-  checkModifiers(bout, 'critical', roll.modifiers, [{ value: wounds, why: /wound/ }]);
-  const { row, column, cell } = criticalCell(event.area, roll.total);
-  same(bout, 'the cell', [roll.table?.row, roll.table?.column, roll.table?.cell], [row, column, cell]);
+  const page = criticalPage(bout, target);
+  checkModifiers(bout, 'critical', roll.modifiers, [{ value: wounds - page.free, why: /wound/ }]);
+  const { row, column, cell } = page.cell(event.area, roll.total);
+  same(
+    bout,
+    'the cell',
+    [roll.table?.id, roll.table?.row, roll.table?.column, roll.table?.cell],
+    [page.id, row, column, cell],
+  );
   same(bout, "the roll's result", roll.result, cell);
-  const killed = cell === 'K*' ? 'killing-critical' : null;
+  const killed = cell === 'K*' || cell === 'K' ? 'killing-critical' : null;
   return { ...NO_HARM, wounds: multiplied(cell, wounds, target.armour[1] === '--'), critical: cell, killed };
 }
 
 function multiplied(cell: string, wounds: number, bareHead: boolean): number {
-  if (cell === '1') return wounds + 1;
+  if (cell.split('&').includes('1')) return wounds + 1;
   if (cell === 'HL') return bareHead ? 3 * wounds : wounds;
-  return cell.startsWith('2x') ? 2 * wounds : cell.startsWith('3x') ? 3 * wounds : wounds;
+  return cell.startsWith('2x') || cell === '2S' ? 2 * wounds : cell.startsWith('3x') ? 3 * wounds : wounds;
+}
+
+/** 28.7.3.2, C50 A parried bite: the fore legs meet the blade, by the same dice. Returns the rolls that go with it. */
+export function bladeMet(bout: Bout, struck: Struck): readonly string[] {
+  const { event, attacker, target } = struck;
+  if (attacker.beast === null) return [];
+  const recoil = checkBody(bout, { ...backwards(struck), weapon: null }, 0);
+  const draw = rollsOf(event, 'crt')[0]?.draw ?? 0;
+  bout.bruises.push({ fighter: attacker.id, by: target.id, area: 4, draw, recoil, st: 0, bonus: 0, stun: 0 });
+  expect(bout, 'bruised', attacker.id, 'recoil');
+  return ['wound', 'critical'];
+}
+
+/** 22.2.1, C157 The blow as the arm feels it that dealt it: the first weapon of the other bites. */
+export function backwards(struck: Struck): Struck {
+  const { event, attacker, target } = struck;
+  const weapon = target.hands.find(isWeapon) ?? null;
+  return {
+    ...{ event: { ...event, area: 4, special: null }, attacker: target, target: attacker },
+    ...{ thrown: false, fist: false, weapon, guarded: false, modified: 0 },
+  };
 }

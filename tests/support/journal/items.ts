@@ -4,6 +4,7 @@ import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Hex } from '../../../src/engine/kernel/hex.ts';
 import { RECOVERY } from '../printed-tables.ts';
 import { inSight, restingPlace } from './arena.ts';
+import { apart, gap, hasBefore, nearestOf, reachTo } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -19,7 +20,7 @@ import {
   same,
   taken,
 } from './bout.ts';
-import { inWedge, range, same as sameHex, text, turned } from './hexes.ts';
+import { range, same as sameHex, text, turned } from './hexes.ts';
 import { endsHold } from './holds.ts';
 import { active, armed, currentCf, type Man, numberedBoxes, snareOf, unbound, upright, usableShield } from './man.ts';
 import { BY_ARM, HIS_CHOICE } from './nets.ts';
@@ -109,13 +110,13 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   const [man, target] = [manOf(bout, event.fighter), manOf(bout, event.target)];
   must(bout, upright(man) && man.grip === null && !man.now.acted, 'he may not throw now');
   man.now.acted = true;
-  must(bout, inWedge(man.at, man.facing, target.at), `${target.id} is not in his front`);
-  must(bout, inSight(bout, man.at, target.at), 'something hides him');
+  must(bout, hasBefore(man, target), `${target.id} is not in his front`);
+  must(bout, inSight(bout, man.at, nearestOf(target, man.at)), 'something hides him');
   release(bout, man, event.item);
   const roll = rollOf(bout, event, 'throw-distance');
   onlyRolls(bout, event, ['throw-distance']);
   if (roll === null) return;
-  same(bout, 'the range', event.range, range(man.at, target.at));
+  same(bout, 'the range', event.range, reachTo(man, target));
   checkModifiers(bout, 'throw-distance', roll.modifiers, [
     { value: -1, why: /always/ },
     { value: man.st, why: /ST/ },
@@ -215,7 +216,7 @@ function recoveryDrms(bout: Bout, man: Man, item: Item, at: Hex) {
   const order = now.book?.order ?? now.plot?.actions[0]?.code;
   const recovers = (order === 'recover' || order === 'R') && !now.limped;
   const foe = foeOf(bout, man);
-  const beside = active(foe) && range(foe.at, at) <= 1;
+  const beside = active(foe) && gap(at, foe) <= 1;
   return [
     { value: man.type === 'heavy' ? RECOVERY.heavy : man.type === 'light' ? RECOVERY.light : 0, why: /heavy|light/ },
     { value: beside ? RECOVERY.opponentAdjacent : 0, why: /opponent/ },
@@ -270,9 +271,7 @@ export function checkKicked(bout: Bout, event: EventOf<'kicked'>): void {
 /** P79, P200 A centurion kicks it away from his enemy, judged by its first hex. */
 function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>): void {
   const foe = foeOf(bout, man);
-  const ends = ([0, 1, 2, 3, 4, 5] as const).map((direction) =>
-    range(restingPlace(bout, man.at, direction, 1), foe.at),
-  );
+  const ends = ([0, 1, 2, 3, 4, 5] as const).map((direction) => gap(restingPlace(bout, man.at, direction, 1), foe));
   same(bout, 'its range from the enemy', ends[event.direction], Math.max(...ends));
 }
 
@@ -280,8 +279,8 @@ function checkKickWay(bout: Bout, man: Man, event: EventOf<'kicked'>): void {
 export function throwOf(bout: Bout, man: Man): Item['kind'] | null {
   const foe = foeOf(bout, man);
   if (man.by !== 'book' || !bout.rules.sections.includes(21) || !upright(man) || !unbound(man)) return null;
-  if (!inWedge(man.at, man.facing, foe.at) || !inSight(bout, man.at, foe.at)) return null;
-  const far = range(man.at, foe.at);
+  if (!hasBefore(man, foe) || !inSight(bout, man.at, nearestOf(foe, man.at))) return null;
+  const far = reachTo(man, foe);
   const javelins = [...man.hands, ...man.sheath].filter(({ kind }) => kind === 'javelin').length;
   const holdsOne = man.hands.some(({ kind }) => kind === 'javelin');
   if (holdsOne && javelins > 1 && far >= 2 && far <= 4) return 'javelin';
@@ -298,7 +297,7 @@ function checkBookThrow(bout: Bout, man: Man, item: Item): void {
   must(bout, item.kind !== 'shield', 'a centurion throws no shield of use');
   must(bout, armed(man) || man.sheath.length > 0, 'a centurion never throws his last weapon');
   const most = item.kind === 'javelin' ? 4 : 3;
-  must(bout, range(man.at, foeOf(bout, man).at) <= most, 'that is too far for a centurion');
+  must(bout, reachTo(man, foeOf(bout, man)) <= most, 'that is too far for a centurion');
 }
 
 /** 21.1.2.1, P82 A weapon comes from the sheath into a free hand; a centurion draws only when he holds none. */
@@ -343,7 +342,7 @@ export function checkWeighed(bout: Bout, event: EventOf<'shield-weighed'>): void
   const roll = rollOf(bout, event, 'shed-shield');
   onlyRolls(bout, event, ['shed-shield']);
   must(bout, man.by === 'book' && man.style === 'hoplomachus' && active(man), 'he weighs no shield');
-  must(bout, !man.weighed && range(man.at, foeOf(bout, man).at) === 2, 'now is not the time for it');
+  must(bout, !man.weighed && apart(man, foeOf(bout, man)) === 2, 'now is not the time for it');
   must(bout, currentCf(man) === man.cfAtStart, 'he has lost CF already');
   same(bout, "'sheds'", event.sheds, roll?.need?.met);
   if (event.sheds) expect(bout, 'item-dropped', man.id, 'given-up');
@@ -352,6 +351,7 @@ export function checkWeighed(bout: Bout, event: EventOf<'shield-weighed'>): void
 
 /** P82 Until an enemy is beside him whom he is not about to toss it at. */
 function keepsLasso(bout: Bout, man: Man): boolean {
+  const foe = foeOf(bout, man);
   if (snareOf(man)?.kind !== 'lasso') return false;
-  return man.now.net !== null || range(man.at, foeOf(bout, man).at) > 1;
+  return man.now.net !== null || apart(man, foe) > 1;
 }

@@ -18,9 +18,10 @@ import type {
 } from '../../../src/engine/gladiator/types.ts';
 import type { Lot } from '../../../src/engine/kernel/dice.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
+import { beastCfLost } from '../printed-beasts.ts';
 import { cfLostTo, MOVE_RATE, PRONE_BONUS, SHIELD_BOXES, STUMBLING_BONUS } from '../printed-tables.ts';
+import { type Figure, positionOver, type Wild } from './bodies.ts';
 import type { Wanted } from './bout.ts';
-import { hexAdvantage } from './hexes.ts';
 import { SECUTOR, STYLE_PAGES } from './printed-kit.ts';
 import { ENSNARED_BONUS } from './printed-nets.ts';
 import { canBeLost, isWeapon, pairCf } from './weapons.ts';
@@ -60,6 +61,8 @@ export interface PhaseNotes {
   hazards: Set<string>;
   collided: boolean;
   lostCollision: boolean;
+  /** P175 Stun that a collision of this phase has given him. */
+  struckDown: number;
   stoppedShort: boolean;
   ranOnto: boolean;
   /** 10.5 STU, F13 He has diced to leave his hex; and lost. */
@@ -94,7 +97,7 @@ export interface PhaseNotes {
   bled: number;
 }
 
-export interface Man {
+export interface Man extends Figure {
   readonly id: FighterId;
   readonly side: 0 | 1;
   readonly by: 'seat' | 'book';
@@ -116,6 +119,10 @@ export interface Man {
   armour: ByArea<Armour>;
   hands: Item[];
   sheath: Item[];
+  /** 28 What makes it a beast; null: a man. */
+  readonly beast: Wild | null;
+  /** 30 The horse he sits on. */
+  mount: FighterId | null;
   at: Hex;
   facing: Direction;
   posture: Posture;
@@ -179,6 +186,7 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
     hazards: new Set(),
     collided: false,
     lostCollision: false,
+    struckDown: 0,
     stoppedShort: false,
     ranOnto: false,
     limpTested: false,
@@ -206,7 +214,8 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
 
 /** 10.3.1 CF lost to wounds in one area. */
 export function woundCf(man: Man, area: Area): number {
-  return cfLostTo(area, man.w, Math.min(man.w, man.wounds[area]));
+  const wounds = Math.min(man.w, man.wounds[area]);
+  return man.beast === null ? cfLostTo(area, man.w, wounds) : beastCfLost(man.w, wounds);
 }
 
 /** P33 What is left of his own CF, a pair of weapons apart. */
@@ -220,9 +229,13 @@ export function currentCf(man: Man): number {
   return ownCf(man) + pairCf(man);
 }
 
+/** 30.4, C49 */
+const MOUNTED_RATE = 8;
+
 /** 3.10, 10.5 LMP, 17.3 */
 export function rateOf(man: Man): number {
-  const rate = man.style === null ? MOVE_RATE[man.type] : STYLE_PAGES[man.style].rate;
+  const onFoot = man.style === null ? MOVE_RATE[man.type] : STYLE_PAGES[man.style].rate;
+  const rate = man.mount === null ? onFoot : MOUNTED_RATE;
   return Math.max(0, rate - man.limps - (man.exceededLast ? 2 : 0));
 }
 
@@ -280,14 +293,9 @@ export function stateAdders(man: Man): readonly Wanted[] {
 export const sumOf = (parts: readonly { readonly value: number }[]): number =>
   parts.reduce((sum, { value }) => sum + value, 0);
 
-/** 9.2 What a hex alone gives against a man; a prone one has no front. */
-function positionOn(attacker: Hex, { posture, at, facing }: Man): number {
-  return posture === 'prone' ? 0 : hexAdvantage(attacker, at, facing);
-}
-
 /** 9.2 What a man in a hex has on another, position and state together. */
 export const advantageOn = (attacker: Hex, defender: Man): number =>
-  positionOn(attacker, defender) + sumOf(stateAdders(defender));
+  positionOver(attacker, defender) + sumOf(stateAdders(defender));
 
 /** P33 What a man has to spend before the fight's own rules touch it; what nets and escapes have cost comes off last. */
 export function availableParts(man: Man, advantage: readonly Wanted[]): readonly Wanted[] {

@@ -4,9 +4,10 @@ import type { ActionCode, MovementCode, PlotAction } from '../../../src/engine/g
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { ACTIONS, type Way } from '../printed-tables.ts';
 import { barrierTo, edgesBeyond, standsIn } from './arena.ts';
+import { bearingsTo, gap } from './bodies.ts';
 import { type Bout, checkModifiers, expect, foeOf, fulfil, manOf, must, onlyRolls, rollOf, same } from './bout.ts';
 import { countMove } from './centurion.ts';
-import { bearings, same as sameHex, sides, text, toThe, turned, wayTo } from './hexes.ts';
+import { same as sameHex, sides, text, toThe, turned, wayTo } from './hexes.ts';
 import { armed, type Entered, type Man, rateOf, unbound } from './man.ts';
 import { bars, checkGaveWay } from './obstacles.ts';
 
@@ -63,7 +64,9 @@ function bookTick(bout: Bout, man: Man, tick: number): Tick | null {
 function oneSide(bout: Bout, man: Man): number {
   if (man.now.book?.order === 'stumble' && rateOf(man) <= man.moves - (man.now.counted ? 1 : 0)) return 0;
   if (!unbound(man)) return 0; // 20.5, 22.4, P172
-  const to = bearings(man.now.start, foeOf(bout, man).now.start);
+  const foe = foeOf(bout, man);
+  const { start: at, startFacing: facing } = foe.now;
+  const to = bearingsTo(man.now.start, { ...foe, at, facing });
   const [best = 0] = [...to].sort((a, b) => sides(man.now.startFacing, a) - sides(man.now.startFacing, b));
   if (man.facing !== man.now.startFacing) return 0;
   const by = (best - man.now.startFacing + 6) % 6;
@@ -136,7 +139,7 @@ function checkFacing(bout: Bout, man: Man, facing: Direction, due: Tick): void {
 
 /** Hexsides between a facing and the direction to the enemy. */
 function off(bout: Bout, man: Man, facing: Direction): number {
-  return Math.min(...bearings(man.at, foeOf(bout, man).at).map((direction) => sides(facing, direction)));
+  return Math.min(...bearingsTo(man.at, foeOf(bout, man)).map((direction) => sides(facing, direction)));
 }
 
 const BACKWARD: readonly ActionCode[] = ['B', 'SBL', 'SBR'];
@@ -235,7 +238,7 @@ function checkPlace(bout: Bout, man: Man, event: EventOf<'knelt'>): void {
   checkModifiers(bout, 'kneel-place', roll.modifiers, []);
   bout.pushing.delete(man.id); // the edge beyond which his legs lie
   const legs = toThe(man.faceUp ? 'F' : 'B', man.at, man.facing);
-  const free = !sameHex(legs, foeOf(bout, man).at) && barrierTo(bout, man.at, legs) === null;
+  const free = gap(legs, foeOf(bout, man)) > 0 && barrierTo(bout, man.at, legs) === null;
   same(bout, 'his hex', event.at, roll.total >= 5 && free ? legs : man.at);
 }
 

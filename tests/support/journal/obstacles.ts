@@ -20,14 +20,23 @@ import {
 import { ahead, range, same as sameHex, text, turned } from './hexes.ts';
 import type { Man } from './man.ts';
 import { tickOf } from './movement.ts';
+import { isWalled } from './wild/beings.ts';
 
 /** A9 The counters in the box. */
 const BOX: readonly ObstacleKind[] = (['pillar', 'tree', 'mud', 'rock'] as const).flatMap((kind) => [kind, kind, kind]);
 const PIT = 5;
 
-/** 27.2, P168 Its size, its walls, and how many things stand in it. */
+/** 27.2, P25, P168 Its size, its walls, and how many things stand in it. */
 export function checkArena(bout: Bout, event: EventOf<'arena-made'>): void {
   const { arena } = bout.setup;
+  const walled = isWalled(bout);
+  if (walled && arena === undefined) {
+    onlyRolls(bout, event, []);
+    same(bout, 'the arena', [event.size, event.obstacles], [PIT, 0]);
+    same(bout, 'its walls', [...event.walls].sort(), [...ALL_EDGES].sort());
+    bout.ground = groundOf(event);
+    return;
+  }
   must(bout, bout.rules.sections.includes(27) && arena !== undefined, 'nobody asked for an arena');
   must(bout, bout.ground === null && bout.turn === 0, 'the arena is made once, before the match');
   onlyRolls(bout, event, ['arena-size', 'obstacle-count']);
@@ -35,17 +44,19 @@ export function checkArena(bout: Bout, event: EventOf<'arena-made'>): void {
   same(bout, 'the rolls for its size', size.length, arena?.size == null ? 1 : 0);
   for (const { modifiers } of size) checkModifiers(bout, 'arena-size', modifiers, [{ value: -1, why: /./ }]);
   same(bout, 'its size', event.size, arena?.size ?? size[0]?.total);
-  same(bout, 'its walls', [...event.walls].sort(), event.size === PIT ? [...ALL_EDGES].sort() : []);
+  same(bout, 'its walls', [...event.walls].sort(), event.size === PIT || walled ? [...ALL_EDGES].sort() : []);
   same(bout, 'the rolls for obstacles', count.length, arena?.obstacles == null ? 1 : 0);
   for (const { modifiers } of count)
     checkModifiers(bout, 'obstacle-count', modifiers, [{ value: -event.size, why: /size/ }]);
   const agreed = agreedUpon(bout);
   const given = typeof arena?.obstacles === 'number' ? arena.obstacles : (agreed?.length ?? null);
   same(bout, 'the number of obstacles', event.obstacles, given ?? Math.max(0, count[0]?.total ?? 0));
-  bout.ground = {
-    ...{ size: event.size, walls: new Set(event.walls), obstacles: [], toCome: event.obstacles, open: new Set<Edge>() },
-  };
+  bout.ground = groundOf(event);
 }
+
+const groundOf = ({ size, walls, obstacles }: EventOf<'arena-made'>): Bout['ground'] => ({
+  ...{ size, walls: new Set(walls), obstacles: [], toCome: obstacles, open: new Set<Edge>() },
+});
 
 /** P168 Obstacles that were agreed upon, but for those where somebody begins; null: the lot places them. */
 function agreedUpon({ setup, men }: Bout): readonly Obstacle[] | null {

@@ -3,6 +3,7 @@ import type { Item } from '../../../src/engine/gladiator/types.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import type { ChartHex } from '../printed-tables.ts';
 import { barrierTo } from './arena.ts';
+import { gap } from './bodies.ts';
 import { type Bout, graspable } from './bout.ts';
 import { ahead, disc, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
@@ -61,13 +62,13 @@ export function destinations(bout: Bout, man: Man, arrow: Direction, hex: ChartH
  * 29.5, F2 The shortest paths to a hex: none through what bars the way; one through a hex held before movement is
  * dropped if there is another.
  */
-function pathsTo(bout: Bout, from: Hex, to: Hex, held: Hex): readonly (readonly Hex[])[] {
+function pathsTo(bout: Bout, from: Hex, to: Hex, held: readonly Hex[]): readonly (readonly Hex[])[] {
   const far = range(from, to);
   if (far === 0) return [[]];
   if (far === 1) return [[to]].filter((path) => isOpen(bout, from, path));
   const middles = SIX.map((direction) => ahead(from, direction)).filter((hex) => range(hex, to) === 1);
   const open = middles.filter((middle) => isOpen(bout, from, [middle, to]));
-  const free = open.filter((hex) => !same(hex, held));
+  const free = open.filter((hex) => held.every((one) => !same(hex, one)));
   return (free.length > 0 ? free : open).map((middle) => [middle, to]);
 }
 
@@ -76,7 +77,7 @@ const isOpen = (bout: Bout, from: Hex, path: readonly Hex[]): boolean =>
   path.every((hex, i) => barrierTo(bout, path[i - 1] ?? from, hex) === null);
 
 /** A4 The paths to a chart hex; to those nearest to it that are open where it, or every way to it, is barred. */
-export function routesTo(bout: Bout, from: Hex, to: Hex, held: Hex): readonly (readonly Hex[])[] {
+export function routesTo(bout: Bout, from: Hex, to: Hex, held: readonly Hex[]): readonly (readonly Hex[])[] {
   const straight = pathsTo(bout, from, to, held);
   if (straight.length > 0) return straight;
   const others = disc(from, 2).map((hex) => ({ far: range(hex, to), paths: pathsTo(bout, from, hex, held) }));
@@ -89,7 +90,7 @@ export function routesTo(bout: Bout, from: Hex, to: Hex, held: Hex): readonly (r
 export function mayCharge(bout: Bout, man: Man, path: readonly Hex[]): boolean {
   for (const [i, hex] of path.entries()) {
     if (barrierTo(bout, path[i - 1] ?? man.at, hex) !== null) return false;
-    const met = [...bout.men.values()].some((one) => one !== man && one.fate === 'fighting' && same(one.at, hex));
+    const met = [...bout.men.values()].some((one) => one !== man && one.fate === 'fighting' && gap(hex, one) === 0);
     if (met) return true;
   }
   return true;

@@ -1,10 +1,10 @@
 /** What must have happened by the end of each part of a phase. */
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import { apart } from './bodies.ts';
 import { type Bout, clock, type Due, expect } from './bout.ts';
 import { helpless } from './ends.ts';
 import { closeEscapes, openEscapes } from './ensnared.ts';
 import { checkFought } from './fight.ts';
-import { same as sameHex } from './hexes.ts';
 import { closeChances, openHolds, SQUEEZE } from './holds.ts';
 import { checkSheaths, checkTries, throwOf } from './items.ts';
 import type { Man } from './man.ts';
@@ -12,6 +12,7 @@ import { checkMovementOver } from './movement.ts';
 import { closeNets, openNets } from './nets.ts';
 import { checkArenaReady } from './obstacles.ts';
 import { shouldBeOut } from './posture.ts';
+import { checkProwled } from './wild/actions.ts';
 import { gone } from './wounding.ts';
 
 /** P67, P11: pleas and Fall Prone checks that this phase must open with. */
@@ -54,9 +55,11 @@ const gripped = (event: GladiatorEvent): boolean =>
 
 /** P83 As the action step begins it is settled what a centurion throws. */
 function closeMovement(bout: Bout): void {
-  if (bout.movementOver) return;
+  if (bout.aimed) return;
+  bout.aimed = true;
   checkMovementOver(bout);
   openHolds(bout);
+  checkProwled(bout);
   for (const man of bout.men.values()) {
     man.now.mustThrow = throwOf(bout, man);
     if (man.now.mustThrow !== null) expect(bout, 'thrown', man.id, 'his order');
@@ -148,7 +151,7 @@ function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
     return;
   }
   if (pleaded) return;
-  const ordered = man.now.plot !== null || man.now.book !== null;
+  const ordered = man.now.plot !== null || man.now.book !== null || man.beast !== null;
   if (man.now.awakeAtStart && !man.now.fresh && !ordered) bout.say(`before this, ${man.id} has no order`);
   const bleeds = man.arteries.filter(({ since }) => since < clock(bout)).length;
   if (man.now.bled !== bleeds) bout.say(`before this, ${man.id} bled ${man.now.bled} times instead of ${bleeds}`);
@@ -156,9 +159,11 @@ function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
   if (recovers && !man.now.triedStun) bout.say(`before this, ${man.id} has not tried to shake off his Stun`);
 }
 
-/** 8.1 Two men never share a hex, but for one run onto. */
+/** 8.1, A7 No two share a hex, but for one run onto and a rider with his horse. */
 function checkApart(bout: Bout): void {
-  const [a, b] = [...bout.men.values()].filter(({ fate }) => fate === 'fighting');
-  if (a === undefined || b === undefined || a.now.ranOnto || b.now.ranOnto) return;
-  if (sameHex(a.at, b.at)) bout.say('before this, both men stand in one hex');
+  const all = [...bout.men.values()].filter(({ fate, now }) => fate === 'fighting' && !now.ranOnto);
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1))
+      if (a.mount !== b.id && b.mount !== a.id && apart(a, b) === 0)
+        bout.say(`before this, ${a.id} and ${b.id} stand in one hex`);
 }

@@ -38,6 +38,7 @@ export function checkStunned(bout: Bout, event: EventOf<'stunned'>): void {
     checkModifiers(bout, 'stun', roll.modifiers, [{ value: -man.cn, why: /CN/ }]);
     must(bout, roll.table === undefined, 'a blow to the head is read on no table');
   }
+  if (event.why === 'the collision') man.now.struckDown = amount;
   stun(bout, man, event, amount);
 }
 
@@ -64,7 +65,8 @@ function tableStun(bout: Bout, man: Man, event: EventOf<'stunned'>, cause: strin
   const { label, stun } = severityRow(total);
   if (label === '17' && holdsLosable(man, 'weapon')) expect(bout, 'item-dropped', man.id, 'stun');
   if (label === '18' && holdsLosable(man, 'shield')) expect(bout, 'item-dropped', man.id, 'stun');
-  if (label === '19+' && man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'stun');
+  if (label === '19+' && man.beast !== null) man.beast.dazed = true;
+  else if (label === '19+' && man.posture !== 'prone') expect(bout, 'fell-prone', man.id, 'stun');
   const points = Number.parseInt(stun, 10);
   if (strike === null) return points;
   strike.bruise.stun = points; // 22.3
@@ -107,6 +109,7 @@ export function checkWoke(bout: Bout, event: EventOf<'woke'>): void {
   const man = manOf(bout, event.fighter);
   must(bout, !man.conscious && man.stun <= Math.max(0, currentCf(man)), 'he has no reason to wake');
   man.conscious = true;
+  if (man.beast !== null) man.posture = 'standing'; // P157
 }
 
 /** 15.3, P11 */

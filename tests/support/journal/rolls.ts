@@ -71,7 +71,7 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   crt: { dice: [3, 0, 0, 0], read: 'sum', tables: ['crt'] },
   armour: { dice: [0, 0, 1, 0], read: 'sum', need: ['<=', null] },
   wound: { dice: [0, 2, 1, 0], read: 'sum', tables: ['severity'] },
-  critical: { dice: [0, 2, 0, 0], read: 'sum', tables: ['critical'] },
+  critical: { dice: [0, 2, 0, 0], read: 'sum', tables: ['critical', 'beast-critical', 'springsteen-critical'] },
   shield: { dice: [0, 2, 0, 0], read: 'sum', need: ['>', null] },
   drop: { dice: [0, 2, 1, 0], read: 'sum', need: ['<=', 0] },
   blood: die(1, { read: 'd3' }),

@@ -13,17 +13,22 @@ import {
 } from '../../../src/engine/gladiator/types.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { CENTURIONS, physicalRow } from '../printed-tables.ts';
-import { type Bout, checkModifiers, must, rollsOf, same } from './bout.ts';
+import { type Bout, checkModifiers, foeOf, must, rollsOf, same } from './bout.ts';
 import { ahead } from './hexes.ts';
 import { blankNotes, type Man } from './man.ts';
 import { PLAIN_STYLE, SECUTOR, STYLE_PAGES } from './printed-kit.ts';
 import { checkKit } from './sheet-kit.ts';
+import { checkBeastPlaced, checkBeastSheet } from './wild/sheets.ts';
 
 const START: Hex = { q: 6, r: 1 };
 const START_DISTANCE = 5;
 
 /** The sheet against what was asked for, what was rolled, and the tables. */
 export function checkSheet(bout: Bout, event: EventOf<'sheet-made'>): void {
+  if (event.sheet.beast !== null) {
+    checkBeastSheet(bout, event);
+    return;
+  }
   const { setup } = bout;
   const index = setup.fighters.findIndex(({ id }) => id === event.fighter);
   const one = setup.fighters[index];
@@ -130,7 +135,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
       stumbling: false,
     },
     ...{ moves: 0, exceeded: false, exceededLast: false, attackTotal: 0, defenceTotal: 0 },
-    ...{ ensnared: null, grip: null, holds: null, netAgain: 0 },
+    ...{ ensnared: null, grip: null, holds: null, netAgain: 0, beast: null, mount: null },
     now: blankNotes(at, facing, false),
   };
 }
@@ -138,6 +143,10 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
 /** 4.5, A9 Five hexes apart, face to face. */
 export function checkPlaced(bout: Bout, event: EventOf<'placed'>): void {
   const man = bout.men.get(event.fighter);
+  if (man !== undefined && man.beast !== null) {
+    checkBeastPlaced(bout, event, man, foeOf(bout, man));
+    return;
+  }
   if (man !== undefined) man.now.placed = true;
   same(bout, 'his hex', event.at, man?.at);
   same(bout, 'his facing', event.facing, man?.facing);

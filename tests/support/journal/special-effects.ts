@@ -2,6 +2,7 @@
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import { restingPlace } from './arena.ts';
 import type { Struck } from './blow.ts';
+import { reachTo } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -18,7 +19,7 @@ import {
   taken,
 } from './bout.ts';
 import { shareOf } from './fight.ts';
-import { range, turned } from './hexes.ts';
+import { turned } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
 import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
 import { bareHand, pairCf, reaches } from './weapons.ts';
@@ -56,7 +57,7 @@ export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
   if (!body) return;
   if (event.special === 'feint' && !struck.fist) expect(bout, 'feinted', event.fighter, event.target, FEINT_CF + bonus);
   const target = manOf(bout, event.target);
-  if (event.special === 'sweep' && target.posture !== 'prone')
+  if (event.special === 'sweep' && target.posture !== 'prone' && target.beast === null)
     expect(bout, 'stumble-checked', event.target, 'a sweep', -(bonus + 1));
   if (event.special === 'bash') expect(bout, 'stunned', event.target, 'the shield bash', bonus);
   if (weapon?.kind === 'maul' && event.special !== 'feint' && event.special !== 'disarm')
@@ -123,15 +124,15 @@ function noteBroken(bout: Bout, man: Man, cf: number): void {
 export function canStill(bout: Bout, man: Man, { special, with: weapon, fist }: Pending): boolean {
   if (!armed(man) && !man.chapters.includes(22)) return false;
   if (special === 'bash') return usableShield(man) !== null;
-  if (fist) return bareHand(man, range(man.at, foeOf(bout, man).at));
+  if (fist) return bareHand(man, reachTo(man, foeOf(bout, man)));
   if (weapon === null) return true;
   const held = man.hands.find(({ id }) => id === weapon.id);
-  return held !== undefined && reaches(held, range(man.at, foeOf(bout, man).at));
+  return held !== undefined && reaches(held, reachTo(man, foeOf(bout, man)));
 }
 
 /** F7, 22.2, C136 Whether a man disarmed strikes with his bare hand what he meant for his weapon: within one hex. */
 export function becomesStrike(bout: Bout, man: Man, { with: weapon }: Pending): boolean {
-  return weapon !== null && !armed(man) && bareHand(man, range(man.at, foeOf(bout, man).at));
+  return weapon !== null && !armed(man) && bareHand(man, reachTo(man, foeOf(bout, man)));
 }
 
 /** P44, P56, F7 What went with an item that has left his hand, just before: attacks, and the CF of a pair. */

@@ -1,5 +1,6 @@
 /** 23: which special attacks and defences are open to a man (C33-C36, P53). */
 import type { Area, SpecialAttack } from '../../../src/engine/gladiator/types.ts';
+import { type Figure, reachTo } from './bodies.ts';
 import { active, armed, type Man, usableShield, woundCf } from './man.ts';
 import { LIMB_LIMIT } from './printed-kit.ts';
 
@@ -10,11 +11,14 @@ export const SPECIAL_AREA: { readonly [S in SpecialAttack]: Area | null } = {
   ...{ disarm: 4, feint: null, sweep: 5, bash: 2, sand: 1 },
 };
 
-/** 23.2 Special attacks a man who may attack can try at a range, with a weapon or with his bare hand. */
-export function specialAttacks(man: Man, range: number, bare: boolean): readonly SpecialAttack[] {
+/** 23.2 Special attacks a man who may attack can try on another, with a weapon or with his bare hand. */
+export function specialAttacks(man: Man, target: Figure, bare: boolean): readonly SpecialAttack[] {
   if (!man.chapters.includes(23)) return [];
+  const range = reachTo(man, target);
   const closed: readonly (SpecialAttack | false)[] = [
     man.posture !== 'standing' && 'feint',
+    target.beast !== null && 'disarm', // P52, P158
+    target.beast !== null && 'feint',
     bare && 'disarm', // P81, P82
     bare && 'feint',
     (usableShield(man) === null || range > 1) && 'bash',

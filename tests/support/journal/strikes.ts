@@ -1,6 +1,5 @@
 /** 22.2, 22.3: strikes with the bare hand: what they leave on the man struck, and on the arm that struck. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
-import { criticalCell } from '../printed-tables.ts';
 import type { Struck } from './blow.ts';
 import {
   type Bout,
@@ -14,11 +13,11 @@ import {
   rollsOf,
   same,
 } from './bout.ts';
-import { checkBody, type Harm, NO_HARM } from './harm.ts';
+import { criticalPage } from './critical-pages.ts';
+import { backwards, checkBody, type Harm, NO_HARM } from './harm.ts';
 import { giveChance, SQUEEZE } from './holds.ts';
 import { currentCf } from './man.ts';
 import { MAULS, SEIZES, TOPPLES, TOPPLING } from './printed-nets.ts';
-import { isWeapon } from './weapons.ts';
 import { boxesAfter, leave } from './wounding.ts';
 
 /** Why a man is stunned, and may topple. */
@@ -49,16 +48,6 @@ export function strikeHarm(bout: Bout, struck: Struck, result: string, bonus: nu
     expect(bout, 'stunned', target.id, STRIKE);
   }
   return NO_HARM;
-}
-
-/** 22.2.1, C157 The blow as the arm feels it that dealt it: the first weapon of the other bites. */
-function backwards(struck: Struck): Struck {
-  const { event, attacker, target } = struck;
-  const weapon = target.hands.find(isWeapon) ?? null;
-  return {
-    ...{ event: { ...event, area: 4, special: null }, attacker: target, target: attacker },
-    ...{ thrown: false, fist: false, weapon, guarded: false, modified: 0 },
-  };
 }
 
 /** 22.2.2 The strike whose Stun is still to come, with the ST and the bonus that go on its dice. */
@@ -105,13 +94,20 @@ function criticalOf(bout: Bout, event: EventOf<'bruised'>, { area, draw, stun }:
   if (roll === null) return NO_HARM;
   if (draw !== null) same(bout, "the draw of 'critical'", roll.draw, draw);
   checkModifiers(bout, 'critical', roll.modifiers, [{ value: stun, why: /stun/ }]);
-  const { row, column, cell } = criticalCell(area, roll.total);
-  same(bout, 'the cell', [roll.table?.row, roll.table?.column, roll.table?.cell], [row, column, cell]);
   const man = manOf(bout, event.fighter);
+  const { row, column, cell } = criticalPage(bout, man).cell(area, roll.total);
+  same(bout, 'the cell', [roll.table?.row, roll.table?.column, roll.table?.cell], [row, column, cell]);
+  if (man.beast !== null) return { ...NO_HARM, ...beastStrike(cell) };
   const prone = man.posture === 'prone';
   if (draw !== null && (SEIZES.includes(cell) || MAULS.includes(cell))) giveChance(bout, event.by, man.id, area);
   if (TOPPLES.includes(cell) && !prone) expect(bout, 'fall-prone-checked', man.id, STRIKE, TOPPLING);
   const mild = cell === '1' || TOPPLES.includes(cell) || SEIZES.includes(cell);
   if (mild && !prone && man.conscious) expect(bout, 'stumble-checked', man.id, 'a critical hit'); // C76
   return { ...NO_HARM, wounds: cell === '1' ? 1 : 0, critical: mild ? null : cell };
+}
+
+/** 22.3, P157, P158 A beast neither totters nor is seized: what lasts, lasts. */
+function beastStrike(cell: string): Pick<Harm, 'wounds' | 'critical'> {
+  const mild = cell === '1' || cell === 'K' || TOPPLES.includes(cell) || SEIZES.includes(cell);
+  return { wounds: cell.split('&').includes('1') ? 1 : 0, critical: mild ? null : cell };
 }

@@ -23,7 +23,7 @@ export function leave(bout: Bout, man: Man, area: Area, harm: Harm): void {
     return;
   }
   if (harm.critical === 'V') man.vision += 1;
-  critical(bout, man, area, harm.critical);
+  for (const one of harm.critical?.split('&') ?? [null]) critical(bout, man, area, one);
   const lost = before - ownCf(man);
   const share = bout.fight?.shares.get(man.id);
   if (share === undefined || lost === 0) return;
@@ -34,11 +34,11 @@ export function leave(bout: Bout, man: Man, area: Area, harm: Harm): void {
 /** 10.5 What a critical result makes happen. */
 function critical(bout: Bout, man: Man, area: Area, result: string | null): void {
   if (result === null || result === '--') return;
-  if (man.posture !== 'prone') expect(bout, 'stumble-checked', man.id, 'a critical hit');
+  if (man.posture !== 'prone' && man.beast === null) expect(bout, 'stumble-checked', man.id, 'a critical hit');
   if (result === 'SA') bout.struckArea.set(man.id, area);
-  if (result === 'S') expect(bout, 'stunned', man.id, 'a blow to the head');
+  if (STUNS.includes(result)) expect(bout, 'stunned', man.id, 'a blow to the head');
   else if (result === 'WD' || result === 'SD') dropped(bout, man, result === 'WD' ? 'weapon' : 'shield');
-  else if (!['1', '2x', '3x', 'K*'].includes(result)) expect(bout, 'hurt', man.id, result);
+  else if (!['1', '2x', '3x', 'K*', 'K'].includes(result)) expect(bout, 'hurt', man.id, result);
 }
 
 function dropped(bout: Bout, man: Man, what: 'weapon' | 'shield'): void {
@@ -46,6 +46,9 @@ function dropped(bout: Bout, man: Man, what: 'weapon' | 'shield'): void {
   if (holdsLosable(man, what) && !(due && what === 'shield'))
     expect(bout, 'item-dropped', man.id, 'critical', LOSES[what]);
 }
+
+/** 10.5, 28.7.5, P188 */
+const STUNS = ['S', '2xS', '2S'];
 
 const LOSES = { weapon: 1, shield: 2 } as const;
 

@@ -1,0 +1,28 @@
+/** Seeded bouts of men and beasts for the journal checker. */
+import type { BeastBook, BeastKind } from '../../../../src/engine/gladiator/beast-types.ts';
+import { anyMan } from '../../../../src/engine/gladiator/muster.ts';
+import { advancedRules } from '../../../../src/engine/gladiator/rule-choices.ts';
+import type { FighterSetup, Setup } from '../../../../src/engine/gladiator/setup.ts';
+import type { Style } from '../../../../src/engine/gladiator/types.ts';
+import { CHECKED, fight } from '../bouts.ts';
+
+/** Chapters that the checker knows of beasts and riders besides the others. */
+const WILD = [28, 30] as const;
+
+/** A bout of one man, led by the book or by a player, against somebody the book leads. */
+export function wildSetup(
+  man: Style,
+  other: FighterSetup['kind'],
+  by: FighterSetup['by'],
+  beastBook: BeastBook = 'colosseum',
+): Setup {
+  const fighters: readonly FighterSetup[] = [
+    { ...anyMan(man), id: 'A', side: 0, by, seat: by === 'seat' ? 0 : null },
+    { ...anyMan(other), id: 'B', side: 1, by: 'book', seat: null },
+  ];
+  return { rules: advancedRules([...CHECKED, ...WILD], { beastBook }), fighters };
+}
+
+/** A hunt of one man after one beast, to its end. */
+export const huntBout = (man: Style, beast: BeastKind, by: FighterSetup['by'], seed: string, book?: BeastBook) =>
+  fight(wildSetup(man, beast, by, book), seed);
