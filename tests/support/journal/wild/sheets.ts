@@ -2,6 +2,7 @@
 import type { EventOf } from '../../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../../src/engine/kernel/hex.ts';
 import { PRINTED_BEASTS } from '../../printed-beasts.ts';
+import { headOf } from '../bodies.ts';
 import { type Bout, must, onlyRolls, same } from '../bout.ts';
 import { bearings, range } from '../hexes.ts';
 import { blankNotes, type Man } from '../man.ts';
@@ -76,11 +77,11 @@ export function figureFrom(bout: Bout, ratings: Ratings): Man {
   };
 }
 
-/** 4.5, P89 Five hexes from the man, facing him. */
+/** 4.5, P89, P195 Its head five hexes from the man, facing him. */
 export function checkBeastPlaced(bout: Bout, event: EventOf<'placed'>, beast: Man, man: Man): void {
-  same(bout, 'its distance from the man', range(event.at, man.at), START_DISTANCE);
-  must(bout, bearings(event.at, man.at).includes(event.facing), 'it does not face the man');
   takePlace(beast, event.at, event.facing);
+  same(bout, 'its distance from the man', range(headOf(beast), man.at), START_DISTANCE);
+  must(bout, bearings(event.at, man.at).includes(event.facing), 'it does not face the man');
 }
 
 const START_DISTANCE = 5;
