@@ -95,6 +95,7 @@ function walkInto(bout: Bout, event: Collided, beast: Beast, man: Man): void {
   same(bout, 'where he is', event.pushedTo, event.winner === beast.id ? man.at : null);
   man.now.collided = true;
   beast.now.collided = true;
+  if (how === 'roll') man.now.entered.push({ hex: man.at, from: man.at, how }); // P18 he has rolled in this phase
   loses(bout, event, beast, man);
 }
 
