@@ -1,6 +1,7 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
 import { codeOf } from '../store/fault.ts';
+import type { SimOptions } from './commands/sim.ts';
 import { FailureError, UsageError } from './errors.ts';
 import { unknownCommand } from './unknown-command.ts';
 
@@ -66,11 +67,13 @@ program
   )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
+  .option('--careers <n>', 'so many careers by a plain player instead, each to its end')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .action(async (_options: unknown, command: Command) => {
-    const { runSim } = await import('./commands/sim.ts');
-    print(runSim({ ...command.opts(), ...seedOf(command) }));
+    const options: SimOptions = { ...command.opts(), ...seedOf(command) };
+    if (options.careers === undefined) print((await import('./commands/sim.ts')).runSim(options));
+    else print((await import('./commands/sim-careers.ts')).runSimCareers(options));
   });
 
 program

@@ -16,6 +16,8 @@ export interface SimOptions {
   readonly red?: string;
   readonly blue?: string;
   readonly n?: string;
+  /** Careers instead of bouts. */
+  readonly careers?: string;
   readonly rules?: string;
   readonly arena?: string;
   readonly beasts?: string;

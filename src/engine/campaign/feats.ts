@@ -32,7 +32,6 @@ interface Account {
   thrownStrikes: number;
   opponentsGranted: number;
   cleaved: number;
-  favours: number;
   readonly kills: Kill[];
   readonly defeated: FighterId[];
 }
@@ -74,7 +73,7 @@ export function watchBout(): BoutWatch {
 function blankAccount(): Account {
   return {
     ...{ hits: [], mortal: null, cut: [], killer: null, missusGranted: false, thrownStrikes: 0 },
-    ...{ opponentsGranted: 0, cleaved: 0, favours: 0, kills: [], defeated: [] },
+    ...{ opponentsGranted: 0, cleaved: 0, kills: [], defeated: [] },
   };
 }
 
@@ -175,7 +174,7 @@ const isEnemy = (state: Readonly<State>, a: FighterId, b: FighterId) =>
 
 function featsOf(account: Account, fighter: Fighter, state: Readonly<State>): Feats {
   const dead = fighter.fate === 'dead';
-  const { killer, missusGranted, thrownStrikes, opponentsGranted, kills, cleaved, favours } = account;
+  const { killer, missusGranted, thrownStrikes, opponentsGranted, kills, cleaved } = account;
   return {
     result: state.outcome?.results[fighter.id] ?? 'S',
     dead,
@@ -192,6 +191,6 @@ function featsOf(account: Account, fighter: Fighter, state: Readonly<State>): Fe
       return { fighter: id, pr, beast: beast !== null };
     }),
     cleaved,
-    favours,
+    favours: fighter.favours ?? 0,
   };
 }

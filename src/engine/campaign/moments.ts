@@ -23,6 +23,7 @@ const WEIGHTS = {
   battered: 50,
   thrown: 50,
   disarmed: 45,
+  favour: 35,
   fall: 30,
 } as const;
 /** A wounding blow weighs more with every wound. */
@@ -68,6 +69,8 @@ function lesserMoment(event: GladiatorEvent, state: Readonly<State>): Moment | n
       return event.hit ? moment('thrown', throwText(event, state)) : null;
     case 'weapon-broken':
       return moment('disarmed', `the ${event.item.kind} of ${figureOf(state, event.fighter)} snaps on a parry`);
+    case 'favour-kept':
+      return event.kept === 'second' ? moment('favour', `the gods look upon ${figureOf(state, event.fighter)}`) : null;
     case 'unhorsed':
       return moment('snared', `${figureOf(state, event.fighter)} is thrown from the saddle`);
     case 'collided':

@@ -58,8 +58,6 @@ export const ROLL_NAMES = [
   'struggle',
   'break-place',
   'sand',
-  'fatal-blow',
-  'intimidation',
   'endurance',
   'stans-missus',
   'missus',

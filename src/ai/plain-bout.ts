@@ -1,0 +1,81 @@
+/** The plain player in a bout: no search, no guile, and nothing he could not know. */
+import { gladiator } from '../engine/gladiator/index.ts';
+import { fighterOf, weaponOf } from '../engine/gladiator/sheet.ts';
+import type { Tables } from '../engine/gladiator/table-types.ts';
+import {
+  type Act,
+  AREAS,
+  type Area,
+  type Draw,
+  type GladiatorDecisions,
+  type State,
+} from '../engine/gladiator/types.ts';
+import type { Choice, Kind, Request } from '../engine/kernel/request.ts';
+import { derive, rngFrom, seedState } from '../engine/kernel/rng.ts';
+import type { Controller } from '../engine/kernel/runner.ts';
+import { plainAllocation, softest } from './plain-blows.ts';
+import { mayThrow, plainPlot } from './plain-orders.ts';
+
+type Asked<K extends Kind<GladiatorDecisions>> = Request<GladiatorDecisions, K>;
+/** How he answers the kinds of question he has a mind about. */
+type Answers = {
+  readonly [K in Kind<GladiatorDecisions>]?: (
+    state: State,
+    tables: Tables,
+    ask: Asked<K>,
+  ) => Choice<GladiatorDecisions, K>;
+};
+
+/** 34.3 With less he does not trouble the gods. */
+const LUCK_TRUSTED = 6;
+
+const ANSWERS: Answers = {
+  plot: (state, tables, { fighter }) => plainPlot(state, tables, fighter),
+  allocate: (state, tables, { fighter, pool }) => plainAllocation(state, tables, fighter, pool),
+  act: plainAct,
+  draw: plainDraw,
+  aim: (state, tables, { target }) => softest(tables, fighterOf(state, target))[0] ?? 1,
+  feint: (_state, _tables, { defence }) => leastDefended(defence),
+  face: (_state, _tables, { ways }) => ways[0] ?? 0,
+  cast: (_state, _tables, { targets }) => targets[0] ?? '',
+  mercy: () => true,
+  escape: (_state, _tables, { most }) => most,
+  drag: (_state, _tables, { most }) => most,
+  favour: (_state, _tables, { against, luck }) => against && luck >= LUCK_TRUSTED,
+  keep: () => 'second',
+};
+
+function leastDefended(defence: Asked<'feint'>['defence']): Area {
+  return AREAS.reduce((best, area) => (defence[area] < defence[best] ? area : best));
+}
+
+/** He throws what is made for it, and takes up a weapon where he has none. */
+function plainAct(state: State, tables: Tables, ask: Asked<'act'>): Act {
+  const fighter = fighterOf(state, ask.fighter);
+  const acts = gladiator.decisions.act.list(state, tables, ask) ?? [];
+  const wanted = (act: Act): boolean => {
+    if (act.kind === 'recover') return weaponOf(fighter) === null;
+    return act.kind === 'throw' && mayThrow({ ...fighter, hands: fighter.hands.slice(act.hand, act.hand + 1) });
+  };
+  return acts.find(wanted) ?? { kind: 'none' };
+}
+
+/** With an empty hand he draws what he has. */
+function plainDraw(state: State, tables: Tables, ask: Asked<'draw'>): Draw {
+  const armed = weaponOf(fighterOf(state, ask.fighter)) !== null;
+  const draws = gladiator.decisions.draw.list(state, tables, ask) ?? [];
+  const found = armed ? undefined : draws.find(({ weapon }) => weapon !== null);
+  return found ?? { weapon: null, drop: null };
+}
+
+/** A player of bouts who answers plainly what he has a mind about, and the rest at random. */
+export function plainFighter(tables: Tables, seed: string): Controller<State, GladiatorDecisions> {
+  const rng = rngFrom(seedState(derive(seed, 'plain-bout')));
+  return {
+    choose(request, view) {
+      const answer = ANSWERS[request.kind];
+      if (answer !== undefined) return answer(view, tables, request);
+      return gladiator.decisions[request.kind].sample(view, tables, request, rng.int);
+    },
+  };
+}

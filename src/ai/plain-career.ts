@@ -1,0 +1,112 @@
+/** The plain player in a career: strong and well covered, no risk that nobody asks for, never tired of it. */
+
+import { fightOut } from '../engine/campaign/fight-out.ts';
+import { combatValue } from '../engine/campaign/fighter.ts';
+import { armourPrice } from '../engine/campaign/kit.ts';
+import type { CampaignTables } from '../engine/campaign/table-types.ts';
+import { issueOf } from '../engine/campaign/talents.ts';
+import type { CareerDecisions, CareerState, Offer, Purchase, TalentPick } from '../engine/campaign/types.ts';
+import { ARMOUR_LETTERS, type Area, type Armour, type ByArea, type Style } from '../engine/gladiator/types.ts';
+import type { Choice, Kind, Request } from '../engine/kernel/request.ts';
+import { derive } from '../engine/kernel/rng.ts';
+import type { Controller } from '../engine/kernel/runner.ts';
+import { plainFighter } from './plain-bout.ts';
+
+type Asked<K extends Kind<CareerDecisions>> = Request<CareerDecisions, K>;
+type Answers = {
+  readonly [K in Kind<CareerDecisions>]: (
+    state: CareerState,
+    tables: CampaignTables,
+    ask: Asked<K>,
+  ) => Choice<CareerDecisions, K>;
+};
+
+/** Styles he likes, best first. */
+const STYLE_TASTE: readonly Style[] = ['provocator', 'crupellarius', 'secutor', 'myrmillo'];
+/** 31.3 Talents he likes, best first; a weapon of his own style goes before all of them. */
+const TALENT_TASTE: readonly TalentPick['code'][] = ['TG', 'FA', 'HG', 'BR', 'SP', 'FB', 'GP', 'TH', 'WP', 'RE', 'DI'];
+/** 37.1 Areas in the order in which he covers them. */
+const COVER_FIRST: readonly Area[] = [1, 2, 3, 5, 4];
+/** 33.3 Ratings in the order in which he raises them. */
+const RAISE_FIRST = ['st', 'tr', 'ag', 'w', 'cn'] as const;
+/** 33.3 The dearest talent level he pays for. */
+const LEVEL_MOST = 40;
+
+const ANSWERS: Answers = {
+  style: (_state, _tables, { styles }) => STYLE_TASTE.find((one) => styles.includes(one)) ?? styles[0] ?? 'myrmillo',
+  talent: (state, tables, { picks }) => tastiest(state, tables, picks),
+  armour: (_state, tables, { denarii }) => cover(tables, denarii),
+  ludus: (state, tables, { offers }) => {
+    const purchase = wanted(state, tables, offers);
+    return purchase === null ? { kind: 'games' } : { kind: 'buy', purchase };
+  },
+  unique: () => 'matched-pair',
+  challenger: weakestKnown,
+  enter: () => true,
+  bout: (_state, tables, order) =>
+    fightOut(tables.gladiator, order, (seat) => plainFighter(tables.gladiator, derive(order.seed, 'plain', seat))),
+};
+
+function tastiest({ man }: CareerState, tables: CampaignTables, picks: readonly TalentPick[]): number {
+  const own = man === null ? [] : ownWeapons(tables, man.style);
+  const rank = (pick: TalentPick) =>
+    pick.code === 'WP' && own.includes(pick.group) ? -1 : TALENT_TASTE.indexOf(pick.code);
+  const best = Math.min(...picks.map(rank));
+  return Math.max(
+    0,
+    picks.findIndex((pick) => rank(pick) === best),
+  );
+}
+
+/** 31.1.1 The weapon groups of what his style issues. */
+function ownWeapons(tables: CampaignTables, style: Style): readonly string[] {
+  return issueOf(tables, style).flatMap((pick) => (pick.code === 'WP' ? [pick.group] : []));
+}
+
+/** 37.2 Complete armour for the areas that matter, the heaviest that the rest of the money leaves possible. */
+function cover(tables: CampaignTables, denarii: number): ByArea<Armour> {
+  const worn: ByArea<Armour> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
+  const cheapest = Math.min(...ARMOUR_LETTERS.map((letter) => armourPrice(tables, letter)));
+  let left = denarii;
+  for (const [i, area] of COVER_FIRST.entries()) {
+    const kept = cheapest * (COVER_FIRST.length - 1 - i);
+    const affordable = ARMOUR_LETTERS.filter(
+      (letter) => armourPrice(tables, letter) <= Math.max(cheapest, left - kept),
+    );
+    const chosen = affordable.find((letter) => armourPrice(tables, letter) <= left);
+    if (chosen === undefined) continue;
+    worn[area] = chosen;
+    left -= armourPrice(tables, chosen);
+  }
+  return worn;
+}
+
+/** 33.3 What he buys next: a cheap level of his own weapon, then ratings in his order; null: he goes to the games. */
+function wanted({ man }: CareerState, tables: CampaignTables, offers: readonly Offer[]): Purchase | null {
+  const open = offers.filter(({ fault }) => fault === null);
+  const own = man === null ? [] : ownWeapons(tables, man.style);
+  const level = open.find(
+    ({ purchase, price }) =>
+      price <= LEVEL_MOST &&
+      purchase.kind === 'level' &&
+      purchase.pick.code === 'WP' &&
+      own.includes(purchase.pick.group),
+  );
+  if (level !== undefined) return level.purchase;
+  const raise = (rating: string) =>
+    open.find(({ purchase }) => purchase.kind === 'rating' && purchase.rating === rating)?.purchase;
+  return RAISE_FIRST.map(raise).find((purchase) => purchase !== undefined) ?? null;
+}
+
+/** 38.4.2 The weakest of the known gladiators, if he is weaker than the man himself. */
+function weakestKnown({ man, rivals }: CareerState, _tables: CampaignTables, ask: Asked<'challenger'>): number | null {
+  const known = rivals.filter(({ id }) => ask.rivals.includes(id));
+  const [weakest] = known.sort((a, b) => combatValue(a.man) - combatValue(b.man) || a.id - b.id);
+  if (man === null || weakest === undefined) return null;
+  return combatValue(weakest.man) < combatValue(man) ? weakest.id : null;
+}
+
+/** A player of careers who always does the same in the same place. */
+export function plainPlayer(tables: CampaignTables): Controller<CareerState, CareerDecisions> {
+  return { choose: (request, view) => ANSWERS[request.kind](view, tables, request) };
+}

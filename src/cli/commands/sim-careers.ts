@@ -1,0 +1,72 @@
+/** harena sim --careers: many careers by the plain player, no screen. */
+import { campaignTables } from '../../data.ts';
+import { career } from '../../engine/campaign/index.ts';
+import { MATCH_NAMES } from '../../engine/campaign/narrate-munus.ts';
+import type { CareerSetup } from '../../engine/campaign/types.ts';
+import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
+import { byBook, readBook } from '../beasts-option.ts';
+import { UsageError } from '../errors.ts';
+import { readRules } from '../rules-option.ts';
+import { newSeed, readSeed } from '../seed.ts';
+import type { SimOptions } from './sim.ts';
+
+const CAREERS_MAX = 100_000;
+/** The man whose careers they all are. */
+const NAME = 'Spiculus';
+
+/** Plays the careers and returns what is to be printed. */
+export function runSimCareers(options: SimOptions): string {
+  for (const other of ['red', 'blue', 'n', 'arena', 'journal'] as const) {
+    if (options[other] !== undefined)
+      throw new UsageError(`--careers stands without ${other === 'n' ? '-n' : `--${other}`}`);
+  }
+  const careers = readCount(options.careers ?? '');
+  const rules = readRules(options.rules ?? 'campaign', byBook(readBook(options.beasts)));
+  const setup: CareerSetup = { name: NAME, mode: 'ironman', rules, origin: true, armour: 'roll', lead: 'one' };
+  const fault = career.schema.setup.safeParse(setup).error?.issues[0];
+  if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
+  const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
+  const tally = simulateCareers(career.parseTables(campaignTables), setup, seed, careers);
+  const input = { careers, rules, seed };
+  if (options.json !== true) return textOf(seed, tally);
+  return `${JSON.stringify({ schema: 'harena/sim-careers/1', input, ...tally }, null, 2)}\n`;
+}
+
+function readCount(text: string): number {
+  const careers = Number(text);
+  if (/^\d+$/.test(text) && careers >= 1 && careers <= CAREERS_MAX) return careers;
+  throw new UsageError(`--careers ${text}: expected a whole number from 1 to ${CAREERS_MAX}`);
+}
+
+function textOf(seed: string, tally: CareerTally): string {
+  const share = (count: number) => `${((100 * count) / tally.careers).toFixed(1).padStart(5)} %`;
+  const row = (label: string, count: number) => `  ${label.padEnd(28)} ${String(count).padStart(7)}  ${share(count)}`;
+  const counted = (counts: { readonly [key: string]: number }) =>
+    Object.entries(counts).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const average = ({ total, fought }: CareerTally['xp'][number]) => (total / fought).toFixed(1).padStart(6);
+  const lines = [
+    `${tally.careers} careers of the plain player, seed ${seed}`,
+    '',
+    'Alive after so many munera',
+    ...tally.alive.map((count, munera) => row(String(munera), count)),
+    '',
+    'Victories reached',
+    ...tally.wins.map((count, wins) => row(String(wins), count)),
+    '',
+    'Ends',
+    ...counted(tally.ends).map(([end, count]) => row(end, count)),
+    '',
+    'Killed by',
+    ...counted(tally.killers).map(([killer, count]) => row(killer, count)),
+    '',
+    'Experience earned, munus by munus',
+    ...tally.xp.map((one, i) => `  ${String(i + 1).padEnd(28)} ${average(one)} XP, ${one.fought} men`),
+    '',
+    'Matches (V victory, S stans missus, M missus, P dead)',
+    ...Object.entries(tally.matches).map(
+      ([type, { V, S, M, P }]) =>
+        `  ${MATCH_NAMES[type as keyof typeof tally.matches].padEnd(28)} V ${V}  S ${S}  M ${M}  P ${P}`,
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
