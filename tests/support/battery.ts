@@ -253,9 +253,8 @@ function lookAtSecrets<S extends GameState, D extends Decisions, E extends GameE
     twin.answer(choices);
     const { turn, phase } = match.state;
     const since = twin.journal.slice(match.journal.length);
-    return JSON.stringify(
-      since.filter((entry) => entry.turn === turn && entry.phase === phase && isBlind(entry.event)),
-    );
+    const now = since.filter((entry) => entry.turn === turn && entry.phase === phase);
+    return JSON.stringify(now.flatMap(({ event }) => (isBlind(event) ? [event] : [])));
   });
   if (one === '[]' && two === '[]') return;
   note("keeps a seat's sealed answers from the book", one === two, `${kind}: the book did ${one} or ${two}`);

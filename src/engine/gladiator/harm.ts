@@ -2,6 +2,7 @@
 import type { HitReading } from './blow-effects.ts';
 import { pickWeapon, scatter, shedBlood } from './drop.ts';
 import { loseGrip } from './grip.ts';
+import { dismount } from './mounts.ts';
 import type { PhaseContext } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
 import { boxesLeft, shieldOf } from './sheet.ts';
@@ -70,6 +71,7 @@ export function kill(ctx: PhaseContext, target: Fighter, killer: Fighter | null,
   loseAttacks(ctx, target, 'dead');
   ctx.emit({ kind: 'killed', cite: DEATH_CITES[why], fighter: target.id, killer: killer?.id ?? null, why });
   loseGrip(ctx, target, 'fell');
+  dismount(ctx, target); // P196
   tumble(ctx, target);
   if (why === 'killing-wound' || why === 'killing-critical') shedBlood(ctx, target);
 }

@@ -288,6 +288,15 @@ describe('30.6.4, 30.6.5 losing the saddle', () => {
     expect(played.fighter('B')).toMatchObject({ mount: null, posture: 'prone' });
   });
 
+  test('30.6.5.2, P196 a rider killed in the saddle lies beside his horse, which is loose', () => {
+    const played = struck([blow(15, 4, 3), ['lot:unhorsed', 0]], { B: { w: 1 } });
+    const rider = played.fighter('B');
+    expect(rider).toMatchObject({ fate: 'dead', mount: null, posture: 'prone' });
+    const horse = played.fighter('C');
+    expect(horse.beast).toMatchObject({ rider: null, panicked: true });
+    expect(hexesOf(horse).some((hex) => sameHex(hex, rider.at))).toBe(false);
+  });
+
   test('P99 a loose horse that comes to an edge is gone, and no party to the match', () => {
     const horse = { ...newBeast(tables, 'zebra', true), panicked: true };
     const played = play(
