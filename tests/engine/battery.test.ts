@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ARENA_SIZES } from '../../src/engine/gladiator/arena-types.ts';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { advancedRules, basicRules, campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Tables } from '../../src/engine/gladiator/table-types.ts';
 import { type GladiatorDecisions, type RuleChoices, STYLES, type State } from '../../src/engine/gladiator/types.ts';
@@ -106,6 +106,15 @@ const BARE: Basic = {
   },
 };
 
+/** 34 Men who may call on the gods about every roll of theirs. */
+const LUCKY: Basic = {
+  ...ADVANCED,
+  setups: ADVANCED.setups.slice(0, 8).map(({ fighters }, i): Setup => {
+    const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck: 5 + i } : one));
+    return { rules: campaignRules(), fighters: lucky };
+  }),
+};
+
 /** Rule sets by name, each with its report. */
 const SUBJECTS: readonly { readonly name: string; readonly report: () => Report }[] = [
   { name: 'GLADIATOR, Basic Game', report: () => inspect(BASIC) },
@@ -113,6 +122,7 @@ const SUBJECTS: readonly { readonly name: string; readonly report: () => Report 
   { name: 'GLADIATOR, arenas', report: () => inspect(ARENAS) },
   { name: 'GLADIATOR, bows and weapons never taught', report: () => inspect(ARMED) },
   { name: 'GLADIATOR, bare hands', report: () => inspect(BARE) },
+  { name: 'GLADIATOR, luck', report: () => inspect(LUCKY) },
 ];
 
 describe.each(SUBJECTS)('$name', ({ report }) => {

@@ -54,11 +54,23 @@ function begun(state: State, seed: string, watch: ReturnType<typeof listening>['
   return opened.value.match;
 }
 
+/** 34 The same men, those of seats with luck. */
+function blessed([{ rules, fighters, ...rest }, luck]: readonly [Setup, number]): Setup {
+  const sections = [...rules.sections, 34];
+  const lucky = fighters.map((one) => (one.by === 'seat' ? { ...one, luck } : one));
+  return { ...rest, rules: { ...rules, profile: 'campaign', sections }, fighters: lucky };
+}
+
 describe('any bout', () => {
   it.each([
     ['from any set-up', anySetup, true],
     ['of the Advanced Game, from any set-up', anyAdvanced, true],
     ['of the Advanced Game, with bows and weapons never taught, from any set-up', anyArmed, false],
+    [
+      'in which men call on the gods, from any set-up',
+      fc.tuple(anyAdvanced, fc.integer({ min: 2, max: 12 })).map(blessed),
+      true,
+    ],
   ])(
     '%s to its end, comes to nothing that the rules forbid',
     (_, setups, followed) => {

@@ -55,7 +55,7 @@ export function promptMenu(
       ];
     case 'favour':
       return [
-        { value: 'true', label: 'Call on the gods', note: `heard, it costs what they threw of your LK ${prompt.luck}` },
+        { value: 'true', label: 'Call on the gods', note: 'if they hear, their dice come off his LK' },
         { value: 'false', label: 'Let it stand', note: 'nothing is lost' },
       ];
     case 'keep':

@@ -7,7 +7,7 @@ import type { Showing } from '../../session/frames.ts';
 import type { Settings } from '../../settings.ts';
 import type { Cord, Flight } from '../arena/scene.ts';
 import type { Skin } from '../glyphs.ts';
-import { type Beat, type GladiatorFrame, isLoud, nextBeat, pauseAfter } from './beats.ts';
+import { type Beat, type GladiatorFrame, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
 import { type Card, cardOf } from './cards.ts';
 import { castsIn, flightsIn } from './flights.ts';
 
@@ -110,7 +110,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
 
 /** Blows and judgements are read from cards; movement, and what flies, is seen in the arena. */
 function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
-  const [first] = beat.frames;
+  const first = leadOf(beat);
   if (first?.entry.event.kind === 'thrown' || first?.entry.event.kind === 'net-cast') return 'arena';
   switch (beat.kind) {
     case 'reveal':
@@ -153,8 +153,8 @@ function struckHex({ fighters }: Readonly<State>, striker: FighterId, target: Fi
 }
 
 /** Who struck whom, who cast at whom, who ran into whom. */
-function pairIn({ frames: [first] }: Beat): readonly FighterId[] | null {
-  const event = first?.entry.event;
+function pairIn(beat: Beat): readonly FighterId[] | null {
+  const event = leadOf(beat)?.entry.event;
   switch (event?.kind) {
     case 'blow':
     case 'thrown':

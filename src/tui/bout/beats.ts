@@ -28,6 +28,14 @@ export interface Beat {
   readonly frames: readonly GladiatorFrame[];
 }
 
+/** Events that belong to whatever comes after them. */
+const PRELUDES: readonly GladiatorEvent['kind'][] = ['favour-kept'];
+
+/** What a beat is about: its first event, unless that only leads up to it. */
+export function leadOf({ frames }: Pick<Beat, 'frames'>): GladiatorFrame | undefined {
+  return frames.find(({ entry }) => !PRELUDES.includes(entry.event.kind)) ?? frames[0];
+}
+
 const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'sheet-made': 'setup',
   placed: 'setup',
@@ -86,7 +94,6 @@ const LEADERS: { readonly [K in GladiatorEvent['kind']]?: BeatKind } = {
   'stans-missus-checked': 'judgement',
   appealed: 'judgement',
   'divine-favour': 'check',
-  'favour-kept': 'orders',
   stunned: 'check',
   struggled: 'item',
   ensnared: 'item',
@@ -180,10 +187,17 @@ const ENDINGS: readonly GladiatorEvent['kind'][] = ['bout-ended', 'died-of-wound
 
 /** Shows the next events that belong together; null when there are none. */
 export function nextBeat(showing: Showing<State, GladiatorEvent>): Beat | null {
-  const first = showing.advance();
-  if (first === null) return null;
+  const frames: GladiatorFrame[] = [];
+  let lead = showing.advance();
+  if (lead === null) return null;
+  frames.push(lead);
+  while (PRELUDES.includes(lead.entry.event.kind) && showing.next !== null) {
+    lead = showing.next;
+    showing.advance();
+    frames.push(lead);
+  }
+  const first = lead;
   const kind = LEADERS[first.entry.event.kind] ?? 'judgement';
-  const frames = [first];
   for (let next = showing.next; next !== null && joins(kind, first, next); next = showing.next) {
     showing.advance();
     frames.push(next);

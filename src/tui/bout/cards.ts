@@ -9,7 +9,7 @@ import type { Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import { wrapSegments } from '../wrap.ts';
 import { SPECIAL_WORDS } from './allocation-specials.ts';
-import { type Beat, type BeatKind, type GladiatorFrame, isLoud } from './beats.ts';
+import { type Beat, type BeatKind, type GladiatorFrame, isLoud, leadOf } from './beats.ts';
 import { type Line, rollLine, unthrownDice } from './roll-lines.ts';
 import { isYours, sideStyle } from './sides.ts';
 
@@ -70,7 +70,7 @@ const CARDED: readonly BeatKind[] = ['beast', 'clash', 'check', 'item', 'reveal'
 
 /** The card of a beat; null for beats that have nothing to unfold. */
 export function cardOf(beat: Beat, look: Look): Card | null {
-  const [first] = beat.frames;
+  const first = leadOf(beat);
   if (first === undefined || !CARDED.includes(beat.kind)) return null;
   if (beat.kind === 'beast' && !isLoud(beat)) return null;
   const { event, seq } = first.entry;
@@ -264,7 +264,7 @@ export function comingCard(next: GladiatorFrame | null, look: Look): Card | null
 const GAP = 2;
 
 /** A line in as many rows as it takes; its rule stands on the first. */
-function wrapLine({ segments, cite }: Line, width: number): readonly Line[] {
+export function wrapLine({ segments, cite }: Line, width: number): readonly Line[] {
   return wrapSegments(segments, width - cite.length - GAP).map((row, i) => ({
     segments: row,
     cite: i === 0 ? cite : '',

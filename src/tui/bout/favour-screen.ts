@@ -8,7 +8,7 @@ import { drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env, MenuView } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { promptMenu } from './act-menu.ts';
-import { drawLine } from './cards.ts';
+import { drawLine, wrapLine } from './cards.ts';
 import { hintFor } from './hints.ts';
 import { roman } from './log.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
@@ -64,7 +64,7 @@ function titleOf(name: string, prompt: FavourRequest): Line {
 /** The rolls with every modifier where there is room, else a line each. */
 function rollLines(prompt: FavourRequest, room: number, env: Env): readonly Line[] {
   const full = linesWith((roll) => explainedRoll(roll, env, 'no-table'), prompt);
-  return full.length <= room ? full : linesWith((roll) => [rollLine(roll, env.skin)], prompt);
+  return full.length <= room ? full : linesWith((roll) => wrapLine(rollLine(roll, env.skin), env.columns - 2), prompt);
 }
 
 function linesWith(linesOf: (roll: Roll) => readonly Line[], prompt: FavourRequest): readonly Line[] {
@@ -102,8 +102,9 @@ function drawRest(canvas: Canvas, y: number, state: BoutState, prompt: FavourReq
   const now = state.session.match.state;
   const bottom = canvas.height - 2;
   const room = bottom - y;
-  const hint = env.settings.hints ? wrapText(hintFor(prompt, now, state.plot, env), canvas.width - 4) : [];
-  for (const [i, line] of hint.slice(0, Math.max(0, room)).entries()) canvas.text(2, y + i, line, { fg: 'mute' });
+  const advice = env.settings.hints ? wrapText(hintFor(prompt, now, state.plot, env), canvas.width - 4) : [];
+  const hint = advice.length < room ? advice : [];
+  for (const [i, line] of hint.entries()) canvas.text(2, y + i, line, { fg: 'mute' });
   const at = y + hint.length + 1;
   if (bottom - at < FIGHT_ROWS) return;
   canvas.rule(0, at, canvas.width, { fg: 'rule' }, { title: 'Arena', titleStyle: { fg: 'accent', bold: true } });

@@ -62,6 +62,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     title: 'What happened',
     paragraphs: [
       BOUT,
+      'A man with luck (LK on his log sheet) may call on the gods about a roll of his own, before anything comes of it: 2D6 of his LK or less, and he throws it again and takes whichever throw he likes; what the gods threw comes off his LK for the match (34.3). Options say about which rolls you are asked.',
       'Every roll is shown with its dice, every modifier and the table it was looked up in: ? asks why of the last card, ^P opens the journal to ask it of any line.',
     ],
   },

@@ -24,6 +24,7 @@ export function playWildly(match: Wild, pick: Pick, complain: Complain): void {
   let told = match.journal.length;
   let off = offMap(match.state);
   const look = () => {
+    if (isPlea(match)) return; // the phase stands still in the middle
     const place = `${match.state.turn}.${match.state.phase}`;
     const passed = match.journal
       .slice(told)
@@ -35,7 +36,7 @@ export function playWildly(match: Wild, pick: Pick, complain: Complain): void {
     const left = items.filter((id) => !broken(match).includes(id));
     for (const fault of forbidden(match.state, match.tables, match.pending, left)) complain(`${place}: ${fault}`);
   };
-  for (let prompt = 0; !match.over; prompt++) {
+  for (let prompt = 0; !match.over; prompt += isPlea(match) ? 0 : 1) {
     look();
     if (prompt > PROMPTS_MAX) {
       complain('it does not end');
@@ -50,6 +51,11 @@ export function playWildly(match: Wild, pick: Pick, complain: Complain): void {
     }
   }
   look();
+}
+
+/** 34.3 Whether a roll that has fallen is being asked about. */
+function isPlea({ pending: [first] }: Wild): boolean {
+  return first?.kind === 'favour' || first?.kind === 'keep';
 }
 
 /** 20.10.2.2, 21.6.1 Weapons that are no more. */
