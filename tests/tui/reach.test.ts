@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { optionsScreen } from '../../src/tui/screens/options.ts';
 import { openReplay } from '../../src/tui/screens/replay.ts';
 import { finishedSave, sessionIn } from './scenes.ts';
-import { boutStage, Stage } from './stage.ts';
+import { boutStage, pressUntil, Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
 
 /** Whose fronts are tinted anywhere on a screen. */
@@ -38,11 +38,17 @@ describe('6.1 reach on request', () => {
     expect(tinted(plotting(80, 24, services))).toEqual(['foeFront']);
   });
 
-  it('works while results are shown, while looking around and in a replay', () => {
+  it('works while results are shown, while CF are divided, while looking around and in a replay', () => {
     const resolving = plotting().press('d', 'Enter', 'Enter');
     expect(resolving.top.name).toBe('resolution');
     resolving.press('R');
     expect(resolving.env.settings.reach).toBe('yours');
+    const dividing = boutStage(sessionIn({}), fakeServices({ settings: { confirm: false } }), {
+      columns: 120,
+      rows: 40,
+    });
+    pressUntil(dividing.press('Enter'), 'Space', ({ top }) => top.name === 'allocate');
+    expect(tinted(dividing.press('R', 'R', 'R'))).toEqual([]);
     const looking = plotting().press('x');
     expect(tinted(looking.press('R', 'R', 'R'))).toEqual([]);
     const replay = new Stage(() => optionsScreen());

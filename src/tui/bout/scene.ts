@@ -68,7 +68,7 @@ export function sceneOf(
 function cordsIn(state: Readonly<State>, you: FighterId): readonly Cord[] {
   return state.fighters.flatMap(({ at: to, ensnared }): readonly Cord[] => {
     const holder = ensnared === null ? undefined : state.fighters.find(({ id }) => id === ensnared.holder);
-    if (holder === undefined) return [];
+    if (holder?.fate !== 'fighting') return [];
     return [{ team: teamOf(state, holder.id, you), from: holder.at, to, end: null }];
   });
 }
