@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextKeys } from '../tests/e2e/player.ts';
 import { KEYS, type Terminal } from '../tests/support/terminal.ts';
+import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
@@ -21,6 +22,8 @@ const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
   ['allocation', /spent [1-9]\d* +left 0/u],
   ['resolution', /wound +\[/u],
 ];
+
+const ARENA = [shootRock, shootJavelin, shootRiders, shootBeasts] as const;
 
 async function titleAndCreation(stage: Stage): Promise<void> {
   const terminal = await start(stage);
@@ -61,7 +64,7 @@ async function why(terminal: Terminal): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [columns, rows] of SIZES) {
-  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets, shootHunt]) {
+  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets, shootHunt, ...ARENA]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {
       await scene({ columns, rows, folder });

@@ -43,6 +43,8 @@ export interface Settings {
   /** No bout has been fought to its end yet. */
   readonly firstRun: boolean;
   readonly lastName: string | null;
+  /** The id of the career last played; null where a practice bout was. */
+  readonly lastCareer: string | null;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -63,4 +65,5 @@ export const DEFAULT_SETTINGS: Settings = {
   freeformPlots: false,
   firstRun: true,
   lastName: null,
+  lastCareer: null,
 };

@@ -38,3 +38,16 @@ export async function type(terminal: Terminal, ...keys: readonly string[]): Prom
   await terminal.press(...keys);
   await terminal.idle(30);
 }
+
+/** The key of the step straight ahead, as the panel names it. */
+export function stepKey(terminal: Terminal): string {
+  return /\s(\S) F +[a-z]\d/u.exec(terminal.screen())?.[1] ?? 'd';
+}
+
+/** Goes on until something is to be seen; fails after many keys. */
+export async function until(terminal: Terminal, seen: RegExp): Promise<void> {
+  for (let keys = 0; !seen.test(terminal.screen()); keys++) {
+    if (keys > 60) throw new Error(`no ${seen}:\n${terminal.screen()}`);
+    await type(terminal, ' ');
+  }
+}

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.ts';
 import { App } from '../tui/app.tsx';
 import { openBout } from '../tui/bout/bout-screen.ts';
 import { newBout } from '../tui/bout/state.ts';
+import { openCareer } from '../tui/career/career-screen.ts';
 import { KeyStream } from '../tui/key-stream.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
@@ -27,6 +28,8 @@ export interface PlayOptions {
 const ROUTES: Routes = {
   title: titleScreen,
   bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
+  career: openCareer,
+  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, game), env),
 };
 
 /** Frames a second at most. */

@@ -57,8 +57,8 @@ export interface CareerFiles {
 export interface CareerStore {
   /** Every career, the one last played first; what cannot be read is listed with the reason and left alone. */
   list(): readonly ListedCareer[];
-  /** A new career in a folder of its own, on the disk when this returns. */
-  begin(save: Save): Read<CareerFiles>;
+  /** The files of a career that is to begin, under an id nobody has; its first save makes its folder. */
+  prepare(): Read<CareerFiles>;
   /** Null where there is no career of that id. */
   open(id: string): CareerFiles | null;
 }
@@ -74,7 +74,7 @@ export function openCareers(folder: Folder): CareerStore {
       careerIds(folder)
         .map((id) => listed(folder, id))
         .sort(lastPlayedFirst),
-    begin: (save) => begin(folder, save),
+    prepare: () => prepare(folder),
     open: (id) => (isCareerId(id) && careerIds(folder).includes(id) ? filesOf(folder, id) : null),
   };
 }
@@ -108,14 +108,12 @@ function lastPlayedFirst(a: ListedCareer, b: ListedCareer): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function begin(folder: Folder, save: Save): Read<CareerFiles> {
+function prepare(folder: Folder): Read<CareerFiles> {
   if (folder.trouble !== null) return unreadable(folder.trouble);
   const taken = careerIds(folder);
   let id = newId();
   while (taken.includes(id)) id = newId();
-  const files = filesOf(folder, id);
-  const why = files.write(save);
-  return why === null ? readable(files) : unreadable(why);
+  return readable(filesOf(folder, id));
 }
 
 const newId = (): string => randomBytes(4).toString('hex');

@@ -26,6 +26,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   /** True until the first bout is over. */
   firstRun: z.boolean(),
   lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+  lastCareer: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
 };
 
 type Key = keyof Settings;

@@ -26,6 +26,10 @@ export const SCREENS = [
   'journal',
   'why',
   'help',
+  'page',
+  'form',
+  'walk',
+  'career',
   'leave',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
@@ -41,7 +45,7 @@ export interface Binding {
 }
 
 const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'];
-const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look'];
+const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look', 'page'];
 
 function bind(
   command: string,
@@ -100,8 +104,8 @@ export const BINDINGS: readonly Binding[] = [
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),
   bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
   // Showing what happened.
-  bind('next', ['resolution', 'replay'], ['Space', 'Enter'], 'next', 'the next step'),
-  bind('phase', ['resolution', 'replay'], ['f'], 'rest of phase', 'all the rest of the phase'),
+  bind('next', ['resolution', 'replay', 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('phase', ['resolution', 'replay', 'walk'], ['f'], 'the rest', 'all the rest of the phase'),
   bind('rest', ['resolution'], ['F'], '', 'everything up to your next decision, or to the end'),
   bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
   bind('back-phase', ['replay'], ['b'], '', 'to the phase before'),
@@ -110,7 +114,7 @@ export const BINDINGS: readonly Binding[] = [
   // Menus.
   bind(
     'menu',
-    ['title', 'menu', 'create', 'body', 'act', 'end'],
+    ['title', 'menu', 'create', 'body', 'act', 'end', 'career'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
@@ -118,10 +122,12 @@ export const BINDINGS: readonly Binding[] = [
   bind('reroll', ['body'], ['r'], 'roll again', 'roll the dice again'),
   bind('accept', ['name'], ['Enter'], 'accept', 'take this name'),
   bind('another', ['name'], ['Tab'], 'another', 'another name from the list'),
-  bind('option-up', ['options', 'muster', 'beasts'], ['Up', 'k'], '', 'the option above'),
-  bind('option-down', ['options', 'muster', 'beasts'], ['Down', 'j'], '', 'the option below'),
-  bind('option-less', ['options', 'muster', 'beasts'], ['Left', 'h'], 'change', 'change it'),
+  bind('option-up', ['options', 'muster', 'beasts', 'form'], ['Up', 'k'], '', 'the option above'),
+  bind('option-down', ['options', 'muster', 'beasts', 'form'], ['Down', 'j'], '', 'the option below'),
+  bind('option-less', ['options', 'muster', 'beasts', 'form'], ['Left', 'h'], 'change', 'change it'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
+  bind('form-turn', ['form'], ['Right', 'l'], '', 'change it the other way'),
+  bind('form-take', ['form'], ['Enter', 'Space'], 'take', 'change this line; on the last one, take it all'),
   bind('muster-more', ['muster'], ['Right', 'l'], '', 'change it the other way'),
   bind('muster-take', ['muster'], ['Enter', 'Space'], 'take', 'begin; or the list of styles for this man'),
   bind('beast-more', ['beasts'], ['Right', 'l'], '', 'one more of this kind'),
@@ -129,10 +135,12 @@ export const BINDINGS: readonly Binding[] = [
   bind('surprise-all', ['muster'], ['s'], 'surprise all', 'any style for everybody'),
   bind('other-seed', ['muster'], ['n'], 'seed', 'another seed'),
   // Pages.
-  bind('up', ['journal', 'why', 'help', 'roster'], ['Up', 'k'], '', 'a line up'),
-  bind('down', ['journal', 'why', 'help', 'roster'], ['Down', 'j'], '', 'a line down'),
-  bind('page-up', ['journal', 'why', 'help'], ['PageUp'], '', 'a page up'),
-  bind('page-down', ['journal', 'why', 'help'], ['PageDown', 'Space'], '', 'a page down'),
+  bind('up', ['journal', 'why', 'help', 'roster', 'page'], ['Up', 'k'], '', 'a line up'),
+  bind('down', ['journal', 'why', 'help', 'roster', 'page'], ['Down', 'j'], '', 'a line down'),
+  bind('page-up', ['journal', 'why', 'help', 'page', 'career'], ['PageUp'], '', 'a page up'),
+  bind('page-down', ['journal', 'why', 'help', 'page'], ['PageDown', 'Space'], '', 'a page down'),
+  bind('page-down', ['career'], ['PageDown'], '', 'further down a long page'),
+  bind('next-page', ['page'], ['Tab'], 'next page', 'the next page, where there are several'),
   bind('older', ['journal'], ['C-p'], '', 'an older line'),
   bind('other', ['sheet'], ['Tab', 'Right'], 'other man', "the next man's log sheet"),
   bind('other-back', ['sheet'], ['Left'], '', 'the log sheet before'),
@@ -149,7 +157,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
   bind(
     'reach',
-    ['plot', 'act', 'resolution', 'replay', 'look'],
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'look'],
     ['R'],
     'reach',
     'whose reach is tinted: both, yours alone, theirs alone, none',
@@ -159,6 +167,8 @@ export const BINDINGS: readonly Binding[] = [
   bind('pick-practice', ['title'], ['p'], '', 'a practice bout'),
   bind('pick-team', ['title'], ['t'], '', 'a team bout'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with the bout you left'),
+  bind('pick-careers', ['title'], ['n'], '', 'careers: one gladiator from the school to freedom'),
+  bind('pick-hall', ['title'], ['h'], '', 'the hall of fame'),
   bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
   bind('pick-options', ['title'], ['o'], '', 'options'),
   // Everywhere.
@@ -166,14 +176,14 @@ export const BINDINGS: readonly Binding[] = [
   bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; what is being fought is saved'),
   bind(
     'close',
-    [...PAGES, 'menu', 'create', 'muster', 'beasts', 'body', 'options', 'leave', 'name'],
+    [...PAGES, 'menu', 'create', 'muster', 'beasts', 'body', 'options', 'leave', 'name', 'form'],
     ['Esc'],
     'back',
     'back; commits nothing',
   ),
   bind(
     'ask-leave',
-    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'],
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'walk', 'career'],
     ['Esc'],
     '',
     'back to the title; a bout is saved, and Continue goes on with it',
@@ -195,6 +205,10 @@ export const BINDINGS: readonly Binding[] = [
       'sheet',
       'roster',
       'look',
+      'page',
+      'form',
+      'walk',
+      'career',
     ],
     ['?'],
     'help',

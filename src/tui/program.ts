@@ -1,5 +1,6 @@
 /** Screens, and how one follows another. */
 
+import type { CareerGame } from '../session/career.ts';
 import type { Settings } from '../settings.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import type { Canvas } from './canvas.ts';
@@ -32,6 +33,9 @@ export interface Env {
 export interface Routes {
   title(env: Env, notice: string | null): Screen;
   bout(session: GladiatorSession, env: Env, notice: string | null): Screen;
+  career(game: CareerGame, env: Env, notice: string | null): Screen;
+  /** A bout of a career, which leads back to it. */
+  careerBout(game: CareerGame, session: GladiatorSession, env: Env): Screen;
 }
 
 /** Something that reached a screen: a key with the command it gives here, a choice from its menu, a timer. */

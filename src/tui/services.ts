@@ -1,9 +1,12 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
+import type { HallEntry } from '../engine/campaign/hall.ts';
+import type { CareerSetup } from '../engine/campaign/types.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import type { Read, Save } from '../engine/kernel/save.ts';
 import type { Side } from '../engine/kernel/state.ts';
 import type { PrintedTable } from '../engine/kernel/table.ts';
 import type { Rulebook } from '../rulebook.ts';
+import type { CareerGame } from '../session/career.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
 
@@ -22,6 +25,32 @@ export type ReplayItem =
       readonly results: { readonly [fighter: string]: string };
     }
   | { readonly state: 'damaged'; readonly name: string; readonly why: string };
+
+/** A career in the list of careers. */
+export type CareerItem =
+  | {
+      readonly state: 'ok';
+      readonly id: string;
+      readonly name: string;
+      /** Null before he is made. */
+      readonly style: string | null;
+      readonly record: { readonly v: number; readonly s: number; readonly m: number };
+      readonly munus: number;
+      readonly standing: string;
+      readonly mode: string;
+      readonly returns: number;
+      readonly over: boolean;
+    }
+  | { readonly state: 'damaged'; readonly id: string; readonly why: string };
+
+/** The player's careers. */
+export interface CareerServices {
+  /** All of them, the one last played first. */
+  list(): readonly CareerItem[];
+  /** A new career, on the disk when this returns. */
+  begin(setup: CareerSetup, seed: string): Read<CareerGame>;
+  open(id: string): Read<CareerGame>;
+}
 
 export interface Services {
   readonly version: string;
@@ -43,6 +72,9 @@ export interface Services {
     setAside(why: string): string;
     clear(): void;
   };
+  readonly careers: CareerServices;
+  /** Every career that is over, and why they cannot be read where that is so. */
+  hall(): Read<readonly HallEntry[]>;
   /** Keeps a finished bout among the replays; returns its name, or why it could not. */
   keepReplay(save: Save): Read<string>;
   /** Writes a text beside the replay of that name; returns where, or why it could not. */

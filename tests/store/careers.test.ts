@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Save } from '../../src/engine/kernel/save.ts';
-import { BACKS_KEPT, openCareers } from '../../src/store/careers.ts';
+import { BACKS_KEPT, type CareerFiles, type CareerStore, openCareers } from '../../src/store/careers.ts';
 import { listFiles } from '../../src/store/check.ts';
 import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
 
@@ -15,10 +15,16 @@ function careerSave(munus: number, standing = 'fighting'): Save {
   return { ...bout, ruleset: 'career', checkpoint: { ...bout.checkpoint, state } };
 }
 
+function started(careers: CareerStore, munus: number): CareerFiles {
+  const files = value(careers.prepare());
+  expect(files.write(careerSave(munus))).toBeNull();
+  return files;
+}
+
 function begun() {
   const folder = bareFolder(tempFolder());
   const careers = openCareers(folder);
-  const files = value(careers.begin(careerSave(0)));
+  const files = started(careers, 0);
   return { folder, careers, files, own: `careers/${files.id}` };
 }
 
@@ -43,7 +49,7 @@ describe('a career', () => {
 
   test('stands in the list with what it is; the one last played first', () => {
     const { folder, careers, files } = begun();
-    const second = value(careers.begin(careerSave(2)));
+    const second = started(careers, 2);
     files.write(careerSave(3, 'dead'));
     expect(careers.list().map((one) => [one.id, one.state === 'ok' && one.over])).toEqual([
       [files.id, true],
@@ -84,7 +90,7 @@ describe('a career', () => {
 
   test('cannot begin where nothing can be saved', () => {
     const folder = bareFolder(tempFolder(), 'The disk is made of sand.');
-    expect(why(openCareers(folder).begin(careerSave(0)))).toBe('The disk is made of sand.');
+    expect(why(openCareers(folder).prepare())).toBe('The disk is made of sand.');
     expect(filesIn(folder.path)).toEqual([]);
   });
 
@@ -148,7 +154,7 @@ test('the list of files knows what belongs to a career', () => {
 test('what a killed process left in the middle of a write is swept away', () => {
   const path = tempFolder();
   const first = open(path);
-  const { id } = value(first.careers.begin(careerSave(0)));
+  const { id } = started(first.careers, 0);
   first.close();
   put(path, `careers/${id}/career.json.new`, '{');
   put(path, `careers/${id}/bouts/0001.json.new`, '{');

@@ -70,6 +70,7 @@ export function man(id: FighterId, traits: Partial<Fighter> = {}): Fighter {
     cfAtStart: 10,
     fs: 0,
     pr: 0,
+    pb: 0,
     armour: { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' },
     hands: [sword(first), shield(first + 1)],
     sheath: [],

@@ -66,7 +66,7 @@ function areaOf(word: string): Area {
  * attack is named before its area, which only a feint needs ('feint head 4', 'sweep 3'); '@1' strikes with the
  * second of the pool's arms ('head 4 @1'); '>C' strikes at C rather than at the nearest ('head 4 >C'), and '+'
  * after the CF puts the edge over him into it ('head 8+ >C'); a special defence stands among the defences by
- * its name ('| duck').
+ * its name ('| duck'). 'head 2 fatal' is given up for a Fatal Blow.
  */
 export function allot(text: string): Allocation {
   const [attackText = '', defenceText = ''] = text.split('|');
@@ -87,10 +87,10 @@ function parts(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-const ATTACK = /^(?:(disarm|feint|sweep|bash|sand) ?)?([a-z]+)? (-?[\d.]+)(\+)?(?: @(\d))?(?: >([A-Z]))?$/;
+const ATTACK = /^(?:(disarm|feint|sweep|bash|sand) ?)?([a-z]+)? (-?[\d.]+)(\+)?(?: @(\d))?(?: >([A-Z]))?( fatal)?$/;
 
 function readAttack(part: string): Attack {
-  const [, name, word, cf, edge, arm, target] = ATTACK.exec(part) ?? [];
+  const [, name, word, cf, edge, arm, target, fatal] = ATTACK.exec(part) ?? [];
   if (cf === undefined) throw new Error(`'${part}' is no attack`);
   const special = SPECIALS.find((one) => one === name);
   const fixed = special === undefined ? null : SPECIAL_ATTACKS[special];
@@ -102,6 +102,7 @@ function readAttack(part: string): Attack {
     ...(special === undefined ? {} : { special }),
     ...(target === undefined ? {} : { target }),
     ...(edge === undefined ? {} : { edge: true as const }),
+    ...(fatal === undefined ? {} : { fatal: true as const }),
   };
 }
 

@@ -239,6 +239,35 @@ describe('lines hide nothing', () => {
     }
   });
 
+  it('28.2 nothing runs through a beast or a horse', () => {
+    const body = {
+      kind: 'lion',
+      hexes: 3,
+      reared: false,
+      panicked: false,
+      dazed: false,
+      fed: false,
+      ridden: false,
+    } as const;
+    for (const shape of SHAPES) {
+      for (const way of DIRECTIONS) {
+        const middle = neighbour(HERE, way, 2);
+        const scene = {
+          figures: [
+            { ...man, at: HERE },
+            { ...foe(middle, turn(way, 3)), body },
+          ],
+        };
+        const over = written(scene, { flights: [shot(neighbour(HERE, way, 5))] }, shape);
+        const inside = [middle, neighbour(HERE, way)].flatMap((hex) => {
+          const { x, y } = originOf(GEOMETRY[shape.size], hex);
+          return (GEOMETRY[shape.size].sides[way] ?? []).map((cell) => `${x + cell.x},${y + 1 + cell.y}`);
+        });
+        if (way !== 1 && way !== 4) expect(over.filter(({ x, y }) => inside.includes(`${x},${y}`))).toEqual([]);
+      }
+    }
+  });
+
   it('a counter keeps its ground', () => {
     const before = draw(crowd, SMALL);
     const after = draw({ ...crowd, ...lines }, SMALL);

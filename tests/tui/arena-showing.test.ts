@@ -180,6 +180,18 @@ describe('what happens', () => {
     expect(lines.at(-1)).toBe('MAXIMUS tumbles from the rock to h5.');
   });
 
+  it('30.4, 30.6.5 a ride is a step, seen in the arena; a fall from the horse belongs to what threw him', () => {
+    const rode = { kind: 'rode', cite: '30.4', fighter: 'B', from: AHEAD, to: { q: 3, r: 0 }, facing: 3 } as const;
+    const off = { kind: 'unhorsed', cite: '30.6.5', fighter: 'B', horse: 'C', at: AHEAD } as const;
+    const stunned = { kind: 'stunned', cite: '30.6.5.1', fighter: 'B', why: 'fall', stun: { from: 0, to: 3 } } as const;
+    const missed = { kind: 'stumble-checked', cite: '15.1', fighter: 'A', why: 'blood', stumbled: false } as const;
+    const source = showingOf([rode, missed, off, stunned]);
+    const shown = showBeat({ ...NOTHING_SHOWN, you: 'A', pause: null, beat: 0 }, source, envOf().settings, 'unicode');
+    expect(shown).toMatchObject({ face: 'arena', trail: [AHEAD], loud: false });
+    const beat = nextBeat(source);
+    expect(beat === null ? [] : kindsIn(beat)).toEqual(['stumble-checked', 'unhorsed', 'stunned']);
+  });
+
   it('27.2 the arena is made with the sheets, without a pause', () => {
     const made = { kind: 'arena-made', cite: '27.2', size: 2, walls: [], obstacles: 1 } as const;
     const placed = { kind: 'obstacle-placed', cite: '27.2.2.1', obstacle: 'mud', at: AHEAD } as const;

@@ -19,15 +19,24 @@ const title = (wanted: Wanted = {}, notice: string | null = null) =>
 
 describe('the title', () => {
   it('offers what there is to do, and no more', () => {
-    expect(title().labels).toEqual(['Practice bout', 'Options', 'Help', 'Quit']);
+    expect(title().labels).toEqual(['Careers', 'Practice bout', 'Hall of fame', 'Options', 'Help', 'Quit']);
     const all = title({ bout: newSession().save(), replays: [finishedSave()] });
-    expect(all.labels).toEqual(['Continue', 'Practice bout', 'Replays', 'Options', 'Help', 'Quit']);
+    expect(all.labels).toEqual([
+      'Continue',
+      'Careers',
+      'Practice bout',
+      'Hall of fame',
+      'Replays',
+      'Options',
+      'Help',
+      'Quit',
+    ]);
   });
 
   it('says of the bout in progress who fights and in which turn', () => {
     const notes = title({ bout: saveAt(scene({ turn: 3, phase: 2 })) }).view.menu?.items.map(({ note }) => note);
     expect(notes?.[0]).toBe('Maximus v Calvus, turn 3');
-    expect(notes?.[1]).toBe('a new one; the old is given up');
+    expect(notes?.[2]).toBe('a new one; the old is given up');
   });
 
   it.each([
@@ -241,7 +250,7 @@ describe('options', () => {
   it('there is one for every setting but what is only remembered', () => {
     const stage = options();
     const rows = stage.lines.slice(2, 17).filter((line) => /^ {2}.{3}\w/u.test(line));
-    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 2);
+    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 3);
   });
 
   it('marks the value that holds and what was changed, and explains the chosen one', () => {

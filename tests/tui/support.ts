@@ -8,6 +8,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { summarise } from '../../src/store/summary.ts';
 import { openBout } from '../../src/tui/bout/bout-screen.ts';
 import { newBout } from '../../src/tui/bout/state.ts';
+import { openCareer } from '../../src/tui/career/career-screen.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import type { Env, Forced, Routes } from '../../src/tui/program.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
@@ -15,6 +16,7 @@ import type { ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import { tables } from '../support/bout.ts';
+import { type CareerDisk, emptyDisk, fakeCareers } from './careers.ts';
 
 const BOOK = loadRulebook();
 const FILES: { readonly [id: string]: unknown } = gladiatorTables;
@@ -30,12 +32,15 @@ export interface Wanted {
   readonly damaged?: readonly string[];
   /** Why bouts, replays, records and settings cannot be written. */
   readonly unwritable?: string;
+  /** What lies on the disk of careers. */
+  readonly careers?: CareerDisk;
 }
 
 /** Services without files, and what was done with them. */
 export interface FakeServices extends Services {
   /** The bout that would be on disk. */
   readonly disk: { bout: Save | null; readonly records: Map<string, string>; readonly aside: string[] };
+  readonly careerDisk: CareerDisk;
 }
 
 /** Services in memory: seeds are 'SEED-1', 'SEED-2' and so on, replays 'replay-1'. */
@@ -53,8 +58,12 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   for (const save of wanted.replays ?? []) put(save);
   let settings: Settings = { ...DEFAULT_SETTINGS, rules: 'basic', ...wanted.settings };
   let seeds = 0;
+  const careerDisk = wanted.careers ?? emptyDisk();
   return {
     disk,
+    careerDisk,
+    careers: fakeCareers(careerDisk),
+    hall: () => readable(careerDisk.hall),
     version: '9.9.9',
     tables,
     trouble,
@@ -109,6 +118,8 @@ const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why
 export const ROUTES: Routes = {
   title: titleScreen,
   bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
+  career: openCareer,
+  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, game), env),
 };
 
 /** The terminal a screen is drawn for. */

@@ -103,6 +103,14 @@ describe('26 a team bout on the screen', () => {
     expect(melee({ columns: 120, rows: 28 }).text).not.toContain('Their side');
   });
 
+  it('30 lists a horse by its letter, and no name runs into the CF', () => {
+    const horse = { at: { q: 4, r: 0 }, facing: 3, name: "Diocletian's horse", beast: newBeast(tables, 'zebra', true) };
+    const long = { at: { q: 3, r: 2 }, facing: 3, name: 'Maximilianus Secundus' } as const;
+    const { text } = melee({ columns: 120, rows: 40 }, teamState(OURS, [long, { ...horse, facing: 3 }]));
+    expect(text).toMatch(/ E {2}HORSE +CF/u);
+    expect(text).toMatch(/ D {2}MAXIMILIANUS… CF/u);
+  });
+
   it('a pair of men keeps the long strips, and no list', () => {
     const duel = boutStage(teamSession(teamSetup(1, 1)), fakeServices(), { columns: 120, rows: 40 });
     expect(pressUntil(duel, 'Space', ({ top }) => top.name === 'plot').text).not.toContain('Their side');

@@ -1,7 +1,6 @@
 /** A gladiator on a card: lines a person can read, closed by a checksum that betrays a changed one. */
 
-import { WEAPON_GROUPS } from '../gladiator/item-types.ts';
-import type { Talent } from '../gladiator/talent-types.ts';
+import { type Talent, WP_GROUPS } from '../gladiator/talent-types.ts';
 import { AREA_NAMES, AREAS, type Area, CHARACTERISTICS } from '../gladiator/types.ts';
 import { type Read, readAs, readable, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
@@ -163,8 +162,8 @@ function readTalent(text: string): Read<unknown> {
   if (sl !== null && !sl.ok) return sl;
   const learned = sl === null ? { code } : { code, sl: sl.value };
   if (code !== 'WP') return readable(learned);
-  if (WEAPON_GROUPS.some((one) => one === second)) return readable({ ...learned, group: second });
-  return unreadable(`'${printable(text)}' names no weapon; legal: ${WEAPON_GROUPS.join(', ')}`);
+  if (WP_GROUPS.some((one) => one === second)) return readable({ ...learned, group: second });
+  return unreadable(`'${printable(text)}' names no weapon; legal: ${WP_GROUPS.join(', ')}`);
 }
 
 function injuryText({ munus, area, rating, loss }: Injury): string {

@@ -7,7 +7,7 @@ import { ALL_STYLES } from '../gladiator/types.ts';
 import { manSchema } from './man-schema.ts';
 import { STANDINGS } from './man-types.ts';
 import { MATCH_TYPES } from './munus-types.ts';
-import { type CareerState, MODES, type PastMunus } from './types.ts';
+import { type CareerEnd, type CareerState, MODES, type PastMunus } from './types.ts';
 
 const count = z.int().check(z.minimum(0));
 const words = z.string().check(z.maxLength(400));
@@ -54,7 +54,7 @@ export function hallEntry({ man, setup, standing, end, past }: Readonly<CareerSt
     man: man as HallEntry['man'],
     mode: setup.mode,
     standing,
-    how: end?.how ?? 'still fighting',
+    how: end === null ? 'still fighting' : endText(end.how, end.killer),
     killer: end?.killer ?? null,
     munera: past.map((one) => munusOf(one)),
   };
@@ -78,4 +78,9 @@ function munusOf({ munus, bill, result, xpEarned }: PastMunus): HallMunus {
     kills: own?.kills.length ?? 0,
     foes: foes.map((foe, i) => ({ ...foe, result: result.feats[FIGHTER_IDS[friends + i] ?? '']?.result ?? 'P' })),
   };
+}
+
+/** How a career ended, in a few words. */
+function endText(how: CareerEnd, killer: string | null): string {
+  return how === 'killed' && killer !== null ? `killed by ${killer}` : how;
 }

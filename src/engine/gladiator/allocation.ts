@@ -20,6 +20,8 @@ import {
   takesSpecial,
 } from './specials.ts';
 import type { Tables } from './table-types.ts';
+import { hasTalent } from './talents.ts';
+import { mayStrikeBare } from './training.ts';
 import {
   type Allocation,
   AREA_NAMES,
@@ -36,7 +38,7 @@ import {
   type RuleChoices,
   type State,
 } from './types.ts';
-import { addArmsCf, armedCf, armsOf, mayStrikeBare } from './weapons.ts';
+import { addArmsCf, armedCf, armsOf } from './weapons.ts';
 
 /** 9.3.2 */
 export const AREA_CF_MAX = 8;
@@ -117,6 +119,8 @@ export function poolOf(
     halvings,
     marks,
     specialDefences: mayDefend ? specialDefencesOf(state, tables, fighter) : [],
+    ...(hasTalent(fighter, 'FA') ? { fast: true as const } : {}),
+    ...(hasTalent(fighter, 'FB') ? { fatalBlow: true as const } : {}),
   };
 }
 
@@ -171,13 +175,24 @@ export function allocationFault(pool: Pool, allocation: Allocation): string | nu
   }
   if (AREAS.some((area) => !Number.isInteger(defence[area]) || defence[area] < 0))
     return 'the defence of an area takes 0 or more whole CF (9.3.3)';
-  const special = specialFault(pool, allocation);
+  const special = specialFault(pool, allocation) ?? fatalFault(pool, attacks);
   if (special !== null) return special;
   const spent = attackCost(pool, allocation);
   const defended = defenceCost(allocation);
   if (defended > 0 && !pool.mayDefend) return 'below 1 CF, what position gives is for attack alone (10.3.4.1)';
   if (spent + defended > pool.total) return `that takes ${spent + defended} CF of the ${pool.total} you have (9.3.1)`;
   return null;
+}
+
+/** 31.3 FB Why attacks cannot be given up as written, or null (P219). */
+function fatalFault({ fatalBlow }: Pool, attacks: readonly Attack[]): string | null {
+  const given = attacks.filter(({ fatal }) => fatal === true);
+  const [one, ...more] = given;
+  if (one === undefined) return null;
+  if (fatalBlow !== true) return 'only a man with the talent FB gives up an attack (31.3)';
+  if (more.length > 0) return 'one attack a phase is given up (31.3)';
+  if (one.special !== undefined) return 'a special attack is not given up (31.3)';
+  return one === attacks.at(-1) ? 'an attack must come after the one given up (31.3)' : null;
 }
 
 /** Why one attack among others is against the rules, or null. */
@@ -230,7 +245,14 @@ function sampleSpent(pool: Pool, total: number, pick: (n: number) => number): Al
     }
   }
   const made = order.filter((area) => cf[area] > 0).map((area) => ({ area, cf: cf[area], ...aim }));
-  return { attacks: sampleSplit(pool, sampleExtras(mark, made, pick), pick), defence };
+  return { attacks: sampleFatal(pool, sampleSplit(pool, sampleExtras(mark, made, pick), pick), pick), defence };
+}
+
+/** 31.3 FB The first of several attacks is given up, now and then. */
+function sampleFatal({ fatalBlow }: Pool, attacks: readonly Attack[], pick: (n: number) => number): readonly Attack[] {
+  const [first, ...rest] = attacks;
+  if (fatalBlow !== true || first === undefined || rest.length === 0 || first.special !== undefined) return attacks;
+  return pick(2) === 0 ? [{ ...first, fatal: true }, ...rest] : attacks;
 }
 
 /** 26.3.1 One of some attacks goes to another man, where it costs the same on him, with the edge over him at times. */

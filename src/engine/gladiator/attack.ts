@@ -13,7 +13,7 @@ import { loseCf } from './cf-loss.ts';
 import { release, scatter } from './drop.ts';
 import { hurtOf, resolveGrapples } from './grapple.ts';
 import { loseGrip } from './grip.ts';
-import { deathOf, inflict, kill, loseHeld, suffer } from './harm.ts';
+import { deathOf, inflict, kill, loseHeld, suffer, tellToughness } from './harm.ts';
 import { hasBelow } from './height.ts';
 import { isBesideTree, isOnRock } from './obstacles.ts';
 import {
@@ -74,8 +74,13 @@ function dueIn(ctx: PhaseContext, round: number): readonly Due[] {
 /** 9.4.3, P40 Reads all blows of one moment before any of them takes effect. */
 function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
   const readings: BlowReading[] = [];
-  for (const { combatant, attack } of due) {
+  const inOrder = due.length > 1 ? [...due].sort((a, b) => Number(b.attack.fatal) - Number(a.attack.fatal)) : due; // P219
+  for (const { combatant, attack } of inOrder) {
     attack.waiting = false;
+    if (attack.fatal) {
+      giveUp(ctx, combatant, attack);
+      continue;
+    }
     const { target, area, cf, round, weapon: item, special, fist, behind } = attack;
     if (target.fate !== 'fighting') continue; // P44
     target.lastStruckBy = combatant.fighter.id;
@@ -92,6 +97,12 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
     ctx,
     unhurt.filter((one) => opened.includes(one)).map(({ blow }) => blow),
   );
+}
+
+/** 31.3 FB An attack comes to nothing, and the next is the worse to ward off. */
+function giveUp(ctx: PhaseContext, combatant: Combatant, { area, cf, round }: PlannedAttack): void {
+  combatant.fatal = true;
+  ctx.emit({ kind: 'attack-given-up', cite: '31.3', fighter: combatant.fighter.id, area, cf, round });
 }
 
 /** 23.2 F The guard is drawn: a blow at once, at any area, seeing how the other defends (P52). */
@@ -215,6 +226,7 @@ function landBlow(ctx: PhaseContext, reading: BlowReading, together: boolean): n
   if (hit !== null) inflict(ctx, target, area, hit);
   const targetCf = { from: cf, to: armedCf(ctx.state.rules, ctx.tables, target) };
   emitBlow(ctx, reading, together, { from: left, to: boxesLeft(target, area) }, targetCf, boxesBefore);
+  tellToughness(ctx, target, area, left);
   return targetCf.from - targetCf.to;
 }
 

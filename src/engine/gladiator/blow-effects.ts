@@ -8,7 +8,7 @@ import { multiply, readCritical } from './criticals.ts';
 import type { BlowResult } from './events.ts';
 import { areaLoss, armourLayers, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
 import type { Critical, Tables } from './table-types.ts';
-import { weaponDrm } from './training.ts';
+import { addWeaponDrm } from './training.ts';
 import {
   ARMOUR_LETTERS,
   type Area,
@@ -272,8 +272,7 @@ function readDrop(
     const { st, drop } = tables.weapons[item.kind];
     addModifier(modifiers, -st, `weight of the ${item.kind}`, '21.8');
     addModifier(modifiers, -drop, `a ${item.kind} catches`, '21.11.1');
-    const drm = isWeapon(item) ? weaponDrm(rules, attacker, item) : 0;
-    addModifier(modifiers, -drm, `not taught the ${item.kind}`, '21.1.1.1'); // C60
+    if (isWeapon(item)) addWeaponDrm(modifiers, rules, attacker, item.kind, -1); // C60, C61
   }
   addModifier(modifiers, -disarm, 'disarm', '23.2');
   addModifier(modifiers, -pairDrop(rules, tables, target), 'two weapons, untrained', '24.2.1');

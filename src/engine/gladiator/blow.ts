@@ -14,6 +14,9 @@ import { armedCf, hasTwoWeapons } from './weapons.ts';
 /** 9.5 Columns of the CRT. */
 const CRT_COLUMNS = 8;
 
+/** 31.3 FB */
+const TR_PER_CF = 3;
+
 /** What the dice of a blow say. Nothing has happened yet. */
 export interface BlowReading extends Effects {
   readonly blow: Blow;
@@ -33,7 +36,10 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const { target } = blow;
   const { tables } = ctx;
   const defender = blow.round === null ? null : combatantOf(ctx, target);
-  const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow);
+  const striker = blow.round === null ? null : combatantOf(ctx, blow.attacker);
+  const fatal = striker?.fatal === true;
+  if (striker !== null) striker.fatal = false;
+  const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, fatal);
   const thrown = ctx.dice.throw('blow', BLOW_DICE);
   const modified = blow.cf + sumModifiers(defended.modifiers);
   const { roll, printed, raw } = readCrt(ctx, blow, thrown, defended.modifiers);
@@ -82,11 +88,18 @@ const NO_MODIFIERS: { readonly modifiers: readonly Modifier[]; readonly rolls: r
 };
 
 /** 9.3.3, 9.4.6, 9.6 F What stands against an attack on an area; what the defender owed is paid with it. */
-function defend(ctx: PhaseContext, combatant: Combatant, { area, behind }: Blow): typeof NO_MODIFIERS {
+function defend(
+  ctx: PhaseContext,
+  combatant: Combatant,
+  { attacker, area, behind }: Blow,
+  fatal: boolean,
+): typeof NO_MODIFIERS {
   if (!combatant.fighter.conscious) return NO_MODIFIERS; // F25
   const modifiers: Modifier[] = [];
   const rolls: Roll[] = [];
-  addModifier(modifiers, behind ? 0 : -combatant.defence[area], 'defence CF', '9.3.3'); // 26.4
+  const standing = behind ? 0 : combatant.defence[area]; // 26.4
+  addModifier(modifiers, -standing, 'defence CF', '9.3.3');
+  if (fatal) cutDefence(ctx, attacker, standing, modifiers, rolls);
   addModifier(modifiers, combatant.owed, 'CF the defender lost', '9.4.6');
   addModifier(modifiers, turnoutOf(ctx, combatant.fighter).exposed, 'he has just escaped', '20.6.1');
   combatant.owed = 0;
@@ -97,6 +110,22 @@ function defend(ctx: PhaseContext, combatant: Combatant, { area, behind }: Blow)
     combatant.fumbled = false;
   }
   return { modifiers, rolls };
+}
+
+/** 31.3 FB 1D3 and a third of his TR come off the defence, down to none (P219). */
+function cutDefence(
+  { dice }: PhaseContext,
+  { tr }: Blow['attacker'],
+  standing: number,
+  modifiers: Modifier[],
+  rolls: Roll[],
+): void {
+  const own: Modifier[] = [];
+  addModifier(own, Math.floor(tr / TR_PER_CF), 'a third of his TR', '31.3');
+  const roll = rollOf('fatal-blow', '31.3', dice.throw('fatal-blow', ONE_DIE), 'd3', own);
+  const cut = Math.min(roll.total, standing);
+  rolls.push({ ...roll, result: `defence -${cut}` });
+  addModifier(modifiers, cut, 'Fatal Blow (FB)', '31.3');
 }
 
 /** 9.5.1 The red dice on the CRT; CF beyond its columns counts on the die (9.5.1.2, 9.5.1.3). */

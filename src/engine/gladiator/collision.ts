@@ -24,6 +24,7 @@ import { checkStumble, fallProne } from './posture.ts';
 import { occupant, shieldOf } from './sheet.ts';
 import { stunBySeverity } from './stun.ts';
 import { drm, type Tables } from './table-types.ts';
+import { addHoldGround } from './talents.ts';
 import type { Fighter } from './types.ts';
 
 /** One man's way into a collision: the hex he came from, or null when he had not moved there (F5). */
@@ -52,6 +53,7 @@ export function impactModifiers(tables: Tables, { fighter, entered, leapt, rolle
   put('stun', fighter.stun.amount);
   addModifier(list, fighter.st, 'ST', '8.4');
   addModifier(list, fighter.ag, 'AG', '8.4');
+  addHoldGround(list, fighter);
   return list;
 }
 

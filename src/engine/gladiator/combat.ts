@@ -24,7 +24,8 @@ import { armOf, edgeOf, markAt } from './pool.ts';
 import { isActive, isWeapon } from './sheet.ts';
 import { allocateAnimal } from './springsteen-combat.ts';
 import { besetOf } from './surrounded.ts';
-import type { Attack, Fighter, FighterId, GladiatorDecisions, Weapon } from './types.ts';
+import { hasTalent } from './talents.ts';
+import type { Attack, Fighter, FighterId, GladiatorDecisions, Pool, Weapon } from './types.ts';
 import { type BookView, viewOf } from './view.ts';
 
 /** 30.6.6.2 */
@@ -102,7 +103,7 @@ function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocations: rea
     const made = allocation.attacks.flatMap((attack) => aimed(ctx, one, attack));
     const special = allocation.special ?? null;
     const attacks = sequence(ctx, engaged, one, made);
-    return { fighter, attacks, defence: { ...allocation.defence }, special, owed: 0, fumbled: false };
+    return { fighter, attacks, defence: { ...allocation.defence }, special, owed: 0, fumbled: false, fatal: false };
   });
   ctx.combatants = [...ctx.combatants, ...engaged.flatMap((one) => horseCombatant(ctx, one.fighter))];
   for (const one of engaged) markUnanswered(ctx, one);
@@ -115,7 +116,7 @@ function horseCombatant(ctx: PhaseContext, rider: Fighter): readonly Combatant[]
   if (horse === null) return [];
   const cf = HORSE_DEFENCE * turnoutOf(ctx, rider).entered.length;
   const defence = { 1: cf, 2: cf, 3: cf, 4: cf, 5: cf };
-  return [{ fighter: horse, attacks: [], defence, special: null, owed: 0, fumbled: false }];
+  return [{ fighter: horse, attacks: [], defence, special: null, owed: 0, fumbled: false, fatal: false }];
 }
 
 /** 26.3 A man beside one who strikes at others, and not at him, comes before him. */
@@ -132,9 +133,15 @@ function emitSlots(ctx: PhaseContext): void {
   const several = ctx.combatants.filter(({ fighter }) => !isHorse(fighter)).length > 2;
   const all = ctx.combatants.flatMap(({ fighter, attacks }) => attacks.map((attack) => ({ fighter, attack })));
   all.sort((a, b) => byOrder(a.attack, b.attack) || (a.fighter.id < b.fighter.id ? -1 : 1));
-  const slots = all.map(({ fighter, attack: { area, cf, round, target } }): Slot => {
-    const slot = { fighter: fighter.id, area, cf, round };
-    return several ? { ...slot, target: target.id } : slot;
+  const slots = all.map(({ fighter, attack }): Slot => {
+    const { area, cf, round, target, fatal } = attack;
+    const first = combatantOf(ctx, fighter)?.attacks[0] === attack;
+    return {
+      ...{ fighter: fighter.id, area, cf, round },
+      ...(several ? { target: target.id } : {}),
+      ...(first && hasTalent(fighter, 'FA') ? { fast: true as const } : {}),
+      ...(fatal ? { fatal: true as const } : {}),
+    };
   });
   if (slots.length > 0) ctx.emit({ kind: 'sequence-set', cite: '9.4.2', slots });
 }
@@ -180,13 +187,20 @@ function sequence(
   return attacks.map((attack, i) => {
     const { area, cf, special = null, at } = attack;
     const { hand, speed, kind } = special === 'bash' || special === 'sand' ? NO_ARM : (armOf(pool, attack) ?? NO_ARM);
-    const round = Math.max(0, Math.min(LAST_ROUND, (rounds[i] ?? 0) + speed));
+    const round = roundOf(pool, rounds, i, speed);
     const weapon = hand === null ? null : heldWeapon(fighter, hand);
     const theirs = engaged.find((one) => one.fighter === at);
     const behind = theirs !== undefined && isBehind(fighter, theirs);
     const fist = kind === 'fist';
-    return { target: at, area, cf, round, weapon, fist, special, behind, unanswered: false, waiting: true };
+    const fatal = attack.fatal === true;
+    return { target: at, area, cf, round, weapon, fist, special, behind, unanswered: false, fatal, waiting: true };
   });
+}
+
+/** 9.4.4, 31.3 The round of an attack: the chart's, shifted by the weapon, the first of a fast man's a round earlier (FA). */
+export function roundOf({ fast }: Pool, rounds: readonly number[], index: number, speed: number): number {
+  const haste = index === 0 && fast === true ? -1 : 0;
+  return Math.max(0, Math.min(LAST_ROUND, (rounds[index] ?? 0) + speed + haste));
 }
 
 /** A shield that bashes, and a foot in the sand: neither uses a weapon. */

@@ -14,7 +14,7 @@ import { inForce } from './rule-choices.ts';
 import { isWeapon, weaponOf } from './sheet.ts';
 import { RELATIVE } from './table-types.ts';
 import type { Fighter, Item, RuleChoices, Weapon } from './types.ts';
-import { armedCf, canLeaveHand, FIST, FIST_REACH } from './weapons.ts';
+import { armedCf, canLeaveHand, FIST_REACH, fistOf } from './weapons.ts';
 
 const DISTANCE_MODIFIERS = [modifier(-1, 'always', '13.2.2')];
 
@@ -100,17 +100,19 @@ export function release(ctx: PhaseContext, fighter: Fighter, item: Item): void {
   loseCf(ctx, fighter, before - armedCf(rules, ctx.tables, fighter)); // P56
 }
 
-/** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand, if that reaches: half CF, a round later. */
+/** F7, 22.2 What an unarmed man meant for his weapon he strikes with his bare hand, if that reaches: half CF, a round later, but for a grappler (31.3). */
 function becomeStrikes(ctx: PhaseContext, fighter: Fighter): void {
   for (const attack of combatantOf(ctx, fighter)?.attacks ?? []) {
     if (!attack.waiting || attack.weapon === null || rangeBetween(fighter, attack.target) > FIST_REACH) continue;
-    const cf = { from: attack.cf, to: Math.floor(attack.cf / 2) };
+    const { halvings, speed } = fistOf(fighter);
+    const cf = { from: attack.cf, to: Math.floor(attack.cf / 2 ** halvings) };
     attack.cf = cf.to;
     attack.fist = true;
     attack.weapon = null;
-    attack.round = Math.min(LAST_ROUND, attack.round + FIST.speed);
+    attack.round = Math.min(LAST_ROUND, attack.round + speed);
     if (cf.to === 0) attack.waiting = false;
-    ctx.emit({ kind: 'attack-halved', cite: 'F7', fighter: fighter.id, area: attack.area, cf, ...atBeast(attack) });
+    if (halvings > 0)
+      ctx.emit({ kind: 'attack-halved', cite: 'F7', fighter: fighter.id, area: attack.area, cf, ...atBeast(attack) });
   }
 }
 

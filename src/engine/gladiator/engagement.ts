@@ -8,11 +8,12 @@ import { advantageModifiers, hasInFront, statusModifiers, THROW_REACH } from './
 import { horseOf } from './mounts.ts';
 import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { markAt } from './pool.ts';
+import { prestigeModifiers } from './prestige.ts';
 import { isRidden, isUpright } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { resolveFacing } from './surrounded.ts';
 import type { Fighter, Pool } from './types.ts';
-import { canReach, FIST_REACH, isInRange, swingsBare } from './weapons.ts';
+import { armedCf, canReach, FIST_REACH, isInRange, swingsBare } from './weapons.ts';
 
 /** One man who fights in this phase. */
 export interface Engaged {
@@ -101,7 +102,18 @@ function reaches({ tables, state: { rules } }: PhaseContext, one: Fighter, other
 }
 
 function hasCfFor(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
-  return sumModifiers(modifiersOf(ctx, one, advantageModifiers(ctx.tables, headOf(one), other))) >= 1;
+  const fame = one.pb > 0 && sees(ctx, one, other) ? fameOf(ctx, one) : [];
+  return sumModifiers(modifiersOf(ctx, one, [...advantageModifiers(ctx.tables, headOf(one), other), ...fame])) >= 1;
+}
+
+/** 35.4.1, P58 His PB, which counts where he has an opponent in his front. */
+function fameOf({ state, tables }: PhaseContext, fighter: Fighter): readonly Modifier[] {
+  return prestigeModifiers(fighter, armedCf(state.rules, tables, fighter));
+}
+
+/** 35.4.1 Whether he has any of his opponents in his front: as he has turned to several, or as he stood to one (9.1.1). */
+function hasFoeInFront(ctx: PhaseContext, { fighter, foes, seen }: Facing): boolean {
+  return foes.length > 1 ? foes.some((foe) => sees(ctx, fighter, foe)) : seen.size > 0;
 }
 
 function modifiersOf(ctx: PhaseContext, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
@@ -122,7 +134,9 @@ interface Reached {
 function engage(ctx: PhaseContext, facings: readonly Facing[], facing: Facing): Engaged {
   const { fighter, foes, threats } = facing;
   const reached = reachedBy(ctx, facings, facing);
-  const pooled = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
+  const position = reached.flatMap(({ advantage, apart }) => (apart ? [] : advantage));
+  const fame = fighter.pb > 0 && hasFoeInFront(ctx, facing) ? fameOf(ctx, fighter) : [];
+  const pooled = [...position, ...fame];
   const reach = reached.flatMap((one) => reachOf(ctx, fighter, one));
   const pool = poolOf(ctx, fighter, modifiersOf(ctx, fighter, pooled), reach);
   for (const { target, advantage, apart } of reached) {

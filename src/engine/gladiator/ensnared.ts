@@ -11,8 +11,8 @@ import { type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
 import { fighterOf, isActive, isUpright, phaseCount, weaponOf } from './sheet.ts';
 import type { Tables } from './table-types.ts';
+import { mayStrikeBare } from './training.ts';
 import type { Ensnared, Fighter, GladiatorDecisions, State } from './types.ts';
-import { mayStrikeBare } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 

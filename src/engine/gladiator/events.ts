@@ -8,6 +8,7 @@ import type { ArenaSize, Barrier, ObstacleKind } from './arena-types.ts';
 import type { BeastEvent } from './beast-events.ts';
 import type { BeastKind } from './beast-types.ts';
 import type { Change, Event } from './event-shape.ts';
+import type { Talent } from './talent-types.ts';
 import type {
   ActionCode,
   Allocation,
@@ -52,6 +53,8 @@ export interface SheetSummary {
   readonly shield: ShieldSize | null;
   readonly hands: readonly Item[];
   readonly sheath: readonly Item[];
+  /** 31 Only of one who has any. */
+  readonly talents?: readonly Talent[];
 }
 
 /** One man's part of a movement tick. */
@@ -85,6 +88,10 @@ export interface Slot {
   readonly round: number;
   /** Only where more than two fight. */
   readonly target?: FighterId;
+  /** 31.3 FA Its round is one earlier for the talent. */
+  readonly fast?: true;
+  /** 31.3 FB It will be given up. */
+  readonly fatal?: true;
 }
 
 /** 28.7 The beast an attack is planned at, whose areas are meant; a man is not named. */
@@ -116,6 +123,8 @@ export type AppealCause =
 export type GladiatorEvent =
   // Set-up
   | Event<'sheet-made', { fighter: FighterId; sheet: SheetSummary }>
+  /** 35.4 Which side is the more feared, and by how much; null: neither. */
+  | Event<'intimidated', { by: Side | null; bonus: number }>
   | Event<'arena-made', { size: ArenaSize; walls: readonly Edge[]; obstacles: number }>
   | Event<'obstacle-placed', { obstacle: ObstacleKind; at: Hex }>
   | Event<'placed', { fighter: FighterId; at: Hex; facing: Direction }>
@@ -320,6 +329,10 @@ export type GladiatorEvent =
   | Event<'divine-favour', { fighter: FighterId; what: string; draw: number; luck: Change; granted: boolean }>
   /** 34.3.1 Its rolls are those of the throw that does not stand. */
   | Event<'favour-kept', { fighter: FighterId; what: string; kept: Kept }>
+  /** 31.3 TG The first CF lost in an area is not felt. */
+  | Event<'shrugged-off', { fighter: FighterId; area: Area }>
+  /** 31.3 FB A planned attack is given up. */
+  | Event<'attack-given-up', { fighter: FighterId; area: Area; cf: number; round: number }>
   | Event<'hurt', { fighter: FighterId; effect: string; text: string }>
   | Event<'blood-shed', { fighter: FighterId; at: readonly Hex[] }>
   | Event<'bled', { fighter: FighterId; area: Area; left: Change; cf: Change }>

@@ -7,6 +7,7 @@ import type { PhaseContext } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
 import { boxesLeft, shieldOf } from './sheet.ts';
 import { stunByCritical } from './stun.ts';
+import { hasTalent } from './talents.ts';
 import { tumble } from './tumble.ts';
 import type { Area, DeathCause, Fighter } from './types.ts';
 
@@ -42,6 +43,12 @@ function leaveHarm({ state: { turn, phase } }: PhaseContext, target: Fighter, ar
       target.arteries.push({ area, turn, phase });
       break;
   }
+}
+
+/** 31.3 TG Tells that the first CF lost in an area of a tough man is not felt; `before`: boxes that were left there. */
+export function tellToughness(ctx: PhaseContext, fighter: Fighter, area: Area, before: number): void {
+  if (!hasTalent(fighter, 'TG') || before < fighter.w || fighter.wounds[area] === 0) return;
+  ctx.emit({ kind: 'shrugged-off', cite: '31.3', fighter: fighter.id, area });
 }
 
 /** 10.3.2, 10.5 K How a hit killed, or null. */

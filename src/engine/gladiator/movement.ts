@@ -2,6 +2,7 @@
 import { edgeBeyond } from '../kernel/arena.ts';
 import { ONE_DIE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
+import { modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
 import type { Barrier } from './arena-types.ts';
 import { meetBeast } from './beast-collision.ts';
@@ -13,7 +14,7 @@ import { meetsWall, passEdges } from './edges.ts';
 import type { Step } from './events.ts';
 import { barrierTo, isClimb, obstacleAt } from './obstacles.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
-import { type Stance, walk } from './plot.ts';
+import { isSprinting, type Stance, walk } from './plot.ts';
 import { checkStumble } from './posture.ts';
 import { meetRider, rideOn } from './riders.ts';
 import { isActive, isOnSand, isRidden, occupant, weaponOf } from './sheet.ts';
@@ -337,9 +338,15 @@ function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [He
   return collided ? at : null;
 }
 
-/** P27 One check for each man who leapt or met a hazard; a lost collision has had its own (F24). */
+/** 31.3 SP */
+const SPRINTED = modifier(-1, 'sprinting', '31.3');
+
+/** P27 One check for each man who leapt, sprinted (31.3) or met a hazard; a lost collision has had its own (F24). */
 function checkHazards(ctx: PhaseContext, turnout: Turnout): void {
   if (turnout.beaten || ctx.runOnto.some(({ by }) => by === turnout)) return;
-  if (turnout.leapt) checkStumble(ctx, turnout.fighter, 'leapt', '15.1');
-  else if (hazardsMet(turnout) > 0) checkStumble(ctx, turnout.fighter, 'a hazard in his way', '15.1');
+  const { fighter, strides, entered } = turnout;
+  if (turnout.leapt) checkStumble(ctx, fighter, 'leapt', '15.1');
+  else if (entered.length > 0 && isSprinting(strides))
+    checkStumble(ctx, fighter, 'sprinted', '31.3', { modifiers: [SPRINTED] });
+  else if (hazardsMet(turnout) > 0) checkStumble(ctx, fighter, 'a hazard in his way', '15.1');
 }

@@ -48,6 +48,10 @@ function narrateEnd(event: GladiatorEvent, state: Readonly<State>, name: string)
       return `${name} bleeds from the ${areaOf(state, event.fighter, event.area)}: ${event.left.to} left.`;
     case 'blood-shed':
       return `Blood on the sand: ${event.at.map((hex) => place(state, hex)).join(', ')}.`;
+    case 'shrugged-off':
+      return `${name} is tough: the first CF lost with his ${areaOf(state, event.fighter, event.area)} is not felt.`;
+    case 'attack-given-up':
+      return `${name} holds back his blow at the ${AREA_NAMES[event.area]} (${event.cf} CF) for a fatal one.`;
     case 'killed':
       return killedLine(event, name);
     case 'endurance-checked':

@@ -17,6 +17,8 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
       return sheetLine(event, name);
     case 'placed':
       return `${name} stands in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
+    case 'intimidated':
+      return intimidationLine(event, state);
     case 'entered':
       return `${name} comes into the arena in ${place(state, event.at)}, facing ${DIRECTION_NAMES[event.facing]}.`;
     case 'plot-shown':
@@ -46,7 +48,10 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
   }
 }
 
-type ContactEvent = Exclude<GladiatorEvent, { kind: 'sheet-made' | 'placed' | 'entered' | 'plot-shown' }>;
+type ContactEvent = Exclude<
+  GladiatorEvent,
+  { kind: 'sheet-made' | 'placed' | 'intimidated' | 'entered' | 'plot-shown' }
+>;
 
 /** Collisions, stun, posture and items. */
 function narrateContact(event: ContactEvent, state: Readonly<State>, name: string): string {
@@ -124,6 +129,15 @@ function plotLine({ plot, move, rate, exceeded }: EventOf<'plot-shown'>, name: s
   if (plot.actions.length === 0) return `${name} waits${ready}.`;
   const spent = move.to === move.from ? '' : ` (move ${move.to} of ${rate}${exceeded ? ', over his rate' : ''})`;
   return `${name} plots ${plotText(plot)}${ready}${spent}.`;
+}
+
+/** 35.4 */
+function intimidationLine({ by, bonus, rolls = [] }: EventOf<'intimidated'>, state: Readonly<State>): string {
+  const fame = rolls.map(({ total }) => signed(total)).join(' against ');
+  if (by === null) return `Neither side stands in awe of the other: ${fame}.`;
+  const men = state.fighters.filter(({ side, beast }) => side === by && beast === null);
+  const names = andText(men.map(({ name }) => name.toUpperCase()));
+  return `The fame of ${names} is felt: ${fame}, a prestige bonus of ${bonus} CF.`;
 }
 
 const isBeast = (state: Readonly<State>, id: FighterId) => fighterOf(state, id).beast !== null;

@@ -8,6 +8,7 @@ import { advantageModifiers } from './facing.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { areaLoss, netFactor } from './sheet.ts';
 import { drm } from './table-types.ts';
+import { castsBy, skillWith } from './talents.ts';
 import type { Fighter, NetKind } from './types.ts';
 
 /** 20.4.1, 20.7.2, 20.8.2 The column of the CRT, counted from 0. */
@@ -54,13 +55,17 @@ function netModifiers(ctx: PhaseContext, caster: Fighter, target: Fighter, kind:
   put('arms', areaLoss(tables, caster, 4));
   addModifier(list, netFactor(caster) - netFactor(target), 'NF against NF', cite);
   addModifier(list, sumModifiers(advantageModifiers(tables, caster.at, target)), 'positional advantage', cite);
-  addModifier(
-    list,
-    caster.style === 'retiarius' || caster.style === 'laquearius' ? 0 : UNTRAINED,
-    'no net fighter',
-    '20.9.2',
-  );
+  addTraining(list, caster);
   return list;
+}
+
+/** 20.9.2, C86 Whoever is no net fighter is the worse for it; skill with a lasso counts as with a weapon (P215). */
+function addTraining(list: Modifier[], caster: Fighter): void {
+  const kind = caster.hands.some((item) => item.kind === 'lasso') ? 'lasso' : 'net';
+  const schooled = caster.style === 'retiarius' || caster.style === 'laquearius' || castsBy(caster, kind);
+  addModifier(list, schooled ? 0 : UNTRAINED, 'no net fighter', '20.9.2');
+  const skill = kind === 'lasso' ? skillWith(caster, 'lasso') : 0;
+  addModifier(list, skill, `skilled with the lasso (WP ${skill})`, '31.3');
 }
 
 /** P18 A leap goes forward; a roll goes neither way. */

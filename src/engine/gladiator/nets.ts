@@ -15,11 +15,13 @@ import { rollNet } from './net-roll.ts';
 import { resolveArmCatch } from './noose.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, markStumble } from './posture.ts';
+import { prestigeModifiers } from './prestige.ts';
 import { inForce } from './rule-choices.ts';
 import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount } from './sheet.ts';
 import { hasClearLine, hasInSight } from './sight.ts';
 import type { Tables } from './table-types.ts';
 import type { CaughtBy, Fighter, FighterId, GladiatorDecisions, NetPlot, Snare, State } from './types.ts';
+import { armedCf } from './weapons.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -67,14 +69,14 @@ function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): Gladi
         : null;
   const inReach = targetsOf(ctx, fighter, plot);
   const { cf, cite } = ctx.tables.netAttacks[plot.kind];
-  const most = Math.max(...[null, ...inReach].map((one) => availableCf(ctx, fighter, one)));
+  const most = Math.max(...[null, ...inReach].map((one) => availableCf(ctx, fighter, one, one !== null)));
   const fault = why ?? (most < cf ? 'he has too little CF' : null);
   if (fault !== null || snare === null) {
     const rule = turnout.collided ? '20.2.2' : '20.2.1';
     ctx.emit({ kind: 'net-spoiled', cite: rule, fighter: fighter.id, plot, why: fault ?? 'he has no net' });
     return;
   }
-  const able = plot.kind === 'toss' ? inReach.filter((one) => availableCf(ctx, fighter, one) >= cf) : inReach;
+  const able = plot.kind === 'toss' ? inReach.filter((one) => availableCf(ctx, fighter, one, true) >= cf) : inReach;
   const [targets, lots] = plot.kind === 'toss' ? yield* resolveTossAt(ctx, fighter, able) : [able, []];
   const [first] = targets;
   turnout.terms.push(modifier(-cf, `net ${plot.kind}`, '20.2.1'));
@@ -111,11 +113,13 @@ export const castDecision: DecisionRules<State, Tables, GladiatorDecisions['cast
   sample: (_state, _tables, { targets }, pick) => targets[pick(targets.length)] ?? '',
 };
 
-/** 9.3.1 CF he could still spend, with the advantage over a man. */
-export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter | null): number {
+/** 9.3.1 CF he could still spend, with the advantage over a man; `fame`: on an attack at him, in which his PB counts (35.4.1). */
+export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter | null, fame = false): number {
   const { tables } = ctx;
+  const { rules } = ctx.state;
   const advantage = over === null ? [] : advantageModifiers(tables, fighter.at, over);
-  const list = availableModifiers(tables, fighter, advantage, ctx.state.rules, turnoutOf(ctx, fighter).terms);
+  const more = fame && fighter.pb > 0 ? prestigeModifiers(fighter, armedCf(rules, tables, fighter)) : [];
+  const list = availableModifiers(tables, fighter, [...advantage, ...more], rules, turnoutOf(ctx, fighter).terms);
   return Math.max(0, sumModifiers(list));
 }
 

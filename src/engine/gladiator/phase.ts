@@ -109,6 +109,8 @@ export interface PlannedAttack {
   readonly behind: boolean;
   /** 26.3 Its man strikes at others: it comes before all else in its round. */
   unanswered: boolean;
+  /** 31.3 FB He gives it up when its round comes. */
+  readonly fatal: boolean;
   waiting: boolean;
 }
 
@@ -123,6 +125,8 @@ export interface Combatant {
   owed: number;
   /** 9.6 F: his next defence loses 1D6. */
   fumbled: boolean;
+  /** 31.3 FB: he has given up an attack, and what he next strikes at is the worse defended. */
+  fatal: boolean;
 }
 
 export interface PhaseContext extends GladiatorContext {

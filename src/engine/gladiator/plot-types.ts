@@ -18,7 +18,7 @@ export interface PlotAction {
   readonly way: RollWay | null;
 }
 
-/** 7.2 Up to two movement actions or one special action; none: no order. */
+/** 7.2 Up to two movement actions, for a sprinter three (31.3), or one special action; none: no order. */
 export interface Plot {
   readonly actions: readonly PlotAction[];
   /** Be asked in the action step whether to throw something (P31). */

@@ -6,6 +6,7 @@ import { inForce } from './rule-choices.ts';
 import { fighterOf, isSnare, mayMove, movesLeft, phaseCount } from './sheet.ts';
 import { takeable } from './spoils.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
+import { hasTalent } from './talents.ts';
 import {
   ACTION_CODES,
   type ActionCode,
@@ -20,6 +21,9 @@ import {
 
 /** 7.2 */
 const MOVEMENT_ACTIONS_MAX = 2;
+/** 31.3 SP: how many actions, and which. */
+const SPRINT_ACTIONS = 3;
+const SPRINT_CODES: readonly ActionCode[] = ['F', 'SFL', 'SFR'];
 
 /** 7.2.1 An action with the hexsides turned before and after it. */
 export function action(code: ActionCode, before = 0, after = 0): PlotAction {
@@ -41,7 +45,7 @@ export function usesPhase(actions: readonly PlotAction[], net = false): boolean 
 export function plotFault(state: Readonly<State>, tables: Tables, fighter: Fighter, plot: Plot): string | null {
   const { actions } = plot;
   return (
-    countFault(tables, actions) ??
+    countFault(tables, fighter, actions) ??
     firstFault(actions, (one) => rotationFault(tables, one)) ??
     postureFault(state, tables, fighter, actions) ??
     firstFault(actions, (one) => actionFault(state, fighter, one)) ??
@@ -95,11 +99,28 @@ function ensnaredFault({ ensnared }: Fighter, actions: readonly PlotAction[]): s
 const NO_NET_WITH: readonly ActionCode[] = ['KN', 'R', 'RN', 'RO', 'S'];
 const MOVES: readonly ActionCode[] = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR', 'C', 'L', 'RO'];
 
-function countFault(tables: Tables, actions: readonly PlotAction[]): string | null {
+/** 7.2 The movement actions that a man can write for one phase: three for a sprinter (31.3). */
+export function actionsMax(fighter: Fighter): number {
+  return hasTalent(fighter, 'SP') ? SPRINT_ACTIONS : MOVEMENT_ACTIONS_MAX;
+}
+
+/** 31.3 SP Whether actions are a sprint. */
+function isSprint(actions: readonly PlotAction[]): boolean {
+  return actions.length === SPRINT_ACTIONS && actions.every(({ code }) => SPRINT_CODES.includes(code));
+}
+
+/** 31.3 SP Whether strides carry out a sprint. */
+export function isSprinting(strides: readonly Stride[]): boolean {
+  return isSprint(strides.map(({ action: one }) => one));
+}
+
+function countFault(tables: Tables, fighter: Fighter, actions: readonly PlotAction[]): string | null {
   if (actions.length > 1 && actions.some(({ code }) => tables.actions[code].kind === 'special')) {
     return 'a special action stands alone (7.2)';
   }
-  return actions.length > MOVEMENT_ACTIONS_MAX ? 'at most two movement actions a phase (7.2)' : null;
+  if (actions.length <= MOVEMENT_ACTIONS_MAX) return null;
+  if (!hasTalent(fighter, 'SP')) return 'at most two movement actions a phase (7.2)';
+  return isSprint(actions) ? null : 'three actions are a sprint: F, SFL and SFR alone (31.3)';
 }
 
 function rotationFault(tables: Tables, { code, before, after }: PlotAction): string | null {
@@ -186,7 +207,7 @@ export function walk(from: Stance, strides: readonly Stride[]): readonly Stance[
 }
 
 /** Every order the action table could be read to allow, before a man's state is looked at. */
-function candidates(tables: Tables): readonly Plot[] {
+function candidates(tables: Tables, fighter: Fighter): readonly Plot[] {
   const single: PlotAction[] = [];
   const special: PlotAction[] = [];
   for (const code of ACTION_CODES) {
@@ -194,7 +215,9 @@ function candidates(tables: Tables): readonly Plot[] {
     else (tables.actions[code].kind === 'movement' ? single : special).push(...turned(tables, code));
   }
   const pairs = single.flatMap((first) => single.map((second) => [first, second]));
-  const lists: PlotAction[][] = [[], ...[...single, ...special].map((one) => [one]), ...pairs];
+  const quick = hasTalent(fighter, 'SP') ? single.filter(({ code }) => SPRINT_CODES.includes(code)) : [];
+  const sprints = quick.flatMap((a) => quick.flatMap((b) => quick.map((c) => [a, b, c])));
+  const lists: PlotAction[][] = [[], ...[...single, ...special].map((one) => [one]), ...pairs, ...sprints];
   return lists.map((actions) => ({ actions, act: false }));
 }
 
@@ -208,7 +231,7 @@ function turned(tables: Tables, code: ActionCode): readonly PlotAction[] {
 
 /** Every legal order; the empty one only where standing still has no name of its own (X, S). */
 function listPlots(state: Readonly<State>, tables: Tables, fighter: Fighter): readonly Plot[] {
-  const legal = candidates(tables).filter((plot) => plotFault(state, tables, fighter, plot) === null);
+  const legal = candidates(tables, fighter).filter((plot) => plotFault(state, tables, fighter, plot) === null);
   const standsByName = legal.some(({ actions }) => actions.length > 0 && !usesPhase(actions));
   return standsByName ? legal.filter(({ actions }) => actions.length > 0) : legal;
 }

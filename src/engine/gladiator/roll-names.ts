@@ -58,6 +58,8 @@ export const ROLL_NAMES = [
   'struggle',
   'break-place',
   'sand',
+  'fatal-blow',
+  'intimidation',
   'endurance',
   'stans-missus',
   'missus',

@@ -240,6 +240,7 @@ const attack: z.ZodMiniType<Attack> = z.strictObject({
   special: z.exactOptional(z.enum(Object.keys(SPECIAL_ATTACKS) as SpecialAttack[])),
   target: z.exactOptional(z.string()),
   edge: z.exactOptional(z.literal(true)),
+  fatal: z.exactOptional(z.literal(true)),
 });
 const allocation: z.ZodMiniType<Allocation> = z.strictObject({
   attacks: z.array(attack),
@@ -312,6 +313,7 @@ const fighter = z.strictObject({
   pr: int,
   luck: z.exactOptional(count),
   favours: z.exactOptional(count),
+  pb: z._default(count, 0),
   armour: byArea(armour),
   hands: z.array(item).check(z.maxLength(2)),
   sheath: z._default(z.array(weapon), []),

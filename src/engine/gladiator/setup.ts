@@ -15,6 +15,7 @@ import { arcPlace, FIGHTER_IDS, type Place, standBack, startPlace } from './line
 import { luckAtStart } from './luck.ts';
 import { kindOf, type ManKind } from './man-kinds.ts';
 import type { GladiatorContext } from './phase.ts';
+import { intimidate } from './prestige.ts';
 import { netFactor, shieldOf } from './sheet.ts';
 import { bookRatings, fightingSpirit, prestige, type RatingsSetup, randomName, seatRatings } from './sheet-rolls.ts';
 import type { Tables } from './table-types.ts';
@@ -111,6 +112,7 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
   for (const rider of [...ctx.state.fighters]) if (isRider(rider)) mountUp(ctx, rider);
   for (const one of ctx.state.fighters) if (lengthOf(one) > 1) standBack(ctx.state.window, one);
   prepareArena(ctx, setup.arena);
+  intimidate(ctx);
   for (const { id, at, facing, fate } of ctx.state.fighters)
     if (fate === 'fighting') ctx.emit({ kind: 'placed', cite: '4.5', fighter: id, at, facing });
 }
@@ -269,6 +271,7 @@ function blankSheet() {
     lastStep: null,
     conscious: true,
     fate: 'fighting' as const,
+    pb: 0,
     wave: 0,
     since: 1,
     wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
@@ -327,5 +330,6 @@ function summaryOf(tables: Tables, fighter: Fighter): SheetSummary {
     shield,
     hands: fighter.hands.map((item) => ({ ...item })),
     sheath: fighter.sheath.map((item) => ({ ...item })),
+    ...(fighter.talents.length === 0 ? {} : { talents: [...fighter.talents] }),
   };
 }

@@ -2,6 +2,7 @@
 import type { Hex } from '../kernel/hex.ts';
 import { covers } from './bodies.ts';
 import type { Tables } from './table-types.ts';
+import { hasTalent } from './talents.ts';
 import {
   AREAS,
   ARMOUR_LETTERS,
@@ -36,13 +37,14 @@ export function fighterOf(state: Readonly<State>, id: FighterId): Fighter {
   throw new Error(`no fighter '${id}'`);
 }
 
-/** 3.9.2, 10.3.1 CF lost by the wounds of one area (B1). */
+/** 3.9.2, 10.3.1 CF lost by the wounds of one area (B1); TG lets the first of them in each area pass (31.3, P60). */
 export function areaLoss(tables: Tables, fighter: Fighter, area: Area): number {
   const wounds = fighter.wounds[area];
   if (wounds === 0) return 0;
   const spans = fighter.beast === null ? tables.woundSpans[area] : tables.beastSpans;
   const lowest = Math.max(2, fighter.w - wounds + 1);
-  return (spans[fighter.w] ?? 0) - (spans[lowest] ?? 0) + 1;
+  const loss = (spans[fighter.w] ?? 0) - (spans[lowest] ?? 0) + 1;
+  return hasTalent(fighter, 'TG') ? loss - 1 : loss;
 }
 
 /** 3.15 What is left of TR + ST + AG after wounds, lost sight and exhaustion; may be below 1 (10.3.4). */

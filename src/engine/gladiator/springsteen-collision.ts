@@ -7,6 +7,7 @@ import { type BeastFighter, covers, headOf } from './bodies.ts';
 import type { Turnout } from './phase.ts';
 import { shieldOf } from './sheet.ts';
 import { drm, type Tables } from './table-types.ts';
+import { addHoldGround } from './talents.ts';
 import type { Fighter, State } from './types.ts';
 
 /** P185 What goes on an animal's impact: its kind, and the hexes it has entered. */
@@ -43,6 +44,7 @@ export function impactOnAnimal(tables: Tables, turnout: Turnout): Modifier[] {
   put('stun', fighter.stun.amount);
   addModifier(list, fighter.st, 'ST', 'P185');
   addModifier(list, fighter.ag, 'AG', 'P185');
+  addHoldGround(list, fighter);
   return list;
 }
 

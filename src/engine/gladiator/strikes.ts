@@ -8,7 +8,7 @@ import type { Blow, HitReading } from './blow-effects.ts';
 import { loseCf } from './cf-loss.ts';
 import { readCritical } from './criticals.ts';
 import { loseGrip } from './grip.ts';
-import { deathOf, inflict, kill, suffer } from './harm.ts';
+import { deathOf, inflict, kill, suffer, tellToughness } from './harm.ts';
 import type { PhaseContext } from './phase.ts';
 import { checkStumble, checkToppling } from './posture.ts';
 import { boxesLeft } from './sheet.ts';
@@ -95,6 +95,7 @@ function harm(ctx: PhaseContext, { fighter, by, area, hit, cite, rolls }: Harm):
   const change = { from: cf, to: armedCf(ctx.state.rules, ctx.tables, fighter) };
   const { wounds, critical } = hit;
   ctx.emit({ kind: 'bruised', cite, fighter: fighter.id, by: by.id, area, wounds, left, cf: change, critical, rolls });
+  tellToughness(ctx, fighter, area, boxes);
   const death = deathOf(fighter, area, hit);
   if (death !== null) {
     kill(ctx, fighter, by, death);

@@ -88,11 +88,12 @@ export function testConsciousness(ctx: PhaseContext, fighter: Fighter): void {
 }
 
 /**
- * P33, P56, F15 What a man has in hand gives him CF or takes them, as one of a pair or as a weapon he was never
- * taught: whoever has taken up or let go something may have too little to bear his Stun, or enough to come to.
+ * P33, P56, F15 What a man has in hand gives him CF or takes them, as one of a pair or as a weapon he is skilled
+ * with or was never taught: whoever has taken up or let go something may have too little to bear his Stun, or enough to come to.
  */
 export function testArms(ctx: PhaseContext): void {
-  if (!inForce(ctx.state.rules, 24) && !inForce(ctx.state.rules, 21)) return;
+  const { rules } = ctx.state;
+  if (!inForce(rules, 24) && !inForce(rules, 21) && !inForce(rules, 31)) return;
   for (const fighter of ctx.state.fighters) testSenses(ctx, fighter);
 }
 

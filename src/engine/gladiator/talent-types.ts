@@ -18,7 +18,7 @@ export const WP_GROUPS = [
 
 /** 31.3 Talents with a skill level from 1 to 3. */
 export const LEVEL_TALENTS = ['TH', 'GP', 'HG'] as const;
-type LevelTalent = (typeof LEVEL_TALENTS)[number];
+export type LevelTalent = (typeof LEVEL_TALENTS)[number];
 
 /** 31.3.1 Talents that are learned once, and count as SL 1. */
 export const STARRED_TALENTS = ['RE', 'DI', 'FA', 'BR', 'TG', 'SP', 'FB'] as const;

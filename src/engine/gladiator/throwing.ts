@@ -11,6 +11,7 @@ import { weakestAreas } from './centurion-combat.ts';
 import { land, release } from './drop.ts';
 import { areasFrom } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
+import { levelOf } from './talents.ts';
 import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 import { viewOf } from './view.ts';
 import { areaName } from './words.ts';
@@ -104,6 +105,8 @@ function rangeRoll(ctx: PhaseContext, fighter: Fighter, item: Item, range: numbe
   const modifiers: Modifier[] = [modifier(-1, 'always', '13.3.2')];
   addModifier(modifiers, fighter.st, 'ST', '13.3.2');
   addModifier(modifiers, ctx.tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
+  const level = levelOf(fighter, 'TH');
+  addModifier(modifiers, level, `Throwing (TH ${level})`, '31.3');
   const sum = rollOf('throw-distance', '13.3.2', ctx.dice.throw('throw-distance', ONE_DIE), 'sum', modifiers);
   return needing(sum, '>', range, (hit) => (hit ? 'it strikes' : 'it falls short'));
 }

@@ -128,6 +128,8 @@ export interface Fighter {
   /** 34.3 LK not yet spent, and how often he has called on the gods (34.4); absent: he has no luck. */
   luck?: number;
   favours?: number;
+  /** 3.15.1, 35.4 CF he may use in his front, by the fame of his side. */
+  pb: number;
   armour: ByArea<Armour>;
   hands: Item[];
   /** 21.1.2 Weapons in the sheath, which count as nothing carried. */
@@ -250,6 +252,8 @@ export interface Attack {
   readonly target?: FighterId;
   /** 26.5 The edge over that man goes into this attack. */
   readonly edge?: true;
+  /** 31.3 FB It is given up, and cuts the defence of the next area he attacks. */
+  readonly fatal?: true;
 }
 
 /** 9.3 Attacks in their order (9.3.2.1) and defence CF by area. */
@@ -303,6 +307,10 @@ export interface Pool {
   readonly marks: readonly Mark[];
   /** 23.3 */
   readonly specialDefences: readonly Area[];
+  /** 31.3 FA His first attack falls a round earlier. */
+  readonly fast?: true;
+  /** 31.3 FB He may give up an attack. */
+  readonly fatalBlow?: true;
 }
 
 /** 26.1 A man, all whom he fights in this phase, the nearest first, and those who can strike at him (P155). */

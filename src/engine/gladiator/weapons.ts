@@ -2,12 +2,12 @@
 import { distance, type Hex } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import { type Body, headOf, hexesOf, nearestHex } from './bodies.ts';
-import { isArcher } from './bow.ts';
 import { inForce } from './rule-choices.ts';
-import { currentCf, HANDS, isWeapon, weaponOf } from './sheet.ts';
+import { currentCf, HANDS, isWeapon } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import type { Tables, WeaponRow } from './table-types.ts';
-import { leadDrm } from './training.ts';
+import { levelOf } from './talents.ts';
+import { addLeadDrm, leadDrm, mayStrikeBare } from './training.ts';
 import type { Arm, Fighter, Item, RuleChoices, State, Weapon, WeaponKind } from './types.ts';
 
 type Ground = Pick<Readonly<State>, 'arena' | 'window'>;
@@ -60,21 +60,23 @@ export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, ran
     const speed = weaponRow(tables, item).speed + hastened;
     return [{ hand, kind: item.kind, halvings: halvingsOf(tables, fighter, item, range), speed }];
   });
-  return range <= FIST_REACH && mayStrikeBare(rules, fighter) ? [...armed, FIST] : armed;
+  return range <= FIST_REACH && mayStrikeBare(rules, fighter) ? [...armed, fistOf(fighter)] : armed;
 }
 
 /** C136 How far a bare hand strikes. */
 export const FIST_REACH = 1;
 /** 22.2 A strike: half CF, a round later. */
-export const FIST: Arm = { hand: null, kind: 'fist', halvings: 1, speed: 1 };
+const FIST: Arm = { hand: null, kind: 'fist', halvings: 1, speed: 1 };
+/** 31.3 GP: full CF, and no later. */
+const GRAPPLER_FIST: Arm = { ...FIST, halvings: 0, speed: 0 };
+
+/** 22.2, 31.3 A man's bare hand. */
+export function fistOf(fighter: Fighter): Arm {
+  return levelOf(fighter, 'GP') > 0 ? GRAPPLER_FIST : FIST;
+}
 
 /** 28.7 What a beast strikes with. */
 const FANGS: Arm = { hand: null, kind: 'fangs', halvings: 0, speed: 0 };
-
-/** 22.1, C94 A hand must be free for it; an archer makes no blow at all (P65). */
-export function mayStrikeBare(rules: RuleChoices, { hands }: Fighter): boolean {
-  return inForce(rules, 22) && hands.length < HANDS && !isArcher({ hands });
-}
 
 /** 22.1, P173 Whether a bare hand strikes at a hex, whatever else the man holds. */
 export function swingsBare(rules: RuleChoices, fighter: Fighter, hex: Hex): boolean {
@@ -107,11 +109,11 @@ export function hasPair(rules: RuleChoices, tables: Tables, fighter: Fighter): b
   return pairOf(rules, tables, fighter) !== null;
 }
 
-/** 24.2, 24.2.1, 21.1.1.1 What his weapons add to the pool, or take from it. */
+/** 24.2, 24.2.1, 21.1.1.1, 31.3 What his weapons add to the pool, or take from it. */
 export function addArmsCf(rules: RuleChoices, tables: Tables, fighter: Fighter, list: Modifier[]): void {
   const pair = pairOf(rules, tables, fighter);
   addModifier(list, cfOf(pair), 'two weapons', pair === 'untrained' ? '24.2.1' : '24.2');
-  addModifier(list, leadDrm(rules, fighter), `not taught the ${weaponOf(fighter)?.kind ?? ''}`, '21.1.1.1');
+  addLeadDrm(list, rules, fighter);
 }
 
 function cfOf(pair: Pair | null): number {

@@ -111,7 +111,7 @@ function isFree(strand: Strand, cell: Cell): boolean {
   const hex = hexAt(geometry, cell.x, cell.y);
   const { inside, figure } = survey(hex);
   if (!inside) return false;
-  if (isOnSlant(geometry, cell)) return !isOnLedge(strand, hex);
+  if (isOnSlant(geometry, cell)) return isOpenSlant(strand, cell);
   if (figure !== null && (manner.size === 'S' ? isUp(figure) : isOnFace(geometry, hex, cell))) return false;
   return isBlank(strand, cell);
 }
@@ -132,12 +132,19 @@ function isOnFace(geometry: Geometry, hex: Hex, { y }: Cell): boolean {
   return row === 1 || row === 2;
 }
 
-/** 27.8.2 Whether the slanting sides at the left of a hex may be the stone that frames a man on a rock. */
-function isOnLedge({ survey }: Strand, hex: Hex): boolean {
-  return [hex, neighbour(hex, 2), neighbour(hex, 3)].some((one) => {
-    const { obstacle, figure } = survey(one);
-    return obstacle === 'rock' && figure !== null;
-  });
+/** The hexes that a cell of a slanting side lies between: that at its right, to which it is counted, and that at its left. */
+function hexesAt(geometry: Geometry, cell: Cell): readonly [Hex, Hex] {
+  const hex = hexAt(geometry, cell.x, cell.y);
+  const above = cell.y - originOf(geometry, hex).y < geometry.half;
+  return [hex, neighbour(hex, above ? 3 : 2)];
+}
+
+/** Whether a slanting side is a line and no more: not inside a body (28.2), nor stone that frames a man on a rock (27.8.2). */
+function isOpenSlant({ geometry, survey }: Strand, cell: Cell): boolean {
+  const [here, left] = hexesAt(geometry, cell).map(survey);
+  if (here === undefined || left === undefined) return false;
+  if (here.figure !== null && here.figure === left.figure) return false;
+  return ![here, left].some(({ obstacle, figure }) => obstacle === 'rock' && figure !== null);
 }
 
 /** The side that two neighbours share: all of a slanting one; of a flat one a blank cell of the counters above or below. */
@@ -147,7 +154,7 @@ function cellsBetween(strand: Strand, from: Hex, to: Hex): readonly Cell[] {
   if (way === undefined) return [];
   const { x, y } = originOf(geometry, from);
   const side = (geometry.sides[way] ?? []).map((cell) => ({ x: x + cell.x, y: y + cell.y }));
-  if (way !== 1 && way !== 4) return side.filter((cell) => !isOnLedge(strand, hexAt(geometry, cell.x, cell.y)));
+  if (way !== 1 && way !== 4) return side.filter((cell) => isOpenSlant(strand, cell));
   const [first, second, ...rest] = side;
   const inwards = [second, first, ...rest].flatMap((cell) => cell ?? []);
   const both = [...inwards, ...inwards.map((cell) => ({ ...cell, y: cell.y + 1 }))];
@@ -174,6 +181,6 @@ function counterStyle({ geometry, survey, manner }: Strand, cell: Cell, team: Te
   const { figure } = survey(hex);
   if (figure === null || !isUp(figure)) return null;
   if (!isOnSlant(geometry, cell)) return spareStyle(figure, 'S', manner.level);
-  const left = survey(neighbour(hex, cell.y === originOf(geometry, hex).y ? 3 : 2)).figure;
+  const left = survey(hexesAt(geometry, cell)[1]).figure;
   return left !== null && isUp(left) ? { fg: TEAM_COLOURS[team].letter, bold: true } : null;
 }

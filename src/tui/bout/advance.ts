@@ -129,7 +129,7 @@ function faceFor(beat: Beat, now: ShowState['face']): ShowState['face'] {
 
 function trailOf({ frames }: Beat): readonly Hex[] {
   return frames.flatMap(({ entry: { event } }) => {
-    if (event.kind === 'beast-stepped' || event.kind === 'tumbled') return [event.from];
+    if (event.kind === 'beast-stepped' || event.kind === 'rode' || event.kind === 'tumbled') return [event.from];
     return event.kind === 'stepped' ? event.steps.map(({ from }) => from) : [];
   });
 }

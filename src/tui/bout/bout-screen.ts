@@ -154,7 +154,7 @@ function goOn(state: BoutState, env: Env): BoutState {
 }
 
 function goOnOrEnd(state: BoutState, env: Env): Move {
-  if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env) };
+  if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env, state.career) };
   return settle(goOn(state, env));
 }
 

@@ -32,6 +32,7 @@ const TITLES: { readonly [K in GladiatorEvent['kind']]?: string } = {
   'obstacle-hit': 'Collision',
   'edge-tested': 'At the edge',
   tumbled: 'Off the rock',
+  unhorsed: 'Off his horse',
   'fall-prone-checked': 'Stumbling',
   'limp-checked': 'Lame',
   'stumble-checked': 'Stumble?',

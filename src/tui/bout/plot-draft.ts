@@ -1,6 +1,6 @@
 /** An order being written: pure, key by key, each illegal step refused with its rule. */
 import { heldBy } from '../../engine/gladiator/grip.ts';
-import { action, plotFault, type Stance, stridesOf, usesPhase } from '../../engine/gladiator/plot.ts';
+import { action, actionsMax, plotFault, type Stance, stridesOf, usesPhase } from '../../engine/gladiator/plot.ts';
 import { movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { ActionCode, Fighter, NetPlot, Plot, PlotAction, RollWay, State } from '../../engine/gladiator/types.ts';
@@ -111,7 +111,11 @@ function wrapTurn(by: number): number {
 
 /** A turn before the step to come (7.2.1). */
 export function leadDraft(ground: PlotGround, draft: PlotDraft, by: 1 | -1): PlotDraft {
-  if (draft.actions.length >= 2 || ground.fighter.posture === 'prone' || ground.fighter.owesStumble) {
+  if (
+    draft.actions.length >= actionsMax(ground.fighter) ||
+    ground.fighter.posture === 'prone' ||
+    ground.fighter.owesStumble
+  ) {
     return { ...draft, refused: 'there is no step left to turn before (7.2)', asked: false };
   }
   const lead = draft.lead + by;

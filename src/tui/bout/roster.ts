@@ -1,4 +1,5 @@
 /** All the men of a bout in a line each: who still fights, and in what state. */
+import { isHorse } from '../../engine/gladiator/mounts.ts';
 import { boxesLeft, moveRate, movesLeft, shieldOf } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { AREAS, type Fighter, type FighterId, type State } from '../../engine/gladiator/types.ts';
@@ -25,19 +26,19 @@ function conditionStyle(fighter: Fighter, condition: string): Style {
   return condition === 'standing' ? { fg: 'mute' } : { fg: 'warn', bold: true };
 }
 
-/** The letter and the name of a man in `width` cells, in the colours of his side or in grey. */
+/** The letter and the name of a man in `width` cells, a horse as that of the man whose letter it has, in the colours of his side or in grey. */
 export function drawName(
   canvas: Canvas,
   x: number,
   y: number,
   width: number,
-  { id, name }: Fighter,
+  { id, name, beast }: Fighter,
   colours: 'yours' | 'theirs' | 'grey',
 ): void {
   const grey = { fg: 'mute' } as const;
   const yours = colours === 'yours';
   canvas.text(x, y, ` ${id} `, colours === 'grey' ? grey : badgeStyle(yours));
-  const shown = truncate(name.toUpperCase(), width - 4, canvas.skin);
+  const shown = truncate(isHorse({ beast }) ? 'HORSE' : name.toUpperCase(), width - 4, canvas.skin);
   canvas.text(x + 4, y, shown, colours === 'grey' ? grey : sideStyle(yours));
 }
 
@@ -75,7 +76,7 @@ export function drawRoster(
     }
     last = fighter.side;
     if (fighter.id === you) canvas.fill(x, row, width, 1, { bg: 'selBg' });
-    drawName(canvas, x, row, SMALL.cf, fighter, coloursOf(fighter, yours));
+    drawName(canvas, x, row, SMALL.cf - 1, fighter, coloursOf(fighter, yours));
     const condition = conditionText(state, fighter);
     const room = width - SMALL.condition;
     canvas.text(x + SMALL.condition, row, truncate(condition, room, canvas.skin), conditionStyle(fighter, condition));

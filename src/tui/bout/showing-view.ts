@@ -1,4 +1,5 @@
 /** A bout being shown, played or replayed: the arena with the sheets beside it, or cards; the journal below. */
+import { hexesOf } from '../../engine/gladiator/bodies.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { isOnSand } from '../../engine/gladiator/sheet.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
@@ -90,12 +91,12 @@ function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, { y
   }
 }
 
-/** What must be seen of a fight, the most important first: the man in focus, then whoever is near him. */
+/** What must be seen of a fight, the most important first: the man in focus, then whoever is near him, head and tail too. */
 function focusHexes(state: Readonly<State>, { you, pair }: Shown): readonly Hex[] {
   const there = state.fighters.filter(isOnSand);
   const first = pairOf(state, you, pair).filter((fighter) => there.includes(fighter));
   const from = first[0];
-  return (from === undefined ? there : [...first, ...byRange(there, from)]).map(({ at }) => at);
+  return (from === undefined ? there : [...first, ...byRange(there, from)]).flatMap(hexesOf);
 }
 
 /** A part of a screen that somebody else draws. */

@@ -1,5 +1,6 @@
 /** What the bout screen remembers between keys. */
 import type { FighterId } from '../../engine/gladiator/types.ts';
+import type { CareerGame } from '../../session/career.ts';
 import { NOTHING_SHOWN } from './advance.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
 import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
@@ -17,6 +18,8 @@ export interface BoutState extends ShownBout {
   readonly seconds: number | null;
   /** Something to be told once, in the prompt's place. */
   readonly notice: string | null;
+  /** The career this bout belongs to; null: practice. */
+  readonly career: CareerGame | null;
 }
 
 /** The question that is open now; null while something is being shown. */
@@ -25,7 +28,12 @@ export function promptNow({ session, held }: BoutState): GladiatorRequest | null
 }
 
 /** A screen for a session, before anything has been shown on it. */
-export function newBout(session: GladiatorSession, you: FighterId, notice: string | null = null): BoutState {
+export function newBout(
+  session: GladiatorSession,
+  you: FighterId,
+  notice: string | null = null,
+  career: CareerGame | null = null,
+): BoutState {
   return {
     session,
     held: false,
@@ -39,6 +47,7 @@ export function newBout(session: GladiatorSession, you: FighterId, notice: strin
     coords: null,
     seconds: null,
     notice,
+    career,
     lens: { view: null },
   };
 }

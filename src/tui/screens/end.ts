@@ -1,6 +1,7 @@
 /** The end of a bout: the verdict, what led to it, and what now. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { EndCause, FighterId } from '../../engine/gladiator/types.ts';
+import type { CareerGame } from '../../session/career.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
@@ -34,16 +35,23 @@ interface EndState {
   /** The replay's name, or why the bout could not be kept. */
   readonly kept: string | null;
   readonly notice: string;
+  /** The career it belongs to; null: practice. */
+  readonly career: CareerGame | null;
 }
 
-/** Keeps the finished bout as a replay and opens its end. */
-export function endOf(session: GladiatorSession, you: FighterId, env: Env): Screen {
+/** Keeps the finished bout, as a replay or with its career, and opens its end. */
+export function endOf(session: GladiatorSession, you: FighterId, env: Env, career: CareerGame | null = null): Screen {
   const { services } = env;
   services.changeSettings({ firstRun: false });
+  if (career !== null) {
+    const why = career.finish(session);
+    const notice = why ?? 'The bout is kept with the career. What it leaves him with is told next.';
+    return endScreen({ session, you, kept: null, notice, career });
+  }
   const kept = services.keepReplay(session.save());
   if (kept.ok) services.bout.clear();
   const notice = kept.ok ? `Kept as replay ${kept.value}.` : `The bout could not be kept: ${kept.why}`;
-  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice });
+  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice, career });
 }
 
 function endScreen(state: EndState): Screen {
@@ -79,10 +87,20 @@ const ITEMS: readonly MenuItem[] = [
   { value: 'title', label: 'To the title', note: '' },
 ];
 
+const CAREER_ITEMS: readonly MenuItem[] = [
+  { value: 'career', label: 'Go on', note: 'what the bout leaves him with' },
+  { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+  { value: 'title', label: 'To the title', note: 'the career is saved' },
+];
+
+const itemsOf = ({ career }: EndState): readonly MenuItem[] => (career === null ? ITEMS : CAREER_ITEMS);
+
 function onChoice(state: EndState, value: string, env: Env): Move {
-  const { session, kept } = state;
+  const { session, kept, career } = state;
   const { match } = session;
   switch (value) {
+    case 'career':
+      return { to: 'only', next: career === null ? env.routes.title(env, null) : env.routes.career(career, env, null) };
     case 'again':
       return rematch(session, env.services.newSeed(), env);
     case 'same':
@@ -147,11 +165,12 @@ function view(state: EndState, env: Env): View {
   canvas.text(middle(sentence), 3, sentence, { fg: 'text' });
   const how = outcome === null ? '' : `Turn ${roman(final.turn)}: ${CAUSES[outcome.by]}.`;
   canvas.text(middle(how), 4, how, { fg: 'mute' });
+  const items = itemsOf(state);
   const below = 1 + drawResults(canvas, 6, final, session.lines, you);
-  drawMoments(canvas, below, canvas.height - below - ITEMS.length - 4, session, you);
+  drawMoments(canvas, below, canvas.height - below - items.length - 4, session, you);
   drawPrompt(canvas, canvas.height - 2, state.notice, 'tell');
   drawKeyBar(canvas, 'end', env);
-  const y = canvas.height - 3 - ITEMS.length;
+  const y = canvas.height - 3 - items.length;
   return {
     canvas,
     menu: {
@@ -159,8 +178,8 @@ function view(state: EndState, env: Env): View {
       x: Math.max(2, Math.floor(canvas.width / 2) - 36),
       y,
       width: 72,
-      limit: ITEMS.length,
-      items: ITEMS,
+      limit: items.length,
+      items,
       initial: 0,
     },
   };

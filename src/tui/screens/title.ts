@@ -8,6 +8,8 @@ import { Session } from '../../session/session.ts';
 import { meetingText } from '../bout/sides.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import type { Canvas } from '../canvas.ts';
+import { careersScreen } from '../career/careers-screen.ts';
+import { hallScreen } from '../career/hall-pages.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
@@ -19,6 +21,7 @@ import {
   stay,
   type View,
 } from '../program.ts';
+import type { CareerItem } from '../services.ts';
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { newCreation } from './create.ts';
@@ -56,6 +59,8 @@ const PICKS: { readonly [command: string]: string } = {
   'pick-practice': 'practice',
   'pick-team': 'team',
   'pick-continue': 'continue',
+  'pick-careers': 'careers',
+  'pick-hall': 'hall',
   'pick-replays': 'replays',
   'pick-options': 'options',
   help: 'help',
@@ -76,6 +81,12 @@ function choose(state: TitleState, value: string, env: Env): Move {
       return goOn(env);
     case 'practice':
       return { to: 'over', screen: here, next: newCreation(env) };
+    case 'resume':
+      return goOnBout(env);
+    case 'careers':
+      return { to: 'over', screen: here, next: careersScreen(env) };
+    case 'hall':
+      return { to: 'over', screen: here, next: hallScreen(env) };
     case 'team':
       return { to: 'over', screen: here, next: newMuster(env, env.services.newSeed(), null) };
     case 'replays':
@@ -89,8 +100,25 @@ function choose(state: TitleState, value: string, env: Env): Move {
   }
 }
 
-/** Back to the bout that was left, at the very prompt, or word of what is wrong with it. */
+/** Back to what was played last: a career, or the bout that was left. */
 function goOn(env: Env): Move {
+  const last = lastCareer(env);
+  if (last === null) return goOnBout(env);
+  const opened = env.services.careers.open(last.id);
+  if (!opened.ok) return stay(titleScreen(env, opened.why));
+  return { to: 'only', next: env.routes.career(opened.value, env, null) };
+}
+
+type Going = Extract<CareerItem, { state: 'ok' }>;
+
+/** The career last played, if it was played after the last practice bout and goes on. */
+function lastCareer({ services, settings }: Env): Going | null {
+  const found = services.careers.list().find(({ id }) => id === settings.lastCareer);
+  return found === undefined || found.state === 'damaged' || found.over ? null : found;
+}
+
+/** Back to the bout that was left, at the very prompt, or word of what is wrong with it. */
+function goOnBout(env: Env): Move {
   const found = env.services.bout.load();
   if (!found.ok || found.value === null)
     return stay(titleScreen(env, found.ok ? 'There is no bout to go on with.' : found.why));
@@ -120,17 +148,35 @@ function unfinished(save: Save): string {
   return `${names}${state.turn === undefined || state.turn === 0 ? '' : `, turn ${state.turn}`}`;
 }
 
-function itemsFor({ services }: Env): readonly MenuItem[] {
+/** The career in a few words. */
+const careerNote = ({ name, munus, record }: Going): string =>
+  `${name}, ${munus === 0 ? 'in the making' : `munus ${munus}`}, ${record.v} ${record.v === 1 ? 'victory' : 'victories'}`;
+
+function itemsFor(env: Env): readonly MenuItem[] {
+  const { services } = env;
+  const last = lastCareer(env);
+  const careers = services.careers.list().filter((one) => one.state === 'damaged' || !one.over).length;
   const found = services.bout.load();
   const save = found.ok ? found.value : null;
   const replays = services.replays().length;
   return [
-    ...(save === null ? [] : [{ value: 'continue', label: 'Continue', note: unfinished(save) }]),
+    ...(last === null ? [] : [{ value: 'continue', label: 'Continue', note: careerNote(last) }]),
+    ...(save === null
+      ? []
+      : last === null
+        ? [{ value: 'continue', label: 'Continue', note: unfinished(save) }]
+        : [{ value: 'resume', label: 'Bout in progress', note: unfinished(save) }]),
+    {
+      value: 'careers',
+      label: 'Careers',
+      note: careers === 0 ? 'one gladiator, ten victories' : `${careers} going on, or a new one`,
+    },
     {
       value: 'practice',
       label: 'Practice bout',
       note: save === null ? 'you against a centurion' : 'a new one; the old is given up',
     },
+    { value: 'hall', label: 'Hall of fame', note: 'the freed, the dead, the retired' },
     ...(replays === 0
       ? []
       : [{ value: 'replays', label: 'Replays', note: `${replays} finished ${replays === 1 ? 'bout' : 'bouts'}` }]),

@@ -81,7 +81,7 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
   let leaves = 0;
   const outcomes = everyOutcome((dice) => {
     const ctx = beginPhase({ state, tables, dice, emit: () => {} });
-    ctx.combatants = [{ fighter: target, attacks: [], defence, special: null, owed: 0, fumbled: false }];
+    ctx.combatants = [{ fighter: target, attacks: [], defence, special: null, owed: 0, fumbled: false, fatal: false }];
     return readBlow(ctx, {
       attacker,
       target,

@@ -59,7 +59,7 @@ describe('31.1.1 what a man was taught', () => {
     expect(refused({ kind: 'retiarius' })).toBeNull();
   });
 
-  test('31.1.1 talents stand on the log sheet, and a saved state without them opens', () => {
+  test('3.5 talents stand on the log sheet, and a saved state without them opens', () => {
     expect(made([RE]).talents).toEqual([RE]);
     const { state } = fight({});
     const { talents: _, ...older } = state.fighters[0] ?? made([]);

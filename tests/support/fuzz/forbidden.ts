@@ -5,6 +5,7 @@ import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { freeHexesAround } from '../../../src/engine/gladiator/obstacles.ts';
 import { currentCf, fighterOf, HANDS, isActive, isUpright, isWeapon } from '../../../src/engine/gladiator/sheet.ts';
 import type { Tables } from '../../../src/engine/gladiator/table-types.ts';
+import { mayStrikeBare } from '../../../src/engine/gladiator/training.ts';
 import {
   AREAS,
   type Fighter,
@@ -12,7 +13,7 @@ import {
   type RuleChoices,
   type State,
 } from '../../../src/engine/gladiator/types.ts';
-import { armedCf, mayStrikeBare } from '../../../src/engine/gladiator/weapons.ts';
+import { armedCf } from '../../../src/engine/gladiator/weapons.ts';
 import { edgeBeyond, isBeyond } from '../../../src/engine/kernel/arena.ts';
 import { distance, sameHex } from '../../../src/engine/kernel/hex.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';

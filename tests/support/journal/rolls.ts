@@ -34,6 +34,8 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   'arena-size': die(2, { read: 'd3' }),
   'obstacle-count': die(1),
   wall: die(1, { need: ['>=', 6] }),
+  'fatal-blow': die(1, { read: 'd3' }),
+  intimidation: die(1, { read: 'd3' }),
   characteristic: die(3, { tables: ['physical-characteristics'] }),
   'armour-row': die(1, { tables: ['armour-light', 'armour-medium', 'armour-heavy'] }),
   'random-type': die(1, { read: 'd3' }),

@@ -1,0 +1,77 @@
+/** The player's careers for the screens, made from the store. */
+import { campaignTables, gladiatorTables } from '../data.ts';
+import { cardOf } from '../engine/campaign/card.ts';
+import { career } from '../engine/campaign/index.ts';
+import type { CampaignTables } from '../engine/campaign/table-types.ts';
+import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { type CareerGame, type CareerKeep, openGame, startGame } from '../session/career.ts';
+import type { CareerFiles, ListedCareer } from '../store/careers.ts';
+import type { Store } from '../store/store.ts';
+import type { CareerItem, CareerServices } from '../tui/services.ts';
+
+/** Careers over an open store. `played` is told the id of the career that was opened or begun. */
+export function careerServices(store: Store, played: (id: string) => void): CareerServices {
+  let read: CampaignTables | null = null;
+  const tables = (): CampaignTables => {
+    read ??= career.parseTables({ ...gladiatorTables, ...campaignTables });
+    return read;
+  };
+  return {
+    list: () => store.careers.list().map(careerItem),
+    begin(setup, seed) {
+      const files = store.careers.prepare();
+      if (!files.ok) return files;
+      const game = startGame(tables(), setup, seed, keepOf(store, files.value));
+      if (game.session.trouble !== null) return unreadable(game.session.trouble);
+      played(files.value.id);
+      return readable(game);
+    },
+    open(id) {
+      const files = store.careers.open(id);
+      if (files === null) return unreadable(`there is no career ${id}`);
+      const opened = opening(store, files, tables());
+      if (opened.ok) played(id);
+      return opened;
+    },
+  };
+}
+
+function opening(store: Store, files: CareerFiles, tables: CampaignTables): Read<CareerGame> {
+  const found = files.load();
+  if (!found.ok) return found;
+  if (found.value === null) return unreadable('its career.json is gone');
+  const opened = openGame(tables, found.value.save, keepOf(store, files));
+  if (opened.ok) return opened;
+  const aside = store.setAside(`careers/${files.id}/career.json`, opened.why);
+  const where = aside.ok ? `It was set aside as ${aside.value}.` : `It stays where it is: ${aside.why}.`;
+  return unreadable(`The career cannot be opened: ${opened.why}. ${where}`);
+}
+
+/** The files of a career as its game sees them. */
+function keepOf(store: Store, files: CareerFiles): CareerKeep {
+  return {
+    write: (save) => files.write(save),
+    bout: (munus) => files.bout(munus),
+    keepBack: (munus, save) => files.keepBack(munus, save),
+    backs: () => files.backs(),
+    goBack: (munus) => files.goBack(munus),
+    writePage: (name, text) => files.writePage(name, text),
+    writeCard: (man) => files.writePage(`${man.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.card`, cardOf(man)),
+    honour(entry) {
+      const found = files.load();
+      const returns = found.ok ? (found.value?.returns ?? 0) : 0;
+      return store.hall.append({ career: files.id, returns, entry });
+    },
+  };
+}
+
+function careerItem(listed: ListedCareer): CareerItem {
+  if (listed.state === 'damaged') return listed;
+  const { id, returns, over, facts } = listed;
+  const { man, setup, turn, standing } = facts;
+  return {
+    ...{ state: 'ok', id, returns, over, standing, mode: setup.mode, munus: turn, name: setup.name },
+    style: man?.style ?? null,
+    record: man?.record ?? { v: 0, s: 0, m: 0 },
+  };
+}

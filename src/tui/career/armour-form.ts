@@ -1,0 +1,58 @@
+/** 37: armour bought area by area. */
+import { AREAS, ARMOUR_LETTERS, type Area, type Armour, type ByArea } from '../../engine/gladiator/types.ts';
+import type { CareerScreenState } from './state.ts';
+
+/** Everything that can be bought for an area, from nothing to the best (37.1). */
+const CHOICES: readonly Armour[] = [
+  '--',
+  ...ARMOUR_LETTERS.toReversed().flatMap((letter): Armour[] => [
+    `${letter}2`,
+    `${letter}3`,
+    `${letter}4`,
+    `${letter}5`,
+    letter,
+  ]),
+];
+
+/** Whether armour is being bought. */
+export function isBuying({ armour, held, game }: CareerScreenState): boolean {
+  return armour !== null && !held && game.session.prompt?.kind === 'armour';
+}
+
+/** Nothing bought yet. */
+export function startBuying(): Readonly<ByArea<Armour>> {
+  return { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
+}
+
+/** What a key of the form comes to: a changed form, or armour that is taken. */
+export type FormStep =
+  | { readonly kind: 'form'; readonly change: Partial<CareerScreenState> }
+  | { readonly kind: 'take'; readonly armour: Readonly<ByArea<Armour>> };
+
+const ROWS = AREAS.length + 1;
+
+/** The form after a key. */
+export function armourAfter({ armour, row }: CareerScreenState, command: string | null): FormStep {
+  const now = armour ?? startBuying();
+  const area = AREAS[row];
+  const form = (change: Partial<CareerScreenState>): FormStep => ({ kind: 'form', change });
+  switch (command) {
+    case 'option-up':
+      return form({ row: (row + ROWS - 1) % ROWS });
+    case 'option-down':
+      return form({ row: (row + 1) % ROWS });
+    case 'option-less':
+      return form(area === undefined ? {} : { armour: stepped(now, area, -1) });
+    case 'form-turn':
+      return form(area === undefined ? {} : { armour: stepped(now, area, 1) });
+    case 'form-take':
+      return area === undefined ? { kind: 'take', armour: now } : form({ armour: stepped(now, area, 1) });
+    default:
+      return form({});
+  }
+}
+
+function stepped(armour: Readonly<ByArea<Armour>>, area: Area, by: number): Readonly<ByArea<Armour>> {
+  const at = CHOICES.indexOf(armour[area]) + by;
+  return { ...armour, [area]: CHOICES[(at + CHOICES.length) % CHOICES.length] ?? '--' };
+}

@@ -1,0 +1,129 @@
+/** The bill of the day: what awaits him, whom he meets, and what is at stake. */
+import { combatValue } from '../../engine/campaign/fighter.ts';
+import type { Rival } from '../../engine/campaign/man-types.ts';
+import type { Bill, Billed } from '../../engine/campaign/munus-types.ts';
+import type { CareerState } from '../../engine/campaign/types.ts';
+import { times } from '../../engine/gladiator/words.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
+import type { Segment } from '../canvas.ts';
+import { beastsText } from '../kit/beast-notes.ts';
+import type { PageLine } from '../screens/text-page.ts';
+import { wrapText } from '../wrap.ts';
+import {
+  capitalised,
+  classText,
+  matchLatin,
+  matchText,
+  RESULTS,
+  recordText,
+  talentText,
+  WINS_TO_FREEDOM,
+} from './words.ts';
+
+const head = (text: string): PageLine => [{ text, style: { fg: 'accent', bold: true } }];
+const BLANK: PageLine = [];
+
+/** The bill as lines of a page. */
+export function billLines(state: Readonly<CareerState>, bill: Bill, width: number): readonly PageLine[] {
+  const { man, rivals } = state;
+  const wrapped = (text: string, fg: 'text' | 'mute' | 'bad' = 'text'): readonly PageLine[] =>
+    wrapText(text, width - 2).map((line) => [{ text: `  ${line}`, style: { fg } }]);
+  const people = (title: string, all: readonly Billed[]): readonly PageLine[] =>
+    all.length === 0 ? [] : [BLANK, head(title), ...all.flatMap((one) => billedLines(one, rivals, width))];
+  return [
+    [
+      { text: matchText(bill.type), style: { fg: 'accent', bold: true } },
+      { text: `  ${matchLatin(bill.type)}`, style: { fg: 'mute' } },
+      ...(bill.unique ? [{ text: '  a unique match (38.2.3)', style: { fg: 'mute' as const } }] : []),
+    ],
+    ...wrapped(meaning(bill)),
+    BLANK,
+    ...(bill.deathMatch
+      ? wrapped('SINE MISSIONE: nobody is spared, and the match is not stopped. It ends with a death (38.3.1).', 'bad')
+      : wrapped(mercyText(bill), 'mute')),
+    ...wrapped(arenaText(bill), 'mute'),
+    ...people('On your side', bill.comrades),
+    ...people(bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you', bill.challengers),
+    ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capitalised(beastsText(bill.beasts)))]),
+    BLANK,
+    head('At stake'),
+    ...wrapped(stakes(man?.record.v ?? 0, bill)),
+  ];
+}
+
+function meaning({ type, challengers, comrades }: Bill): string {
+  switch (type) {
+    case 'matched-pair':
+      return 'One man against one (38.2.3).';
+    case 'two-on-one':
+      return 'Alone against two at once (26).';
+    case 'consecutive':
+      return `${times(challengers.length, 'opponent')}, the next as soon as one is down; wounds and weariness stay.`;
+    case 'champion':
+      return 'One man against one, and that one a champion with 300 XP behind him (38.5.2).';
+    case 'two-pairs':
+    case 'three-pairs':
+    case 'battle':
+      return `${comrades.length + 1} a side (26).`;
+    case 'venatores':
+      return 'As a venator, light, with a spear, against beasts (28.1.1).';
+    case 'bestiarii':
+      return 'As a bestiarius, heavy, with sword and shield, against beasts (28.1.1).';
+  }
+}
+
+function mercyText({ type }: Bill): string {
+  if (type === 'venatores' || type === 'bestiarii')
+    return 'Beasts grant no missus; the day ends when they are down, or he is.';
+  return 'Who falls may ask for missus (18); a match that drags on may be stopped (5.4).';
+}
+
+function arenaText({ arena: { size, obstacles } }: Bill): string {
+  const things = typeof obstacles === 'number' ? obstacles : (obstacles?.length ?? 0);
+  const what = things === 0 ? 'nothing on the sand' : `${times(things, 'obstacle')} on the sand`;
+  const name = size === 1 ? 'the Colosseum' : size === 5 ? 'a fighting pit' : `an arena of size ${size ?? '?'}`;
+  return `Fought in ${name}, ${what} (27.2).`;
+}
+
+function stakes(victories: number, { deathMatch }: Bill): string {
+  const next = victories + 1;
+  const palm =
+    next >= WINS_TO_FREEDOM
+      ? `The ${WINS_TO_FREEDOM}th palm: victory makes him the Emperor's Champion, and free.`
+      : `A victory would be his ${ordinal(next)} of ${WINS_TO_FREEDOM}.`;
+  return `${palm} ${deathMatch ? 'Defeat is death.' : 'Beaten and not spared, he dies.'}`;
+}
+
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
+
+/** One man of the bill: who he is, what he can do, and what is between the two. */
+function billedLines(
+  { man, combatClass, rival }: Billed,
+  rivals: readonly Rival[],
+  width: number,
+): readonly PageLine[] {
+  const known = rivals.find(({ id }) => id === rival);
+  const { tr, st, ag, cn, w } = man.ratings;
+  const title: readonly Segment[] = [
+    { text: `  ${man.name}`, style: { fg: 'foeFg', bold: true } },
+    { text: `  ${capitalised(man.style)}, class ${classText(combatClass)}` },
+    { text: `   ${recordText(man.record)}   combat value ${combatValue(man)}`, style: { fg: 'mute' } },
+  ];
+  const talents = man.talents.map(talentText).join(', ');
+  const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  prestige ${signed(man.pr)}${talents === '' ? '' : `  ${talents}`}`;
+  const lines = [sheet, ...(known === undefined ? [] : [memory(known)])].filter((text) => text !== '');
+  return [
+    title,
+    ...lines.flatMap((text) =>
+      wrapText(text, width - 4).map((line): PageLine => [{ text: `    ${line}`, style: { fg: 'mute' } }]),
+    ),
+  ];
+}
+
+/** What he and the player's man have had with each other. */
+export function memory({ met }: Rival): string {
+  if (met.length === 0) return 'They have not met.';
+  const told = met.map(({ munus, result }) => `munus ${munus}: he ${result === 'M' ? 'was spared' : RESULTS[result]}`);
+  return `They have met: ${told.join(', ')}.`;
+}

@@ -1,0 +1,76 @@
+/** A gladiator between his matches, in a box. */
+import type { Man } from '../../engine/campaign/man-types.ts';
+import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../engine/gladiator/types.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
+import type { Canvas, Segment } from '../canvas.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { wrapText } from '../wrap.ts';
+import { capitalised, injuryLines, recordText, talentText, WINS_TO_FREEDOM } from './words.ts';
+
+/** Where a panel is drawn. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws what there is to know of a man, as far as the box has room. */
+export function drawMan(canvas: Canvas, area: Area, man: Man, cv: number): void {
+  const { x, y, width, height } = area;
+  canvas.box(
+    x,
+    y,
+    width,
+    height,
+    { fg: 'rule' },
+    { title: man.name.toUpperCase(), titleStyle: { fg: 'youFg', bold: true } },
+  );
+  const inner = width - 4;
+  const lines = linesOf(man, cv, inner, canvas);
+  for (const [i, line] of lines.slice(0, height - 2).entries()) canvas.segments(x + 2, y + 1 + i, line, x + width - 2);
+}
+
+type Line = readonly Segment[];
+
+function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly Line[] {
+  const { style, origin, ratings, pr, luck, xp, talents, armour, shield, kills } = man;
+  const cf = ratings.tr + ratings.st + ratings.ag;
+  const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
+  const plain = (text: string): Segment => ({ text });
+  const wrapped = (label: string, text: string, fg: 'text' | 'bad' = 'text'): readonly Line[] =>
+    wrapText(text, width - label.length - 1).map((line, i) => [
+      mute(`${(i === 0 ? label : '').padEnd(label.length)} `),
+      { text: line, style: { fg } },
+    ]);
+  return [
+    [plain(`${capitalised(style)}${origin === null ? '' : `, ${origin}`}`), mute(`   combat value ${cv}`)],
+    [...palms(man, canvas), mute(`  ${recordText(man.record)}`)],
+    [plain(CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  '))],
+    [plain(`CF ${cf}  NF ${ratings.tr + ratings.ag}`), mute('  kills '), plain(String(kills))],
+    [
+      mute('prestige '),
+      plain(signed(pr)),
+      mute('  luck '),
+      plain(String(luck)),
+      mute('  XP '),
+      { text: String(xp), style: { fg: 'accent', bold: true } },
+    ],
+    ...wrapped('talents', talents.length === 0 ? 'none' : talents.map(talentText).join(', ')),
+    ...wrapped(
+      'armour',
+      `${AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join(', ')}; ${shield === 'none' ? 'no' : shield} shield`,
+    ),
+    ...(man.injuries.length === 0 ? [] : wrapped('injured', injuryLines(man).join('; '), 'bad')),
+  ];
+}
+
+/** The palms won of the ten that make him free. */
+function palms({ record: { v } }: Man, { skin }: Canvas): readonly Segment[] {
+  const { full, empty } = GLYPHS[skin].gauge;
+  const won = Math.min(v, WINS_TO_FREEDOM);
+  return [
+    { text: full.repeat(won), style: { fg: 'accent', bold: true } },
+    { text: empty.repeat(WINS_TO_FREEDOM - won), style: { fg: 'mute' } },
+  ];
+}

@@ -1,0 +1,173 @@
+/** What can be chosen in a career: a menu for each question, and what each of its items answers. */
+import { combatValue } from '../../engine/campaign/fighter.ts';
+import type { CareerState, Offer } from '../../engine/campaign/types.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import type { Style } from '../../engine/gladiator/types.ts';
+import type { MenuItem } from '../program.ts';
+import { styleItems } from '../screens/create-style.ts';
+import { memory } from './bill-view.ts';
+import type { CareerRequest, CareerScreenState, Room } from './state.ts';
+import {
+  capitalised,
+  dateText,
+  matchLatin,
+  matchText,
+  pickMeaning,
+  pickText,
+  purchaseText,
+  recordText,
+} from './words.ts';
+
+/** An item that answers the question, or opens a room of the school, or a page. */
+export interface CareerItem extends MenuItem {
+  readonly does:
+    | { readonly kind: 'answer'; readonly choice: unknown }
+    | { readonly kind: 'room'; readonly room: Room }
+    | { readonly kind: 'page'; readonly page: CareerPageName }
+    | { readonly kind: 'refuse'; readonly why: string }
+    | { readonly kind: 'return'; readonly munus: number }
+    | { readonly kind: 'card' }
+    | { readonly kind: 'fight' }
+    | { readonly kind: 'title' };
+}
+
+export const CAREER_PAGES = ['rivals', 'chronicle', 'hall', 'obituary', 'bill'] as const;
+export type CareerPageName = (typeof CAREER_PAGES)[number];
+
+const answer = (value: string, label: string, note: string, choice: unknown): CareerItem => ({
+  value,
+  label,
+  note,
+  does: { kind: 'answer', choice },
+});
+const room = (value: Room, label: string, note: string): CareerItem => ({
+  value,
+  label,
+  note,
+  does: { kind: 'room', room: value },
+});
+const page = (value: CareerPageName, label: string, note: string): CareerItem => ({
+  value,
+  label,
+  note,
+  does: { kind: 'page', page: value },
+});
+const TITLE: CareerItem = {
+  value: 'title',
+  label: 'To the title',
+  note: 'the career is saved',
+  does: { kind: 'title' },
+};
+
+/** The items for what is asked now. */
+export function itemsFor(request: CareerRequest, state: CareerScreenState, tables: Tables): readonly CareerItem[] {
+  const now = state.game.session.match.state;
+  switch (request.kind) {
+    case 'style':
+      return styled(request.styles, tables, (style) => style);
+    case 'talent':
+      return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
+    case 'unique':
+      return [
+        ...request.types.map((type) => answer(type, matchText(type), matchLatin(type), type)),
+        answer('dice', 'Leave it to the dice', '', null),
+      ];
+    case 'challenger':
+      return [
+        ...request.rivals.flatMap((id) => rivalItem(now, id)),
+        answer('newcomer', 'A newcomer', 'whoever the other houses send', null),
+      ];
+    case 'enter':
+      return [answer('enter', 'Go in', 'the gate opens', true), page('rivals', 'The other houses', ''), TITLE];
+    case 'ludus':
+      return ludusItems(request, state, tables);
+    case 'bout':
+      return [{ value: 'fight', label: 'Into the arena', note: '', does: { kind: 'fight' } }, TITLE];
+    case 'armour':
+      return [];
+  }
+}
+
+/** What there is to do when the career is over. */
+export function overItems(): readonly CareerItem[] {
+  return [
+    page('obituary', 'What is told of him', ''),
+    page('chronicle', 'The chronicle', 'month by month'),
+    page('rivals', 'The other houses', ''),
+    page('hall', 'Hall of fame', ''),
+    { value: 'card', label: 'His card', note: 'as a text file, to meet him again', does: { kind: 'card' } },
+    TITLE,
+  ];
+}
+
+function styled(styles: readonly Style[], tables: Tables, choiceOf: (style: Style) => unknown): readonly CareerItem[] {
+  return styleItems(tables, styles).map((item) => ({
+    ...item,
+    does: { kind: 'answer', choice: choiceOf(item.value as Style) },
+  }));
+}
+
+function rivalItem({ rivals }: Readonly<CareerState>, id: number): readonly CareerItem[] {
+  const rival = rivals.find((one) => one.id === id);
+  if (rival === undefined) return [];
+  const { man } = rival;
+  const note = `${capitalised(man.style)}  ${recordText(man.record)}  CV ${combatValue(man)}  ${memory(rival)}`;
+  return [answer(String(id), man.name, note, id)];
+}
+
+type Ludus = Extract<CareerRequest, { kind: 'ludus' }>;
+
+function ludusItems({ offers, styles }: Ludus, state: CareerScreenState, tables: Tables): readonly CareerItem[] {
+  const { game } = state;
+  switch (state.room) {
+    case 'shop':
+      return [...offers.map(offerItem), room('yard', 'Back', '')];
+    case 'retrain':
+      return [...styled(styles, tables, (style) => ({ kind: 'retrain', style })), room('yard', 'Back', '')];
+    case 'retire':
+      return [
+        room('yard', 'No', 'he fights on'),
+        answer('retire', 'Yes', 'he lays the sword down, and the career is over', { kind: 'retire' }),
+      ];
+    case 'back':
+      return [room('yard', 'Stay', ''), ...game.backs().map(backItem)];
+    case 'yard': {
+      const affordable = offers.filter(({ fault }) => fault === null).length;
+      return [
+        answer('games', 'To the games', 'see what the editor has for him (38.2)', { kind: 'games' }),
+        room(
+          'shop',
+          'Spend experience',
+          affordable === 0 ? 'nothing he can afford' : `${affordable} things he can afford (33)`,
+        ),
+        ...(styles.length > 0 ? [room('retrain', 'Another style', 'be trained for it')] : []),
+        page('rivals', 'The other houses', `${game.session.match.state.rivals.length} gladiators known`),
+        page('chronicle', 'The chronicle', 'month by month'),
+        page('hall', 'Hall of fame', ''),
+        { value: 'card', label: 'His card', note: 'as a text file, to meet him in practice', does: { kind: 'card' } },
+        ...(game.backs().length > 0 ? [room('back', 'Go back', 'to before an earlier munus')] : []),
+        room('retire', 'Retire', 'for good'),
+        TITLE,
+      ];
+    }
+  }
+}
+
+function offerItem({ purchase, price, fault }: Offer, i: number): CareerItem {
+  const label = purchaseText(purchase);
+  const note = `${String(price).padStart(3)} XP${fault === null ? '' : `  ${fault}`}`;
+  const does =
+    fault === null
+      ? ({ kind: 'answer', choice: { kind: 'buy', purchase } } as const)
+      : ({ kind: 'refuse', why: fault } as const);
+  return { value: `offer-${i}`, label, note, does };
+}
+
+function backItem(munus: number): CareerItem {
+  return {
+    value: `back-${munus}`,
+    label: `Before munus ${munus}`,
+    note: dateText(munus),
+    does: { kind: 'return', munus },
+  };
+}

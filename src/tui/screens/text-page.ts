@@ -1,0 +1,72 @@
+/** Pages of lines that scroll; where there are several, Tab turns them. */
+import type { Segment } from '../canvas.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { scrolled } from '../scroll.ts';
+import { helpScreen } from './help.ts';
+
+/** One line of a page. */
+export type PageLine = readonly Segment[];
+
+/** One page: its name in the header, and its lines for a width in cells. */
+export interface TextPage {
+  readonly title: string;
+  readonly right: string;
+  lines(width: number, env: Env): readonly PageLine[];
+}
+
+interface PagesState {
+  readonly pages: readonly TextPage[];
+  readonly at: number;
+  readonly top: number;
+}
+
+/** Opens pages at the first of them. */
+export function textPages(pages: readonly TextPage[]): Screen {
+  return screenFor({ pages, at: 0, top: 0 });
+}
+
+function screenFor(state: PagesState): Screen {
+  return screenOf('page', state, { update, view });
+}
+
+const MARGIN = 2;
+/** Rows between the header and the prompt. */
+const rowsFor = ({ rows }: Env): number => rows - 4;
+const pageAt = ({ pages, at }: PagesState): TextPage => pages[at] ?? { title: '', right: '', lines: () => [] };
+const linesFor = (state: PagesState, env: Env): readonly PageLine[] =>
+  pageAt(state).lines(env.columns - 2 * MARGIN, env);
+
+function update(state: PagesState, message: Message, env: Env): Move {
+  if (message.kind !== 'key') return stay(screenFor(state));
+  const last = Math.max(0, linesFor(state, env).length - rowsFor(env));
+  const top = scrolled(state.top, message.command, last);
+  if (top !== null) return stay(screenFor({ ...state, top }));
+  switch (message.command) {
+    case 'next-page':
+      return stay(screenFor({ ...state, at: (state.at + 1) % state.pages.length, top: 0 }));
+    case 'close':
+      return BACK;
+    case 'help':
+      return { to: 'over', screen: screenFor(state), next: helpScreen('page') };
+    default:
+      return stay(screenFor(state));
+  }
+}
+
+function view(state: PagesState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { title, right } = pageAt(state);
+  const count = state.pages.length;
+  drawHeader(canvas, title, count > 1 ? `${right}   page ${state.at + 1} of ${count}` : right);
+  const lines = linesFor(state, env);
+  const rows = rowsFor(env);
+  const top = Math.min(state.top, Math.max(0, lines.length - rows));
+  for (const [i, line] of lines.slice(top, top + rows).entries())
+    canvas.segments(MARGIN, 2 + i, line, canvas.width - 1);
+  const below = lines.length - top - rows;
+  if (below > 0)
+    drawPrompt(canvas, canvas.height - 2, `${below} more ${below === 1 ? 'line' : 'lines'} below.`, 'tell');
+  drawKeyBar(canvas, 'page', env, lines.length > rows ? [scrollKeys(env)] : []);
+  return { canvas, menu: null };
+}
