@@ -65,6 +65,7 @@ import { checkBruised } from './journal/strikes.ts';
 import { checkActed } from './journal/wild/actions.ts';
 import { checkReared } from './journal/wild/attacks.ts';
 import { isWild } from './journal/wild/beings.ts';
+import { checkAtWall, checkProwl, checkSighted } from './journal/wild/prowl.ts';
 import { checkRammed } from './journal/wild/rams.ts';
 import { checkBarred, checkBeastStepped, checkFed } from './journal/wild/steps.ts';
 
@@ -162,9 +163,9 @@ const CHECKS: Checks = {
   rode: 30,
   unhorsed: 30,
   'horse-gone': 30,
-  'beast-prowled': 28,
-  'beast-sighted': 28,
-  'beast-at-wall': 28,
+  'beast-prowled': checkProwl,
+  'beast-sighted': checkSighted,
+  'beast-at-wall': checkAtWall,
   drawn: checkDrawn,
   'divine-favour': checkFavour,
   'favour-kept': checkKept,

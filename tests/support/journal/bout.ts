@@ -103,14 +103,18 @@ interface Try {
 /** 28.5 What a beast set out to do, and how far it has got. */
 export interface Doing {
   readonly id: FighterId;
-  readonly action: string;
+  action: string;
   readonly hexes: number;
-  readonly target: FighterId | null;
+  target: FighterId | null;
   /** Where it goes now; null: it takes its bearing with every hex. */
   way: Direction | null;
   /** P92 Where it must go next, having been barred. */
   aside: Direction | null;
   moved: number;
+  /** P185 Hexes its head has entered. */
+  entered: number;
+  /** P184 The side to which it turned at a wall it keeps to. */
+  wall: 1 | -1 | null;
   /** It goes no further. */
   stopped: boolean;
   /** P176 How it may stand now that it has come upon a man; null: it has not. */

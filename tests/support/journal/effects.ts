@@ -72,7 +72,13 @@ export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): vo
 export function checkHurt(bout: Bout, event: EventOf<'hurt'>): void {
   const man = manOf(bout, event.fighter);
   must(bout, fulfil(bout, 'hurt', man.id, event.effect), `no critical '${event.effect}' is due`);
-  switch (event.effect) {
+  for (const one of event.effect.split('&')) hurt(bout, man, one);
+}
+
+/** 10.5, P188 One of the effects of a critical. */
+function hurt(bout: Bout, man: Man, effect: string): void {
+  switch (effect) {
+    case '1':
     case 'V':
       break;
     case 'ST':

@@ -33,6 +33,8 @@ export interface Entered {
   readonly hex: Hex;
   readonly from: Hex;
   readonly how: 'forward' | 'backward' | 'leap' | 'roll';
+  /** Beside his way: a side step. */
+  readonly aside?: boolean;
 }
 
 /** What a man has done in the phase in hand. */

@@ -142,6 +142,9 @@ function off(bout: Bout, man: Man, facing: Direction): number {
   return Math.min(...bearingsTo(man.at, foeOf(bout, man)).map((direction) => sides(facing, direction)));
 }
 
+/** 7.3 */
+export const SIDEWAYS: readonly ActionCode[] = ['SFL', 'SFR', 'SBL', 'SBR'];
+
 const BACKWARD: readonly ActionCode[] = ['B', 'SBL', 'SBR'];
 
 /** How an action enters a hex, for 8.4. */
@@ -155,7 +158,7 @@ export function howOf(code: ActionCode): Entered['how'] {
 export function enter(bout: Bout, man: Man, hex: Hex, code: ActionCode): void {
   const how = howOf(code);
   checkSetOut(bout, man);
-  man.now.entered.push({ hex, from: man.at, how });
+  man.now.entered.push({ hex, from: man.at, how, aside: SIDEWAYS.includes(code) });
   man.at = hex;
   if (how !== 'roll') man.lastStep = how === 'backward' ? 'backward' : 'forward';
   const leaps = man.now.entered.filter((one) => one.how === 'leap').length;

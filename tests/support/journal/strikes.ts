@@ -92,10 +92,11 @@ function criticalOf(bout: Bout, event: EventOf<'bruised'>, { area, draw, stun }:
   onlyRolls(bout, event, ['critical']);
   const roll = rollOf(bout, event, 'critical');
   if (roll === null) return NO_HARM;
-  if (draw !== null) same(bout, "the draw of 'critical'", roll.draw, draw);
-  checkModifiers(bout, 'critical', roll.modifiers, [{ value: stun, why: /stun/ }]);
   const man = manOf(bout, event.fighter);
-  const { row, column, cell } = criticalPage(bout, man).cell(area, roll.total);
+  const page = criticalPage(bout, man);
+  if (draw !== null) same(bout, "the draw of 'critical'", roll.draw, draw);
+  checkModifiers(bout, 'critical', roll.modifiers, [{ value: stun - page.free, why: /stun/ }]);
+  const { row, column, cell } = page.cell(area, roll.total);
   same(bout, 'the cell', [roll.table?.row, roll.table?.column, roll.table?.cell], [row, column, cell]);
   if (man.beast !== null) return { ...NO_HARM, ...beastStrike(cell) };
   const prone = man.posture === 'prone';

@@ -23,7 +23,7 @@ export function leave(bout: Bout, man: Man, area: Area, harm: Harm): void {
     return;
   }
   if (harm.critical === 'V') man.vision += 1;
-  for (const one of harm.critical?.split('&') ?? [null]) critical(bout, man, area, one);
+  critical(bout, man, area, harm.critical);
   const lost = before - ownCf(man);
   const share = bout.fight?.shares.get(man.id);
   if (share === undefined || lost === 0) return;

@@ -6,6 +6,7 @@ import { type Bout, checkModifiers, type Doing, manOf, must, onlyRolls, rollsOf,
 import { bearings, turned } from '../hexes.ts';
 import { active, type Man } from '../man.ts';
 import { checkMovementOver } from '../movement.ts';
+import { isAnimal, isHeld } from './animal-ways.ts';
 import { actingOrder, type Beast, bySpringsteen, closestMen, isBarred, isBeast } from './beings.ts';
 
 type Acted = EventOf<'beast-acted'>;
@@ -38,7 +39,8 @@ export function endTurn(bout: Bout): void {
   bout.prowl.doing = null;
   if (doing === null || doing.stopped || doing.action === 'stay') return;
   const beast = manOf(bout, doing.id);
-  if (!active(beast)) return;
+  if (!active(beast) || !isBeast(beast)) return;
+  if (isAnimal(bout, beast) && isHeld(bout, beast, doing)) return;
   const body = doing.action === 'feed' && doing.target !== null ? manOf(bout, doing.target) : null;
   if (body !== null && gap(headOf(beast), body) <= 1) return;
   must(bout, doing.moved === doing.hexes, `before this, ${doing.id} went ${doing.moved} hexes of ${doing.hexes}`);
@@ -71,7 +73,7 @@ export function checkActed(bout: Bout, event: Acted): void {
   const target = targetOf(bout, beast, event);
   const doing: Doing = {
     ...{ id: beast.id, action: event.action, hexes: event.hexes, target, way: null, aside: null },
-    ...{ moved: 0, stopped: false, met: null },
+    ...{ moved: 0, stopped: false, entered: 0, met: null, wall: null },
   };
   checkPaces(bout, beast, event);
   if (action === 'random' || action === 'panic') doing.way = wayOf(bout, beast, event);

@@ -3,7 +3,7 @@ import type { EventOf } from '../../../../src/engine/gladiator/events.ts';
 import { edgeBeyond } from '../../../../src/engine/kernel/arena.ts';
 import type { Direction, Hex } from '../../../../src/engine/kernel/hex.ts';
 import { PRINTED_BEASTS } from '../../printed-beasts.ts';
-import { bodyOf, type Figure, positionOver } from '../bodies.ts';
+import { bodyOf, type Figure, headOf, positionOver } from '../bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -19,7 +19,9 @@ import {
 import { impactLines } from '../collisions.ts';
 import { ahead, same as sameHex, text, turned } from '../hexes.ts';
 import { type Man, stateAdders, sumOf } from '../man.ts';
-import { howOf, tickOf } from '../movement.ts';
+import { howOf, SIDEWAYS, tickOf } from '../movement.ts';
+import { animalImpact, manBeforeAnimal } from './animal-impact.ts';
+import { isAnimal, standsOf } from './animal-ways.ts';
 import { type Beast, isBeast, placed } from './beings.ts';
 import { waysOf } from './ways.ts';
 
@@ -45,7 +47,8 @@ export function checkRammed(bout: Bout, event: Collided): void {
 }
 
 /** C99 Die, kind, 2 for every hex. */
-export function beastImpact(beast: Beast, hexes: number): readonly Wanted[] {
+export function beastImpact(bout: Bout, beast: Beast, hexes: number): readonly Wanted[] {
+  if (isAnimal(bout, beast)) return animalImpact(beast, hexes);
   return [
     { value: PRINTED_BEASTS[beast.beast.kind].impact, why: /./ },
     { value: 2 * hexes, why: /hex/ },
@@ -71,9 +74,9 @@ export function settleImpacts(
 }
 
 /** 8.4, P17, P176 A man's impact, his advantage over the beast from where he stands included. */
-function manImpact(man: Man, beast: Man, entered: Man['now']['entered']): readonly Wanted[] {
+function manImpact(bout: Bout, man: Man, beast: Beast, entered: Man['now']['entered']): readonly Wanted[] {
   const over = positionOver(man.at, beast) + sumOf(stateAdders(beast));
-  return impactLines(man, entered, over);
+  return isAnimal(bout, beast) ? manBeforeAnimal(man, entered, over) : impactLines(man, entered, over);
 }
 
 /** P157 A man walks into a beast: he stays in the hex before it, whoever is the stronger. */
@@ -88,10 +91,13 @@ function walkInto(bout: Bout, event: Collided, beast: Beast, man: Man): void {
     `${beast.id} is not in ${text(event.at)}`,
   );
   const how = howOf(due?.code ?? 'F');
-  const entered = [...man.now.entered, { hex: event.at, from: man.at, how }];
+  const entered = [
+    ...man.now.entered,
+    { hex: event.at, from: man.at, how, aside: SIDEWAYS.includes(due?.code ?? 'F') },
+  ];
   man.facing = turned(man.facing, due?.before ?? 0);
   if (how !== 'roll') man.lastStep = how === 'backward' ? 'backward' : 'forward';
-  settleImpacts(bout, event, [beast, man], [beastImpact(beast, 0), manImpact(man, beast, entered)]);
+  settleImpacts(bout, event, [beast, man], [beastImpact(bout, beast, 0), manImpact(bout, man, beast, entered)]);
   same(bout, 'where he is', event.pushedTo, event.winner === beast.id ? man.at : null);
   man.now.collided = true;
   beast.now.collided = true;
@@ -105,38 +111,56 @@ function ram(bout: Bout, event: Collided, beast: Beast, man: Man, doing: Doing):
   must(bout, !doing.stopped, `${beast.id} goes no further`);
   const onsets = onsetsOf(bout, beast, man, doing);
   must(bout, onsets.length > 0, `${beast.id} cannot come upon ${man.id} from where it is`);
-  const stand = { ...beast, ...onsets[0]?.stand };
+  const stand = beforeMeeting(beast, onsets[0]?.stand ?? beast);
   settleImpacts(
     bout,
     event,
     [beast, man],
-    [beastImpact(beast, doing.moved + 1), manImpact(man, stand, man.now.entered)],
+    [beastImpact(bout, beast, doing.entered + 1), manImpact(bout, man, stand, man.now.entered)],
   );
   const wins = event.winner === beast.id;
-  if (wins) checkPush(bout, event, man, onsets);
+  const crushed = wins && isAnimal(bout, beast) && onsets.every(({ way }) => isWall(bout, ahead(man.at, way)));
+  if (crushed) checkCrushed(bout, event, man);
+  else if (wins) checkPush(bout, event, man, onsets);
   else same(bout, 'where he is', event.pushedTo, null);
   man.now.collided = true;
   beast.now.collided = true;
   doing.stopped = true;
   doing.met = onsets.map(({ stand }) => ({ at: wins ? stand.at : beast.at, facing: stand.facing }));
   if (wins && event.pushedTo !== null) man.at = event.pushedTo;
-  loses(bout, event, beast, man);
+  if (!crushed) loses(bout, event, beast, man);
   if (beast.beast.panicked && man.fate === 'fighting') expect(bout, 'blow', beast.id, TRAMPLED);
+}
+
+const isWall = ({ window }: Bout, hex: Hex): boolean => edgeBeyond(window, hex) !== null;
+
+/** P186 One of Springsteen's animals forces him into a wall: that is his end. */
+function checkCrushed(bout: Bout, event: Collided, man: Man): void {
+  same(bout, 'where he is', event.pushedTo, null);
+  expect(bout, 'killed', man.id, 'crushed');
 }
 
 /** 28.6.1 Why there is a blow without an attack. */
 export const TRAMPLED = 'trampled';
 
+/** P17, P176 The beast as the man has it before him: turned as it comes, and not yet in his hex. */
+function beforeMeeting(beast: Beast, { facing }: Figure): Beast {
+  return placed(beast, beast.at, facing);
+}
+
 /** A7, P176 By a turn, head or tail, or by a step. */
 function onsetsOf(bout: Bout, beast: Beast, man: Man, doing: Doing): readonly Onset[] {
   const touches = (figure: Figure): boolean => bodyOf(figure).some((hex) => sameHex(hex, man.at));
-  const stands = waysOf(bout, beast, doing).map((way) => {
-    const turn = placed(beast, beast.at, way);
-    return touches(turn) ? turn : placed(beast, ahead(beast.at, way), way);
-  });
+  const animal = isAnimal(bout, beast);
+  const stands = animal
+    ? standsOf(bout, beast, doing)
+    : waysOf(bout, beast, doing).map((way) => {
+        const turn = placed(beast, beast.at, way);
+        return touches(turn) ? turn : placed(beast, ahead(beast.at, way), way);
+      });
   return stands.filter(touches).map((stand) => {
-    const byTail = sameHex(man.at, ahead(stand.at, stand.facing, -1)) && stand.beast.hexes === 3;
-    return { stand, way: byTail ? turned(stand.facing, 3) : stand.facing };
+    const byHead = sameHex(man.at, headOf(stand));
+    return { stand, way: byHead ? stand.facing : turned(stand.facing, 3) };
   });
 }
 
@@ -151,7 +175,7 @@ function checkPush(bout: Bout, event: Collided, man: Man, onsets: readonly Onset
   const against = onsets.every(({ way }) => {
     const front = [way, turned(way, 1), turned(way, -1)].map((one) => ahead(man.at, one));
     const room = front.some((hex) => to !== null && sameHex(hex, to));
-    return !room && front.slice(0, 1).some((hex) => edgeBeyond(bout.window, hex) !== null);
+    return !room && front.slice(0, 1).some((hex) => isWall(bout, hex));
   });
   if (against) expect(bout, 'obstacle-hit', man.id, 'pushed');
 }
@@ -167,7 +191,7 @@ export function pushedAmong(bout: Bout, man: Man, stand: Figure, way: Direction)
 }
 
 function isFree(bout: Bout, man: Man, stand: Figure, hex: Hex): boolean {
-  if (edgeBeyond(bout.window, hex) !== null) return false;
+  if (isWall(bout, hex)) return false;
   if (bodyOf(stand).some((one) => sameHex(one, hex))) return false;
   return [...bout.men.values()].every(
     (other) =>

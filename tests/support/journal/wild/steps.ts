@@ -1,10 +1,13 @@
 /** 28.5.1, P91, P92: the steps of a beast, what bars its way, and its meals. */
 import type { EventOf } from '../../../../src/engine/gladiator/events.ts';
+import type { Direction } from '../../../../src/engine/kernel/hex.ts';
 import { apart, gap, headOf } from '../bodies.ts';
 import { type Bout, type Doing, expect, manOf, must, onlyRolls, rollOf, same } from '../bout.ts';
 import { ahead, same as sameHex, text, turned } from '../hexes.ts';
 import { beastOf, mealsFor } from './actions.ts';
+import { isAnimal, isShut, standsOf } from './animal-ways.ts';
 import { type Beast, beyondWall, inTheWay, isBarred } from './beings.ts';
+import { checkProwlStep } from './prowl.ts';
 import { checkRamStep } from './rams.ts';
 import { waysOf } from './ways.ts';
 
@@ -22,12 +25,14 @@ export function checkBeastStepped(bout: Bout, event: EventOf<'beast-stepped'>): 
   const doing = beast === null ? null : doingOf(bout, beast);
   if (beast === null || doing === null) return;
   must(bout, sameHex(event.from, beast.at), `it steps from ${text(event.from)}, but stands in ${text(beast.at)}`);
-  if (doing.met === null) checkStride(bout, beast, doing, event);
-  else checkRamStep(bout, doing.met, event);
+  if (doing.met !== null) checkRamStep(bout, doing.met, event);
+  else if (isAnimal(bout, beast)) checkProwlStep(bout, beast, doing, event);
+  else checkStride(bout, beast, doing, event);
   beast.at = event.to;
   beast.facing = event.facing;
   must(bout, !beyondWall(bout, beast) || beast.beast.horse, 'it is beyond a wall');
-  const met = inTheWay(bout, beast).map(({ id }) => id);
+  const dying = (id: string): boolean => bout.due.some(({ kind, fighter }) => kind === 'killed' && fighter === id);
+  const met = inTheWay(bout, beast).flatMap(({ id }) => (dying(id) ? [] : [id]));
   must(bout, met.length === 0, `it is upon ${met}`);
 }
 
@@ -42,6 +47,7 @@ function checkStride(bout: Bout, beast: Beast, doing: Doing, { from, to, facing 
   if (doing.aside !== null && doing.way !== null) doing.way = doing.aside;
   doing.aside = null;
   doing.moved += 1;
+  doing.entered += 1;
   must(bout, doing.moved <= doing.hexes, `that is hex ${doing.moved} of ${doing.hexes}`);
 }
 
@@ -51,14 +57,16 @@ export function checkBarred(bout: Bout, event: EventOf<'beast-barred'>): void {
   const doing = beast === null ? null : doingOf(bout, beast);
   if (beast === null || doing === null) return;
   onlyRolls(bout, event, ['beast-aside']);
-  const ways = waysOf(bout, beast, doing);
+  const animal = isAnimal(bout, beast);
+  const shut = (way: Direction): boolean => (animal ? isShut(bout, beast, way) : isBarred(bout, beast, way));
+  const ways = animal ? standsOf(bout, beast, doing).map(({ facing }) => facing) : waysOf(bout, beast, doing);
   must(bout, ways.includes(event.way), `it goes ${ways}, not ${event.way}`);
-  must(bout, isBarred(bout, beast, event.way), `nothing bars ${event.way}`);
+  must(bout, shut(event.way), `nothing bars ${event.way}`);
   const roll = rollOf(bout, event, 'beast-aside');
   if (roll === null) return;
   const [left, right] = [turned(event.way, -1), turned(event.way, 1)];
   const sides = roll.total % 2 === 1 ? [left, right] : [right, left];
-  const free = sides.find((side) => !isBarred(bout, beast, side)) ?? null;
+  const free = sides.find((side) => !shut(side)) ?? null;
   same(bout, 'the way it turns to', event.aside, free);
   doing.aside = event.aside;
   if (event.aside === null) doing.stopped = true;
