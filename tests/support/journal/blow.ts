@@ -118,6 +118,7 @@ function thrownBlow(bout: Bout, event: Blow): Struck | null {
     return null;
   }
   thrown.struck = true;
+  if (thrown.item.kind === 'bow') bout.inAir.splice(bout.inAir.indexOf(thrown), 1); // 13.3.3 arrows vanish
   const { crt } = WEAPON_PAGES[thrown.item.kind];
   same(bout, 'what strikes', event.with, thrown.item);
   same(bout, 'its CF', event.cf, crt);

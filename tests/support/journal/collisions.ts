@@ -183,7 +183,7 @@ function fallBack(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, 
 function lose(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, winner: Party): void {
   const to = event.pushedTo;
   man.now.lostCollision = true;
-  const places = pushPlaces(bout, event.at, winner, from);
+  const { places, room } = pushPlaces(bout, event.at, winner, from);
   const tested = bout.pushing.delete(man.id);
   const lot = (event.lots ?? []).find(({ name }) => name === 'pushed-to');
   const found = to !== null && places.some((hex) => sameHex(hex, to));
@@ -193,7 +193,6 @@ function lose(bout: Bout, event: EventOf<'collided'>, { man, from }: Party, winn
     same(bout, `where ${man.id} is pushed to`, to, places[lot?.picked ?? 0]);
   }
   const front = toThe('F', event.at, winner.facing);
-  const room = FRONT.some((way) => to !== null && sameHex(toThe(way, event.at, winner.facing), to));
   if (!room && barrierTo(bout, event.at, front) !== null) expect(bout, 'obstacle-hit', man.id, 'pushed');
   man.at = to ?? event.at;
   expect(bout, 'stunned', man.id, 'the collision');
@@ -206,21 +205,28 @@ const FRONT = ['F', 'FR', 'FL'] as const;
  * P20 The hex before the winner; if it is taken or barred, those beside it; then, if it was barred, where he came
  * from; then whatever is free and nearest to that.
  */
-function pushPlaces(bout: Bout, at: Hex, { man, facing }: Party, from: Hex | null): readonly Hex[] {
+function pushPlaces(bout: Bout, at: Hex, { man, facing }: Party, from: Hex | null): Room {
   const taken = (hex: Hex): boolean =>
     [...bout.men.values()].some(
       (one) => one !== man && one.fate === 'fighting' && !one.now.lostCollision && sameHex(one.at, hex),
     );
   const free = (hex: Hex): boolean => barrierTo(bout, at, hex) === null && !taken(hex);
   const [front = at, ...beside] = FRONT.map((way) => toThe(way, at, facing));
-  if (free(front)) return [front];
-  if (beside.some(free)) return beside.filter(free);
-  if (barrierTo(bout, at, front) !== null && from !== null && !taken(from)) return [from];
+  if (free(front)) return { places: [front], room: true };
+  if (beside.some(free)) return { places: beside.filter(free), room: true };
+  if (barrierTo(bout, at, front) !== null && from !== null && !taken(from)) return { places: [from], room: false };
   const around = disc(at, 1).filter((hex) => !sameHex(hex, at) && free(hex));
   const least = Math.min(...around.map((hex) => range(hex, from ?? at)));
-  return ([0, 1, 2, 3, 4, 5] as const)
+  const places = ([0, 1, 2, 3, 4, 5] as const)
     .map((direction) => step(at, direction))
     .filter((hex) => around.some((one) => sameHex(one, hex)) && range(hex, from ?? at) === least);
+  return { places, room: false };
+}
+
+/** P20 Where somebody may be pushed, and whether that is before the winner. */
+interface Room {
+  readonly places: readonly Hex[];
+  readonly room: boolean;
 }
 
 /** Whether a man looks straight at another, at the nearest of his hexes. */

@@ -34,7 +34,7 @@ import {
 import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
-import { mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
+import { isArcher, mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
 import { checkFangs } from './wild/attacks.ts';
 import { isBeast } from './wild/beings.ts';
 
@@ -130,8 +130,13 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   same(bout, 'his target', target.id, foeOf(bout, man).id);
   const parts = poolOf(man, share);
   const whole = sumOf(parts);
-  const total = man.posture === 'prone' ? Math.floor(whole / 2) : whole;
-  checkModifiers(bout, 'pool', event.modifiers, [...parts, { value: total - whole, why: /prone: half/ }]);
+  const drawn = isArcher(man) ? Math.floor(whole / 2) : whole; // 21.3.2
+  const total = man.posture === 'prone' ? Math.floor(drawn / 2) : drawn;
+  checkModifiers(bout, 'pool', event.modifiers, [
+    ...parts,
+    { value: drawn - whole, why: /bow in hand: half/ },
+    { value: total - drawn, why: /prone: half/ },
+  ]);
   same(bout, 'the total', event.total, total);
   checkFacings(bout, man, target);
   if (isBeast(man)) checkFangs(bout, man, event, share.engaged && upright(man) && total >= 1);

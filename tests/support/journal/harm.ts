@@ -6,7 +6,7 @@ import { type Bout, checkModifiers, expect, must, onlyRolls, rollOf, rollsOf, sa
 import { criticalPage } from './critical-pages.ts';
 import { armed, holdsLosable, numberedBoxes, shieldPoints, usableShield, woundCf } from './man.ts';
 import { AXE_WOUNDS, DISARM_DROP, MAUL_ST, PAIR, PIKE_SHIELD, SCISSOR_ARMOUR, SCISSOR_DROP } from './printed-kit.ts';
-import { isWeapon, pairOf } from './weapons.ts';
+import { isWeapon, pairOf, weaponDrm } from './weapons.ts';
 
 /** What a blow did. */
 export interface Harm {
@@ -106,6 +106,7 @@ export function checkParry(bout: Bout, struck: Struck, drops: 'weapon' | 'shield
     { value: -maul(struck), why: /maul/ },
     { value: weapon?.kind === 'scissor' ? -SCISSOR_DROP : 0, why: /scissor/ },
     { value: -disarm, why: /disarm/ },
+    { value: -weaponDrm(attacker, weapon), why: /not taught/ }, // C60
     { value: pairOf(target) === 'untrained' ? -PAIR.drop : 0, why: /two weapons/ },
     { value: -modified, why: /modified CF/ },
     { value: -woundCf(target, 4), why: /arms/ },

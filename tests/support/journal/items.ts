@@ -22,11 +22,11 @@ import {
 } from './bout.ts';
 import { range, same as sameHex, text, turned } from './hexes.ts';
 import { endsHold } from './holds.ts';
-import { active, armed, currentCf, type Man, numberedBoxes, snareOf, unbound, upright, usableShield } from './man.ts';
+import { active, armed, type Man, numberedBoxes, ownCf, snareOf, unbound, upright, usableShield } from './man.ts';
 import { BY_ARM, HIS_CHOICE } from './nets.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
 import { checkWentWith } from './special-effects.ts';
-import { canBeLost, isWeapon, pairCf } from './weapons.ts';
+import { canBeLost, gearCf, isArcher, isWeapon, mayShoot } from './weapons.ts';
 
 /** Takes an item out of a hand; complains if it is not there as described, or never leaves the hand (21.11.2). */
 function release(bout: Bout, man: Man, item: Item): void {
@@ -60,14 +60,15 @@ function letGo(bout: Bout, man: Man, event: EventOf<'item-dropped'>): void {
     const lasso = event.item.kind === 'lasso' && !keepsLasso(bout, man);
     const seizes = bout.chances.some(({ by }) => by === man.id);
     if (seizes) expect(bout, 'grappled', man.id, 'his hands are empty');
-    must(bout, due || man.by === 'seat' || lasso || seizes, 'a centurion lets go of nothing he can use');
+    const bow = event.item.kind === 'bow' && laysBowDown(bout, man);
+    must(bout, due || man.by === 'seat' || lasso || seizes || bow, 'a centurion lets go of nothing he can use');
   } else {
     const due = taken(bout, 'item-dropped', man.id, event.why);
     must(bout, due !== null, `nothing makes him drop it by '${event.why}'`);
     if (event.why === 'tree') same(bout, 'what the tree takes', event.item.id, due?.by);
     else if (due?.by !== HIS_CHOICE) checkChoice(bout, man, event);
   }
-  const pair = pairCf(man);
+  const pair = gearCf(man);
   release(bout, man, event.item);
   checkWentWith(bout, man, pair);
 }
@@ -112,7 +113,9 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   man.now.acted = true;
   must(bout, hasBefore(man, target), `${target.id} is not in his front`);
   must(bout, inSight(bout, man.at, nearestOf(target, man.at)), 'something hides him');
-  release(bout, man, event.item);
+  const shot = event.item.kind === 'bow';
+  if (shot) shoot(bout, man, event);
+  else release(bout, man, event.item);
   const roll = rollOf(bout, event, 'throw-distance');
   onlyRolls(bout, event, ['throw-distance']);
   if (roll === null) return;
@@ -127,6 +130,15 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
   must(bout, WEAPON_PAGES[event.item.kind].thr !== null, `a ${event.item.kind} cannot be thrown`);
   if (man.by === 'book') checkBookThrow(bout, man, event.item);
   bout.inAir.push({ item: { ...event.item }, fighter: man.id, target: target.id, hit: event.hit, struck: false });
+  if (shot && !event.hit) bout.inAir.pop();
+}
+
+/** 21.3.1, 21.3.2.1, 21.3.4, P174 An arrow; the bow stays in his hands. */
+function shoot(bout: Bout, man: Man, event: EventOf<'thrown'>): void {
+  must(bout, mayShoot(man), 'he can let no arrow fly');
+  same(bout, 'the bow', event.item, man.hands[0]);
+  man.arrows -= 1;
+  same(bout, 'the arrows left', event.arrows, man.arrows);
 }
 
 /** F20, P74 Of several things equally near he goes for one at random; P32 of two weapons he loses one at random. */
@@ -281,11 +293,19 @@ export function throwOf(bout: Bout, man: Man): Item['kind'] | null {
   if (man.by !== 'book' || !bout.rules.sections.includes(21) || !upright(man) || !unbound(man)) return null;
   if (!hasBefore(man, foe) || !inSight(bout, man.at, nearestOf(foe, man.at))) return null;
   const far = reachTo(man, foe);
+  if (isArcher(man)) return mayShoot(man) && !laysBowDown(bout, man) ? 'bow' : null; // P174
   const javelins = [...man.hands, ...man.sheath].filter(({ kind }) => kind === 'javelin').length;
   const holdsOne = man.hands.some(({ kind }) => kind === 'javelin');
   if (holdsOne && javelins > 1 && far >= 2 && far <= 4) return 'javelin';
   const battered = man.hands.some((item) => item.kind === 'shield' && item.ticked >= numberedBoxes(item.size));
   return battered && far >= 1 && far <= 3 ? 'shield' : null;
+}
+
+/** P82, P174 With an enemy beside him, or the arrows spent, a centurion goes over to what is in his sheath. */
+function laysBowDown(bout: Bout, man: Man): boolean {
+  if (!isArcher(man) || man.sheath.length === 0) return false;
+  const foe = foeOf(bout, man);
+  return man.arrows === 0 || (active(foe) && apart(man, foe) <= 1);
 }
 
 /** P83 What else he may throw: one of two weapons, at three hexes at most. */
@@ -328,7 +348,12 @@ export function checkDrawn(bout: Bout, event: EventOf<'drawn'>): void {
 export function checkSheaths(bout: Bout): void {
   for (const man of bout.men.values()) {
     if (foeOf(bout, man).fate !== 'fighting') continue;
-    const idle = man.by === 'book' && upright(man) && unboundHands(man) && !armed(man) && !keepsLasso(bout, man);
+    const idle =
+      man.by === 'book' &&
+      upright(man) &&
+      unboundHands(man) &&
+      (!armed(man) || laysBowDown(bout, man)) &&
+      !keepsLasso(bout, man);
     must(bout, !idle || man.sheath.length === 0, `${man.id} has not drawn his weapon`);
   }
 }
@@ -343,7 +368,7 @@ export function checkWeighed(bout: Bout, event: EventOf<'shield-weighed'>): void
   onlyRolls(bout, event, ['shed-shield']);
   must(bout, man.by === 'book' && man.style === 'hoplomachus' && active(man), 'he weighs no shield');
   must(bout, !man.weighed && apart(man, foeOf(bout, man)) === 2, 'now is not the time for it');
-  must(bout, currentCf(man) === man.cfAtStart, 'he has lost CF already');
+  must(bout, ownCf(man) === man.cfAtStart, 'he has lost CF already');
   same(bout, "'sheds'", event.sheds, roll?.need?.met);
   if (event.sheds) expect(bout, 'item-dropped', man.id, 'given-up');
   man.weighed = true;

@@ -24,7 +24,7 @@ import { type Figure, positionOver, type Wild } from './bodies.ts';
 import type { Wanted } from './bout.ts';
 import { SECUTOR, STYLE_PAGES } from './printed-kit.ts';
 import { ENSNARED_BONUS } from './printed-nets.ts';
-import { canBeLost, isWeapon, pairCf } from './weapons.ts';
+import { canBeLost, isWeapon, leadDrm, pairCf } from './weapons.ts';
 
 export const ALL_AREAS: readonly Area[] = [1, 2, 3, 4, 5];
 
@@ -106,6 +106,10 @@ export interface Man extends Figure {
   readonly type: GladiatorType;
   /** 19; null in the Basic Game. */
   readonly style: Style | null;
+  /** 21.1.1 Weapons he was taught; null: all. */
+  readonly trained: readonly string[] | null;
+  /** 21.3 */
+  arrows: number;
   /** Chapters of the rules in force. */
   readonly chapters: readonly number[];
   readonly tr: number;
@@ -228,7 +232,7 @@ export function ownCf(man: Man): number {
 
 /** P33 Current CF. */
 export function currentCf(man: Man): number {
-  return ownCf(man) + pairCf(man);
+  return ownCf(man) + pairCf(man) + leadDrm(man);
 }
 
 /** 30.4, C49 */
@@ -304,6 +308,7 @@ export function availableParts(man: Man, advantage: readonly Wanted[]): readonly
   const parts: readonly Wanted[] = [
     { value: ownCf(man), why: /current CF/ },
     { value: pairCf(man), why: /^two weapons/ },
+    { value: leadDrm(man), why: /^not taught/ },
     { value: -man.stun, why: /stun/ },
     { value: man.stumbling ? -2 : 0, why: /^stumbling/ },
     ...advantage,

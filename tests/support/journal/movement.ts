@@ -171,7 +171,8 @@ function checkSetOut(bout: Bout, man: Man): void {
   must(bout, tested, `${man.id} is lame and sets out without a die`);
 }
 
-function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
+/** 15.1.1, 25.2, 27.7.1, P27 Whether something in a hex can bring a man down. */
+export function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
   const foe = foeOf(bout, man);
   const body = sameHex(foe.at, hex) && (!foe.conscious || foe.fate === 'dead');
   const blood = bout.blood.some((at) => sameHex(at, hex));

@@ -19,7 +19,7 @@ import {
 } from './bout.ts';
 import { ahead, range, same as sameHex, text, turned } from './hexes.ts';
 import type { Man } from './man.ts';
-import { tickOf } from './movement.ts';
+import { isHazard, tickOf } from './movement.ts';
 import { isWalled } from './wild/beings.ts';
 
 /** A9 The counters in the box. */
@@ -231,6 +231,9 @@ function checkRunInto(bout: Bout, man: Man, event: EventOf<'obstacle-hit'>): voi
   same(bout, 'what he runs into', event.hex, to);
   same(bout, 'what stands there', event.barrier, to === null ? null : bars(bout, man, to));
   same(bout, 'his facing', event.facing, turned(man.facing, due?.before ?? 0));
+  const { entered } = man.now; // P161 A leap that ends in its first hex is a step into it.
+  if (entered.length === 1 && entered[0]?.how === 'leap' && isHazard(bout, man, man.at))
+    man.now.hazards.add(text(man.at));
 }
 
 /** 27.3.1 */

@@ -8,7 +8,7 @@ import { type Bout, graspable } from './bout.ts';
 import { ahead, disc, range, same, sides, toThe, turned } from './hexes.ts';
 import { armed, type Man, numberedBoxes, usableShield } from './man.ts';
 import { STYLE_PAGES, WEAPON_PAGES } from './printed-kit.ts';
-import { isWeapon } from './weapons.ts';
+import { isArcher, isWeapon } from './weapons.ts';
 
 const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
@@ -17,7 +17,8 @@ const SIX: readonly Direction[] = [0, 1, 2, 3, 4, 5];
  * if his style has one, he has none and a hand free: a two-handed weapon takes both.
  */
 export function needs(man: Man, item: Item): boolean {
-  if (isWeapon(item)) return !armed(man) && man.sheath.length === 0;
+  const idle = !armed(man) || (isArcher(man) && man.arrows === 0); // 21.3.1
+  if (isWeapon(item)) return idle && man.sheath.length === 0 && (item.kind !== 'bow' || man.arrows > 0);
   if (item.kind !== 'shield') return false;
   if (man.style !== null && STYLE_PAGES[man.style].shield === 'none') return false;
   const taken = man.hands.reduce((sum, { kind }) => sum + (WEAPON_PAGES[kind].bothHands ? 2 : 1), 0);

@@ -2,7 +2,14 @@
  * 19, 21: the printed styles and weapons, keyed by hand from the rulebook as the rulings correct it
  * (C46, C47, C81-C84, C89, C136, P103).
  */
-import type { GladiatorType, Item, ShieldSize, Style, WeaponKind } from '../../../src/engine/gladiator/types.ts';
+import type {
+  GladiatorType,
+  Item,
+  ShieldSize,
+  Style,
+  WeaponGroup,
+  WeaponKind,
+} from '../../../src/engine/gladiator/types.ts';
 
 type Held = Exclude<Item['kind'], 'shield'>;
 
@@ -82,6 +89,17 @@ export const WEAPON_PAGES: { readonly [K in Item['kind']]: WeaponPage } = {
   net: { spd: 0, reach: [], thr: 0, crt: 1 },
   lasso: { spd: 0, reach: [], thr: 0, crt: 1, bothHands: true },
 };
+
+/** 21.1.1.1, C59, C60 On CF, and on the grip of the man struck at. */
+export const UNTRAINED = -2;
+
+/** C87 Weapons that are taught with another. */
+export const TAUGHT_WITH: { readonly [kind: string]: WeaponGroup } = {
+  ...{ javelin: 'spear', scimitar: 'sword', scissor: 'dagger' },
+};
+
+/** 21.3, 21.3.3.1 */
+export const QUIVER = 20;
 
 /** 21.2 On the wound roll. */
 export const AXE_WOUNDS = 2;

@@ -77,7 +77,8 @@ function checkArmour(bout: Bout, event: Made, one: FighterSetup): void {
     same(bout, `armour ${area}`, sheet.armour[area], fixed?.[area as Area] ?? bare);
   }
   const shield = own ?? (rows.some((row) => row?.[5] === 'large') ? 'large' : 'small'); // P148
-  same(bout, 'the shield', sheet.shield, shield === 'none' ? null : shield);
+  const bow = one.weapon === 'bow'; // 21.3.4
+  same(bout, 'the shield', sheet.shield, shield === 'none' || bow ? null : shield);
   for (const roll of rolls) same(bout, 'the armour table', roll.table?.id, `armour-${sheet.type}`);
 }
 

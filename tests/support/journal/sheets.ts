@@ -16,7 +16,7 @@ import { CENTURIONS, physicalRow } from '../printed-tables.ts';
 import { type Bout, checkModifiers, foeOf, must, rollsOf, same } from './bout.ts';
 import { ahead } from './hexes.ts';
 import { blankNotes, type Man } from './man.ts';
-import { PLAIN_STYLE, SECUTOR, STYLE_PAGES } from './printed-kit.ts';
+import { PLAIN_STYLE, QUIVER, SECUTOR, STYLE_PAGES } from './printed-kit.ts';
 import { checkKit } from './sheet-kit.ts';
 import { checkBeastPlaced, checkBeastSheet } from './wild/sheets.ts';
 
@@ -120,6 +120,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
   return {
     ...{ id: one.id, side: one.side, by: one.by, type, style, tr: sheet.tr, cn, w, pr, st, ag, cfAtStart: cf },
     ...{ luck: sheet.luck ?? 0, fs: sheet.fs as FightingSpirit, chapters: bout.rules.sections },
+    ...{ trained: one.trained ?? null, arrows: sheet.hands.some(({ kind }) => kind === 'bow') ? QUIVER : 0 },
     ...{ hands: sheet.hands.map((item) => ({ ...item })), sheath: sheet.sheath.map((item) => ({ ...item })) },
     ...{ armour: { ...sheet.armour }, at, facing, posture: 'standing', faceUp: false, lastStep: null },
     ...{ conscious: true, fate: 'fighting', wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, vision: 0, exhaustion: 0 },

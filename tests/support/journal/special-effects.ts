@@ -22,12 +22,13 @@ import { shareOf } from './fight.ts';
 import { turned } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
 import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
-import { bareHand, pairCf, reaches } from './weapons.ts';
+import { bareHand, gearCf, isArcher, reaches } from './weapons.ts';
 
 /** Rolls a blow needs for what is special about it. */
 export function specialRolls(struck: Struck, result: string): readonly string[] {
   const { event } = struck;
   if (event.special === 'sand') return result === 'H' ? ['sand'] : [];
+  if (onBow(struck, result)) return ['break'];
   if (breaksOver(struck, result) === null) return [];
   return struck.weapon?.kind === 'trident' ? ['break', 'break-place'] : ['break'];
 }
@@ -49,6 +50,7 @@ interface Came {
 export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
   const { result, bonus, body } = came;
   noteBreak(bout, struck, result);
+  if (onBow(struck, result)) noteBow(bout, struck);
   const { event, weapon } = struck;
   if (event.special === 'sand') {
     noteSand(bout, struck, result, bonus);
@@ -62,6 +64,27 @@ export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
   if (event.special === 'bash') expect(bout, 'stunned', event.target, 'the shield bash', bonus);
   if (weapon?.kind === 'maul' && event.special !== 'feint' && event.special !== 'disarm')
     expect(bout, 'stunned', event.target, 'the weight of the maul');
+}
+
+/** 21.3.3, C88, P174 Whether a blow is parried with a bow, which may break of it. */
+const onBow = ({ event, thrown, fist, target }: Struck, result: string): boolean =>
+  !thrown && !fist && event.special !== 'sand' && (result === 'P' || result === 'P*') && isArcher(target);
+
+/** 21.3.3.1 2D6 and the ST of whoever struck. */
+function noteBow(bout: Bout, struck: Struck): void {
+  const { event, attacker, target } = struck;
+  const roll = rollOf(bout, event, 'break');
+  if (roll === null) return;
+  const maul = struck.weapon?.kind === 'maul' ? MAUL_ST : 0;
+  checkModifiers(bout, 'break', roll.modifiers, [
+    { value: attacker.st, why: /^ST/ },
+    { value: maul, why: /maul/ },
+  ]);
+  same(bout, 'what breaks it', roll.need?.than, WEAPON_PAGES.bow.breaksOver);
+  const bow = target.hands.find(({ kind }) => kind === 'bow');
+  if (roll.need?.met !== true) return;
+  fulfil(bout, 'item-dropped', target.id, 'parried'); // P174 it is not dropped besides
+  expect(bout, 'weapon-broken', target.id, `item ${bow?.id} useless`);
 }
 
 function noteBreak(bout: Bout, struck: Struck, result: string): void {
@@ -102,9 +125,9 @@ export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
     Object.assign(held, { short: true });
     noteBroken(bout, man, 0);
   } else {
-    const pair = pairCf(man);
+    const pair = gearCf(man);
     man.hands.splice(man.hands.indexOf(held), 1);
-    noteBroken(bout, man, pair - pairCf(man));
+    noteBroken(bout, man, Math.max(0, pair - gearCf(man)));
   }
 }
 
@@ -153,7 +176,7 @@ export function checkWentWith(bout: Bout, man: Man, pairBefore: number): void {
     kept.every((attack) => !share.attacks.includes(attack) || canStill(bout, man, attack)),
     'he keeps attacks with what he has lost',
   );
-  same(bout, 'the CF of a pair that went', share.pairLost, pairBefore - pairCf(man));
+  same(bout, 'the CF of a pair that went', share.pairLost, Math.max(0, pairBefore - gearCf(man)));
   share.pairLost = 0;
 }
 

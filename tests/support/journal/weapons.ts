@@ -1,13 +1,32 @@
 /** 21, 24: what the things in a man's hands are good for. */
 import type { Item } from '../../../src/engine/gladiator/types.ts';
 import { type Man, unbound } from './man.ts';
-import { PAIR, WEAPON_PAGES } from './printed-kit.ts';
+import { PAIR, TAUGHT_WITH, UNTRAINED, WEAPON_PAGES } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
 
-type Holder = Pick<Man, 'hands' | 'style' | 'chapters'>;
+type Holder = Pick<Man, 'hands' | 'style' | 'chapters' | 'trained'>;
 
 /** Whether one strikes with it: no shield, net or lasso. */
-export const isWeapon = ({ kind }: Item): boolean => WEAPON_PAGES[kind].reach.length > 0;
+export const isWeapon = ({ kind }: Item): boolean => kind !== 'shield' && kind !== 'net' && kind !== 'lasso';
+
+/** 21.3.2, P174 Whether the bow is all he could strike with. */
+export function isArcher({ hands }: Pick<Man, 'hands'>): boolean {
+  const weapons = hands.filter(isWeapon);
+  return weapons.length > 0 && weapons.every(({ kind }) => kind === 'bow');
+}
+
+/** 21.3.1, 21.3.4, P174 Whether he can shoot: a bow and nothing else in his hands, and an arrow. */
+export const mayShoot = ({ hands, arrows }: Pick<Man, 'hands' | 'arrows'>): boolean =>
+  isArcher({ hands }) && hands.length === 1 && arrows > 0;
+
+/** 21.1.1, C87 What a weapon costs a man who was never taught it. */
+export function weaponDrm({ trained, chapters }: Pick<Man, 'trained' | 'chapters'>, weapon: Item | null): number {
+  if (weapon === null || !isWeapon(weapon) || trained === null || !chapters.includes(21)) return 0;
+  return trained.includes(TAUGHT_WITH[weapon.kind] ?? weapon.kind) ? 0 : UNTRAINED;
+}
+
+/** P33 That of the weapon he leads with. */
+export const leadDrm = (man: Holder): number => weaponDrm(man, man.hands.find(isWeapon) ?? null);
 const NO_PAIR = 0;
 
 /** 24.2-24.2.1, 24.4 What his two weapons are to him. */
@@ -27,6 +46,9 @@ export function pairCf(man: Holder): number {
   return pair === 'trained, alike' ? PAIR.alike : PAIR.other;
 }
 
+/** P33, P41 What his weapons add to his CF, or take off it: a loss in mid-fight comes off his attacks. */
+export const gearCf = (man: Holder): number => pairCf(man) + leadDrm(man);
+
 /** 21 Whether a thing in hand strikes at a range; a broken trident at one hex only (20.10.2.2). */
 export function reaches(item: Item, range: number): boolean {
   if ('short' in item && item.short === true) return range === 1;
@@ -41,7 +63,7 @@ export type Arm = Item | null;
 
 /** 22.1, C94, C136 Whether he has a hand free to strike with: at one hex. */
 export const bareHand = ({ chapters, hands }: Holder, range: number): boolean =>
-  chapters.includes(22) && hands.length < 2 && range === 1;
+  chapters.includes(22) && hands.length < 2 && range === 1 && !isArcher({ hands });
 
 /** Everything he can strike with at a range, the bare hand last. */
 export const strikesAt = (man: Man, range: number): readonly Arm[] =>
