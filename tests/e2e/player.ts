@@ -10,7 +10,7 @@ const LIKES: readonly (readonly [RegExp, number])[] = [
   [/(^|, )above (him|[A-Z]), facing/u, 8.5],
   [/(^|, )beside (him|[A-Z]), facing/u, 8],
   [/^([A-Z] )?(shoulder|haunch|side|rear)/u, 9],
-  [/^([A-Z] )?front [A-Z]/u, 8],
+  [/^([A-Z] )?front(?!.*unseen)/u, 8],
   [/(^|, )below (him|[A-Z]), facing/u, 7],
   [/^his hex/u, 6],
   [/^([A-Z] )?range \d/u, 5],

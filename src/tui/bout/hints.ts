@@ -1,16 +1,18 @@
 /** A word of advice beside the prompt, for who wants it. */
+import { rangeBetween } from '../../engine/gladiator/bodies.ts';
 import { heldBy } from '../../engine/gladiator/grip.ts';
 import { isBesideTree, isOnRock, standsAbove } from '../../engine/gladiator/obstacles.ts';
-import { fighterOf, isActive, movesLeft } from '../../engine/gladiator/sheet.ts';
+import { fighterOf, isActive, isRidden, movesLeft } from '../../engine/gladiator/sheet.ts';
 import type { Fighter, NetKind, Pool, State } from '../../engine/gladiator/types.ts';
 import { armedCf } from '../../engine/gladiator/weapons.ts';
-import { distance, sameHex } from '../../engine/kernel/hex.ts';
+import { sameHex } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
 import { hasChoices } from './allocation-specials.ts';
 import { animalPlotHint, beastAllocateHint, beastPlotHint } from './beast-hints.ts';
 import { markIn } from './marks.ts';
 import type { PlotDraft } from './plot-draft.ts';
 import { prospectOf } from './prospect.ts';
+import { RIDER_ALLOCATE_HINT, riderPlotHint } from './rider-hints.ts';
 import type { GladiatorRequest } from './session.ts';
 import { foesByRange, isTeams, nearestFoe } from './sides.ts';
 
@@ -26,6 +28,7 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       if (request.foes.length > 1) return severalHint(request.pool);
       if (!request.pool.mayAttack)
         return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(request.pool)}`;
+      if (onHorse(state, fighterOf(state, request.target))) return RIDER_ALLOCATE_HINT;
       if (fighterOf(state, request.target).beast !== null) return beastAllocateHint(fighterOf(state, request.target));
       return (
         arenaHint(fighterOf(state, request.fighter), fighterOf(state, request.target), state) ||
@@ -63,6 +66,10 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'The feint worked: strike where he has neither armour nor CF.';
   }
 }
+
+/** 30 Whether a man rides, or is a horse with a rider. */
+const onHorse = (state: Readonly<State>, { mount, beast }: Fighter): boolean =>
+  mount !== null || (beast !== null && beast.rider !== null && isActive(fighterOf(state, beast.rider)));
 
 /** 23.3 */
 function guardHint({ specialDefences }: Pool): string {
@@ -105,7 +112,7 @@ function enduranceHint({ cn }: Fighter, { phase, turn, fighters }: Readonly<Stat
 
 /** 26.2, 26.4 Opponents who stand close. */
 function surroundedHint(me: Fighter, state: Readonly<State>): string {
-  const close = foesByRange(state, me).filter((foe) => isActive(foe) && distance(foe.at, me.at) === 1);
+  const close = foesByRange(state, me).filter((foe) => isActive(foe) && !isRidden(foe) && rangeBetween(foe, me) === 1);
   if (close.length < 2) return '';
   return `${close.map(({ id }) => id).join(' and ')} are beside you. You will turn to have as many in front as can be (26.2); who is left behind you strikes past all defence (26.4).`;
 }
@@ -141,11 +148,13 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   if (foe === null) return '';
   if (foe.beast !== null && draft.actions.length === 0)
     return animalPlotHint(state, me, foe) ?? beastPlotHint(env.services.tables, me, foe);
+  if (foe.mount !== null && draft.actions.length === 0 && draft.net === null)
+    return riderPlotHint(env.services.tables, me, foe);
   const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
   if (draft.net !== null) return NET_HINTS[draft.net.kind];
   if (foe.posture === 'prone' && foe.conscious)
     return `${who} is down: strike at +4, or step onto him and he must beg for his life (8.3).`;
-  const range = distance(me.at, foe.at);
+  const range = rangeBetween(me, foe);
   if (draft.actions.length === 2 || isSpecial(draft, env))
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
   const ground = { state, tables: env.services.tables, fighter: me };

@@ -1,6 +1,6 @@
 /** Looking around the arena with a cursor: what stands, lies and threatens in a hex. */
 
-import { covers, rangeTo } from '../../engine/gladiator/bodies.ts';
+import { covers, headOf, rangeTo } from '../../engine/gladiator/bodies.ts';
 import { mayShoot } from '../../engine/gladiator/bow.ts';
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../engine/gladiator/facing.ts';
@@ -167,7 +167,7 @@ function reachLine(beast: Fighter, at: Hex, { services: { tables } }: Env): stri
 
 /** Whether a man could strike at a hex, and why not where it lies in his front (6.1, 21). */
 function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { tables } }: Env): readonly string[] {
-  const range = distance(one.at, at);
+  const range = distance(headOf(one), at);
   const weapon = weaponOf(one);
   if (canStrike(state, tables, one, at)) {
     if (one.beast !== null) return [`In the front of ${one.name} (28.7.2).`];
@@ -183,6 +183,11 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { 
 function advantageLine(foe: Fighter, at: Hex, env: Env): string {
   if (covers(foe, at)) return '';
   if (foe.beast !== null) return reachLine(foe, at, env);
-  const bonus = foe.posture === 'prone' ? 4 : positionBonus(env.services.tables, at, foe.at, foe.facing);
+  const { tables } = env.services;
+  if (foe.mount !== null) {
+    const { side, bonus } = bearingOn(tables, at, foe);
+    return `From here, toward the ${side} of the horse, you would have +${bonus} on ${foe.name} (30.6.1).`;
+  }
+  const bonus = foe.posture === 'prone' ? 4 : positionBonus(tables, at, foe.at, foe.facing);
   return `From here you would have +${bonus} on ${foe.name} as he stands (9.2).`;
 }

@@ -92,6 +92,7 @@ function meeting({ state, fighter }: PlotGround, { id, side, posture, beast, con
 function besideFoe(ground: PlotGround, there: Fighter, foe: Fighter): Outlook {
   const { state, tables } = ground;
   if (foe.beast !== null) return besideBeast(ground, there, foe);
+  if (foe.mount !== null) return besideRider(ground, there, foe);
   const teams = isTeams(state);
   const range = distance(there.at, foe.at);
   if (range > 1) {
@@ -129,6 +130,23 @@ function besideBeast({ state, tables }: PlotGround, there: Fighter, beast: Fight
   const advantage = mine && bonus > 0 ? ` +${bonus}` : '';
   const note = `${who}${side}${advantage} ${mine ? areasInShort(beast, areas) : 'unseen'}`;
   return { note, tone: its ? (mine ? 'plain' : 'warn') : mine ? 'good' : 'plain' };
+}
+
+/** 30.6.1 Which side of a rider's horse that is, and what it gives over him: 'shoulder +1, below'. */
+function besideRider({ state, tables }: PlotGround, there: Fighter, rider: Fighter): Outlook {
+  const who = isTeams(state) ? `${rider.id} ` : '';
+  const { side, bonus, range } = bearingOn(tables, there.at, rider);
+  const [mine, his] = [canReach(state, tables, there, rider), canReach(state, tables, rider, there)];
+  if (range > 1) {
+    const { note, tone } = outOfArm(range, mine, his);
+    return { note: `${who}${note}`, tone };
+  }
+  const advantage = mine && bonus > 0 ? ` +${bonus}` : '';
+  const height = mine ? heightOver(state, there, rider) : ['unseen'];
+  return {
+    note: [`${who}${side}${advantage}`, ...height].join(', '),
+    tone: his ? (mine ? 'plain' : 'warn') : mine ? 'good' : 'plain',
+  };
 }
 
 /** What longer weapons do at a range of two hexes or more (21). */

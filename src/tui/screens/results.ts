@@ -28,6 +28,9 @@ export function drawResults(canvas: Canvas, y: number, state: Readonly<State>, l
 
 const leftOf = ({ width }: Canvas): number => Math.max(2, Math.floor(width / 2) - 38);
 
+/** Cells for a name in the table of a pair. */
+const NAME_WIDTH = 14;
+
 /** Both men, a line each. */
 function drawPair(canvas: Canvas, y: number, state: Readonly<State>, lines: Lines, you: FighterId): number {
   const x = leftOf(canvas);
@@ -35,7 +38,8 @@ function drawPair(canvas: Canvas, y: number, state: Readonly<State>, lines: Line
   for (const [i, fighter] of state.fighters.entries()) {
     const row = y + 1 + i;
     const { blows, hits, wounds } = tallyOf(lines, fighter.id);
-    canvas.segments(x, row, [nameSegment(state, fighter.id, you)]);
+    const name = nameSegment(state, fighter.id, you);
+    canvas.segments(x, row, [{ ...name, text: truncate(name.text, NAME_WIDTH, canvas.skin) }]);
     canvas.text(x + 15, row, kindText(fighter), { fg: 'mute' });
     canvas.text(x + 31, row, resultOf(state, fighter), { fg: 'accent', bold: true });
     canvas.text(x + 41, row, `${blows}`.padStart(3), { fg: 'text' });
