@@ -192,6 +192,21 @@ describe('20.5 a cord', () => {
   });
 });
 
+it('between two counters is dark where their side is painted, and of the colour of its man where it is not', () => {
+  const figures = pair(0, 1);
+  const lines = { cords: [cord(neighbour(HERE, 0))] };
+  for (const [level, fg] of [
+    [3, 'you'],
+    [2, 'you'],
+    [1, 'youFg'],
+  ] as const) {
+    const shape = { ...SMALL, level };
+    const canvas = draw({ figures, ...lines }, shape);
+    const colours = written({ figures }, lines, shape).map(({ x, y }) => canvas.styleAt(x, y).fg);
+    expect(colours).toEqual([fg]);
+  }
+});
+
 describe('lines hide nothing', () => {
   const crowd: Partial<ArenaScene> = {
     figures: [

@@ -181,6 +181,7 @@ function counterStyle({ geometry, survey, manner }: Strand, cell: Cell, team: Te
   const { figure } = survey(hex);
   if (figure === null || !isUp(figure)) return null;
   if (!isOnSlant(geometry, cell)) return spareStyle(figure, 'S', manner.level);
+  if (manner.level < 2) return null; // 16 colours paint no sides
   const left = survey(hexesAt(geometry, cell)[1]).figure;
   return left !== null && isUp(left) ? { fg: TEAM_COLOURS[team].letter, bold: true } : null;
 }
