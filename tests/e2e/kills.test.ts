@@ -86,6 +86,22 @@ describe('killed without warning, Continue leads back', () => {
     expect(third.lines()).toEqual(untouched);
   });
 
+  it('34.3 to the question whether he calls on the gods, and to the choice between two throws', async () => {
+    const folder = dataFolder();
+    const args = ['practice', '--rules', 'campaign', '--seed', 'e2e', '--red', 'medium(luck=12)', '--blue', 'heavy'];
+    const first = start(folder, args);
+    await first.waitFor(PLOT_PROMPT);
+    for (let n = 0; n < 300 && !first.screen().includes('Does he call on the gods'); n++) {
+      await first.press(...(nextKeys(first.screen()) ?? []));
+    }
+    const second = await killedAndBack(folder, first, 'Does he call on the gods');
+    await second.press('1');
+    await pressUntil(second, ' ', 'which throw does he accept');
+    const third = await killedAndBack(folder, second, 'which throw does he accept');
+    await third.press('2');
+    await third.waitFor('takes the second throw');
+  });
+
   it('to a result that was being shown, from its beginning, and dodges nothing', async () => {
     const folder = dataFolder();
     const terminal = await practice(folder);

@@ -247,6 +247,23 @@ describe('options', () => {
     expect(stage.services.settings()[key]).toBe(values.at(-1));
   });
 
+  it('each is explained in full above the prompt, on the smallest terminal', () => {
+    const stage = options({}, undefined);
+    stage.terminal = { columns: 80, rows: 24 };
+    const [, count = ''] = /(\d+) options/u.exec(stage.text) ?? [];
+    for (let row = 0; row < Number(count); row++) {
+      const from = stage.lines.findIndex((line) => /^[─-]+$/u.test(line.trim()));
+      expect(stage.lines[22], `row ${row}`).toMatch(/Everything is kept at once\.\s*$/u);
+      expect(
+        stage.lines
+          .slice(from + 1, 22)
+          .join(' ')
+          .trimEnd(),
+      ).toMatch(/[.)]$/u);
+      stage.press('Down');
+    }
+  });
+
   it('there is one for every setting but what is only remembered', () => {
     const stage = options();
     const rows = stage.lines.slice(2, 17).filter((line) => /^ {2}.{3}\w/u.test(line));

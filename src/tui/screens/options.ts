@@ -91,7 +91,7 @@ const OPTIONS: readonly Option[] = [
     key: 'rules',
     label: 'Rules',
     values: SETTING_CHOICES.rules.map((word) => [word, capital(word)]),
-    help: 'Basic: sword and shield, chapters 3 to 18. Advanced adds fighting styles (19), nets (20), their weapons (21), bare hands (22), special attacks and defences (23), a weapon in each hand (24), cleaving blows (25), teams (26), arenas with obstacles (27), beasts (28) and riders (30). Campaign adds what a career changes in a bout: talents (31), luck (34) and prestige (35). For practice bouts begun from now on.',
+    help: 'Basic: sword and shield. Advanced adds styles (19), nets (20), weapons (21), bare hands (22), special attacks (23), two weapons (24), cleaving (25), teams (26), arenas (27), beasts (28), riders (30); Campaign talents (31), luck (34), prestige (35). For practice from now on.',
   },
   {
     key: 'beastBook',
