@@ -116,13 +116,14 @@ saves.on('command:*', ([word]: readonly string[]) => {
 for (const [name, description, argument] of [
   ['list', 'every file, with its state', null],
   ['show', 'what is in one', '<name>'],
-  ['export', 'copy one out', '<name> <file>'],
+  ['export', 'copy one out; of a career, with --card, the card of its gladiator', '<name> <file>'],
   ['import', 'take a save or replay in', '<file>'],
   ['check', 'read everything and replay what can be', null],
   ['repair', 'set aside what is damaged, rescue what can be', null],
 ] as const) {
   const command = saves.command(name).description(description);
   if (argument !== null) command.arguments(argument);
+  if (name === 'export') command.option('--card', "the career's gladiator as a card of text");
   command.option('--json', 'one JSON document').action(async (...args: unknown[]) => {
     const self = args.at(-1) as Command;
     const { runSaves } = await import('./commands/saves.ts');

@@ -1,4 +1,4 @@
-/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy or wolf+wolf. */
+/** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy wolf+wolf or @maximus.card. */
 
 import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
 import { anyMan, type Man } from '../engine/gladiator/muster.ts';
@@ -19,6 +19,7 @@ import {
 import { UsageError } from './errors.ts';
 import { requireChapter } from './rules-option.ts';
 import { checkBeastKey, checkBeasts, isWild, WILD_KINDS, wildKind } from './spec-beasts.ts';
+import { cardMan, isCard } from './spec-card.ts';
 import { checkTalents, readTalents } from './spec-talents.ts';
 
 const KEYS = [
@@ -81,6 +82,7 @@ function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: Rul
 }
 
 function readMan(text: string): Man {
+  if (isCard(text)) return cardMan(text);
   const match = /^([^()]*)(?:\((.*)\))?$/.exec(text);
   if (match === null) throw new UsageError(`'${text}' is not a fighter: write KIND or KIND(key=value,...)`);
   const kind = readKind(match[1] ?? '');

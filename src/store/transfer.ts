@@ -1,5 +1,5 @@
 /** Files taken out of the data folder and into it; nothing is ever overwritten. */
-import { constants, copyFileSync, existsSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import { findFile, type Verifier } from './check.ts';
@@ -20,6 +20,17 @@ export function exportFile(folder: Place, name: string, to: string): Read<string
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return unreadable(`${target} is there already and is left as it is`);
     return unreadable(`${target} could not be written: ${faultOf(error)}`);
+  }
+}
+
+/** Writes a text to a file that is not there yet. Returns where it lies. */
+export function writeNew(to: string, text: string): Read<string> {
+  try {
+    writeFileSync(to, text, { flag: 'wx' });
+    return readable(resolve(to));
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return unreadable(`${to} is there already and is left as it is`);
+    return unreadable(`${to} could not be written: ${faultOf(error)}`);
   }
 }
 

@@ -13,6 +13,7 @@ import { needTerminal, type PlayOptions, play } from '../play.tsx';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
 import { checkTeams, readSpec } from '../spec.ts';
+import { rulesWord } from '../spec-card.ts';
 
 export interface PracticeOptions {
   readonly dataDir?: string;
@@ -34,8 +35,9 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   const fighters = muster(red, blue, readLead(options.lead));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const book = byBook(readBook(options.beasts));
-  checkTeams(fighters, readRules(options.rules, book));
-  const arena = readArena(options.arena, readRules(options.rules));
+  const ruled = rulesWord(options.rules, options.red, options.blue);
+  checkTeams(fighters, readRules(ruled, book));
+  const arena = readArena(options.arena, readRules(ruled));
   needTerminal();
   const store = storeFor(options.dataDir, true);
   try {
@@ -44,7 +46,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
       throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
     }
     const { stansKills, freeformPlots, reactionSeconds, beastBook } = store.settings.value;
-    const rules = readRules(options.rules, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book });
+    const rules = readRules(ruled, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book });
     checkTeams(fighters, rules); // the book may be that of the options
     const setup: Setup = { rules, fighters, ...inArena(arena) };
     const standing = standingAnswers(() => store.settings.value);

@@ -1,12 +1,15 @@
 /** harena saves: list, show, export, import, check, repair. */
-import { gladiatorTables } from '../../data.ts';
+import { campaignTables, gladiatorTables } from '../../data.ts';
+import { cardOf } from '../../engine/campaign/card.ts';
+import { career } from '../../engine/campaign/index.ts';
+import type { Man } from '../../engine/campaign/man-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { Match } from '../../engine/kernel/match.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { type FileReport, findFile, listFiles } from '../../store/check.ts';
 import { acceptOffer, repair } from '../../store/repair.ts';
 import type { Store } from '../../store/store.ts';
-import { exportFile, importFile } from '../../store/transfer.ts';
+import { exportFile, importFile, writeNew } from '../../store/transfer.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
@@ -16,6 +19,8 @@ export type SavesAction = (typeof SAVES_ACTIONS)[number];
 interface SavesOptions {
   readonly dataDir?: string;
   readonly json?: boolean;
+  /** Of a career: the card of its gladiator rather than its file. */
+  readonly card?: boolean;
 }
 
 /** What is to be printed, and the exit code. */
@@ -26,7 +31,10 @@ export interface Printed {
 
 /** Why a save does not lead where it says, or null: it is replayed. */
 function verify(save: Save): string | null {
-  const opened = Match.open(gladiator, gladiator.parseTables(gladiatorTables), save);
+  const opened =
+    save.ruleset === career.id
+      ? Match.open(career, careerTables(), save)
+      : Match.open(gladiator, gladiator.parseTables(gladiatorTables), save);
   return opened.ok ? null : opened.why;
 }
 
@@ -34,6 +42,7 @@ function verify(save: Save): string | null {
 export function runSaves(action: SavesAction, args: readonly string[], options: SavesOptions): Printed {
   const store = storeFor(options.dataDir, action === 'import' || action === 'repair');
   try {
+    if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true);
     return act(store, action, args, options.json === true);
   } finally {
     store.close();
@@ -59,6 +68,31 @@ function act(store: Store, action: SavesAction, [first = '', second = '']: reado
       return repaired(store, json);
   }
 }
+
+function exportedCard(store: Store, [name = '', to = '']: readonly string[], json: boolean): Printed {
+  const found = findFile(store.folder, name);
+  if (!found.ok) throw new FailureError(found.why);
+  if (found.value.kind !== 'career')
+    throw new FailureError(`${name} is no career (${found.value.kind}): it has no gladiator's card`);
+  const files = store.careers.open(name.replace(/^careers\/|\/career\.json$/g, ''));
+  const file = files?.load();
+  if (file === undefined || !file.ok)
+    throw new FailureError(file === undefined ? `there is no career ${name}` : file.why);
+  const man = file.value === null ? null : manOf(file.value.save);
+  if (man === null) throw new FailureError(`the gladiator of ${name} has not been made yet`);
+  const out = writeNew(to, cardOf(man));
+  if (!out.ok) throw new FailureError(out.why);
+  return done({ exported: man.name, to: out.value }, json);
+}
+
+/** The man of a career as its save holds him; null before he is made. Throws FailureError where it cannot be opened. */
+function manOf(save: Save): Man | null {
+  const opened = Match.open(career, careerTables(), save);
+  if (!opened.ok) throw new FailureError(`the career cannot be opened: ${opened.why}`);
+  return opened.value.match.state.man;
+}
+
+const careerTables = () => career.parseTables({ ...gladiatorTables, ...campaignTables });
 
 function done(report: object, json: boolean): Printed {
   if (json) return { text: `${JSON.stringify({ schema: 'harena/saves/1', ...report }, null, 2)}\n`, code: 0 };

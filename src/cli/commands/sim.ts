@@ -11,6 +11,7 @@ import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
 import { checkTeams, readSpec } from '../spec.ts';
+import { rulesWord } from '../spec-card.ts';
 
 export interface SimOptions {
   readonly red?: string;
@@ -34,7 +35,8 @@ export function runSim(options: SimOptions): string {
   const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
   const bouts = readCount(given(options.n, '-n', 'the number of bouts'));
   const fighters = muster(readSpec(red), readSpec(blue), null);
-  const rules = readRules(options.rules, byBook(readBook(options.beasts)));
+  const ruled = rulesWord(options.rules, red, blue);
+  const rules = readRules(ruled, byBook(readBook(options.beasts)));
   const arena = inArena(readArena(options.arena, rules));
   const setup: Setup = { rules, fighters, ...arena };
   checkTeams(fighters, setup.rules);

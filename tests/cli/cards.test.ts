@@ -1,0 +1,135 @@
+/** Gladiator cards on the command line: out of a career, and into a bout. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { randomController } from '../../src/ai/random.ts';
+import { runPractice } from '../../src/cli/commands/practice.ts';
+import { runSaves } from '../../src/cli/commands/saves.ts';
+import { runSim } from '../../src/cli/commands/sim.ts';
+import { UsageError } from '../../src/cli/errors.ts';
+import { readSpec } from '../../src/cli/spec.ts';
+import { cardOf, readCard } from '../../src/engine/campaign/card.ts';
+import { career } from '../../src/engine/campaign/index.ts';
+import type { Man } from '../../src/engine/campaign/man-types.ts';
+import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { Match } from '../../src/engine/kernel/match.ts';
+import { open, put, read, tempFolder, value, why } from '../store/support.ts';
+import { careerTables } from '../tui/careers.ts';
+
+const MAN: Man = {
+  name: 'Maximus',
+  origin: null,
+  style: 'secutor',
+  ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
+  talents: [{ code: 'WP', group: 'sword', sl: 1 }, { code: 'TG' }],
+  luck: 5,
+  pr: 1,
+  xp: 48,
+  armour: { 1: 'A', 2: 'B3', 3: '--', 4: 'C4', 5: 'B4' },
+  shield: 'large',
+  record: { v: 4, s: 1, m: 1 },
+  injuries: [],
+  kills: 3,
+};
+
+const setup = {
+  name: 'Varro',
+  mode: 'ironman',
+  rules: campaignRules(),
+  origin: true,
+  armour: 'roll',
+  lead: 'one',
+} as const;
+
+/** A folder with a career that has come as far as so many answers. */
+function folderWithCareer(answers: number): { readonly folder: string; readonly id: string; readonly man: Man | null } {
+  const match = Match.start(career, careerTables, setup, 'cards');
+  const bot = randomController(career, careerTables, 'cards');
+  for (let n = 0; n < answers && match.state.man === null; n++) {
+    match.answer(match.pending.map((request) => bot.choose(request, career.view(match.state, request.seat))));
+  }
+  const folder = tempFolder();
+  const store = open(folder);
+  const files = value(store.careers.prepare());
+  files.write(match.save(0));
+  store.close();
+  return { folder, id: files.id, man: match.state.man };
+}
+
+describe('saves export --card', () => {
+  test("writes the card of a career's gladiator", () => {
+    const { folder, id, man } = folderWithCareer(99);
+    const to = join(tempFolder(), 'varro.card');
+    const { text, code } = runSaves('export', [id, to], { dataDir: folder, card: true });
+    expect([code, text]).toEqual([0, expect.stringContaining(to)]);
+    expect(readCard(read(to))).toEqual({ ok: true, value: man });
+  });
+
+  test('never writes over a file', () => {
+    const { folder, id } = folderWithCareer(99);
+    const to = put(tempFolder(), 'there.card', 'mine');
+    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true })).toThrow(/is there already/);
+    expect(read(to)).toBe('mine');
+  });
+
+  test('of a man not made yet, or of what is no career, is refused in words', () => {
+    const { folder, id } = folderWithCareer(0);
+    const to = join(tempFolder(), 'x.card');
+    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true })).toThrow(/has not been made yet/);
+    put(folder, 'settings.json', '{}');
+    expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true })).toThrow(
+      /is no career \(settings\)/,
+    );
+  });
+});
+
+describe('@FILE in a SPEC', () => {
+  const card = () => put(tempFolder(), 'maximus.card', cardOf(MAN));
+
+  test('is the man of the card; his spirit is left to the dice', () => {
+    const { talents, luck, ratings, armour, shield, pr } = MAN;
+    const [man] = readSpec(`@${card()}`);
+    expect(man).toMatchObject({
+      kind: 'secutor',
+      name: 'Maximus',
+      talents,
+      luck,
+      ratings,
+      armour,
+      shield,
+      pr,
+      fs: null,
+    });
+  });
+
+  test('may stand beside others', () => {
+    expect(readSpec(`@${card()}+light(ag=2)`).map(({ kind }) => kind)).toEqual(['secutor', 'light']);
+  });
+
+  test('fights by campaign rules where nothing else is said', () => {
+    const text = runSim({ red: `@${card()}`, blue: 'myrmillo', n: '20', seed: 'cards', json: true });
+    expect(JSON.parse(text)).toMatchObject({ input: { rules: { profile: 'campaign' } }, bouts: 20 });
+  });
+
+  test('wants the chapters of what is on it, if rules are given', async () => {
+    const options = { color: true, red: `@${card()}`, rules: 'advanced' };
+    await expect(runPractice(options, '0')).rejects.toThrow(/of chapter 31.*--rules campaign/);
+  });
+
+  test('that is missing, empty or no card is refused in words', () => {
+    const complaint = (spec: string): string => {
+      try {
+        readSpec(spec);
+      } catch (error) {
+        if (error instanceof UsageError) return error.message;
+        throw error;
+      }
+      throw new Error('it was taken');
+    };
+    expect(complaint('@')).toMatch(/followed by the path of a gladiator card/);
+    expect(complaint('@/no/such.card')).toMatch(/the card \/no\/such\.card cannot be read/);
+    expect(complaint(`@${put(tempFolder(), 'x.card', 'hello')}`)).toMatch(/not a gladiator card/);
+    const forged = put(tempFolder(), 'y.card', cardOf(MAN).replace('TR 11', 'TR 18'));
+    expect(complaint(`@${forged}`)).toMatch(/the card was changed/);
+    expect(why(readCard(read(forged)))).toMatch(/the card was changed/);
+  });
+});
