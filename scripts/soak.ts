@@ -8,8 +8,9 @@ import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
 import { tables } from '../tests/support/bout.ts';
 import { playWildly } from '../tests/support/fuzz/play.ts';
 import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
+import { arenaBout } from '../tests/support/journal/arena-bouts.ts';
 import { advancedBout, advancedSetup, BOOK, bout, LED, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
-import { checkJournal, followed } from '../tests/support/journal-checker.ts';
+import { checkJournal } from '../tests/support/journal-checker.ts';
 import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.ts';
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
@@ -19,6 +20,8 @@ import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
 import { emptyTeams, takeTeams, teamPage } from './soak/teams.ts';
 
 const BOUTS = Number(process.argv[2] ?? 10_000);
+/** Bouts in arenas for each two of a batch. */
+const ARENA_BOUTS = Math.ceil(BOUTS / 2);
 /** Bouts of teams for each five of a batch. */
 const TEAM_BOUTS = Math.ceil(BOUTS / 5);
 /** Hunts of parties for each ten of a batch. */
@@ -31,6 +34,7 @@ const complaints: string[] = [];
 const basic = soakBasic();
 const advanced = soakAdvanced();
 soakLed();
+soakArenas();
 const teams = soakTeams();
 const hunts = soakHunts();
 const parties = soakParties();
@@ -47,7 +51,9 @@ const page = Object.entries(pages).reduce(
   readFileSync(PAGE, 'utf8'),
 );
 writeFileSync(PAGE, page);
-process.stdout.write(`${4 * BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`);
+process.stdout.write(
+  `${4 * BOUTS + ARENA_BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`,
+);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
 /** The Basic Game: the nine pairs of types in turn. */
@@ -72,7 +78,6 @@ function soakAdvanced(): string {
     const fought = advancedBout(pair, BOOK, seed);
     check(fought, `${pair.join('-')} ${seed}`);
     takeStyles(balance, pair, fought.journal);
-    if (followed(fought.setup, fought.journal) === fought.journal.length) balance.followed += 1;
   }
   return stylePage(balance, STYLES);
 }
@@ -94,6 +99,11 @@ function wild(setup: Setup, seed: string, name: string): void {
   const match = Match.start(gladiator, tables, setup, seed);
   playWildly(match, rngFrom(seedState(`${seed}/wild`)).int, (complaint) => complaints.push(`${name}: ${complaint}`));
   check({ setup, journal: match.journal }, name);
+}
+
+/** Chapter 27: arenas of every size, with what the dice put there and with far more of it. */
+function soakArenas(): void {
+  for (let i = 0; i < ARENA_BOUTS; i++) check(arenaBout(i), `arena-${i}`);
 }
 
 /** Chapter 26: teams of all shapes in turn, watched for what must never be. */

@@ -17,8 +17,6 @@ export interface StyleBalance {
   casts: number;
   caught: number;
   cloven: number;
-  /** Bouts that the journal checker could follow to their end. */
-  followed: number;
   /** By 'style-other': how it ended for the man of the style, on either side. */
   readonly pairs: Map<string, Fates>;
 }
@@ -26,7 +24,7 @@ export interface StyleBalance {
 /** Counters before the first bout. */
 export function emptyStyles(): StyleBalance {
   const events = { turns: 0, blows: 0, specials: 0, strikes: 0, throws: 0, casts: 0, caught: 0, cloven: 0 };
-  return { bouts: 0, ...events, followed: 0, pairs: new Map() };
+  return { bouts: 0, ...events, pairs: new Map() };
 }
 
 const NO_FATES: Fates = { V: 0, S: 0, M: 0, P: 0 };
@@ -65,10 +63,10 @@ function tally(balance: StyleBalance, event: GladiatorEvent): void {
 
 /** The tables as Markdown. */
 export function stylePage(balance: StyleBalance, order: readonly Style[]): string {
-  const { bouts, blows, turns, specials, strikes, throws, casts, caught, cloven, followed } = balance;
+  const { bouts, blows, turns, specials, strikes, throws, casts, caught, cloven } = balance;
   const each = (total: number): string => (total / bouts).toFixed(2);
   return [
-    `${bouts} bouts, book against book, every pair of styles in turn; ${each(turns)} turns, ${each(blows)} blows (${each(specials)} of them special attacks and ${each(strikes)} strikes with the bare hand), ${each(throws)} throws and ${each(casts)} net attacks a bout; ${percent(caught, bouts)} of them see a man in a net or noose, and ${percent(cloven, bouts)} end with a man cloven. Every line of every journal was checked against the printed rules: in ${percent(followed, bouts)} of the bouts to the end, in the others up to the first grapple (22.4), which the checker does not know.\n`,
+    `${bouts} bouts, book against book, every pair of styles in turn; ${each(turns)} turns, ${each(blows)} blows (${each(specials)} of them special attacks and ${each(strikes)} strikes with the bare hand), ${each(throws)} throws and ${each(casts)} net attacks a bout; ${percent(caught, bouts)} of them see a man in a net or noose, and ${percent(cloven, bouts)} end with a man cloven. Every line of every journal was checked against the printed rules.\n`,
     '### Style against style\n',
     'How a man of the row fares against a man of the column, in 100 bouts: he wins / stans missus / he is spared / he dies. Where both die the bout is drawn.\n',
     pairTable(balance, order),
