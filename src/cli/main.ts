@@ -39,7 +39,10 @@ program
     'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5); by campaign rules also talents=sword:1/FA and luck=5',
     'medium',
   )
-  .option('--blue <spec>', 'the centurion, any kind unless given; or beasts: lion, wolf+wolf, hunt (drawn)')
+  .option(
+    '--blue <spec>',
+    'the centurion, any kind unless given; light+heavy(wave=1): one after the other; or beasts: lion, wolf+wolf, hunt (drawn)',
+  )
   .option('--lead <who>', 'of several men of yours (--red light+secutor) lead one or all', 'one')
   .option(
     '--rules <rules>',
@@ -47,6 +50,7 @@ program
   )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
+  .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
@@ -68,6 +72,7 @@ program
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .option('--careers <n>', 'so many careers by a plain player instead, each to its end')
+  .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .action(async (_options: unknown, command: Command) => {

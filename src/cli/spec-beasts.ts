@@ -29,6 +29,7 @@ const REASONS: { readonly [key: string]: string } = {
   shield: 'it has no hands',
   weapon: 'it fights with its fangs (28.7)',
   fs: 'no spirit moves it but the Beast Action Table (28.5)',
+  wave: 'beasts come all at once (38.2.3)',
   talents: 'what it can is printed (28.3.3)',
   luck: 'no god hears it (P59)',
   pr: 'beasts beg nobody and please nobody (P97)',

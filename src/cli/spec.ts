@@ -1,6 +1,7 @@
 /** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy wolf+wolf or @maximus.card. */
 
 import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
+import { waveFault } from '../engine/gladiator/match-setup.ts';
 import { anyMan, type Man } from '../engine/gladiator/muster.ts';
 import { LUCK_RANGE, RATING_RANGES } from '../engine/gladiator/schema.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
@@ -30,6 +31,7 @@ const KEYS = [
   'dagger',
   'talents',
   'luck',
+  'wave',
   'fs',
   'pr',
   'name',
@@ -55,13 +57,27 @@ export function readSpec(text: string): readonly Man[] {
 export function checkTeams(fighters: readonly FighterSetup[], rules: RuleChoices): void {
   checkBeasts(fighters, rules);
   const men = fighters.filter(({ kind }) => !isWild(kind));
-  if ([0, 1].some((side) => men.filter((man) => man.side === side).length > 1))
+  const fault = waveFault(men);
+  if (fault !== null) throw new UsageError(`wave=: ${fault}`);
+  const atOnce = men.filter(({ wave = 0 }) => wave === 0);
+  if ([0, 1].some((side) => atOnce.filter((man) => man.side === side).length > 1))
     requireChapter(rules, 26, 'several men a side are');
   for (const man of men) {
     checkMan(man, rules);
     checkTalents(man, rules);
     if (man.luck !== undefined) requireChapter(rules, 34, 'luck= is');
   }
+}
+
+/** 38.3.1 The part of a set-up that makes a death match of it, where one is asked for; beasts fight none. */
+export function deathMatch(
+  { sineMissione }: { readonly sineMissione?: true },
+  fighters: readonly FighterSetup[],
+): { readonly sineMissione?: true } {
+  if (sineMissione === undefined) return {};
+  if (fighters.some(({ kind }) => isWild(kind)))
+    throw new UsageError('--sine-missione: beasts beg nobody, and no hunt is a death match (38.2.3)');
+  return { sineMissione };
 }
 
 function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
@@ -127,6 +143,8 @@ function applyPair(man: Man, [key, value]: readonly [Key, string]): Man {
       return { ...man, talents: readTalents(value) };
     case 'luck':
       return { ...man, luck: readInteger(key, value, ...LUCK_RANGE) };
+    case 'wave':
+      return { ...man, wave: readInteger(key, value, 0, SIDE_MAX - 1) };
     case 'fs':
       return { ...man, fs: readInteger(key, value, -1, 1) as FighterSetup['fs'] };
     case 'pr':

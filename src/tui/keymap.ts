@@ -99,6 +99,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('mark', ['allocate'], ['Tab'], '', 'of several opponents: your attacks go to the next of them (26.3.1)'),
   bind('edge', ['allocate'], ['e'], '', 'of several opponents: the advantage over this one into this attack (26.5)'),
   bind('weapon', ['allocate'], ['w'], '', 'strike at this area with the other weapon (24.1.1)'),
+  bind('fatal', ['allocate'], ['b'], '', 'give the attack on this area up for a Fatal Blow, or make it (31.3)'),
   // Taking back and committing.
   bind('undo', ['plot', 'allocate', 'name'], ['Backspace'], 'undo', 'take back the last step'),
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),

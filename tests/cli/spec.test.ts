@@ -108,6 +108,21 @@ describe('31 talents', () => {
   });
 });
 
+describe('38.2.3 a consecutive match', () => {
+  const check =
+    (text: string, rules: RuleChoices = basicRules()) =>
+    () =>
+      checkTeams(muster(readSpec('light'), readSpec(text), 'one'), rules);
+
+  test('is written with wave=, and wants no teams (26)', () => {
+    expect(readSpec('light+heavy(wave=1)').map(({ wave }) => wave)).toEqual([undefined, 1]);
+    expect(check('light+heavy(wave=1)+light(wave=2)')).not.toThrow();
+    expect(check('light+heavy(wave=2)')).toThrow('waves are numbered 0, 1, 2 ..');
+    expect(check('light+heavy(wave=1)+light(wave=1)', advancedRules())).toThrow('waves are numbered');
+    expect(complaint('wolf(wave=1)')).toContain('beasts come all at once (38.2.3)');
+  });
+});
+
 describe('--rules', () => {
   test('campaign adds chapters 31, 34 and 35 to the Advanced Game, and leaves out what it is told to', () => {
     expect(readRules('campaign')).toEqual(campaignRules());
@@ -130,7 +145,7 @@ describe('a bad SPEC is refused', () => {
     [Array(10).fill('light').join('+'), '10 men on a side; legal: 1 to 9'],
     [
       'light(hp=3)',
-      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, luck, fs, pr, name",
+      "unknown key 'hp'; legal: tr, st, ag, cn, w, armour, shield, weapon, dagger, talents, luck, wave, fs, pr, name",
     ],
     ['light(tr)', "'tr' needs a value: tr=..."],
     ['light(tr=)', 'tr=: expected a whole number from'],

@@ -12,7 +12,7 @@ import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
-import { checkTeams, readSpec } from '../spec.ts';
+import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 
 export interface PracticeOptions {
@@ -26,6 +26,7 @@ export interface PracticeOptions {
   readonly lead?: string;
   readonly arena?: string;
   readonly beasts?: string;
+  readonly sineMissione?: true;
 }
 
 /** Fights a bout and then goes on as the game; returns the exit code. */
@@ -37,6 +38,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   const book = byBook(readBook(options.beasts));
   const ruled = rulesWord(options.rules, options.red, options.blue);
   checkTeams(fighters, readRules(ruled, book));
+  deathMatch(options, fighters);
   const arena = readArena(options.arena, readRules(ruled));
   needTerminal();
   const store = storeFor(options.dataDir, true);
@@ -48,7 +50,7 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     const { stansKills, freeformPlots, reactionSeconds, beastBook } = store.settings.value;
     const rules = readRules(ruled, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book });
     checkTeams(fighters, rules); // the book may be that of the options
-    const setup: Setup = { rules, fighters, ...inArena(arena) };
+    const setup: Setup = { rules, fighters, ...inArena(arena), ...deathMatch(options, fighters) };
     const standing = standingAnswers(() => store.settings.value);
     const session = Session.start(
       gladiator,

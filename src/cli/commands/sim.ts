@@ -10,7 +10,7 @@ import { UsageError } from '../errors.ts';
 import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
 import { newSeed, readSeed } from '../seed.ts';
-import { checkTeams, readSpec } from '../spec.ts';
+import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 
 export interface SimOptions {
@@ -23,6 +23,7 @@ export interface SimOptions {
   readonly arena?: string;
   readonly beasts?: string;
   readonly seed?: string;
+  readonly sineMissione?: true;
   readonly json?: boolean;
   readonly journal?: string;
 }
@@ -38,13 +39,14 @@ export function runSim(options: SimOptions): string {
   const ruled = rulesWord(options.rules, red, blue);
   const rules = readRules(ruled, byBook(readBook(options.beasts)));
   const arena = inArena(readArena(options.arena, rules));
-  const setup: Setup = { rules, fighters, ...arena };
+  const kind = deathMatch(options, fighters);
+  const setup: Setup = { rules, fighters, ...arena, ...kind };
   checkTeams(fighters, setup.rules);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const journal = options.journal === undefined ? undefined : new JournalFile(options.journal, setup);
   const tally = simulate(gladiator.parseTables(gladiatorTables), setup, seed, bouts, journal);
   journal?.close();
-  const input = { red, blue, n: bouts, rules, ...arena, seed };
+  const input = { red, blue, n: bouts, rules, ...arena, ...kind, seed };
   return options.json === true ? jsonOf(input, tally) : textOf(input, tally, fighters);
 }
 

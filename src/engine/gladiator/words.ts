@@ -103,7 +103,7 @@ export const ACTION_WORDS: { readonly [C in ActionCode]: string } = {
 export function conditionText(state: Readonly<State>, fighter: Fighter): string {
   if (fighter.fate === 'dead') return 'dead';
   if (fighter.fate === 'spared') return 'spared';
-  if (fighter.fate === 'waiting') return 'waits his turn';
+  if (fighter.fate === 'waiting') return 'waiting';
   if (!fighter.conscious) return 'unconscious';
   if (fighter.grappled !== null) return `held by the ${AREA_NAMES[fighter.grappled.area]}`;
   if (heldBy(state, fighter) !== null) return 'holding on';

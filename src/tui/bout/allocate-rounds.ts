@@ -2,7 +2,7 @@
 import { AREA_CF_MAX } from '../../engine/gladiator/allocation.ts';
 import { edgeOf, markAt } from '../../engine/gladiator/pool.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import type { Arm } from '../../engine/gladiator/types.ts';
+import type { Arm, Fighter } from '../../engine/gladiator/types.ts';
 import { areaName } from '../../engine/gladiator/words.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
@@ -24,7 +24,7 @@ function roundsBetween({ pool, foes, foeArms }: AllocateView): readonly number[]
   const mine = pool.marks.flatMap(({ arms }) => arms);
   const theirs = foes.flatMap(({ arms }) => arms);
   const speeds = [...mine, ...foeArms, ...theirs].map(({ speed }) => speed);
-  const first = shifted(SWORD_ROUNDS[0], Math.min(0, ...speeds));
+  const first = shifted(SWORD_ROUNDS[0], Math.min(0, ...speeds) - (pool.fast === true ? 1 : 0));
   const last = shifted(SWORD_ROUNDS[1], Math.max(0, ...speeds));
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }
@@ -148,7 +148,8 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
   const { draft, tables, pool, past, target } = view;
   const attack = attackOn(pool, draft, draft.row);
   const cf = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
-  const title = `${areaName(target, draft.row)}: ${cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`}`;
+  const plain = cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
+  const title = `${areaName(target, draft.row)}: ${attack?.fatal === true ? `${cf} CF given up` : plain}`;
   canvas.box(
     x,
     y,
@@ -158,7 +159,7 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     {
       title,
       titleStyle: { fg: 'accent', bold: true },
-      right: attack?.special === undefined ? '9.5' : '23.2',
+      right: attack?.fatal === true ? '31.3' : attack?.special === undefined ? '9.5' : '23.2',
       rightStyle: { fg: 'rule' },
     },
   );
@@ -174,6 +175,10 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     canvas.text(x + 2, y + 4, 'takes one column off.', { fg: 'mute' });
     canvas.text(x + 2, y + 5, 'S wears his shield, S* may drop it;', { fg: 'mute' });
     canvas.text(x + 2, y + 6, 'P and P* may disarm; H+n wounds more.', { fg: 'mute' });
+    return;
+  }
+  if (attack?.fatal === true) {
+    drawGivenUp(canvas, x, y, width, view.fighter);
     return;
   }
   const runs = columnRuns(tables, cf, target.beast === null ? (cell) => cell : againstBeast);
@@ -195,6 +200,15 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
         : 'Each CF he defends: a column left.';
   const text = special === undefined ? guard : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
+}
+
+/** 31.3 FB What an attack that is given up is good for. */
+function drawGivenUp(canvas: Canvas, x: number, y: number, width: number, { tr }: Fighter): void {
+  const text = `When its round comes this attack is not made. The area that you strike at next is defended by 1D3 + ${Math.floor(tr / 3)} CF less, down to none. It is lost if a wound or a fumble takes it first.`;
+  for (const [i, line] of wrapText(text, width - 4)
+    .slice(0, 7)
+    .entries())
+    canvas.text(x + 2, y + 1 + i, line, { fg: 'accent' });
 }
 
 /** 9.5.1.3 The column of some CF; what is above the last counts on the dice. */

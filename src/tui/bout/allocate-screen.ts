@@ -106,6 +106,7 @@ function drawFoot(canvas: Canvas, { allocation, notice }: BoutState, { pool }: A
     { keys: ', .', does: 'defence' },
     ...(pool.marks.length > 1 ? [{ keys: 'Tab', does: 'next foe' }] : []),
     ...(here.edge.length > 0 ? [{ keys: 'e', does: 'edge' }] : []),
+    ...(pool.fatalBlow === true ? [{ keys: 'b', does: 'give up' }] : []),
     ...(here.specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
     ...(pool.specialDefences.length > 0 ? [{ keys: 'v', does: 'guard' }] : []),
     ...(here.arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),

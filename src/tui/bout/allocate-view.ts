@@ -53,18 +53,34 @@ export interface AllocateView {
 /** The line that says where the CF come from and how many are left. */
 export function drawPoolLine(canvas: Canvas, y: number, { pool, draft }: AllocateView): void {
   const left = leftOver(pool, draft);
-  const terms = pool.modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${why}`);
+  const halved = halvedText(pool, draft.at);
+  const taken = ` = ${pool.total}   spent ${pool.total - left}   left ${left}${halved.map((text) => `   ${text}`).join('')}`;
   const segments: Segment[] = [
-    { text: `${terms.join(' ')} = `, style: { fg: 'text' } },
+    { text: `${termsText(pool.modifiers, canvas.width - taken.length - 8)} = `, style: { fg: 'text' } },
     { text: `${pool.total}`, style: { fg: 'accent', bold: true } },
     { text: '   spent ', style: { fg: 'mute' } },
     { text: `${pool.total - left}`, style: { fg: 'text', bold: true } },
     { text: '   left ', style: { fg: 'mute' } },
     { text: `${left}`, style: { fg: left > 0 ? 'warn' : 'good', bold: true } },
-    ...halvedText(pool, draft.at).map((text): Segment => ({ text: `   ${text}`, style: { fg: 'warn' } })),
+    ...halved.map((text): Segment => ({ text: `   ${text}`, style: { fg: 'warn' } })),
   ];
   canvas.segments(1, y, segments);
   canvas.text(canvas.width - 6, y, '9.3.1', { fg: 'rule' });
+}
+
+/** What made the pool, as fully as there is room for: each term by its reason, by a word of it, or all but the first in one. */
+function termsText(modifiers: readonly Modifier[], room: number): string {
+  const listed = (word: (why: string) => string) =>
+    modifiers.map(({ value, why }, i) => `${i === 0 ? value : signed(value)} ${word(why)}`).join(' ');
+  const [first, ...more] = modifiers;
+  const summed = `${first?.value ?? 0} CF ${signed(sumModifiers(more))} more`;
+  return [listed((why) => why), listed(inAWord)].find(({ length }) => length <= room) ?? summed;
+}
+
+/** 'PB' of 'prestige bonus (PB)', 'CF' of 'current CF', and the first word of anything else. */
+function inAWord(why: string): string {
+  const [, code] = /\((\w+)[^)]*\)$/u.exec(why) ?? [];
+  return code ?? (why === 'current CF' ? 'CF' : (why.split(/[ :]/u)[0] ?? why));
 }
 
 /** 9.3.1, P36 What one CF of an attack costs more than one: of all weapons, or of each by name. */
@@ -193,7 +209,8 @@ function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area
   const attack = attackOn(pool, draft, area);
   const place = attack === undefined ? -1 : attacks.indexOf(attack);
   const edge = attack === undefined ? 0 : edgeOf(pool, attack);
-  const named = attack?.special === undefined ? null : SPECIAL_WORDS[attack.special];
+  const named =
+    attack?.fatal === true ? 'given up' : attack?.special === undefined ? null : SPECIAL_WORDS[attack.special];
   const beyond = attack === undefined && isBeyond(view, area);
   if (beyond) canvas.text(x + COLUMNS.attack, y, beyondText(view), { fg: 'mute' });
   else drawCf(canvas, x + COLUMNS.attack, y, (attack?.cf ?? 0) + edge, named, 'foeBg', env);

@@ -2,7 +2,7 @@
 import type { Pool } from '../../engine/gladiator/types.ts';
 import type { Message } from '../program.ts';
 import * as allocation from './allocation-draft.ts';
-import { cycleArm, cycleSpecial, toggleEdge, toggleGuard } from './allocation-specials.ts';
+import { cycleArm, cycleSpecial, toggleEdge, toggleFatal, toggleGuard } from './allocation-specials.ts';
 
 type Key = Pick<Extract<Message, { kind: 'key' }>, 'key' | 'command'>;
 type Draft = allocation.AllocationDraft;
@@ -36,6 +36,8 @@ export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft)
       return cycleArm(pool, draft);
     case 'edge':
       return toggleEdge(pool, draft);
+    case 'fatal':
+      return toggleFatal(pool, draft);
     case 'undo':
       return allocation.undoAllocation(draft);
     case 'undo-all':

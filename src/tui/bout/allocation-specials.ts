@@ -90,14 +90,27 @@ export function toggleEdge(pool: Pool, draft: AllocationDraft): AllocationDraft 
   return tryAllocation(pool, draft, { ...allocation, attacks });
 }
 
-/** 9.4.2, 9.4.4, 21.1 The round in which an attack of an allocation falls: the weapon's speed shifts it, 0 to 8. */
+/** 31.3 FB The row's attack is given up for the next one, or made after all; another that was given up is made. */
+export function toggleFatal(pool: Pool, draft: AllocationDraft): AllocationDraft {
+  if (pool.fatalBlow !== true) return refuse(draft, 'only a man with the talent Fatal Blow gives up an attack (31.3)');
+  const there = attackOn(pool, draft, draft.row);
+  if (there === undefined)
+    return refuse(draft, `put CF on the ${AREA_NAMES[draft.row]} first, then b gives that attack up (31.3)`);
+  const attacks = draft.allocation.attacks.map((attack): Attack => {
+    const { fatal, ...plain } = attack;
+    return attack === there && fatal === undefined ? { ...plain, fatal: true } : plain;
+  });
+  return tryAllocation(pool, draft, { ...draft.allocation, attacks });
+}
+
+/** 9.4.2, 9.4.4, 21.1 The round in which an attack of an allocation falls: the weapon's speed shifts it, and the first of a fast man's (31.3 FA), 0 to 8. */
 export function roundOf(tables: Tables, pool: Pool, { attacks }: Allocation, place: number): number | null {
   const round = tables.sequence[attacks.length - 1]?.[place];
   const attack = attacks[place];
   if (round === undefined || attack === undefined) return null;
   const { special } = attack;
   const speed = special === 'bash' || special === 'sand' ? 0 : (armOf(pool, attack)?.speed ?? 0);
-  return shifted(round, speed);
+  return shifted(round, place === 0 && pool.fast === true ? speed - 1 : speed);
 }
 
 const LAST_ROUND = 8;
@@ -109,9 +122,11 @@ export function shifted(round: number, speed: number): number {
 
 /** Whether there is anything to choose but CF. */
 export function hasChoices(pool: Pool): boolean {
-  const { marks, specialDefences } = pool;
+  const { marks, specialDefences, fatalBlow } = pool;
   return (
-    specialDefences.length > 0 || marks.some(({ specialAttacks, arms }) => specialAttacks.length > 0 || arms.length > 1)
+    fatalBlow === true ||
+    specialDefences.length > 0 ||
+    marks.some(({ specialAttacks, arms }) => specialAttacks.length > 0 || arms.length > 1)
   );
 }
 

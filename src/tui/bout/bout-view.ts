@@ -1,7 +1,14 @@
 /** The bout on a screen: what is shown, or what is asked. */
 
+import { actionsMax } from '../../engine/gladiator/plot.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
-import { AREA_NAMES, type FighterId, type GladiatorDecisions, type State } from '../../engine/gladiator/types.ts';
+import {
+  AREA_NAMES,
+  type Fighter,
+  type FighterId,
+  type GladiatorDecisions,
+  type State,
+} from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import { neighbour } from '../../engine/kernel/hex.ts';
 import type { Answer, Seat } from '../../engine/kernel/request.ts';
@@ -123,7 +130,8 @@ function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
   if (!isTeams(now)) return questionFor(state, prompt);
   const { id, name } = fighterOf(now, prompt.fighter);
   const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
-  const plot = 'two steps at most, or one special action. Enter commits.';
+  const steps = actionsMax(fighterOf(now, prompt.fighter)) > 2 ? 'two steps, three forward' : 'two steps at most';
+  const plot = `${steps}, or one special action. Enter commits.`;
   return `${id} ${name.toUpperCase()}${time}: ${prompt.kind === 'plot' ? plot : questionFor(state, prompt)}`;
 }
 
@@ -137,7 +145,7 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
   switch (prompt.kind) {
     case 'plot': {
       const how = seconds === null ? 'Plot in secret' : times(seconds, 'second');
-      return `${how}: up to two steps, or one special action. Enter commits.`;
+      return `${how}: up to two steps${sprintText(fighterOf(session.match.state, prompt.fighter))}, or one special action. Enter commits.`;
     }
     case 'act':
       return 'Before the fight: one act with an item, if you like (5.2.4).';
@@ -171,6 +179,9 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
       return '';
   }
 }
+
+/** 31.3 SP */
+const sprintText = (fighter: Fighter): string => (actionsMax(fighter) > 2 ? ', three if all go forward' : '');
 
 /** 18.4, 38.3.1 */
 function mercyQuestion(state: Readonly<State>, target: FighterId): string {

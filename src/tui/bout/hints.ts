@@ -2,8 +2,9 @@
 import { rangeBetween } from '../../engine/gladiator/bodies.ts';
 import { heldBy } from '../../engine/gladiator/grip.ts';
 import { isBesideTree, isOnRock, standsAbove } from '../../engine/gladiator/obstacles.ts';
+import { actionsMax } from '../../engine/gladiator/plot.ts';
 import { fighterOf, isActive, isRidden, movesLeft } from '../../engine/gladiator/sheet.ts';
-import type { Fighter, NetKind, Pool, State } from '../../engine/gladiator/types.ts';
+import type { Fighter, NetKind, PlotAction, Pool, State } from '../../engine/gladiator/types.ts';
 import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { sameHex } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
@@ -90,9 +91,13 @@ function choicesHint(pool: Pool): string {
     ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
     ...(pool.specialDefences.length > 0 ? ['v guards the area for 3 CF, however hard he strikes'] : []),
     ...(arms.length > 1 ? ['w takes the other weapon'] : []),
+    ...(pool.fatalBlow === true ? ['b gives the attack up: what you strike at next is worse defended'] : []),
   ];
-  return `${offers.join('; ')} (23, 24).`;
+  return `${offers.join('; ')} (23, 24${pool.fatalBlow === true ? ', 31.3' : ''}).`;
 }
+
+/** 31.3 SP */
+const isForward = ({ code }: PlotAction): boolean => code === 'F' || code === 'SFL' || code === 'SFR';
 
 function isSpecial({ actions }: PlotDraft, { services }: Env): boolean {
   return actions.some(({ code }) => services.tables.actions[code].kind === 'special');
@@ -155,12 +160,19 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   if (foe.posture === 'prone' && foe.conscious)
     return `${who} is down: strike at +4, or step onto him and he must beg for his life (8.3).`;
   const range = rangeBetween(me, foe);
-  if (draft.actions.length === 2 || isSpecial(draft, env))
+  const most = actionsMax(me);
+  if (
+    draft.actions.length === most ||
+    (draft.actions.length === 2 && !draft.actions.every(isForward)) ||
+    isSpecial(draft, env)
+  )
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
   const ground = { state, tables: env.services.tables, fighter: me };
   const climbs = prospectOf(ground, draft.actions).stances.at(-1);
   if (climbs !== undefined && !sameHex(climbs.at, me.at) && isOnRock(state, climbs))
     return 'A single F without a turn climbs the rock (27.8.2): one step or turn more, and you run into it. Enter commits.';
+  if (draft.actions.length === 2)
+    return 'A third step forward makes it a sprint, with a stumble check at -1 (31.3). Enter commits.';
   if (draft.actions.length === 1)
     return 'One more step if you like, [ and ] turn after it, Backspace takes it back. Enter commits.';
   const endurance = enduranceHint(me, state);

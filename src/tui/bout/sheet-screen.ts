@@ -6,6 +6,7 @@ import {
   type Allocation,
   AREAS,
   type Area,
+  type Attack,
   type Fighter,
   type FighterId,
   type State,
@@ -28,6 +29,7 @@ import { roman } from './log.ts';
 import { rosterOf } from './roster.ts';
 import { badgeStyle, isYours, nearestFoe, sideStyle } from './sides.ts';
 import { areaStyle, performanceText } from './strip.ts';
+import { drawTalentEdge, drawTalents, fitsOnEdge, talentsText } from './talent-lines.ts';
 
 interface SheetState {
   readonly showing: Showing<State, GladiatorEvent>;
@@ -95,16 +97,19 @@ function drawSheet(
   const ratings = fighter.beast === null ? ratingSegments : beastRatings;
   canvas.segments(x + 1, 2, ratings(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
   drawWoundBox(canvas, x, 3, width, tables, fighter);
+  const talents = yours || showing.shown.outcome !== null ? talentsText(fighter) : ''; // P8
+  const tall = canvas.height >= 34;
+  const brief = !tall || fitsOnEdge(talents, width - 4);
+  if (brief) drawTalentEdge(canvas, x + 2, 10, width - 4, talents);
   if (fighter.beast === null) drawKit(canvas, x, 11, width, tables, fighter);
   else drawBeastKit(canvas, x + 2, 11, width - 3, showing.shown, tables, fighter);
   const third = Math.floor(width / 3);
-  const tall = canvas.height >= 34;
   const rows = tall ? 9 : 5;
-  drawNotes(canvas, x, 14, third, rows, 'CF 3.15', [
+  drawNotes(canvas, x, 14, third, rows, 'CF 3.15', fighter.pb, [
     { when: 'start', value: startCf(showing, tables, fighter), why: '' },
     ...cfHistory(showing.lines, fighter),
   ]);
-  drawNotes(canvas, x + third, 14, third, rows, 'Stun 3.16', stunHistory(showing.lines, fighter.id));
+  drawNotes(canvas, x + third, 14, third, rows, 'Stun 3.16', 0, stunHistory(showing.lines, fighter.id));
   drawLastAllocation(canvas, x + 2 * third, 14, width - 2 * third, rows, showing, fighter);
   drawRecord(
     canvas,
@@ -115,7 +120,8 @@ function drawSheet(
     plotRecord(showing.lines, fighter.id),
     captionFor(showing.shown, fighter),
   );
-  if (tall) drawHarms(canvas, x, 22 + rows, width, canvas.height - 23 - rows, harms(showing.lines, fighter.id));
+  const below = tall && !brief ? 22 + rows + drawTalents(canvas, x, 22 + rows, width, talents) : 22 + rows;
+  if (tall) drawHarms(canvas, x, below, width, canvas.height - below - 1, harms(showing.lines, fighter.id));
 }
 
 /** 3.15, P33 CF as the bout began, with what he then held. */
@@ -262,6 +268,7 @@ function drawShield(canvas: Canvas, x: number, y: number, width: number, tables:
   }
 }
 
+/** Figures with when they changed and why; above them the PB, where there is one (3.15.1). */
 function drawNotes(
   canvas: Canvas,
   x: number,
@@ -269,9 +276,11 @@ function drawNotes(
   width: number,
   rows: number,
   title: string,
+  bonus: number,
   notes: readonly Noted[],
 ): void {
-  canvas.box(x, y, width, rows, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
+  const top = bonus === 0 ? {} : ({ right: `PB ${signed(bonus)}`, rightStyle: { fg: 'good', bold: true } } as const);
+  canvas.box(x, y, width, rows, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true }, ...top });
   const shown = notes.slice(-(rows - 2));
   if (shown.length === 0) canvas.text(x + 2, y + 1, 'none', { fg: 'mute' });
   for (const [i, { when, value, why }] of shown.entries()) {
@@ -283,10 +292,12 @@ function drawNotes(
 /** Cells for what is spent on an area. */
 const CELL = 3;
 
-/** 3.18, 23.2 CF of the attack on an area, with the code of a special one; of several, on several men, each or their sum. */
+/** 3.18, 23.2 CF of the attack on an area, with the code of a special one, or ! for one given up (31.3); of several, on several men, each or their sum. */
 function attackCell({ attacks }: Allocation, area: Area): string {
   const here = attacks.filter((one) => one.area === area);
-  const text = here.map(({ cf, special }) => `${cf}${special === undefined ? '' : ATTACK_CODES[special]}`).join('/');
+  const code = ({ special, fatal }: Attack) =>
+    fatal === true ? '!' : special === undefined ? '' : ATTACK_CODES[special];
+  const text = here.map((one) => `${one.cf}${code(one)}`).join('/');
   return text.length <= CELL ? text : `${here.reduce((sum, { cf }) => sum + cf, 0)}`;
 }
 
