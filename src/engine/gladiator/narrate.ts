@@ -40,7 +40,9 @@ export function narrate(event: GladiatorEvent, state: Readonly<State>): string {
     case 'divine-favour':
       return `${name} calls on the gods over ${event.what}: ${arithmetic(event)}; ${event.granted ? 'they hear him' : 'they are deaf'}.`;
     case 'favour-kept':
-      return `${name} ${event.kept === 'first' ? 'lets the first throw stand' : 'takes the second throw'}, for ${event.what}.`;
+      return event.kept === 'first'
+        ? `${name} lets the first throw stand; the second counts for nothing.`
+        : `${name} takes the second throw; the first counts for nothing.`;
     case 'edge-passed':
       return `${name} steps over the ${event.edge} edge: the map moves on by three hexes.`;
     default:

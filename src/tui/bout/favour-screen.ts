@@ -1,6 +1,7 @@
 /** 34.3 The screen on which a roll may be pleaded about: the roll in full, what luck is left, and the choice. */
 import { LEAST_LUCK } from '../../engine/gladiator/luck.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import { nameOf } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
 import type { Canvas, Segment } from '../canvas.ts';
@@ -15,6 +16,7 @@ import { explainedRoll, muted, plain } from './roll-explained.ts';
 import { type Line, rollLine } from './roll-lines.ts';
 import type { GladiatorRequest } from './session.ts';
 import { drawFight } from './showing-view.ts';
+import { isTeams } from './sides.ts';
 import type { BoutState } from './state.ts';
 
 type FavourRequest = Extract<GladiatorRequest, { kind: 'favour' | 'keep' }>;
@@ -31,7 +33,7 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   const now = state.session.match.state;
   const { width, height } = canvas;
   drawHeader(canvas, 'Divine favour', `Turn ${roman(now.turn)}  Phase ${now.phase}/8`);
-  drawLine(canvas, 1, 1, width - 2, titleOf(nameOf(now, prompt.fighter), prompt));
+  drawLine(canvas, 1, 1, width - 2, titleOf(whoText(now, prompt.fighter), prompt));
   const lines = rollLines(prompt, height - TOP - BELOW, env).slice(0, height - TOP - BELOW);
   for (const [i, line] of lines.entries()) drawLine(canvas, 1, TOP + i, width - 2, line);
   const luckAt = TOP + lines.length + 1;
@@ -49,6 +51,11 @@ const QUESTIONS = {
   favour: 'Does he call on the gods to throw it again? (34.3)',
   keep: 'The gods have heard him: which throw does he accept? (34.3.1)',
 } as const;
+
+/** The man's name, among several of a side with his letter. */
+function whoText(state: Readonly<State>, id: FighterId): string {
+  return isTeams(state) ? `${id} ${nameOf(state, id)}` : nameOf(state, id);
+}
 
 /** Whose roll it is, and what for. */
 function titleOf(name: string, prompt: FavourRequest): Line {
