@@ -88,7 +88,17 @@ describe('killed without warning, Continue leads back', () => {
 
   it('34.3 to the question whether he calls on the gods, and to the choice between two throws', async () => {
     const folder = dataFolder();
-    const args = ['practice', '--rules', 'campaign', '--seed', 'e2e', '--red', 'medium(luck=12)', '--blue', 'heavy'];
+    const args = [
+      'practice',
+      '--rules',
+      'campaign,-35',
+      '--seed',
+      'e2e',
+      '--red',
+      'medium(luck=12)',
+      '--blue',
+      'heavy',
+    ];
     const first = start(folder, args);
     await first.waitFor(PLOT_PROMPT);
     for (let n = 0; n < 300 && !first.screen().includes('Does he call on the gods'); n++) {
