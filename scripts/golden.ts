@@ -12,7 +12,9 @@ import type { Save } from '../src/engine/kernel/save.ts';
 import { tables } from '../tests/support/bout.ts';
 import { saveOf } from '../tests/support/fuzz/bouts.ts';
 import { GOLDEN, type Golden, INDEX, playBack, REPLAYS, type Record } from '../tests/support/golden.ts';
+import { CAREERS } from '../tests/support/golden-careers.ts';
 import { order } from '../tests/support/notation.ts';
+import { writeCareers } from './golden/careers.ts';
 
 /** Seeds tried for one bout. */
 const TRIES = 2000;
@@ -30,7 +32,8 @@ for (const golden of GOLDEN) {
 }
 writeFileSync(INDEX, JSON.stringify(index));
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-execFileSync(process.execPath, [biome, 'format', '--write', REPLAYS]);
+writeCareers();
+execFileSync(process.execPath, [biome, 'format', '--write', REPLAYS, CAREERS]);
 
 /** The first bout, by seed, that shows what it is kept for. */
 function found(golden: Golden): { readonly save: Save; readonly record: Record } {

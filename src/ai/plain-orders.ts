@@ -41,7 +41,7 @@ export function plainPlot(state: State, tables: Tables, id: FighterId): Plot {
 }
 
 /** The enemy nearest to him, horses apart; null: there is none. */
-export function nearestFoe(state: State, fighter: Fighter): Fighter | null {
+function nearestFoe(state: State, fighter: Fighter): Fighter | null {
   const [first, ...others] = enemiesOf(state, fighter);
   if (first === undefined) return null;
   return others.reduce((best, one) => (rangeBetween(fighter, one) < rangeBetween(fighter, best) ? one : best), first);

@@ -24,7 +24,7 @@ const NUMBERS: { readonly [T in MatchType]?: readonly [own: number, theirs: numb
 };
 
 /** Whether a match is against beasts. */
-export function isHunt(type: MatchType): boolean {
+function isHunt(type: MatchType): boolean {
   return type === 'venatores' || type === 'bestiarii';
 }
 

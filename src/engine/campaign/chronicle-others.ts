@@ -71,7 +71,7 @@ export function grudgesText(state: Career, munus: number, name: string): readonl
 }
 
 /** What a rival thinks of the player's man, by how their meetings ended; null: nothing much. */
-export function grudgeText({ man, met }: Rival, name: string): string | null {
+function grudgeText({ man, met }: Rival, name: string): string | null {
   const ends = met.map(({ result }) => result);
   const last = ends.at(-1);
   const times = ends.length === 1 ? '' : `, after ${numberWord(ends.length)} meetings,`;

@@ -76,7 +76,10 @@ function munusOf({ munus, bill, result, xpEarned }: PastMunus): HallMunus {
     turns: result.turns,
     xp: xpEarned,
     kills: own?.kills.length ?? 0,
-    foes: foes.map((foe, i) => ({ ...foe, result: result.feats[FIGHTER_IDS[friends + i] ?? '']?.result ?? 'P' })),
+    foes: foes.flatMap((foe, i) => {
+      const feats = result.feats[FIGHTER_IDS[friends + i] ?? ''];
+      return feats === undefined ? [] : [{ ...foe, result: feats.result }]; // P216 He never came in.
+    }),
   };
 }
 

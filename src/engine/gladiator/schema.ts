@@ -68,8 +68,8 @@ export const rulesSchema = z.strictObject({
   beastBook: z._default(z.enum(BEAST_BOOKS), 'colosseum'),
 });
 
-/** The most and least a rating can be; wide enough for every table and all experience. */
-export const RATING_RANGES = { tr: [1, 18], st: [-5, 10], ag: [-5, 10], cn: [1, 10], w: [2, 18] } as const;
+/** The most and least a rating can be; wide enough for every table, all experience and all injuries (32.2). */
+export const RATING_RANGES = { tr: [1, 18], st: [-30, 10], ag: [-30, 10], cn: [1, 10], w: [1, 18] } as const;
 /** P110 */
 export const LUCK_RANGE = [2, 12] as const;
 const rating = ([low, high]: readonly [number, number]) => z.nullable(int.check(z.minimum(low), z.maximum(high)));

@@ -29,11 +29,14 @@ const rules: fc.Arbitrary<RuleChoices> = fc
   })
   .map(basicRules);
 
+/** ST and AG far below this are those of cripples, who hardly fight. */
+const WEAKEST = -5;
+
 const ratings = fc.record(
   Object.fromEntries(
     CHARACTERISTICS.map((one) => {
       const [min, max] = RATING_RANGES[one];
-      return [one, fc.option(fc.integer({ min, max }))];
+      return [one, fc.option(fc.integer({ min: Math.max(min, WEAKEST), max }))];
     }),
   ),
 ) as fc.Arbitrary<FighterSetup['ratings']>;
