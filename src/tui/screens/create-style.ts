@@ -200,6 +200,6 @@ function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style, pla
 
 function drawSurprise(canvas: Canvas): void {
   const width = Math.min(canvas.width - PANEL.x, PANEL.widest) - 2;
-  const text = `Any of the ${STYLES.length} styles, each as likely as the others, drawn as the bout begins (P130). You see who comes when he stands before you.`;
+  const text = `Any of the ${STYLES.length} styles on foot, each as likely as the others, drawn as the bout begins (P130). You see who comes when he stands before you.`;
   for (const [i, line] of wrapText(text, width).entries()) canvas.text(PANEL.x + 2, TOP + 1 + i, line, { fg: 'text' });
 }

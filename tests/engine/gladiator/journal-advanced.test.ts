@@ -48,6 +48,10 @@ describe('journals of the Advanced Game', () => {
     expect(pairs.flatMap((pair) => complaintsOf(pair, [a, b], `${a}-${b}-${pair.join('-')}`))).toEqual([]);
   });
 
+  it('20.10.2 a trident that breaks in the moment in which its holder is parried is not dropped besides (P40)', () => {
+    expect(complaintsOf(['retiarius', 'secutor'], BOOK, 'soak-styles-4818')).toEqual([]);
+  });
+
   it.each(ODD_WEAPONS)('%s against %s, in the hands of every style, leave nothing to complain of', (a, b) => {
     const found = STYLES.flatMap((style, i) => {
       const leaders = LED[i % LED.length] ?? BOOK;

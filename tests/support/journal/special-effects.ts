@@ -22,7 +22,7 @@ import { shareOf } from './fight.ts';
 import { turned } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
 import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
-import { bareHand, gearCf, isArcher, reaches } from './weapons.ts';
+import { bareHand, canBeLost, gearCf, isArcher, isWeapon, reaches } from './weapons.ts';
 
 /** Rolls a blow needs for what is special about it. */
 export function specialRolls(struck: Struck, result: string): readonly string[] {
@@ -127,6 +127,9 @@ export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
   } else {
     const pair = gearCf(man);
     man.hands.splice(man.hands.indexOf(held), 1);
+    // P40 parried in the same moment, he has nothing left to drop
+    if (!man.hands.some((item) => item.kind === 'shield' || (isWeapon(item) && canBeLost(item))))
+      fulfil(bout, 'item-dropped', man.id, 'parried');
     noteBroken(bout, man, Math.max(0, pair - gearCf(man)));
   }
 }
