@@ -221,7 +221,8 @@ function pileUp(ctx: PhaseContext, going: readonly Going[], to: Hex): void {
 /** Whether a man stays in his hex and can be run into there. */
 function isStanding({ fighter, collided, rolled }: Turnout, going: readonly Going[]): boolean {
   const leaves = going.some(({ turnout }) => turnout.fighter === fighter && !turnout.stopped);
-  return fighter.fate === 'fighting' && (fighter.posture !== 'prone' || rolled) && !collided && !leaves;
+  const stands = fighter.fate === 'fighting' && !isRidden(fighter);
+  return stands && (fighter.posture !== 'prone' || rolled) && !collided && !leaves;
 }
 
 function bothFree(a: Going, b: Going): boolean {
@@ -272,7 +273,7 @@ function meetLongBody(ctx: PhaseContext, mine: Going): void {
 /** P13, P23 A man enters a hex whose owner stands, kneels or lies there. */
 function meetStanding(ctx: PhaseContext, mine: Going, other: Turnout): void {
   const { fighter } = other;
-  if (fighter.fate !== 'fighting' || !sameHex(fighter.at, mine.to)) return;
+  if (fighter.fate !== 'fighting' || isRidden(fighter) || !sameHex(fighter.at, mine.to)) return;
   if (fighter.posture === 'prone' && !other.rolled) meetProne(ctx, mine, other);
   else if (other.collided) stopShort(ctx, mine.turnout, fighter, 'P19');
   else {

@@ -253,6 +253,13 @@ describe('30.6.4, 30.6.5 losing the saddle', () => {
     expect(sumModifiers(roll?.modifiers ?? [])).toBe(-bonus);
   });
 
+  test('30.3 where he has ridden away from nothing is left to run into: the horse is under him', () => {
+    const away = { ...PEACE, B: { at: { q: 9, r: 0 } }, C: { at: { q: 1, r: 0 } } };
+    const played = play(joust(away), { plots: { A: 'F' }, dice: [STANDS] });
+    expect(played.of('collided')).toEqual([]);
+    expect(played.fighter('A').at).toEqual({ q: 1, r: 0 });
+  });
+
   test('30.6.4, 30.6.4.1 who owes a stumble checks with -2, and does not move if he stays up', () => {
     const played = play(joust({ ...PEACE, B: { owesStumble: true, hands: [] } }), { dice: [['fall-prone', 5, 5]] });
     const [roll] = played.one('fall-prone-checked').rolls ?? [];
