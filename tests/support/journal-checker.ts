@@ -64,9 +64,10 @@ import { checkBlood, checkBroken, checkFeinted } from './journal/special-effects
 import { checkBruised } from './journal/strikes.ts';
 import { checkActed } from './journal/wild/actions.ts';
 import { checkReared } from './journal/wild/attacks.ts';
-import { isWild } from './journal/wild/beings.ts';
+import { isRide, isWild } from './journal/wild/beings.ts';
 import { checkAtWall, checkProwl, checkSighted } from './journal/wild/prowl.ts';
 import { checkRammed } from './journal/wild/rams.ts';
+import { checkHorseGone, checkRidden, checkRode, checkUnhorsed } from './journal/wild/riders.ts';
 import { checkBarred, checkBeastStepped, checkFed } from './journal/wild/steps.ts';
 
 type JournalEntry = Entry<GladiatorEvent>;
@@ -76,9 +77,21 @@ type JournalEntry = Entry<GladiatorEvent>;
  * happens by a chapter in force that it does not know.
  */
 export function followed({ rules }: Setup, journal: readonly JournalEntry[]): number {
-  const strange = journal.find(({ event }) => rules.sections.includes(chapterBeyond(event.kind) ?? 0));
+  const strange = journal.find(
+    (entry) => rules.sections.includes(chapterBeyond(entry.event.kind) ?? 0) || isThrong(journal, entry),
+  );
   if (strange === undefined) return journal.length;
   return journal.findIndex(({ turn, phase }) => turn === strange.turn && phase === strange.phase);
+}
+
+/** 26 Whether somebody fights who is the third to fight in his phase: a loose horse, or one of several beasts. */
+function isThrong(journal: readonly JournalEntry[], { turn, phase, event }: JournalEntry): boolean {
+  if (event.kind !== 'engaged') return false;
+  const fighters = journal.flatMap((one) => {
+    const meets = one.event.kind === 'engaged' || one.event.kind === 'allocated';
+    return meets && one.turn === turn && one.phase === phase ? [one.event.fighter, one.event.target] : [];
+  });
+  return new Set(fighters).size > 2;
 }
 
 /** Every complaint about a journal, as far as it can be followed; none: it is as the rules have it. */
@@ -122,7 +135,16 @@ function emptyBout(setup: Setup, say: Bout['say']): Bout {
       chances: [],
       hurtNow: new Set<string>(),
     },
-    ...{ prowl: noProwl(), movementOver: false, aimed: false, actionsOver: false, netsOver: false },
+    ...{
+      rides: new Map(),
+      marks: new Map(),
+      struckBy: new Map(),
+      prowl: noProwl(),
+      movementOver: false,
+      aimed: false,
+      actionsOver: false,
+      netsOver: false,
+    },
     ...{ escapesOver: false, fightOver: false, ground: null, pushing: new Set<string>() },
     ...{ blood: [], stansMissus: false, impactBy: 0, over: false, say },
     ...{ struckArea: new Map(), deathBy: new Map() },
@@ -160,9 +182,9 @@ const CHECKS: Checks = {
   'beast-barred': checkBarred,
   'beast-fed': checkFed,
   reared: checkReared,
-  rode: 30,
-  unhorsed: 30,
-  'horse-gone': 30,
+  rode: checkRode,
+  unhorsed: checkUnhorsed,
+  'horse-gone': checkHorseGone,
   'beast-prowled': checkProwl,
   'beast-sighted': checkSighted,
   'beast-at-wall': checkAtWall,
@@ -202,7 +224,8 @@ const CHECKS: Checks = {
   turned: checkTurned,
   'edge-passed': checkEdge,
   'paths-crossed': checkCrossed,
-  collided: (bout, event) => (isWild(bout, event) ? checkRammed : checkCollided)(bout, event),
+  collided: (bout, event) =>
+    (isRide(bout, event) ? checkRidden : isWild(bout, event) ? checkRammed : checkCollided)(bout, event),
   'run-onto': checkRunOnto,
   'stopped-short': checkStoppedShort,
   'stumble-checked': checkStumble,

@@ -4,7 +4,7 @@ import type { Area, ByArea, SpecialAttack } from '../../../src/engine/gladiator/
 import type { Roll } from '../../../src/engine/kernel/roll.ts';
 import { ARMOUR_DRM } from '../printed-tables.ts';
 import { isAbove } from './arena.ts';
-import { headOf, openAreas, reachTo } from './bodies.ts';
+import { headOf, looksDown, openAreas, reachTo } from './bodies.ts';
 import { type Bout, checkModifiers, rollsOf, same } from './bout.ts';
 import { ALL_AREAS, currentCf, halvingsOf, type Man, upright } from './man.ts';
 import { SCISSOR_ARMOUR, SPECIAL_DEFENCE_CF } from './printed-kit.ts';
@@ -29,7 +29,7 @@ interface Making {
 }
 
 /** Deals his CF again by his dice and lots and holds the outcome against what he allocated. */
-export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): void {
+export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated, engaged: boolean): void {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   const making: Making = {
     rolls: [...(event.rolls ?? [])],
@@ -50,13 +50,13 @@ export function checkDice(bout: Bout, man: Man, target: Man, event: Allocated): 
   ); // P173
   const arm = arms[at];
   making.bare = arm === null;
-  const attacks = mayStrikeAt(man, far) && upright(man) && event.total >= 1;
+  const attacks = engaged && mayStrikeAt(man, far) && upright(man) && event.total >= 1;
   const pool = Math.max(0, event.total);
   const defended = attacks ? countDefence(bout, man, event, making) : man.conscious ? pool : 0;
   placeDefence(making, man, defended);
   dropSurplus(bout, making);
   const spent = attacks ? pool - defended : 0;
-  const uphill = isAbove(bout, target, man) ? 1 : 0; // 27.8.2.2
+  const uphill = isAbove(bout, target, man) || looksDown(target, man) ? 1 : 0; // 27.8.2.2
   const halvings = halvingsOf(man) + uphill + (arm === undefined ? 0 : weaponHalvings(man, arm, far));
   const left = placeAttacks(making, man, target, spent >> halvings);
   defence[making.special === 1 ? 2 : 1] += left;
@@ -83,12 +83,18 @@ function countDefence(bout: Bout, man: Man, event: Allocated, making: Making): n
   for (const roll of rolls) {
     checkModifiers(bout, 'defence-count', roll.modifiers, [
       { value: -man.fs, why: /fighting spirit/ },
-      { value: man.type === 'heavy' ? -2 : man.type === 'medium' ? -1 : 0, why: /heavy|medium/ },
+      { value: holdsBack(man), why: /heavy|medium|horseback/ },
     ]);
     points += Math.max(0, roll.total);
   }
   making.rolls.splice(0, rolls.length);
   return Math.min(points, event.total);
+}
+
+/** 29.7.1, 30.6.2 */
+function holdsBack({ type, mount }: Man): number {
+  if (mount !== null || type === 'heavy') return -2;
+  return type === 'medium' ? -1 : 0;
 }
 
 /** 29.7.2.1, C41 */

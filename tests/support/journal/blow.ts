@@ -326,6 +326,7 @@ function boxesOf(man: Man, { shield }: Harm): { from: number; to: number } | nul
 /** Marks it on the live sheet and notes what must follow. */
 function apply(bout: Bout, { event, attacker, target }: Struck, harm: Harm): void {
   const man = manOf(bout, event.target);
+  bout.struckBy.set(man.id, event.fighter);
   if (harm.bare > 0 && isAbove(bout, target, attacker) && man.posture !== 'prone')
     expect(bout, 'stumble-checked', man.id, SHAKEN, -harm.bare);
   if (tick(man, harm)) expect(bout, 'item-dropped', man.id, 'battered');

@@ -77,6 +77,10 @@ export function hasBefore(figure: Figure, target: Figure): boolean {
   });
 }
 
+/** 30.6.3, C75 Whether a rider has another on the ground below him. */
+export const looksDown = (rider: Figure, { mount, beast }: Figure): boolean =>
+  rider.mount !== null && mount === null && beast === null;
+
 /** A6 What position gives over a rider, by the zones of his horse. */
 const OVER_RIDER: { readonly [zone: string]: number } = {
   ...{ front: 0, shoulder: 1, haunch: 2, 'rear flank': 2, rear: 3 },

@@ -121,6 +121,13 @@ export interface Doing {
   met: readonly { readonly at: Hex; readonly facing: Direction }[] | null;
 }
 
+/** 30.4 What a rider sets out to ride: the arrow, his hexes, and how many of them he has gone. */
+interface Ride {
+  readonly arrow: Direction;
+  readonly way: readonly Hex[];
+  done: number;
+}
+
 /** 28.4 The beasts' part of a phase. */
 export interface Prowl {
   acted: FighterId[];
@@ -160,6 +167,12 @@ export interface Bout {
   chances: { readonly by: FighterId; readonly fighter: FighterId; readonly area: Area }[];
   /** P170 Who has been wounded or stunned in this moment. */
   readonly hurtNow: Set<FighterId>;
+  /** 9.1 Whom everybody fights in this phase. */
+  readonly marks: Map<FighterId, FighterId>;
+  /** 30.4 Of this phase. */
+  readonly rides: Map<FighterId, Ride>;
+  /** Whose blow struck a man last. */
+  readonly struckBy: Map<FighterId, FighterId>;
   /** 28.4 What beasts have done in this phase. */
   prowl: Prowl;
   movementOver: boolean;
@@ -198,6 +211,8 @@ export function manOf(bout: Bout, id: FighterId): Man {
 
 /** The other party: another man, a beast, or a rider; a horse is none. Of several beasts the closest (P5). */
 export function foeOf(bout: Bout, man: Man): Man {
+  const mark = bout.men.get(bout.marks.get(man.id) ?? '');
+  if (mark !== undefined) return mark;
   const foes = [...bout.men.values()].filter((other) => other.side !== man.side && other.beast?.horse !== true);
   const [first = man] = foes;
   if (foes.length < 2) return first;
@@ -289,6 +304,8 @@ export function newPhase(bout: Bout, turn: number, phase: number): void {
   bout.chances = [];
   bout.hurtNow.clear();
   bout.prowl = noProwl();
+  bout.rides.clear();
+  bout.marks.clear();
   bout.movementOver = false;
   bout.aimed = false;
   bout.actionsOver = false;

@@ -10,12 +10,17 @@ import { advantageOn, availableCf, type Man, rateOf, snareOf, unbound } from './
 import { checkNetPlot, netReady } from './nets.ts';
 import { arrowOf, chargePath, destinations, kickPlace, mayCharge, needs, routesTo } from './paths.ts';
 import { CLOSER_BY, NET_PAGES, netTable } from './printed-nets.ts';
+import { checkRideOrder } from './wild/riders.ts';
 
 type Ordered = EventOf<'centurion-ordered'>;
 
 /** P73 The order of decisions, each with its dice. */
 export function checkOrdered(bout: Bout, event: Ordered): void {
   const man = manOf(bout, event.fighter);
+  if (man.mount !== null) {
+    checkRideOrder(bout, man, event);
+    return;
+  }
   must(bout, man.by === 'book' && man.now.book === null, 'he is no centurion, or has his order already');
   if (event.towards !== null) same(bout, 'his opponent', event.towards, foeOf(bout, man).id);
   decide(bout, man, event);
@@ -159,7 +164,8 @@ function moves(bout: Bout, man: Man, event: Ordered): void {
 function castsNet(bout: Bout, man: Man, event: Ordered): void {
   const lasso = snareOf(man)?.kind === 'lasso';
   const free = man.ensnared === null && (!lasso || man.hands.length === 1);
-  const catchable = foeOf(bout, man).beast === null; // P158
+  const foe = foeOf(bout, man);
+  const catchable = foe.beast === null && foe.mount === null; // P158, P159
   const asked = bout.rules.sections.includes(20) && netReady(bout, man) && free && catchable;
   const rolls = rollsOf(event, 'net-attack');
   same(bout, 'the number of dice for a net attack', rolls.length, asked ? 1 : 0);
@@ -182,9 +188,11 @@ interface Sent {
 
 function checkMove(bout: Bout, man: Man, event: Ordered, { arrow, hex, foe }: Sent): void {
   const charging = hex.d66 === 66 && man.facing === arrow && mayCharge(bout, man, chargePath(man.at, arrow));
+  const others = [...bout.men.values()].filter(({ id, fate }) => id !== man.id && fate === 'fighting');
+  const held = others.flatMap(bodyOf);
   const paths = charging
     ? [chargePath(man.at, arrow)]
-    : destinations(bout, man, arrow, hex).flatMap((to) => routesTo(bout, man.at, to, bodyOf(foe)));
+    : destinations(bout, man, arrow, hex).flatMap((to) => routesTo(bout, man.at, to, held));
   const kicked = !charging && checkKick(bout, man, event, paths, foe);
   if (!kicked) {
     must(

@@ -129,7 +129,7 @@ export function checkKilled(bout: Bout, event: EventOf<'killed'>): void {
   if (checkHunted(bout, event)) return;
   const man = manOf(bout, event.fighter);
   must(bout, fulfil(bout, 'killed', man.id, event.why), `nothing kills him by '${event.why}'`);
-  const killer = event.why === 'bled' ? null : foeOf(bout, man).id;
+  const killer = event.why === 'bled' ? null : (bout.struckBy.get(man.id) ?? foeOf(bout, man).id);
   same(bout, 'the killer', event.killer, killer);
   bout.deathBy.set(man.id, event.why);
   const cloven = event.why === 'killing-wound' || event.why === 'killing-critical';

@@ -13,6 +13,9 @@ import { checkHuntEnded } from './wild/ends.ts';
 /** 28.5.2.1 */
 const PANIC = 6;
 
+/** 30.4.3 No rider tires, and no horse under him. */
+export const tires = ({ mount, beast }: Man): boolean => mount === null && beast?.horse !== true;
+
 /** 17.2.1, C23 */
 export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>): void {
   const man = manOf(bout, event.fighter);
@@ -36,7 +39,8 @@ export function checkEndurance(bout: Bout, event: EventOf<'endurance-checked'>):
 /** 5.4.1, C19 */
 export function checkStans(bout: Bout, event: EventOf<'stans-missus-checked'>): void {
   must(bout, bout.phase === 9 && bout.turn >= 3, 'it is tested from the end of turn 3');
-  for (const man of bout.men.values()) must(bout, man.now.endured, `${man.id} has not checked his endurance`);
+  for (const man of bout.men.values())
+    must(bout, man.now.endured || !tires(man), `${man.id} has not checked his endurance`);
   const roll = rollOf(bout, event, 'stans-missus');
   onlyRolls(bout, event, ['stans-missus']);
   if (roll === null) return;
@@ -119,7 +123,7 @@ export function checkEnded(bout: Bout, event: EventOf<'bout-ended'>): void {
     checkHuntEnded(bout, event);
     return;
   }
-  const men = [...bout.men.values()];
+  const men = [...bout.men.values()].filter(({ beast }) => beast === null);
   const results = Object.fromEntries(men.map((man) => [man.id, resultOf(bout, man)]));
   for (const man of men) {
     same(bout, `the result of ${man.id}`, event.results[man.id], results[man.id]);
@@ -139,7 +143,7 @@ function resultOf(bout: Bout, man: Man): ResultLetter {
 }
 
 function causeOf(bout: Bout, said: EndCause): EndCause {
-  const men = [...bout.men.values()];
+  const men = [...bout.men.values()].filter(({ beast }) => beast === null);
   if (bout.stansMissus) return 'stans-missus';
   if (men.every(({ fate }) => fate !== 'fighting')) return 'both-dead';
   const loser = men.find(({ fate }) => fate !== 'fighting');

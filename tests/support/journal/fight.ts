@@ -4,7 +4,7 @@ import type { Area, FighterId } from '../../../src/engine/gladiator/types.ts';
 import { roundsOf } from '../printed-tables.ts';
 import { checkDice } from './allocation-dice.ts';
 import { inSight, isAbove } from './arena.ts';
-import { hasBefore, headOf, nearestOf, openAreas, positionOver, reachTo } from './bodies.ts';
+import { hasBefore, headOf, looksDown, nearestOf, openAreas, positionOver, reachTo } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -36,7 +36,7 @@ import { FIST_SPEED } from './printed-nets.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
 import { isArcher, mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
 import { checkFangs } from './wild/attacks.ts';
-import { isBeast } from './wild/beings.ts';
+import { isBeast, isRidden } from './wild/beings.ts';
 
 function blankShare(advantage: Share['advantage']): Share {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
@@ -77,6 +77,8 @@ export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
   ]);
   same(bout, 'the advantage', event.advantage, position + sumOf(stateAdders(target)));
   fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers), engaged: true });
+  bout.marks.set(man.id, target.id);
+  if (!bout.marks.has(target.id)) bout.marks.set(target.id, man.id);
 }
 
 /** 9.2, P35 What his place gives him over another, who does not face him; over beasts and riders A5 and A6 tell. */
@@ -100,6 +102,7 @@ function canStrike(man: Man, target: Man): boolean {
 export function checkFought(bout: Bout): void {
   if (bout.fight !== null) return;
   for (const man of bout.men.values()) {
+    if (man.beast !== null && isRidden(bout, man)) continue; // 30.6.6.1
     const foe = foeOf(bout, man);
     const sees = hasBefore(man, foe) && inSight(bout, headOf(man), nearestOf(foe, headOf(man)));
     const meets = foe.fate === 'fighting' && canStrike(man, foe) && sees;
@@ -128,6 +131,7 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   const share = shareOf(bout, man.id);
   must(bout, !share.allocated, 'he has allocated already');
   same(bout, 'his target', target.id, foeOf(bout, man).id);
+  bout.marks.set(man.id, target.id);
   const parts = poolOf(man, share);
   const whole = sumOf(parts);
   const drawn = isArcher(man) ? Math.floor(whole / 2) : whole; // 21.3.2
@@ -161,7 +165,7 @@ function checkHands(bout: Bout, man: Man, target: Man, event: EventOf<'allocated
   checkAttacks(bout, man, event);
   checkDefence(bout, man, event);
   checkSpecials(bout, man, target, event);
-  if (man.by === 'book') checkDice(bout, man, target, event);
+  if (man.by === 'book') checkDice(bout, man, target, event, shareOf(bout, man.id).engaged);
   const areas = openAreas(headOf(man), target);
   must(
     bout,
@@ -200,7 +204,8 @@ function checkAttacks(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
     attacks.every(({ arm = 0 }) => arm >= 0 && arm < arms.length),
     'he has no such arm',
   );
-  const uphill = isAbove(bout, manOf(bout, event.target), man) ? 1 : 0; // 27.8.2.2, P167
+  const target = manOf(bout, event.target);
+  const uphill = isAbove(bout, target, man) || looksDown(target, man) ? 1 : 0; // 27.8.2.2, P167
   let [least, most] = [0, 0];
   for (const [i, arm] of arms.entries()) {
     const halvings = halvingsOf(man) + weaponHalvings(man, arm, far) + uphill;
@@ -254,7 +259,8 @@ function checkDefence(bout: Bout, man: Man, event: EventOf<'allocated'>): void {
 }
 
 /** 14.2, 27.8.2.1, C75 Whether a man's legs are half out of reach: he kneels, or stands below. */
-const isLow = (bout: Bout, man: Man, foe: Man): boolean => foe.posture === 'kneeling' || isAbove(bout, man, foe);
+const isLow = (bout: Bout, man: Man, foe: Man): boolean =>
+  foe.posture === 'kneeling' || isAbove(bout, man, foe) || looksDown(man, foe);
 
 /** 14.2, F18; and once blows have fallen F7, 22.2 */
 export function checkHalved(bout: Bout, event: EventOf<'attack-halved'>): void {

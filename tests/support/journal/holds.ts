@@ -30,7 +30,8 @@ function mayGrapple(bout: Bout, striker: Man, target: Man): boolean {
   const free = striker.ensnared === null && striker.grip === null && striker.holds === null;
   const hands = striker.hands.every(canBeLost) && woundCf(striker, 4) <= LIMB_LIMIT;
   const unhurt = !bout.hurtNow.has(striker.id);
-  return upright(striker) && free && hands && unhurt && target.fate === 'fighting' && target.grip === null;
+  const wild = [striker, target].some(({ beast, mount }) => beast !== null || mount !== null); // P158, P159
+  return upright(striker) && !wild && free && hands && unhurt && target.fate === 'fighting' && target.grip === null;
 }
 
 /** 22.3.3 A strike gave its man the choice to seize the other. */

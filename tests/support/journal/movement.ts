@@ -25,7 +25,7 @@ export interface Tick {
 
 /** What he has to do in a tick, from his plot or his order; null when he has nothing to do in it. */
 export function tickOf(bout: Bout, man: Man, tick: number): Tick | null {
-  if (man.now.limped || man.now.fresh) return null;
+  if (man.now.limped || man.now.fresh || man.mount !== null) return null;
   return man.by === 'book' ? bookTick(bout, man, tick) : plotTick(man, tick);
 }
 
@@ -173,8 +173,8 @@ function checkSetOut(bout: Bout, man: Man): void {
 
 /** 15.1.1, 25.2, 27.7.1, P27 Whether something in a hex can bring a man down. */
 export function isHazard(bout: Bout, man: Man, hex: Hex): boolean {
-  const foe = foeOf(bout, man);
-  const body = sameHex(foe.at, hex) && (!foe.conscious || foe.fate === 'dead');
+  const others = [...bout.men.values()].filter(({ id, fate }) => id !== man.id && fate !== 'spared');
+  const body = others.some((one) => gap(hex, one) === 0 && (!one.conscious || one.fate === 'dead'));
   const blood = bout.blood.some((at) => sameHex(at, hex));
   const mud = standsIn(bout, hex) === 'mud';
   return body || blood || mud || [...bout.loose.values()].some(({ at }) => sameHex(at, hex));

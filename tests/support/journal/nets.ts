@@ -106,7 +106,7 @@ export function checkCast(bout: Bout, event: EventOf<'net-cast'>): void {
 /** P61 A toss at one in his front, a swing at the first man it meets, a net laid where somebody passed. */
 function targetOf(bout: Bout, man: Man, net: NetPlot): Man | null {
   const foe = foeOf(bout, man);
-  if (foe.fate !== 'fighting' || foe.beast !== null) return null; // P158
+  if (foe.fate !== 'fighting' || foe.beast !== null || foe.mount !== null) return null; // P158, P159
   if (net.kind === 'lay') {
     const hex = toThe(LAID_IN[net.hex], man.at, man.facing);
     return foe.now.entered.some((one) => sameHex(one.hex, hex)) ? foe : null;

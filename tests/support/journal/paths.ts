@@ -51,10 +51,16 @@ function shift(bout: Bout, from: readonly Hex[], items: readonly Hex[], steps: n
   });
 }
 
+/** A4 Where a chart hex lies. */
+export function destinationOf(from: Hex, arrow: Direction, { steps }: ChartHex): Hex {
+  let end = from;
+  for (const way of steps) end = toThe(way, end, arrow);
+  return end;
+}
+
 /** 29.4.2.4, 29.4.2.5 Every hex his chart hex may be shifted to. */
 export function destinations(bout: Bout, man: Man, arrow: Direction, hex: ChartHex): readonly Hex[] {
-  let end = man.at;
-  for (const way of hex.steps) end = toThe(way, end, arrow);
+  const end = destinationOf(man.at, arrow, hex);
   const armedEnds = shift(bout, [end], nearestNeeded(bout, man, 'weapon'), 2, man.at);
   return shift(bout, armedEnds, nearestNeeded(bout, man, 'shield'), 1, man.at);
 }

@@ -2,7 +2,7 @@
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { apart } from './bodies.ts';
 import { type Bout, clock, type Due, expect } from './bout.ts';
-import { helpless } from './ends.ts';
+import { helpless, tires } from './ends.ts';
 import { closeEscapes, openEscapes } from './ensnared.ts';
 import { checkFought } from './fight.ts';
 import { closeChances, openHolds, SQUEEZE } from './holds.ts';
@@ -13,6 +13,7 @@ import { closeNets, openNets } from './nets.ts';
 import { checkArenaReady } from './obstacles.ts';
 import { shouldBeOut } from './posture.ts';
 import { checkProwled } from './wild/actions.ts';
+import { checkRidesOver } from './wild/riders.ts';
 import { gone } from './wounding.ts';
 
 /** P67, P11: pleas and Fall Prone checks that this phase must open with. */
@@ -59,6 +60,7 @@ function closeMovement(bout: Bout): void {
   bout.aimed = true;
   checkMovementOver(bout);
   openHolds(bout);
+  checkRidesOver(bout);
   checkProwled(bout);
   for (const man of bout.men.values()) {
     man.now.mustThrow = throwOf(bout, man);
@@ -147,7 +149,7 @@ function disarmed(bout: Bout, man: Man): boolean {
 function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
   if (man.conscious && shouldBeOut(man)) bout.say(`before this, ${man.id} should have passed out`);
   if (bout.phase === 9) {
-    if (!man.now.endured) bout.say(`before this, ${man.id} has made no endurance check`);
+    if (!man.now.endured && tires(man)) bout.say(`before this, ${man.id} has made no endurance check`);
     return;
   }
   if (pleaded) return;

@@ -112,6 +112,9 @@ export function checkWoke(bout: Bout, event: EventOf<'woke'>): void {
   if (man.beast !== null) man.posture = 'standing'; // P157
 }
 
+/** 30.6.4.1 */
+const IN_THE_SADDLE = -2;
+
 /** 15.3, P11 */
 export function checkFallProne(bout: Bout, event: EventOf<'fall-prone-checked'>): void {
   const man = manOf(bout, event.fighter);
@@ -123,6 +126,7 @@ export function checkFallProne(bout: Bout, event: EventOf<'fall-prone-checked'>)
   if (roll === null) return;
   checkModifiers(bout, 'fall-prone', roll.modifiers, [
     { value: man.ag, why: /AG/ },
+    { value: man.mount === null ? 0 : IN_THE_SADDLE, why: /horseback/ },
     { value: due?.by ?? 0, why: /shaken/ },
   ]);
   same(bout, "'fell'", event.fell, roll.need?.met);
@@ -167,7 +171,7 @@ export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): voi
     ({ kind, fighter, why }) => kind === 'stumble-checked' && fighter === man.id && why === event.why,
   );
   checkModifiers(bout, 'stumble', roll.modifiers, [
-    { value: sweep?.by ?? 0, why: /swept|wounds before armour/ },
+    { value: sweep?.by ?? 0, why: /swept|wounds before armour|^H/ },
     { value: -man.stun, why: /stun/ },
     { value: -man.now.hazards.size, why: /hazard/ },
   ]);

@@ -18,6 +18,7 @@ import { ahead } from './hexes.ts';
 import { blankNotes, type Man } from './man.ts';
 import { PLAIN_STYLE, QUIVER, SECUTOR, STYLE_PAGES } from './printed-kit.ts';
 import { checkKit } from './sheet-kit.ts';
+import { mountUp } from './wild/riders.ts';
 import { checkBeastPlaced, checkBeastSheet } from './wild/sheets.ts';
 
 const START: Hex = { q: 6, r: 1 };
@@ -47,7 +48,9 @@ export function checkSheet(bout: Bout, event: EventOf<'sheet-made'>): void {
   same(bout, 'LK', sheet.luck, one.luck);
   if (one.name !== null) same(bout, 'the name', sheet.name, one.name);
   else same(bout, 'the number of name lots', (event.lots ?? []).filter(({ name }) => name === 'name').length, 1);
-  bout.men.set(one.id, manFrom(bout, one, sheet));
+  const man = manFrom(bout, one, sheet);
+  bout.men.set(one.id, man);
+  mountUp(bout, man);
 }
 
 /** 3.11, 19 His type, and in the Advanced Game the style it comes with. */
@@ -144,7 +147,7 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
 /** 4.5, A9 Five hexes apart, face to face. */
 export function checkPlaced(bout: Bout, event: EventOf<'placed'>): void {
   const man = bout.men.get(event.fighter);
-  if (man !== undefined && man.beast !== null) {
+  if (man !== undefined && man.beast?.horse === false) {
     checkBeastPlaced(bout, event, man, foeOf(bout, man));
     return;
   }

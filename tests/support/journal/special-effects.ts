@@ -46,11 +46,16 @@ interface Came {
   readonly body: boolean;
 }
 
+/** 30.6.4 Why a rider checks. */
+const IN_THE_SADDLE = 'struck in the saddle';
+
 /** What must follow a blow besides its harm. */
 export function noteSpecial(bout: Bout, struck: Struck, came: Came): void {
   const { result, bonus, body } = came;
   noteBreak(bout, struck, result);
   if (onBow(struck, result)) noteBow(bout, struck);
+  const saddled = (result === 'H' || body) && manOf(bout, struck.event.target).mount !== null;
+  if (saddled) expect(bout, 'stumble-checked', struck.event.target, IN_THE_SADDLE, -bonus); // 30.6.4
   const { event, weapon } = struck;
   if (event.special === 'sand') {
     noteSand(bout, struck, result, bonus);

@@ -13,7 +13,7 @@ export const SPECIAL_AREA: { readonly [S in SpecialAttack]: Area | null } = {
 
 /** 23.2 Special attacks a man who may attack can try on another, with a weapon or with his bare hand. */
 export function specialAttacks(man: Man, target: Figure, bare: boolean): readonly SpecialAttack[] {
-  if (!man.chapters.includes(23)) return [];
+  if (!man.chapters.includes(23) || man.mount !== null) return []; // 30.6.2
   const range = reachTo(man, target);
   const closed: readonly (SpecialAttack | false)[] = [
     man.posture !== 'standing' && 'feint',
@@ -29,7 +29,7 @@ export function specialAttacks(man: Man, target: Figure, bare: boolean): readonl
 
 /** 23.3 Whether he can make a special defence of an area now. */
 export function canDefendSpecially(man: Man, area: Area): boolean {
-  if (!man.chapters.includes(23) || !active(man)) return false;
+  if (!man.chapters.includes(23) || man.mount !== null || !active(man)) return false;
   const standing = man.posture === 'standing';
   switch (area) {
     case 1:

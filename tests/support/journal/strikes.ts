@@ -70,6 +70,7 @@ export function checkBruised(bout: Bout, event: EventOf<'bruised'>): void {
   if (bruise === undefined) return;
   same(bout, 'by whom', event.by, bruise.by);
   same(bout, 'the area', event.area, bruise.area);
+  bout.struckBy.set(man.id, event.by);
   const harm = bruise.recoil ?? criticalOf(bout, event, bruise);
   if (bruise.recoil !== null) onlyRolls(bout, event, []);
   same(bout, 'the wounds', event.wounds, harm.wounds);

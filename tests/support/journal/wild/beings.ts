@@ -72,7 +72,7 @@ export const beyondWall = ({ window }: Bout, figure: Man): boolean =>
   bodyOf(figure).some((hex) => edgeBeyond(window, hex) !== null);
 
 /** A7, P92, P176 Whether a beast cannot stand so: beyond a wall, in another beast, or upon two men at once. */
-export function cannotStand(bout: Bout, figure: Beast): boolean {
+export function cannotStand(bout: Bout, figure: Man): boolean {
   const others = inTheWay(bout, figure);
   const solid = others.some(({ beast, mount }) => beast !== null || mount !== null);
   return beyondWall(bout, figure) || solid || others.length > 1;
@@ -86,6 +86,12 @@ export function isBarred(bout: Bout, beast: Beast, way: Direction): boolean {
   return !met && cannotStand(bout, placed(beast, ahead(beast.at, way), way));
 }
 
-/** Whether a beast or a rider has part in something. */
-export const isWild = ({ men }: Bout, { fighters }: { readonly fighters: readonly string[] }): boolean =>
-  fighters.some((id) => (men.get(id)?.beast ?? men.get(id)?.mount ?? null) !== null);
+type Meeting = { readonly fighters: readonly string[] };
+
+/** Whether a beast has part in something. */
+export const isWild = ({ men }: Bout, { fighters }: Meeting): boolean =>
+  fighters.some((id) => (men.get(id)?.beast ?? null) !== null);
+
+/** 30.5 Whether a rider meets a man. */
+export const isRide = (bout: Bout, event: Meeting): boolean =>
+  !isWild(bout, event) && event.fighters.some((id) => (bout.men.get(id)?.mount ?? null) !== null);

@@ -3,14 +3,14 @@ import type { BeastBook, BeastKind } from '../../../../src/engine/gladiator/beas
 import { anyMan } from '../../../../src/engine/gladiator/muster.ts';
 import { advancedRules } from '../../../../src/engine/gladiator/rule-choices.ts';
 import type { FighterSetup, Setup } from '../../../../src/engine/gladiator/setup.ts';
-import type { Style } from '../../../../src/engine/gladiator/types.ts';
+import type { RIDER_STYLES, Style } from '../../../../src/engine/gladiator/types.ts';
 import { CHECKED, fight } from '../bouts.ts';
 
 /** Chapters that the checker knows of beasts and riders besides the others. */
 const WILD = [28, 30] as const;
 
 /** A bout of one man, led by the book or by a player, against somebody the book leads. */
-export function wildSetup(
+function wildSetup(
   man: Style,
   other: FighterSetup['kind'],
   by: FighterSetup['by'],
@@ -26,3 +26,7 @@ export function wildSetup(
 /** A hunt of one man after one beast, to its end. */
 export const huntBout = (man: Style, beast: BeastKind, by: FighterSetup['by'], seed: string, book?: BeastBook) =>
   fight(wildSetup(man, beast, by, book), seed);
+
+/** A bout of a man on foot, led by the book, against a rider. */
+export const riderBout = (man: Style, rider: (typeof RIDER_STYLES)[number], seed: string) =>
+  fight(wildSetup(man, rider, 'book'), seed);

@@ -172,12 +172,14 @@ function checkPush(bout: Bout, event: Collided, man: Man, onsets: readonly Onset
     return to === null ? among.length === 0 : among.some((hex) => sameHex(hex, to));
   });
   must(bout, fits, `${man.id} cannot be pushed to ${to === null ? 'nowhere' : text(to)}`);
-  const against = onsets.every(({ way }) => {
-    const front = [way, turned(way, 1), turned(way, -1)].map((one) => ahead(man.at, one));
-    const room = front.some((hex) => to !== null && sameHex(hex, to));
-    return !room && front.slice(0, 1).some((hex) => isWall(bout, hex));
-  });
-  if (against) expect(bout, 'obstacle-hit', man.id, 'pushed');
+  if (onsets.every(({ way }) => isAgainst(bout, man.at, way, to))) expect(bout, 'obstacle-hit', man.id, 'pushed');
+}
+
+/** P20 Whether there was a wall, and no room beside it, where he should have been pushed. */
+export function isAgainst(bout: Bout, at: Hex, way: Direction, to: Hex | null): boolean {
+  const front = [way, turned(way, 1), turned(way, -1)].map((one) => ahead(at, one));
+  const room = front.some((hex) => to !== null && sameHex(hex, to));
+  return !room && front.slice(0, 1).some((hex) => isWall(bout, hex));
 }
 
 /** P20 The hexes among which it lies where he ends. */

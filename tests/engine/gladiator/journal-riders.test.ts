@@ -1,0 +1,99 @@
+/** Bouts of riders held against the printed rules by the independent checker, and proof that it can fail (30). */
+import { describe, expect, it } from 'vitest';
+import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
+import { STYLES } from '../../../src/engine/gladiator/types.ts';
+import {
+  afterChange,
+  anyOf,
+  becomes,
+  type Falsehood,
+  hasModifier,
+  not,
+  plus,
+  sampler,
+  shifted,
+  withoutEvent,
+} from '../../support/journal/falsify.ts';
+import { riderBout } from '../../support/journal/wild/bouts.ts';
+import { checkJournal } from '../../support/journal-checker.ts';
+
+describe('journals of riders', () => {
+  it.each(['eques'] as const)('bouts of a %s against men of every style leave nothing to complain of', (rider) => {
+    const found = STYLES.flatMap((man) =>
+      [0, 1, 2].flatMap((i) => {
+        const seed = `${man}-${rider}-${i}`;
+        const { setup, journal } = riderBout(man, rider, seed);
+        return checkJournal(setup, journal)
+          .slice(0, 3)
+          .map((complaint) => `${seed}: ${complaint}`);
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+const sampleWith = sampler((i) => riderBout(STYLES[i % STYLES.length] ?? 'myrmillo', 'eques', `sample-${i}`), 400);
+
+const ordered = anyOf('centurion-ordered', ({ fighter, order }) => fighter === 'B' && order === 'move');
+const meets = anyOf('collided', ({ cite }) => cite.startsWith('30.5'));
+
+const FALSE: readonly Falsehood[] = [
+  ['where a rider begins', anyOf('placed', ({ fighter }) => fighter === 'B'), ['event', 'at', 'q'], plus(-1)],
+  ['where his horse begins', anyOf('placed', ({ fighter }) => fighter === 'b'), ['event', 'at', 'q'], plus(-1)],
+  ['his order', ordered, ['event', 'order'], becomes('charge')],
+  ['his path', ordered, ['event', 'path'], becomes([{ q: 0, r: 0 }])],
+  ['that he turns after his ride', ordered, ['event', 'turns'], plus(1)],
+  ['how he faces', anyOf('rode'), ['event', 'facing'], (old) => (Number(old) + 2) % 6],
+  ['where he rides', anyOf('rode'), ['event', 'to', 'q'], plus(1)],
+  ['who keeps the place', meets, ['event', 'winner'], becomes('A')],
+  ['by how much', meets, ['event', 'by'], plus(1)],
+  ['how hard he tramples', anyOf('blow', ({ cite }) => cite === '28.6.1'), ['event', 'bonus'], plus(1)],
+  ['whether he is shaken', anyOf('stumble-checked', ({ cite }) => cite === '30.6.4'), ['event', 'stumbled'], not],
+  ['where he falls', anyOf('unhorsed'), ['event', 'at', 'q'], plus(4)],
+  ['his horse', anyOf('unhorsed'), ['event', 'horse'], becomes('A')],
+  [
+    'the edge his horse is let out at',
+    anyOf('horse-gone'),
+    ['event', 'edge'],
+    (old) => (old === 'north' ? 'south' : 'north'),
+  ],
+  [
+    'what his flank gives',
+    anyOf('engaged', ({ modifiers }) => modifiers.some(({ cite }) => cite === '30.6.1')),
+    ['event', 'advantage'],
+    plus(1),
+  ],
+];
+
+const SHIFTED: readonly (readonly [what: string, roll: string, why: RegExp])[] = [
+  ['his spirit on horseback', 'chart', /horseback/],
+  ['what he holds back', 'defence-count', /horseback/],
+  ['the impact of his horse', 'impact', /horse/],
+  ['how firmly he sits', 'fall-prone', /horseback/],
+  ['the hit that shakes him', 'stumble', /^H/],
+  ['his fall', 'stun', /horse/],
+];
+
+/** What cannot be left out without a word. */
+const NEEDED: readonly (readonly [what: string, wanted: (event: GladiatorEvent) => boolean])[] = [
+  ['his ride', anyOf('rode', ({ from, to }) => from.q !== to.q || from.r !== to.r)],
+  ['a trampling', anyOf('blow', ({ cite }) => cite === '28.6.1')],
+  ['his check in the saddle', anyOf('stumble-checked', ({ cite }) => cite === '30.6.4')],
+  ['his fall', anyOf('stunned', ({ cite }) => cite === '30.6.5.1')],
+  ['how he is unhorsed', anyOf('unhorsed')],
+];
+
+describe('the journal checker can fail with riders', () => {
+  it.each(FALSE)('it finds %s falsified', (_, wanted, path, to) => {
+    expect(afterChange(sampleWith(wanted), path, to)).not.toEqual([]);
+  });
+
+  it.each(SHIFTED)('it finds %s falsified', (_, roll, why) => {
+    const sample = sampleWith((event) => hasModifier(event, roll, why));
+    expect(shifted(sample, roll, why)).not.toEqual([]);
+  });
+
+  it.each(NEEDED)('it misses %s', (_, wanted) => {
+    expect(withoutEvent(sampleWith(wanted))).not.toEqual([]);
+  });
+});
