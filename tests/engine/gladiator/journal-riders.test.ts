@@ -1,7 +1,7 @@
 /** Bouts of riders held against the printed rules by the independent checker, and proof that it can fail (30). */
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import { STYLES } from '../../../src/engine/gladiator/types.ts';
+import { RIDER_STYLES, STYLES } from '../../../src/engine/gladiator/types.ts';
 import {
   afterChange,
   anyOf,
@@ -18,7 +18,7 @@ import { riderBout } from '../../support/journal/wild/bouts.ts';
 import { checkJournal } from '../../support/journal-checker.ts';
 
 describe('journals of riders', () => {
-  it.each(['eques'] as const)('bouts of a %s against men of every style leave nothing to complain of', (rider) => {
+  it.each(RIDER_STYLES)('bouts of a %s against men of every style leave nothing to complain of', (rider) => {
     const found = STYLES.flatMap((man) =>
       [0, 1, 2].flatMap((i) => {
         const seed = `${man}-${rider}-${i}`;

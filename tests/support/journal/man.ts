@@ -97,6 +97,8 @@ export interface PhaseNotes {
   endured: boolean;
   diedOfWounds: boolean;
   bled: number;
+  /** 30.6.5 He has fallen off his horse. */
+  unhorsed: boolean;
 }
 
 export interface Man extends Figure {
@@ -215,6 +217,7 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
     endured: false,
     diedOfWounds: false,
     bled: 0,
+    unhorsed: false,
   };
 }
 

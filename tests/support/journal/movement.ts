@@ -242,7 +242,8 @@ function checkPlace(bout: Bout, man: Man, event: EventOf<'knelt'>): void {
   checkModifiers(bout, 'kneel-place', roll.modifiers, []);
   bout.pushing.delete(man.id); // the edge beyond which his legs lie
   const legs = toThe(man.faceUp ? 'F' : 'B', man.at, man.facing);
-  const free = gap(legs, foeOf(bout, man)) > 0 && barrierTo(bout, man.at, legs) === null;
+  const others = [...bout.men.values()].filter(({ id, fate }) => id !== man.id && fate === 'fighting');
+  const free = others.every((one) => gap(legs, one) > 0) && barrierTo(bout, man.at, legs) === null;
   same(bout, 'his hex', event.at, roll.total >= 5 && free ? legs : man.at);
 }
 

@@ -157,7 +157,7 @@ function checkMan(bout: Bout, man: Man, pleaded: boolean): void {
   if (man.now.awakeAtStart && !man.now.fresh && !ordered) bout.say(`before this, ${man.id} has no order`);
   const bleeds = man.arteries.filter(({ since }) => since < clock(bout)).length;
   if (man.now.bled !== bleeds) bout.say(`before this, ${man.id} bled ${man.now.bled} times instead of ${bleeds}`);
-  const recovers = man.now.stunBefore > 0 && !man.now.collided && !man.now.unruly;
+  const recovers = man.now.stunBefore > 0 && !man.now.collided && !man.now.unruly && !man.now.unhorsed;
   if (recovers && !man.now.triedStun) bout.say(`before this, ${man.id} has not tried to shake off his Stun`);
 }
 

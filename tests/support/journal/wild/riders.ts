@@ -262,7 +262,7 @@ export function checkUnhorsed(bout: Bout, event: EventOf<'unhorsed'>): void {
     `${text(event.at)} is not a free hex beside the horse`,
   );
   rider.at = event.at;
-  rider.now.fresh = true;
+  rider.now = { ...rider.now, start: event.at, fresh: true, unhorsed: true };
   if (horse.beast !== null) horse.beast.panicked = true;
   if (rider.fate === 'fighting') expect(bout, 'stunned', rider.id, 'the fall from his horse', CHARGE);
 }
