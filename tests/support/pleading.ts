@@ -2,7 +2,7 @@
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { favour } from '../../src/engine/gladiator/luck.ts';
-import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { campaignRules, type OptionalSection } from '../../src/engine/gladiator/rule-choices.ts';
 import type { GladiatorDecisions, State } from '../../src/engine/gladiator/types.ts';
 import { pleadedPhase } from '../../src/engine/kernel/pleading.ts';
 import type { Request } from '../../src/engine/kernel/request.ts';
@@ -27,7 +27,8 @@ export interface Pleading extends Pick<Played, 'of' | 'one' | 'fighter' | 'state
 }
 
 /** A scene by the rules of the Basic Game and luck. */
-export const lucky = (set: Scene): State => scene({ ...set, rules: { sections: campaignRules([34]).sections } });
+export const lucky = (set: Scene, more: readonly OptionalSection[] = []): State =>
+  scene({ ...set, rules: { sections: campaignRules([34, ...more]).sections } });
 
 /** Plays a phase up to its first question about luck. */
 export function plead(from: State, script: Script): Pleading {

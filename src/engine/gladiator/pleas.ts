@@ -112,6 +112,7 @@ const ASIDES: { readonly [name: string]: { readonly what: string; against(roll: 
   break: { what: 'whether his weapon breaks', against: isMet },
   'break-place': { what: 'where his trident breaks', against: (roll) => !isMet(roll) },
   sand: { what: 'how the sand blinds', against: () => false },
+  'fatal-blow': { what: 'what his Fatal Blow takes off the defence', against: () => false },
   'throw-area': { what: 'where his throw strikes', against: () => false },
 };
 /** P213 Of a die that can only cost him something. */

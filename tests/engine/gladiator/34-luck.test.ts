@@ -159,6 +159,21 @@ describe('34.3 divine favour', () => {
     expect(spared.fighter('A').fate).toBe('spared');
   });
 
+  it('34.3 dice within a blow are pleaded about each for itself, and seen by the next (P211)', () => {
+    const fatal = () =>
+      plead(lucky({ A: { ...WEAK, ...LUCK, talents: [{ code: 'FB' }] } }, [31]), {
+        cf: { A: 'head 2 fatal, chest 4', B: '| chest 2' },
+        dice: [['fatal-blow', 2], MISS],
+      });
+    const what = 'what his Fatal Blow takes off the defence';
+    expect(fatal().open).toMatchObject({ what, against: false, before: [] });
+    const next = fatal().answer(false).open;
+    expect(next).toMatchObject({ what: 'his blow at the chest of CALVUS', before: [{ name: 'fatal-blow', draw: 1 }] });
+    const again: Scripted[] = [['fatal-blow', 2], gods(1, 1), ['fatal-blow', 6], MISS];
+    const better = fatal().answer(true, again).answer('second').open;
+    expect(better).toMatchObject({ kind: 'favour', before: [{ name: 'fatal-blow', draw: 3 }] });
+  });
+
   it('34.3 lots are no rolls, and the dice of the match are nobody’s own (P211)', () => {
     const crossing = plead(lucky({ A: LUCK, B: place(2, 0, 3) }), {
       plots: { A: 'F F', B: 'F F' },
