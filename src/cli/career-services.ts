@@ -2,12 +2,13 @@
 import { campaignTables, gladiatorTables } from '../data.ts';
 import { cardOf } from '../engine/campaign/card.ts';
 import { career } from '../engine/campaign/index.ts';
+import { manSchema } from '../engine/campaign/man-schema.ts';
 import type { CampaignTables } from '../engine/campaign/table-types.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { type CareerGame, type CareerKeep, openGame, startGame } from '../session/career.ts';
 import type { CareerFiles, ListedCareer } from '../store/careers.ts';
 import type { Store } from '../store/store.ts';
-import type { CareerItem, CareerServices } from '../tui/services.ts';
+import type { CareerItem, CareerServices, KnownMan } from '../tui/services.ts';
 
 /** Careers over an open store. `played` is told the id of the career that was opened or begun. */
 export function careerServices(store: Store, played: (id: string) => void): CareerServices {
@@ -63,6 +64,20 @@ function keepOf(store: Store, files: CareerFiles): CareerKeep {
       return store.hall.append({ career: files.id, returns, entry });
     },
   };
+}
+
+/** The gladiators of all careers that are made, and those on cards. */
+export function knownMen(store: Store): readonly KnownMan[] {
+  const own = store.careers.list().flatMap((listed): KnownMan[] => {
+    if (listed.state === 'damaged') return [];
+    const man = manSchema.safeParse(listed.facts.man);
+    const from = listed.over ? `your career, ${listed.facts.standing}` : 'your career';
+    return man.success ? [{ id: listed.id, from, man: man.data }] : [];
+  });
+  const cards = store.cards
+    .list()
+    .flatMap(({ name, man }): KnownMan[] => (man.ok ? [{ id: name, from: 'a card', man: man.value }] : []));
+  return [...own, ...cards];
 }
 
 function careerItem(listed: ListedCareer): CareerItem {

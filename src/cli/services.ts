@@ -10,7 +10,7 @@ import { parseTable } from '../engine/kernel/table.ts';
 import { loadRulebook, type Rulebook } from '../rulebook.ts';
 import type { Store } from '../store/store.ts';
 import type { ReplayItem, Services } from '../tui/services.ts';
-import { careerServices } from './career-services.ts';
+import { careerServices, knownMen } from './career-services.ts';
 import { newSeed } from './seed.ts';
 
 const BOUT_FILE = 'bout.json';
@@ -45,6 +45,7 @@ export function servicesFor(store: Store, version: string, seed?: string): Servi
       setAside: (why) => asideSentence(store, why),
     },
     careers: careerServices(store, (id) => void store.settings.change({ lastCareer: id })),
+    knownMen: () => knownMen(store),
     hall() {
       const found = store.hall.load();
       return found.ok ? readable(found.value.map(({ entry }) => entry)) : found;

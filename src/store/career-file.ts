@@ -35,7 +35,12 @@ const factsSchema = z.object({
   standing: z.string(),
   setup: z.object({ name: z.string(), mode: z.string() }),
   man: z.nullable(
-    z.object({ name: z.string(), style: z.string(), xp: count, record: z.object({ v: count, s: count, m: count }) }),
+    z.looseObject({
+      name: z.string(),
+      style: z.string(),
+      xp: count,
+      record: z.object({ v: count, s: count, m: count }),
+    }),
   ),
 });
 export type CareerFacts = z.infer<typeof factsSchema>;

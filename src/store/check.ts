@@ -1,6 +1,7 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
 import { readdirSync, statSync } from 'node:fs';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { readCardFile } from './cards.ts';
 import { readCareerFile } from './career-file.ts';
 import { careerIds } from './careers.ts';
 import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
@@ -25,6 +26,7 @@ type FileKind =
   | 'munus'
   | 'autosave'
   | 'page'
+  | 'card'
   | 'lock'
   | 'aside'
   | 'leftover'
@@ -44,8 +46,9 @@ export interface FileReport {
 export function listFiles(folder: Place, verify: Verifier | null = null): readonly FileReport[] {
   const top = namesIn(folder, '').filter((name) => !SUBFOLDERS.includes(name));
   const replays = namesIn(folder, FOLDERS.replays).map((name) => `${FOLDERS.replays}/${name}`);
+  const cards = namesIn(folder, FOLDERS.cards).map((name) => `${FOLDERS.cards}/${name}`);
   const aside = namesIn(folder, FOLDERS.aside).map((name) => `${FOLDERS.aside}/${name}`);
-  return [...top, ...replays, ...careersIn(folder), ...aside]
+  return [...top, ...replays, ...careersIn(folder), ...cards, ...aside]
     .map((name) => reportOf(folder, name, verify))
     .sort(byName);
 }
@@ -111,6 +114,7 @@ function kindOfFile(name: string): FileKind {
   if (name.startsWith(`${FOLDERS.aside}/`)) return 'aside';
   if (name === FILES.hall) return 'hall';
   if (name.startsWith(`${FOLDERS.careers}/`)) return kindInCareer(name);
+  if (name.startsWith(`${FOLDERS.cards}/`)) return name.endsWith('.card') ? 'card' : 'other';
   if (!name.startsWith(`${FOLDERS.replays}/`)) return 'other';
   const base = name.slice(FOLDERS.replays.length + 1);
   if (isReplayLeftover(base)) return 'leftover';
@@ -145,6 +149,10 @@ function examine(path: string, kind: FileKind, verify: Verifier | null): Read<st
       if (!replay.ok || replay.value === null) return replay.ok ? readable(null) : replay;
       const { save, summary } = replay.value;
       return summary === null ? unreadable('the bout in it is not over') : judge(save, verify);
+    }
+    case 'card': {
+      const man = readCardFile(path);
+      return man.ok ? readable(null) : man;
     }
     case 'hall': {
       const hall = readJsonFile(path, readHall);

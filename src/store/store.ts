@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Read, readable } from '../engine/kernel/save.ts';
 import { setAside } from './aside.ts';
 import { type BoutStore, openBout } from './bout.ts';
+import { type CardStore, openCards } from './cards.ts';
 import { type CareerStore, careerIds, openCareers } from './careers.ts';
 import { FILES, FOLDERS, type Folder } from './folder.ts';
 import { type HallStore, openHall } from './hall.ts';
@@ -34,6 +35,7 @@ export interface Store {
   readonly replays: ReplayStore;
   readonly careers: CareerStore;
   readonly hall: HallStore;
+  readonly cards: CardStore;
   /** Sentences the player should read, oldest first; each is handed out once. */
   takeNotices(): readonly string[];
   /** Puts a file aside that its reader refuses, by its name in the folder. Returns where it went, or why it stays. */
@@ -73,6 +75,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     replays: openReplays(folder),
     careers: openCareers(folder),
     hall: openHall(folder),
+    cards: openCards(folder),
     takeNotices: () => notices.splice(0),
     setAside: (name, why) => setAside(folder, name, why),
     close() {

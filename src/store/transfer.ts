@@ -1,7 +1,9 @@
 /** Files taken out of the data folder and into it; nothing is ever overwritten. */
-import { constants, copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { looksLikeCard } from '../engine/campaign/card.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
+import { readCardFile } from './cards.ts';
 import { findFile, type Verifier } from './check.ts';
 import { codeOf, faultOf } from './fault.ts';
 import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
@@ -36,7 +38,7 @@ export function writeNew(to: string, text: string): Read<string> {
 
 /** What became of a file that was taken in. */
 export interface Imported {
-  readonly kind: 'bout' | 'replay';
+  readonly kind: 'bout' | 'replay' | 'card';
   /** Within the data folder. */
   readonly name: string;
   /** It was there already. */
@@ -44,11 +46,12 @@ export interface Imported {
 }
 
 /**
- * Takes in a save or a replay from anywhere: a finished bout becomes a replay, another the bout in
+ * Takes in a save, a replay or a gladiator card from anywhere: a finished bout becomes a replay, another the bout in
  * progress, if there is none. With a verifier it is played through first.
  */
 export function importFile(store: Store, from: string, verify: Verifier | null): Read<Imported> {
   if (store.trouble !== null) return unreadable(store.trouble);
+  if (isCardFile(from)) return importCard(store, from);
   const found = readReplayFile(from);
   if (!found.ok) return found;
   const { save, when, summary } = found.value;
@@ -59,6 +62,22 @@ export function importFile(store: Store, from: string, verify: Verifier | null):
   if (!kept.ok) return unreadable(`${from}: ${kept.why}`);
   const { name, already } = kept.value;
   return readable({ kind: 'replay', name: `${FOLDERS.replays}/${name}`, already });
+}
+
+/** Whether the file at a path says of itself that it is a card; its ending says nothing. */
+function isCardFile(path: string): boolean {
+  try {
+    return looksLikeCard(readFileSync(path, 'utf8').slice(0, 200));
+  } catch {
+    return false;
+  }
+}
+
+function importCard(store: Store, from: string): Read<Imported> {
+  const man = readCardFile(from);
+  if (!man.ok) return unreadable(`${from}: ${man.why}`);
+  const kept = store.cards.take(man.value);
+  return kept.ok ? readable({ kind: 'card', ...kept.value }) : kept;
 }
 
 function importBout(store: Store, save: Save): Read<Imported> {

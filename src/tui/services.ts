@@ -1,5 +1,6 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
 import type { HallEntry } from '../engine/campaign/hall.ts';
+import type { Man } from '../engine/campaign/man-types.ts';
 import type { CareerSetup } from '../engine/campaign/types.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import type { Read, Save } from '../engine/kernel/save.ts';
@@ -52,6 +53,14 @@ export interface CareerServices {
   open(id: string): Read<CareerGame>;
 }
 
+/** A gladiator whom practice bouts can be fought against. */
+export interface KnownMan {
+  readonly id: string;
+  /** Where he is known from. */
+  readonly from: string;
+  readonly man: Man;
+}
+
 export interface Services {
   readonly version: string;
   readonly tables: Tables;
@@ -73,6 +82,8 @@ export interface Services {
     clear(): void;
   };
   readonly careers: CareerServices;
+  /** The gladiators of all careers, and those on cards. */
+  knownMen(): readonly KnownMan[];
   /** Every career that is over, and why they cannot be read where that is so. */
   hall(): Read<readonly HallEntry[]>;
   /** Keeps a finished bout among the replays; returns its name, or why it could not. */

@@ -12,7 +12,7 @@ import { openCareer } from '../../src/tui/career/career-screen.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import type { Env, Forced, Routes } from '../../src/tui/program.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
-import type { ReplayItem, Services } from '../../src/tui/services.ts';
+import type { KnownMan, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import { tables } from '../support/bout.ts';
@@ -32,6 +32,8 @@ export interface Wanted {
   readonly damaged?: readonly string[];
   /** Why bouts, replays, records and settings cannot be written. */
   readonly unwritable?: string;
+  /** Gladiators of careers and cards. */
+  readonly known?: readonly KnownMan[];
   /** What lies on the disk of careers. */
   readonly careers?: CareerDisk;
 }
@@ -64,6 +66,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     careerDisk,
     careers: fakeCareers(careerDisk),
     hall: () => readable(careerDisk.hall),
+    knownMen: () => wanted.known ?? [],
     version: '9.9.9',
     tables,
     trouble,

@@ -9,6 +9,7 @@ import type { Canvas } from '../canvas.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import type { Env } from '../program.ts';
+import type { KnownMan } from '../services.ts';
 
 import type { ArenaChoice } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
@@ -37,6 +38,8 @@ export interface CreateState {
   readonly foe: ManKind | 'beasts';
   /** 28 Which they are, where it is beasts. */
   readonly beasts: readonly BeastChoice[];
+  /** Somebody he knows, in place of the foe. */
+  readonly known: KnownMan | null;
   /** 27.2 Where they fight. */
   readonly arena: ArenaChoice;
   readonly refused: string | null;
@@ -110,7 +113,16 @@ function drawEntry(canvas: Canvas, state: CreateState, env: Env): void {
 const article = (word: string): string => (/^[aeio]/u.test(word) ? 'an' : 'a');
 
 /** Whom he meets, and what of the bout is not settled yet. */
-function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name }: CreateState): void {
+function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name, known }: CreateState): void {
+  if (known !== null) {
+    canvas.segments(3, y, [
+      { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },
+      { text: ' meets ', style: { fg: 'mute' } },
+      { text: known.man.name, style: { fg: 'foeFg', bold: true } },
+      { text: `, ${article(known.man.style)} ${known.man.style}, ${known.from}.`, style: { fg: 'mute' } },
+    ]);
+    return;
+  }
   if (foe === 'beasts') {
     canvas.segments(3, y, [
       { text: name.toUpperCase(), style: { fg: 'youFg', bold: true } },

@@ -1,7 +1,9 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
+import { anyMan, type Man } from '../../engine/gladiator/muster.ts';
 import { Session } from '../../session/session.ts';
+import type { Settings } from '../../settings.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -22,6 +24,7 @@ import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './cr
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
 import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
+import { knownFoe, knownScreen } from './known.ts';
 import { newMuster } from './muster.ts';
 
 const NAME_MAX = 14;
@@ -44,6 +47,7 @@ export function newCreation(env: Env): Screen {
     suggested: true,
     foe: 'surprise',
     beasts: [],
+    known: null,
     arena: 'roll',
     refused: null,
     typing: false,
@@ -63,7 +67,7 @@ function screenName({ step, typing }: CreateState): ScreenName {
 function update(state: CreateState, message: Message, env: Env): Move {
   if (message.kind === 'select') return choose(state, message.value, env);
   if (message.kind === 'highlight') return stay(createScreen(highlight(state, message.value)));
-  if (message.kind === 'returned') return stay(createScreen(withBeasts(state, message.value)));
+  if (message.kind === 'returned') return stay(createScreen(withChosen(state, message.value, env)));
   if (message.kind !== 'key') return stay(createScreen(state));
   if (state.step === 'name') return onNameKey(state, message, env);
   if (state.typing) return onSeedKey(state, message);
@@ -104,19 +108,26 @@ function choose(state: CreateState, value: string, env: Env): Move {
     case 'foe':
       if (value === 'beasts')
         return { to: 'over', screen: createScreen(state), next: beastsScreen(state.beasts, env.settings.beastBook) };
-      return go({ step: 'begin', foe: value as ManKind });
+      return go({ step: 'begin', foe: value as ManKind, known: null });
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
       if (value === 'type-seed') return go({ typing: true, seed: '' });
       if (value === 'arena') return go({ arena: arenaAfter(state.arena, 1) });
       if (value === 'teams') return callTeams(state, env);
+      if (value === 'known') return { to: 'over', screen: createScreen(state), next: knownScreen(env) };
       return begin(state, env);
   }
 }
 
+/** What a list laid over this one was closed with: somebody known, or beasts. */
+function withChosen(state: CreateState, value: string, env: Env): CreateState {
+  if (state.step !== 'begin') return withBeasts(state, value);
+  return { ...state, known: env.services.knownMen().find(({ id }) => id === value) ?? null, refused: null };
+}
+
 /** 28 The beasts that were chosen, on to the last step. */
 function withBeasts(state: CreateState, value: string): CreateState {
-  return { ...state, foe: 'beasts', beasts: beastsFrom(value), step: 'begin', refused: null };
+  return { ...state, foe: 'beasts', beasts: beastsFrom(value), step: 'begin', known: null, refused: null };
 }
 
 /** While the type is chosen the sheet shows what that type wears and how he moves. */
@@ -219,7 +230,7 @@ function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
   const fault = env.services.seedFault(state.seed);
   if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
-  const foes = state.foe === 'beasts' ? state.beasts : [state.foe];
+  const foes = foesOf(state, env.settings);
   const bout = practiceSetup(state.sheet.sheet, state.name, foes, env.settings);
   const setup = { ...bout, ...arenaIn(state.arena, bout.rules) };
   const session = Session.start(
@@ -232,6 +243,11 @@ function begin(state: CreateState, env: Env): Move {
     standingAnswers(env.services.settings),
   );
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
+}
+
+function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readonly Man[] {
+  if (known !== null) return [knownFoe(known.man, rulesOf(settings))];
+  return (foe === 'beasts' ? beasts : [foe]).map(anyMan);
 }
 
 const isAdvanced = ({ settings }: Env): boolean => settings.rules !== 'basic';
@@ -249,6 +265,7 @@ const FOE_ITEMS: readonly MenuItem[] = [
   { value: 'heavy', label: 'Heavy centurion', note: 'slow, hard to hurt' },
 ];
 
+const KNOWN: MenuItem = { value: 'known', label: 'Meet one you know', note: 'of your careers, or on a card' };
 const BEASTS: MenuItem = { value: 'beasts', label: 'Beasts', note: 'any, or a hunt' };
 
 const DAGGER: MenuItem = {
@@ -267,10 +284,11 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   ],
   name: () => [],
   foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables, BOOK_STYLES), BEASTS] : FOE_ITEMS),
-  begin: ({ seed, foe, arena }, env) => [
+  begin: ({ seed, foe, arena, known }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
     ...(isAdvanced(env) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
-    ...(isAdvanced(env)
+    ...(isAdvanced(env) && env.services.knownMen().length > 0 ? [KNOWN] : []),
+    ...(isAdvanced(env) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]
       : []),
     { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },

@@ -75,12 +75,7 @@ export function rolledMan(sheet: Sheet['sheet'], name: string): Man {
   };
 }
 
-/** The set-up of a practice bout: the rolled man against a centurion, or against beasts (28). */
-export function practiceSetup(
-  sheet: Sheet['sheet'],
-  name: string,
-  foes: readonly Man['kind'][],
-  settings: Settings,
-): Setup {
-  return { rules: rulesOf(settings), fighters: muster([rolledMan(sheet, name)], foes.map(anyMan), 'one') };
+/** The set-up of a practice bout: the rolled man against a centurion, beasts (28), or somebody known. */
+export function practiceSetup(sheet: Sheet['sheet'], name: string, foes: readonly Man[], settings: Settings): Setup {
+  return { rules: rulesOf(settings), fighters: muster([rolledMan(sheet, name)], foes, 'one') };
 }
