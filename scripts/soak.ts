@@ -1,5 +1,4 @@
 /** npm run soak: thousands of bouts, every journal checked; the distribution goes to docs/balance.md. */
-import { readFileSync, writeFileSync } from 'node:fs';
 import { gladiator } from '../src/engine/gladiator/index.ts';
 import type { Setup } from '../src/engine/gladiator/setup.ts';
 import { STYLES } from '../src/engine/gladiator/types.ts';
@@ -15,6 +14,7 @@ import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';
+import { writeParts } from './soak/page.ts';
 import { emptyParties, partyPage, takeParty } from './soak/parties.ts';
 import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
 import { emptyTeams, takeTeams, teamPage } from './soak/teams.ts';
@@ -28,7 +28,6 @@ const TEAM_BOUTS = Math.ceil(BOUTS / 5);
 const PARTY_HUNTS = Math.ceil(BOUTS / 10);
 /** Of the bouts led at random, those in which what is illegal is tried as well. */
 const WILD_ONE_IN = 5;
-const PAGE = 'docs/balance.md';
 
 const complaints: string[] = [];
 const basic = soakBasic();
@@ -39,18 +38,13 @@ const teams = soakTeams();
 const hunts = soakHunts();
 const parties = soakParties();
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
-const pages = {
+writeParts({
   soak: basic,
   'soak styles': advanced,
   'soak teams': teams,
   'soak hunts': hunts,
   'soak parties': parties,
-};
-const page = Object.entries(pages).reduce(
-  (text, [name, part]) => between(text, name, part),
-  readFileSync(PAGE, 'utf8'),
-);
-writeFileSync(PAGE, page);
+});
 process.stdout.write(
   `${4 * BOUTS + ARENA_BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`,
 );
@@ -150,12 +144,4 @@ function soakParties(): string {
 
 function check({ setup, journal }: ReturnType<typeof bout>, name: string): void {
   complaints.push(...checkJournal(setup, journal).map((complaint) => `${name}: ${complaint}`));
-}
-
-/** A page with the text between a pair of its markers replaced. */
-function between(page: string, name: string, text: string): string {
-  const marks = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`] as const;
-  const [before, after] = [page.split(marks[0])[0], page.split(marks[1])[1]];
-  if (before === undefined || after === undefined) throw new Error(`${PAGE} has no markers '${name}'`);
-  return `${before}${marks[0]}\n\n${text}\n${marks[1]}${after}`;
 }

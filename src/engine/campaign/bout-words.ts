@@ -12,7 +12,7 @@ const ORDINALS: { readonly [numeral: string]: string } = {
 };
 
 /** 'Crixus', 'the lion', 'the second wolf'. */
-function figureText({ name, beast }: Pick<Fighter, 'name' | 'beast'>): string {
+export function figureText({ name, beast }: Pick<Fighter, 'name' | 'beast'>): string {
   if (beast === null || beast.horse) return name;
   const numeral = name.split(' ')[1];
   return `the ${numeral === undefined ? '' : `${ORDINALS[numeral] ?? 'last'} `}${beast.kind}`;

@@ -63,6 +63,7 @@ const lastMet = ({ met }: Rival): number => met.at(-1)?.munus ?? 0;
 
 /** P231 Those who met the player's man this month and will not forget it. */
 export function grudgesText(state: Career, munus: number, name: string): readonly string[] {
+  if (state.end !== null && state.end.munus <= munus) return [];
   return state.rivals.flatMap((rival): readonly string[] => {
     if (lastMet(rival) !== munus || rival.standing !== 'fighting') return [];
     const text = grudgeText(rival, name);

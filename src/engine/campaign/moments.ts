@@ -1,9 +1,9 @@
 /** The telling moments of a bout: a sentence for what will be spoken of, and how much it will be. */
 import type { EventOf, GladiatorEvent } from '../gladiator/events.ts';
-import { fighterOf, isWeapon } from '../gladiator/sheet.ts';
-import type { State } from '../gladiator/types.ts';
+import { fighterOf, isWeapon, weaponOf } from '../gladiator/sheet.ts';
+import type { Fighter, State } from '../gladiator/types.ts';
 import { areaName, itemText } from '../gladiator/words.ts';
-import { figureOf, numberWord, sentence, strokeText, woundsText } from './bout-words.ts';
+import { figureOf, figureText, numberWord, sentence, strokeText, woundsText } from './bout-words.ts';
 
 /** A sentence and its weight: of many moments the heaviest are kept. */
 export interface Moment {
@@ -121,8 +121,19 @@ function deathText({ why, fighter, killer }: EventOf<'killed'>, state: Readonly<
     case 'hunted':
       return `${victim} is put down where it lies`;
     default:
-      return `${victim} has taken all ${fighterOf(state, fighter).beast === null ? 'he' : 'it'} can, and dies${by === null ? '' : ` at the feet of ${by}`}`;
+      return wornOutText(victim, killer === null ? null : fighterOf(state, killer));
   }
+}
+
+/** 10.3.2 The last box of an area: by what it was ticked. */
+function wornOutText(victim: string, killer: Fighter | null): string {
+  if (killer === null) return `${victim} can take no more, and dies`;
+  const by = figureText(killer);
+  if (killer.beast !== null) return `${by} does not let go of ${victim} until it is over`;
+  const weapon = weaponOf(killer);
+  return weapon === null
+    ? `${victim} dies under the hands of ${by}`
+    : `${victim} dies by the ${itemText(weapon)} of ${by}`;
 }
 
 /** How a man came to ask for his life. */

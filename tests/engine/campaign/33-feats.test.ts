@@ -239,7 +239,7 @@ describe('33.2, 35.5 the rest', () => {
     const { moments } = told([...happenings, [5, killed('B', 'A')]]);
     expect(moments.length).toBeLessThanOrEqual(8);
     expect(moments[0]?.text).toMatch(/^First blood: Maximus cuts the legs of Calvus/);
-    expect(moments.at(-1)?.text).toBe('Calvus has taken all he can, and dies at the feet of Maximus.');
+    expect(moments.at(-1)?.text).toBe('Calvus dies by the sword of Maximus.');
     expect(new Set(moments.map(({ text }) => text)).size).toBe(moments.length);
   });
 });

@@ -1,0 +1,17 @@
+/** npm run soak: thousands of careers to their end; what becomes of them goes to docs/balance.md. */
+import { randomController } from '../src/ai/random.ts';
+import { career } from '../src/engine/campaign/index.ts';
+import { simulateCareers } from '../src/session/simulate-careers.ts';
+import { campaign } from '../tests/support/campaign.ts';
+import { CAREER } from '../tests/support/career.ts';
+import { careersPage } from './soak/careers.ts';
+import { writeParts } from './soak/page.ts';
+
+const CAREERS = Number(process.argv[2] ?? 1_000);
+
+const plain = simulateCareers(campaign, CAREER, 'soak-careers', CAREERS);
+const random = simulateCareers(campaign, CAREER, 'soak-careers-random', CAREERS, (tables, seed) =>
+  randomController(career, tables, seed),
+);
+writeParts({ 'soak careers': careersPage({ plain, random }) });
+process.stdout.write(`${2 * CAREERS} careers\n`);
