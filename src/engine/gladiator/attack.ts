@@ -26,6 +26,7 @@ import {
 } from './phase.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
 import { boxesLeft, isBattered, isUpright, isWeapon, type Shield } from './sheet.ts';
+import { takeAway } from './spoils.ts';
 import { recoil, shake } from './strikes.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
 import { settleThrown } from './thrown.ts';
@@ -353,6 +354,7 @@ function breakWeapon(ctx: PhaseContext, { attacker, target, item }: Blow, how: '
   ctx.emit({ kind: 'weapon-broken', cite, fighter: attacker.id, item: { ...item }, how });
   if (how === 'useless') {
     release(ctx, attacker, item);
+    takeAway(ctx.state, item); // it may have fallen in this very moment (P40)
     return;
   }
   item.short = true;

@@ -139,6 +139,14 @@ describe('20.10.2 parried with weapon and shield', () => {
     expect(played.state.loose).toEqual([]);
   });
 
+  test('20.10.2.2 knocked from his hand in the moment in which it breaks it is no weapon on the ground either (P40)', () => {
+    const dice: Scripted[] = [blow(8, 2, 1), blow(11, 12, 6), BREAKS, ['break-place', 4], ...FALLS];
+    const played = fight({ A: SHIELDED, B: ALONE }, { cf: { A: 'head 3', B: 'head 3' }, dice });
+    expect(played.one('item-dropped')).toMatchObject({ fighter: 'B', item: { kind: 'trident' } });
+    expect(played.one('weapon-broken')).toMatchObject({ fighter: 'B', how: 'useless' });
+    expect(played.state.loose).toEqual([]);
+  });
+
   test('20.10.2.2 with it go the attacks he had still to make', () => {
     const dice: Scripted[] = [blow(11, 12, 6), BREAKS, ['break-place', 4]];
     const played = fight({ A: ALONE, B: SHIELDED }, { cf: { A: 'head 3, legs 1' }, dice });
