@@ -10,11 +10,14 @@ import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import type { Tables } from '../../src/engine/gladiator/table-types.ts';
 import type { GladiatorDecisions, State } from '../../src/engine/gladiator/types.ts';
+import { turn } from '../../src/engine/kernel/hex.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
+import type { Roll } from '../../src/engine/kernel/roll.ts';
 import { loadRulebook } from '../../src/rulebook.ts';
 import { inspect, PROPERTIES, type Report, type Subject } from '../support/battery.ts';
 import { tables } from '../support/bout.ts';
 import { fightTeams, SHAPES, type Shape, type TeamLeader, teamSetup } from '../support/teams/bouts.ts';
+import { watchMelee } from '../support/teams/melee.ts';
 import { watchTeams } from '../support/teams/watch.ts';
 
 const RUNS = Number(process.env.TEAM_RUNS ?? 40);
@@ -156,6 +159,25 @@ describe('the watch can tell', () => {
       (event) => (event.kind === 'blow' && event.round === 4 ? { ...event, round: 0 } : event),
       'of round 0 after',
     ],
+    [
+      'an opponent who is not the nearest (P5)',
+      (event) =>
+        event.kind === 'centurion-ordered' && event.towards !== null
+          ? { ...event, towards: event.towards > 'C' ? 'F' : 'C' }
+          : event,
+      'is nearer (P5)',
+    ],
+    [
+      'blows in another order (26.3)',
+      (event) => (event.kind === 'sequence-set' ? { ...event, slots: event.slots.toReversed() } : event),
+      'strikes after',
+    ],
+    [
+      'an appeal to somebody else (P156)',
+      (event) =>
+        event.kind === 'appealed' && event.to !== null ? { ...event, to: event.to === 'A' ? 'B' : 'A' } : event,
+      'does not stand over him',
+    ],
     ['20 CF in a blow', (event) => (event.kind === 'blow' ? { ...event, cf: 20 } : event), 'strikes with 20 CF'],
   ];
 
@@ -165,6 +187,57 @@ describe('the watch can tell', () => {
 
   it.each(bent)('%s', (_, bend, complaint) => {
     expect(complaintsOf(bend).filter((one) => one.includes(complaint))).not.toEqual([]);
+  });
+
+  it('a man beset who turns his back (26.2)', () => {
+    const turned = (state: State): State => ({
+      ...state,
+      fighters: state.fighters.map((one) => ({ ...one, facing: turn(one.facing, 3) })),
+    });
+    const complaints = complaintsOf((event) => event, turned);
+    expect(complaints.filter((one) => one.includes('fewer behind him'))).not.toEqual([]);
+  });
+
+  /** Complaints about events told one after the other, in the state in which a bout of 3 : 1 begins, and its end. */
+  function told(events: readonly GladiatorEvent[], winner: 0 | 1 | null): readonly string[] {
+    const complaints: string[] = [];
+    const melee = watchMelee(tables, (complaint) => complaints.push(complaint));
+    const { state } = Match.start(
+      gladiator,
+      tables,
+      teamSetup([3, 1], 'told', () => 0),
+      'told',
+    );
+    for (const event of events) melee.event(event, state);
+    melee.end({ ...state, outcome: { winner, by: winner === null ? 'stans-missus' : 'outnumbered', results: {} } });
+    return complaints;
+  }
+
+  it('the wrong side from the right one when a match is stopped (P153)', () => {
+    const stopped: GladiatorEvent = { kind: 'stans-missus-checked', cite: '5.4.1', stopped: true };
+    expect(told([stopped], 0)).toEqual([]);
+    expect(told([stopped], 1)).not.toEqual([]);
+    expect(told([stopped], null)).not.toEqual([]);
+  });
+
+  it('the wrong pair from the right one in a pile (P19)', () => {
+    const impact = (draw: number, total: number): Roll => ({
+      ...{ name: 'impact', cite: '8.4', draw, dice: { die: [total] }, read: 'sum', modifiers: [], total },
+    });
+    const [a, b, c] = [impact(1, 2), impact(2, 3), impact(3, 6)];
+    const at = { q: 0, r: 0 };
+    const pile = (rolls: readonly Roll[]): readonly string[] => {
+      const piled: GladiatorEvent = {
+        ...{ kind: 'piled-up', cite: 'P19', fighters: ['A', 'B', 'D'], at, first: ['B', 'D'] },
+        rolls: [a, b, a, c, b, c],
+      };
+      const met: GladiatorEvent = {
+        ...{ kind: 'collided', cite: '8.4', fighters: ['B', 'D'], at, winner: 'D', pushedTo: null, by: 3, rolls },
+      };
+      return told([piled, met], 0);
+    };
+    expect(pile([b, c])).toEqual([]);
+    expect(pile([a, c])).not.toEqual([]);
   });
 
   it('two men in one hex', () => {

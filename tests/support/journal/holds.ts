@@ -15,6 +15,7 @@ import {
   same,
 } from './bout.ts';
 import { open } from './effects.ts';
+import { same as sameHex } from './hexes.ts';
 import { active, availableAgainst, availableCf, type Man, upright, woundCf } from './man.ts';
 import { LIMB_LIMIT } from './printed-kit.ts';
 import { CF_A_HOLD, CF_A_TRY } from './printed-nets.ts';
@@ -93,7 +94,8 @@ export function openHolds(bout: Bout): void {
   }
 }
 
-const hasMoved = ({ now }: Man): boolean => now.entered.length > 0 || now.collided;
+/** He went, collided, or fell from a rock. */
+const hasMoved = ({ now, at }: Man): boolean => now.entered.length > 0 || now.collided || !sameHex(now.start, at);
 
 /** P171 */
 export function checkReleased(bout: Bout, event: EventOf<'released'>): void {

@@ -125,8 +125,14 @@ export function checkBroken(bout: Bout, event: EventOf<'weapon-broken'>): void {
   must(bout, fulfil(bout, 'weapon-broken', man.id, `item ${event.item.id} ${event.how}`), 'nothing broke it so');
   onlyRolls(bout, event, []);
   const held = man.hands.find(({ id }) => id === event.item.id);
-  if (held === undefined) bout.say('he does not hold it');
-  else if (event.how === 'short') {
+  if (held === undefined) {
+    const fell = bout.loose.get(event.item.id); // P40 knocked from his hand in the same moment
+    must(bout, fell !== undefined, 'he does not hold it');
+    if (event.how === 'useless') bout.loose.delete(event.item.id);
+    else if (fell !== undefined) Object.assign(fell.item, { short: true });
+  }
+  if (held === undefined) return;
+  if (event.how === 'short') {
     Object.assign(held, { short: true });
     noteBroken(bout, man, 0);
   } else {

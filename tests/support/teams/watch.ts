@@ -14,6 +14,7 @@ import { inWedge, sameHex } from '../../../src/engine/kernel/hex.ts';
 import { sumModifiers } from '../../../src/engine/kernel/modifier.ts';
 import type { Request } from '../../../src/engine/kernel/request.ts';
 import { reading } from '../journal/cells.ts';
+import { watchMelee } from './melee.ts';
 
 /** 5.4.1 1D6 + 8 is always over 8. */
 const LAST_TURN = 8;
@@ -101,9 +102,13 @@ export function watchTeams(tables: Tables): TeamWatch {
   };
 
   const drawn = new Set<number>();
+  const melee = watchMelee(tables, say);
 
   const event: TeamWatch['event'] = ({ turn, phase: number, seq, event: one }, state) => {
-    if (clock !== `${turn}.${number}`) phase = freshPhase();
+    if (clock !== `${turn}.${number}`) {
+      phase = freshPhase();
+      melee.begin();
+    }
     clock = `${turn}.${number}`;
     place = `${clock} seq ${seq} ${one.kind}`;
     for (const { draw } of [...(one.rolls ?? []), ...(one.lots ?? [])]) drawn.add(draw);
@@ -114,6 +119,7 @@ export function watchTeams(tables: Tables): TeamWatch {
     if (DEEDS.has(one.kind)) {
       for (const id of doers) must(!phase.heard.has(id), `${id} hears an appeal, and does something (18.4)`);
     }
+    melee.event(one, state);
     const foes = (id: FighterId, target: FighterId) => fighterOf(state, id).side !== fighterOf(state, target).side;
     switch (one.kind) {
       case 'engaged':
@@ -188,6 +194,7 @@ export function watchTeams(tables: Tables): TeamWatch {
       place = 'the end';
       for (let draw = 1; draw <= draws; draw++) must(drawn.has(draw), `draw ${draw} is nowhere in the journal (P1)`);
       for (const fault of [...sheetFaults(state, tables), ...endFaults(state)]) say(fault);
+      melee.end(state);
     },
     seen,
     complaints,
