@@ -17,7 +17,7 @@ import type { Request } from '../engine/kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import { digestOf } from '../engine/kernel/state.ts';
 import { pagesToWrite } from './career-pages.ts';
-import { type SaveSink, Session } from './session.ts';
+import { type SaveSink, Session, type Standing } from './session.ts';
 
 export type CareerSession = Session<CareerState, CareerDecisions, CareerEvent, CareerSetup, CampaignTables>;
 type BoutSession = Session<State, GladiatorDecisions, GladiatorEvent, Setup, Tables>;
@@ -74,9 +74,9 @@ export class CareerGame {
 
   /**
    * The bout now asked for: begun, or gone on with. A record that is over already (the program was
-   * killed between the two) is answered from, and gives null.
+   * killed between the two) is answered from, and gives null. `standing`: what the player need not be asked in it.
    */
-  bout(): Read<BoutSession | null> {
+  bout(standing?: Standing<GladiatorDecisions>): Read<BoutSession | null> {
     const { order } = this;
     if (order === null) return unreadable('no bout is asked for');
     const tables = this.session.match.tables.gladiator;
@@ -84,7 +84,7 @@ export class CareerGame {
     const found = file.load();
     const save = found.ok ? found.value : null;
     if (save !== null && isOf(order, save)) {
-      const opened = Session.open(gladiator, tables, save, 0, file);
+      const opened = Session.open(gladiator, tables, save, 0, file, standing);
       if (opened.ok && opened.value.dropped === 0) {
         const { session } = opened.value;
         if (!session.over) return readable(session);
@@ -92,7 +92,7 @@ export class CareerGame {
         return why === null ? readable(null) : unreadable(why);
       }
     }
-    return readable(Session.start(gladiator, tables, order.setup, order.seed, 0, file));
+    return readable(Session.start(gladiator, tables, order.setup, order.seed, 0, file, standing));
   }
 
   /** Answers with the bout that was asked for, once it is over. Why it could not, or null. */

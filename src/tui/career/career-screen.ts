@@ -1,6 +1,7 @@
 /** A career on the screen: what happened is told, what is asked is answered, bouts are sent to the arena. */
 
 import type { CareerGame } from '../../session/career.ts';
+import { standingAnswers } from '../bout/standing.ts';
 import type { ScreenName } from '../keymap.ts';
 import { type Env, type Message, type Move, type Screen, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
@@ -164,7 +165,7 @@ function answer(state: CareerScreenState, choice: unknown, env: Env): Move {
 /** On with the career: where a bout is asked for, into the arena. */
 function goOn(state: CareerScreenState, env: Env): Move {
   if (promptNow(state)?.kind !== 'bout') return stay(screenFor(state));
-  const bout = state.game.bout();
+  const bout = state.game.bout(standingAnswers(env.services.settings));
   if (!bout.ok) return stay(screenFor({ ...state, notice: bout.why }));
   if (bout.value === null) return stay(screenFor(tellOn(state, env)));
   return { to: 'only', next: env.routes.careerBout(state.game, bout.value, env) };
