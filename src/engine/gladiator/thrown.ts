@@ -13,7 +13,7 @@ const FALL_STUN = 3;
 export function settleThrown(ctx: PhaseContext): void {
   for (const rider of ctx.state.fighters) {
     const horse = horseOf(ctx.state, rider);
-    if (horse !== null && !isActive(horse)) fallProne(ctx, rider, 'unhorsed');
+    if (horse !== null && horse.fate !== 'waiting' && !isActive(horse)) fallProne(ctx, rider, 'unhorsed');
   }
   for (const rider of ctx.thrown.splice(0)) {
     if (rider.fate !== 'fighting') continue;
