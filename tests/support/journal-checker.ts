@@ -62,6 +62,7 @@ import { checkRoll } from './journal/rolls.ts';
 import { checkPlaced, checkSheet } from './journal/sheets.ts';
 import { checkBlood, checkBroken, checkFeinted } from './journal/special-effects.ts';
 import { checkBruised } from './journal/strikes.ts';
+import { checkGivenUp, checkIntimidated, checkShrugged } from './journal/talents.ts';
 import { checkActed } from './journal/wild/actions.ts';
 import { checkReared } from './journal/wild/attacks.ts';
 import { isRide, isWild } from './journal/wild/beings.ts';
@@ -208,9 +209,9 @@ const CHECKS: Checks = {
   dragged: checkDragged,
   grappled: checkGrappled,
   released: checkReleased,
-  intimidated: () => {},
-  'shrugged-off': () => {},
-  'attack-given-up': () => {},
+  intimidated: checkIntimidated,
+  'shrugged-off': checkShrugged,
+  'attack-given-up': checkGivenUp,
   'sheet-made': checkSheet,
   placed: checkPlaced,
   entered: (bout) => bout.say('nobody comes after a matched pair (38.2.3)'),

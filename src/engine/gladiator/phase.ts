@@ -1,6 +1,6 @@
 /** What is remembered for the length of one phase, and the context its rules work in. */
 import type { Edge } from '../kernel/arena.ts';
-import type { Direction, Hex } from '../kernel/hex.ts';
+import { type Direction, type Hex, sameHex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { Context } from '../kernel/ruleset.ts';
@@ -87,9 +87,10 @@ export interface Turnout {
   kicks: ItemId | null;
 }
 
-/** 15.1.1 Hexes with a hazard that he entered. */
-export function hazardsMet(turnout: Turnout): number {
-  return turnout.entered.filter(({ hazard }) => hazard).length;
+/** 15.1.1 Hexes with a hazard that he entered, each once (P27): a sprinter may come back to one (31.3). */
+export function hazardsMet({ entered }: Turnout): number {
+  const met = entered.filter(({ hazard }) => hazard);
+  return met.filter(({ hex }, i) => met.findIndex((one) => sameHex(one.hex, hex)) === i).length;
 }
 
 /** 9.4.4.1 Rounds of attacks run from 0 to this (P38). */

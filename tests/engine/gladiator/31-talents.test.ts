@@ -225,6 +225,18 @@ describe('31.3 SP: sprinting', () => {
     expect(run(3).fighter('A').moves).toBe(1);
   });
 
+  test('31.3 a hazard that he comes back to counts once (15.1.1, P27)', () => {
+    const from = { ...open(RUNNER), loose: [{ item: sword(9), at: { q: 1, r: 0 } }] };
+    const there = play(from, { plots: { A: 'F(R) SFR(L) SFL' }, dice: [['stumble', 6]] });
+    expect(there.of('stepped').map(({ steps }) => steps[0]?.to)).toEqual([
+      { q: 1, r: 0 },
+      { q: 0, r: 1 },
+      { q: 1, r: 0 },
+    ]);
+    const hazards = there.one('stumble-checked').rolls?.[0]?.modifiers.filter(({ cite }) => cite === '15.1.1');
+    expect(hazards).toEqual([{ value: -1, why: 'a hazard in his way', cite: '15.1.1' }]);
+  });
+
   test('31.3 two actions are no sprint', () => {
     expect(play(open(RUNNER), { plots: { A: 'F F' } }).of('stumble-checked')).toEqual([]);
   });

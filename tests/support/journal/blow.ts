@@ -30,6 +30,7 @@ import { WEAPON_PAGES } from './printed-kit.ts';
 import { noteSpecial, specialRolls } from './special-effects.ts';
 import { canDefendSpecially } from './specials.ts';
 import { strikeHarm } from './strikes.ts';
+import { fatalCut } from './talents.ts';
 import { canBeLost, reaches } from './weapons.ts';
 import { TRAMPLED } from './wild/rams.ts';
 import { boxesAfter, gone, leave } from './wounding.ts';
@@ -168,7 +169,8 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
   must(bout, within, `it does not strike at ${far} hexes`);
   if (attack.special === 'feint') fight.feinted.set(event.fighter, attack);
   const guarded = foe.special === event.area && canDefendSpecially(target, event.area);
-  const defence = defenceOf(bout, event, target, foe);
+  const cut = fatalCut(bout, event, attacker, own.fatal && target.conscious, guardedCf(target, foe, event.area));
+  const defence = defenceOf(bout, event, target, foe, cut);
   take(bout, event, foe.fumbled, attack);
   same(bout, 'what strikes', event.with, attack.with);
   same(bout, 'the special attack', event.special, attack.special);
@@ -222,6 +224,7 @@ function gather(bout: Bout, event: Blow): void {
 function take(bout: Bout, event: Blow, fumbled: boolean, attack: Pending): void {
   const own = shareOf(bout, event.fighter);
   const { fight } = bout;
+  for (const share of [own, fight?.together?.shares.get(event.fighter)]) if (share !== undefined) share.fatal = false;
   const free = fight?.feints.findIndex((one) => one.attack === attack) ?? -1;
   if (free >= 0) fight?.feints.splice(free, 1);
   else own.attacks = own.attacks.filter(({ area }) => area !== event.area);
@@ -235,8 +238,11 @@ function take(bout: Bout, event: Blow, fumbled: boolean, attack: Pending): void 
   }
 }
 
+/** 9.3.3, F25 */
+const guardedCf = (target: Man, share: Share, area: Area): number => (target.conscious ? share.defence[area] : 0);
+
 /** 9.3.3, 9.4.6, 9.6 F, F25 The defence that meets it, with the die roll's modifiers checked. */
-function defenceOf(bout: Bout, event: Blow, target: Man, share: Share): number {
+function defenceOf(bout: Bout, event: Blow, target: Man, share: Share, cut: number): number {
   const [die] = rollsOf(event, 'fumble');
   const awake = target.conscious;
   must(bout, (die !== undefined) === share.fumbled || !awake, 'the die for his fumble is out of place');
@@ -247,12 +253,13 @@ function defenceOf(bout: Bout, event: Blow, target: Man, share: Share): number {
   const parts = [
     { value: event.cf, why: /attack CF/ },
     { value: -base, why: /defence CF/ },
+    { value: cut, why: /Fatal Blow/ },
     { value: exposed, why: /escaped/ },
     { value: owed, why: /defender lost/ },
     { value: penalty, why: /fumbled/ },
   ];
   checkCrtModifiers(bout, event, parts, target);
-  return base - penalty - owed - exposed;
+  return base - cut - penalty - owed - exposed;
 }
 
 function checkCrtModifiers(bout: Bout, event: Blow, parts: Parameters<typeof checkModifiers>[3], target: Man): void {
@@ -273,7 +280,7 @@ function checkCrt(bout: Bout, { event, modified, target }: Struck): string {
 /** What the result does, with every roll it needs and no other. */
 function harmOf(bout: Bout, struck: Struck, result: string, bonus: number): Harm {
   const { event, thrown } = struck;
-  const first = ['crt', 'fumble', ...(thrown ? ['throw-area'] : []), ...specialRolls(struck, result)];
+  const first = ['crt', 'fumble', 'fatal-blow', ...(thrown ? ['throw-area'] : []), ...specialRolls(struck, result)];
   const harmless = event.special === 'sand' || (event.special === 'feint' && result === 'H' && !struck.fist);
   if (harmless) {
     onlyRolls(bout, event, first);

@@ -22,6 +22,8 @@ export interface Pending {
   readonly fist: boolean;
   cf: number;
   round: number;
+  /** 31.3 FB It will be given up. */
+  readonly fatal?: boolean;
 }
 
 /** One man's share in a fight. */
@@ -38,6 +40,10 @@ export interface Share {
   owed: number;
   /** 9.6 F: his defence is to drop by a die. */
   fumbled: boolean;
+  /** 35.4.1 He had his opponent in his front before he was turned. */
+  readonly front: boolean;
+  /** 31.3 FB He has given up an attack for the next. */
+  fatal: boolean;
   /** 14.2 has been applied. */
   halvedLegs?: true;
   /** Attacks that went with an item about to leave his hand, and those that stayed. */

@@ -21,6 +21,7 @@ import { countMove } from './centurion.ts';
 import { bearings, disc, hexAdvantage, range, same as sameHex, ahead as step, text, toThe, turned } from './hexes.ts';
 import { type Entered, type Man, stateAdders, sumOf, usableShield } from './man.ts';
 import { enter, howOf, tickOf } from './movement.ts';
+import { levelOf } from './skills.ts';
 
 /** How one man came into a collision. */
 interface Party {
@@ -126,6 +127,7 @@ export function impactLines(man: Man, entered: readonly Entered[], advantage: nu
     { value: IMPACT.stun * man.stun, why: /stun/ },
     { value: man.st, why: /ST/ },
     { value: man.ag, why: /AG/ },
+    { value: levelOf(man, 'HG'), why: /Hold Ground/ },
     { value: advantage, why: /positional advantage/ },
   ];
 }

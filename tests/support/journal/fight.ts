@@ -33,25 +33,36 @@ import {
 } from './man.ts';
 import { SPECIAL_DEFENCE_CF } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
+import { has } from './skills.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
+import { checkFatal } from './talents.ts';
 import { isArcher, mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
 import { checkFangs } from './wild/attacks.ts';
 import { isBeast, isRidden } from './wild/beings.ts';
 
-function blankShare(advantage: Share['advantage']): Share {
+function blankShare(advantage: Share['advantage'], front: boolean): Share {
   const defence = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   return {
     ...{ advantage, engaged: false, allocated: false, attacks: [], defence, special: null },
-    ...{ owed: 0, fumbled: false, lost: [], parted: null, bared: [], pairLost: 0 },
+    ...{ owed: 0, fumbled: false, lost: [], parted: null, bared: [], pairLost: 0, front, fatal: false },
   };
 }
 
 /** The fight of this phase, begun if need be: both men have a share in it. */
 function fightOf(bout: Bout): Fight {
   if (bout.fight !== null) return bout.fight;
-  const shares = new Map<FighterId, Share>([...bout.men.keys()].map((id) => [id, blankShare([])]));
+  const shares = new Map<FighterId, Share>(
+    [...bout.men.values()].map((man) => [man.id, blankShare([], hasInFront(bout, man))]),
+  );
   bout.fight = { shares, sequenced: false, feints: [], feinted: new Map(), together: null };
   return bout.fight;
+}
+
+/** 6.1, 35.4.1 Whether he is on his feet and has his opponent in his front, within reach of what he holds. */
+function hasInFront(bout: Bout, man: Man): boolean {
+  const foe = foeOf(bout, man);
+  const able = upright(man) && strikesAt(man, reachTo(man, foe)).length > 0;
+  return able && hasBefore(man, foe) && inSight(bout, headOf(man), nearestOf(foe, headOf(man)));
 }
 
 export function shareOf(bout: Bout, id: FighterId): Share {
@@ -76,7 +87,8 @@ export function checkEngaged(bout: Bout, event: EventOf<'engaged'>): void {
     ...stateAdders(target),
   ]);
   same(bout, 'the advantage', event.advantage, position + sumOf(stateAdders(target)));
-  fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers), engaged: true });
+  const { front } = shareOf(bout, man.id);
+  fightOf(bout).shares.set(man.id, { ...blankShare(event.modifiers, front), engaged: true });
   bout.marks.set(man.id, target.id);
   if (!bout.marks.has(target.id)) bout.marks.set(target.id, man.id);
 }
@@ -114,11 +126,11 @@ export function checkFought(bout: Bout): void {
 }
 
 /** 9.3.1, P33, 24.2 What makes up the pool. */
-const poolOf = (man: Man, { advantage }: Share): readonly Wanted[] => [
-  ...availableParts(
-    man,
-    advantage.map(({ value, why }) => ({ value, why: new RegExp(`^${why}$`) })),
-  ),
+const poolOf = (man: Man, { advantage, front }: Share): readonly Wanted[] => [
+  ...availableParts(man, [
+    ...advantage.map(({ value, why }) => ({ value, why: new RegExp(`^${why}$`) })),
+    { value: front && currentCf(man) >= 1 ? man.pb : 0, why: /\(PB\)/ }, // 35.4.1, P218
+  ]),
   { value: man.beast?.reared === true ? REARED_CF : 0, why: /reared/ },
 ];
 
@@ -149,10 +161,10 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   man.defenceTotal += sum(ALL_AREAS.map((area) => event.allocation.defence[area])) + specialCf(event);
   share.allocated = true;
   const arms = strikesAt(man, reachTo(man, target));
-  share.attacks = event.allocation.attacks.map(({ area, cf, arm = 0, special = null }) => {
+  share.attacks = event.allocation.attacks.map(({ area, cf, arm = 0, special = null, fatal = false }) => {
     const other = special === 'bash' || special === 'sand';
     const used = other ? undefined : arms[arm];
-    return { area, cf, round: 0, special, with: used ?? null, fist: used === null && man.beast === null };
+    return { area, cf, round: 0, special, with: used ?? null, fist: used === null && man.beast === null, fatal };
   });
   share.special = event.allocation.special ?? null;
   share.defence = { ...event.allocation.defence };
@@ -165,6 +177,7 @@ function checkHands(bout: Bout, man: Man, target: Man, event: EventOf<'allocated
   checkAttacks(bout, man, event);
   checkDefence(bout, man, event);
   checkSpecials(bout, man, target, event);
+  checkFatal(bout, man, event.allocation);
   if (man.by === 'book') checkDice(bout, man, target, event, shareOf(bout, man.id).engaged);
   const areas = openAreas(headOf(man), target);
   must(
@@ -320,7 +333,10 @@ function setRounds(bout: Bout, id: FighterId, share: Share, slots: readonly Slot
   const rounds = roundsOf(share.attacks.length);
   const man = manOf(bout, id);
   for (const [i, attack] of share.attacks.entries())
-    attack.round = Math.min(8, Math.max(0, (rounds[i] ?? 0) + speedOf(man, attack)));
+    attack.round = Math.min(
+      8,
+      Math.max(0, (rounds[i] ?? 0) + speedOf(man, attack) - (i === 0 && has(man, 'FA') ? 1 : 0)),
+    );
   const wanted = share.attacks.map(({ area, cf, round }) => ({ fighter: id, area, cf, round }));
   const byArea = (a: Slot, b: Slot): number => a.area - b.area;
   same(bout, `the attacks of ${id}`, [...slots].sort(byArea).map(plainSlot), wanted.sort(byArea).map(plainSlot));

@@ -106,7 +106,7 @@ export function checkParry(bout: Bout, struck: Struck, drops: 'weapon' | 'shield
     { value: -maul(struck), why: /maul/ },
     { value: weapon?.kind === 'scissor' ? -SCISSOR_DROP : 0, why: /scissor/ },
     { value: -disarm, why: /disarm/ },
-    { value: -weaponDrm(attacker, weapon), why: /not taught/ }, // C60
+    { value: -weaponDrm(attacker, weapon), why: /not taught|skilled with/ }, // C60, C61
     { value: pairOf(target) === 'untrained' ? -PAIR.drop : 0, why: /two weapons/ },
     { value: -modified, why: /modified CF/ },
     { value: -woundCf(target, 4), why: /arms/ },

@@ -25,6 +25,7 @@ import { endsHold } from './holds.ts';
 import { active, armed, type Man, numberedBoxes, ownCf, snareOf, unbound, upright, usableShield } from './man.ts';
 import { BY_ARM, HIS_CHOICE } from './nets.ts';
 import { WEAPON_PAGES } from './printed-kit.ts';
+import { levelOf } from './skills.ts';
 import { checkWentWith } from './special-effects.ts';
 import { canBeLost, gearCf, isArcher, isWeapon, mayShoot } from './weapons.ts';
 
@@ -124,6 +125,7 @@ export function checkThrown(bout: Bout, event: EventOf<'thrown'>): void {
     { value: -1, why: /always/ },
     { value: man.st, why: /ST/ },
     { value: WEAPON_PAGES[event.item.kind].thr ?? 0, why: new RegExp(`^Thr of the ${event.item.kind}$`) },
+    { value: levelOf(man, 'TH'), why: /Throwing/ },
   ]);
   same(bout, 'the range it must beat', roll.need?.than, event.range);
   same(bout, "'hit'", event.hit, roll.need?.met);

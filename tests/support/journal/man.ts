@@ -1,5 +1,6 @@
 /** One man's log sheet, kept from the journal alone. */
 
+import type { Talent } from '../../../src/engine/gladiator/talent-types.ts';
 import type {
   Area,
   Armour,
@@ -24,6 +25,7 @@ import { type Figure, positionOver, type Wild } from './bodies.ts';
 import type { Wanted } from './bout.ts';
 import { SECUTOR, STYLE_PAGES } from './printed-kit.ts';
 import { ENSNARED_BONUS } from './printed-nets.ts';
+import { has } from './skills.ts';
 import { canBeLost, isWeapon, leadDrm, pairCf } from './weapons.ts';
 
 export const ALL_AREAS: readonly Area[] = [1, 2, 3, 4, 5];
@@ -110,6 +112,10 @@ export interface Man extends Figure {
   readonly style: Style | null;
   /** 21.1.1 Weapons he was taught; null: all. */
   readonly trained: readonly string[] | null;
+  /** 31 */
+  readonly talents: readonly Talent[];
+  /** 35.4 */
+  pb: number;
   /** 21.3 */
   arrows: number;
   /** Chapters of the rules in force. */
@@ -224,7 +230,9 @@ export function blankNotes(at: Hex, facing: Direction, owes: boolean, stunBefore
 /** 10.3.1 CF lost to wounds in one area. */
 export function woundCf(man: Man, area: Area): number {
   const wounds = Math.min(man.w, man.wounds[area]);
-  return man.beast === null ? cfLostTo(area, man.w, wounds) : beastCfLost(man.w, wounds);
+  if (man.beast !== null) return beastCfLost(man.w, wounds);
+  const lost = cfLostTo(area, man.w, wounds);
+  return has(man, 'TG') ? Math.max(0, lost - 1) : lost; // 31.3
 }
 
 /** P33 What is left of his own CF, a pair of weapons apart. */
@@ -311,7 +319,7 @@ export function availableParts(man: Man, advantage: readonly Wanted[]): readonly
   const parts: readonly Wanted[] = [
     { value: ownCf(man), why: /current CF/ },
     { value: pairCf(man), why: /^two weapons/ },
-    { value: leadDrm(man), why: /^not taught/ },
+    { value: leadDrm(man), why: /^(not taught|skilled with|Grappling)/ },
     { value: -man.stun, why: /stun/ },
     { value: man.stumbling ? -2 : 0, why: /^stumbling/ },
     ...advantage,

@@ -34,6 +34,7 @@ import {
   woundCf,
 } from './man.ts';
 import { LAID_IN, lassoRow, NET_DRMS, NET_PAGES, SWING_HEXES } from './printed-nets.ts';
+import { has, skillIn } from './skills.ts';
 import { canBeLost, isWeapon } from './weapons.ts';
 
 /** 20.4.1, 20.7.2 Whether a man holds a net that he may cast in this phase. */
@@ -152,7 +153,9 @@ function netDrms(man: Man, target: Man, { kind }: NetPlot): readonly Wanted[] {
   const { now } = target;
   const far = range(man.at, target.at);
   const went = (...ways: readonly string[]): number => now.entered.filter(({ how }) => ways.includes(how)).length;
-  const trained = man.style === 'retiarius' || man.style === 'laquearius';
+  const lasso = man.hands.some(({ kind }) => kind === 'lasso');
+  const learned = has(man, 'RE') || (lasso && skillIn(man, 'lasso') !== null); // 31.3, P215
+  const trained = man.style === 'retiarius' || man.style === 'laquearius' || learned;
   return [
     { value: target.type === 'heavy' ? NET_DRMS.heavy : 0, why: /heavy/ },
     { value: target.type === 'light' ? NET_DRMS.light : 0, why: /light/ },
@@ -169,6 +172,7 @@ function netDrms(man: Man, target: Man, { kind }: NetPlot): readonly Wanted[] {
     { value: netFactor(man) - netFactor(target), why: /NF/ },
     { value: advantageOn(man.at, target), why: /positional advantage/ },
     { value: trained ? 0 : NET_DRMS.stranger, why: /no net fighter/ },
+    { value: lasso ? (skillIn(man, 'lasso') ?? 0) : 0, why: /skilled with the lasso/ },
   ];
 }
 

@@ -5,6 +5,7 @@ import { ACTIONS } from '../printed-tables.ts';
 import { type Bout, expect, manOf, must, same } from './bout.ts';
 import { type Man, rateOf } from './man.ts';
 import { checkNetPlot } from './nets.ts';
+import { has } from './skills.ts';
 
 /** 7.1, P9 Whether a plot uses up a moving phase: all but none, and X or S without a turn; a net attack always does. */
 function costsMove({ actions, net }: Plot): boolean {
@@ -92,7 +93,8 @@ export function checkIllegal(bout: Bout, event: EventOf<'illegal-plot'>): void {
 function checkShape(bout: Bout, man: Man, { actions }: Plot): void {
   const codes = actions.map(({ code }) => code);
   const single = codes.every((code) => ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'].includes(code)) ? 2 : 1;
-  must(bout, codes.length <= single, `${codes.length} actions are too many`);
+  const sprints = has(man, 'SP') && codes.length === 3 && codes.every((code) => ['F', 'SFL', 'SFR'].includes(code));
+  must(bout, codes.length <= single || sprints, `${codes.length} actions are too many`);
   for (const { code, before, after, way } of actions) {
     must(bout, Math.abs(before) + Math.abs(after) <= ACTIONS[code].turns, `${code} does not allow that turn`);
     must(bout, (code === 'RO') === (way !== null), `${code} with the roll '${way}'`);

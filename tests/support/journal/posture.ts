@@ -172,6 +172,7 @@ export function checkStumble(bout: Bout, event: EventOf<'stumble-checked'>): voi
   );
   checkModifiers(bout, 'stumble', roll.modifiers, [
     { value: sweep?.by ?? 0, why: /swept|wounds before armour|^H/ },
+    { value: event.why === 'sprinted' ? -1 : 0, why: /sprinting/ },
     { value: -man.stun, why: /stun/ },
     { value: -man.now.hazards.size, why: /hazard/ },
   ]);
@@ -191,13 +192,15 @@ function tripped(bout: Bout, man: Man, event: EventOf<'stumble-checked'>): void 
 }
 
 function checkCause(bout: Bout, man: Man, event: EventOf<'stumble-checked'>): void {
-  const hazard = event.why === 'leapt' || /hazard/.test(event.why);
+  const hazard = event.why === 'leapt' || event.why === 'sprinted' || /hazard/.test(event.why);
   if (!hazard) {
     must(bout, fulfil(bout, 'stumble-checked', man.id, event.why), `no stumble check is due for '${event.why}'`);
     return;
   }
   const leapt = man.now.entered.some(({ how }) => how === 'leap');
-  must(bout, event.why === 'leapt' ? leapt : man.now.hazards.size > 0, `there is no cause '${event.why}'`);
+  const sprinted = man.now.plot?.actions.length === 3 && man.now.entered.length > 0; // 31.3
+  const cause = event.why === 'leapt' ? leapt : event.why === 'sprinted' ? sprinted : man.now.hazards.size > 0;
+  must(bout, cause, `there is no cause '${event.why}'`);
   must(bout, !man.now.checkedHazard && !man.now.lostCollision, 'this check has been made already');
   man.now.checkedHazard = true;
 }

@@ -16,8 +16,9 @@ import { CENTURIONS, physicalRow } from '../printed-tables.ts';
 import { type Bout, checkModifiers, foeOf, must, rollsOf, same } from './bout.ts';
 import { ahead } from './hexes.ts';
 import { blankNotes, type Man } from './man.ts';
-import { PLAIN_STYLE, QUIVER, SECUTOR, STYLE_PAGES } from './printed-kit.ts';
+import { PLAIN_STYLE, QUIVER, SECUTOR, STYLE_PAGES, TAUGHT_WITH } from './printed-kit.ts';
 import { checkKit } from './sheet-kit.ts';
+import { taughtBy } from './skills.ts';
 import { mountUp } from './wild/riders.ts';
 import { checkBeastPlaced, checkBeastSheet } from './wild/sheets.ts';
 
@@ -116,6 +117,14 @@ function checkSpirit(bout: Bout, event: EventOf<'sheet-made'>, one: FighterSetup
   same(bout, 'PR', event.sheet.pr, one.pr ?? (plus?.total ?? 0) - (less?.total ?? 0));
 }
 
+/** 21.1.1, 31.1.1, P113 What talents teach, and a centurion his style. */
+function trainingOf({ trained = null, talents, by }: FighterSetup, { style }: SheetSummary): readonly string[] | null {
+  if (talents === undefined) return trained;
+  const page = by === 'seat' || style === null ? null : STYLE_PAGES[style];
+  const issued: readonly string[] = page === null ? [] : [...page.hands, ...page.sheath];
+  return [...taughtBy({ talents }), ...issued.map((kind) => TAUGHT_WITH[kind] ?? kind)];
+}
+
 function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
   const { type, style, cn, w, pr, st, ag, cf } = sheet;
   const facing: Direction = one.side === 0 ? 0 : 3;
@@ -123,7 +132,8 @@ function manFrom(bout: Bout, one: FighterSetup, sheet: SheetSummary): Man {
   return {
     ...{ id: one.id, side: one.side, by: one.by, type, style, tr: sheet.tr, cn, w, pr, st, ag, cfAtStart: cf },
     ...{ luck: sheet.luck ?? 0, fs: sheet.fs as FightingSpirit, chapters: bout.rules.sections },
-    ...{ trained: one.trained ?? null, arrows: sheet.hands.some(({ kind }) => kind === 'bow') ? QUIVER : 0 },
+    ...{ trained: trainingOf(one, sheet), talents: one.talents ?? [], pb: 0 },
+    ...{ arrows: sheet.hands.some(({ kind }) => kind === 'bow') ? QUIVER : 0 },
     ...{ hands: sheet.hands.map((item) => ({ ...item })), sheath: sheet.sheath.map((item) => ({ ...item })) },
     ...{ armour: { ...sheet.armour }, at, facing, posture: 'standing', faceUp: false, lastStep: null },
     ...{ conscious: true, fate: 'fighting', wounds: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, vision: 0, exhaustion: 0 },

@@ -15,6 +15,7 @@ import {
   type Pending,
   rollOf,
   rollsOf,
+  type Share,
   same,
   taken,
 } from './bout.ts';
@@ -22,6 +23,7 @@ import { shareOf } from './fight.ts';
 import { turned } from './hexes.ts';
 import { armed, type Man, usableShield } from './man.ts';
 import { FEINT_CF, MAUL_ST, WEAPON_PAGES } from './printed-kit.ts';
+import { has } from './skills.ts';
 import { bareHand, canBeLost, gearCf, isArcher, isWeapon, reaches } from './weapons.ts';
 
 /** Rolls a blow needs for what is special about it. */
@@ -150,7 +152,8 @@ function noteBroken(bout: Bout, man: Man, cf: number): void {
   const share = shareOf(bout, man.id);
   const spoilt = share.attacks.filter((attack) => !canStill(bout, man, attack));
   const bared = spoilt.filter((attack) => becomesStrike(bout, man, attack));
-  for (const { area } of bared) expect(bout, 'attack-halved', man.id, `F7 ${area}`);
+  if (has(man, 'GP')) grapple(share, bared);
+  else for (const { area } of bared) expect(bout, 'attack-halved', man.id, `F7 ${area}`);
   if (spoilt.length > bared.length) expect(bout, 'attacks-lost', man.id, 'broken');
   if (cf === 0) return;
   share.lost.push(cf);
@@ -172,10 +175,20 @@ export function becomesStrike(bout: Bout, man: Man, { with: weapon }: Pending): 
   return weapon !== null && !armed(man) && bareHand(man, reachTo(man, foeOf(bout, man)));
 }
 
+/** 31.3 GP, P215 A grappler's attacks go on with the bare hand as they were planned. */
+function grapple(share: Share, bared: readonly Pending[]): void {
+  share.attacks = share.attacks.map((one) => (bared.includes(one) ? { ...one, with: null, fist: true } : one));
+}
+
 /** P44, P56, F7 What went with an item that has left his hand, just before: attacks, and the CF of a pair. */
 export function checkWentWith(bout: Bout, man: Man, pairBefore: number): void {
   const share = bout.fight?.shares.get(man.id);
   if (share === undefined) return;
+  if (has(man, 'GP'))
+    grapple(
+      share,
+      share.attacks.filter((attack) => !canStill(bout, man, attack) && becomesStrike(bout, man, attack)),
+    );
   const { gone, kept } = share.parted ?? { gone: [], kept: share.attacks };
   share.parted = null;
   must(bout, share.bared.length === 0 || !armed(man), 'he strikes barehanded with a weapon left');

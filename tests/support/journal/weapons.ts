@@ -3,8 +3,9 @@ import type { Item } from '../../../src/engine/gladiator/types.ts';
 import { type Man, unbound } from './man.ts';
 import { PAIR, TAUGHT_WITH, UNTRAINED, WEAPON_PAGES } from './printed-kit.ts';
 import { FIST_SPEED } from './printed-nets.ts';
+import { has, levelOf, skillIn } from './skills.ts';
 
-type Holder = Pick<Man, 'hands' | 'style' | 'chapters' | 'trained'>;
+type Holder = Pick<Man, 'hands' | 'style' | 'chapters' | 'trained' | 'talents'>;
 
 /** Whether one strikes with it: no shield, net or lasso. */
 export const isWeapon = ({ kind }: Item): boolean => kind !== 'shield' && kind !== 'net' && kind !== 'lasso';
@@ -19,14 +20,24 @@ export function isArcher({ hands }: Pick<Man, 'hands'>): boolean {
 export const mayShoot = ({ hands, arrows }: Pick<Man, 'hands' | 'arrows'>): boolean =>
   isArcher({ hands }) && hands.length === 1 && arrows > 0;
 
-/** 21.1.1, C87 What a weapon costs a man who was never taught it. */
-export function weaponDrm({ trained, chapters }: Pick<Man, 'trained' | 'chapters'>, weapon: Item | null): number {
-  if (weapon === null || !isWeapon(weapon) || trained === null || !chapters.includes(21)) return 0;
-  return trained.includes(TAUGHT_WITH[weapon.kind] ?? weapon.kind) ? 0 : UNTRAINED;
+/** 21.1.1, C87, 31.3 What a weapon gives a man who is skilled with it, or costs one who was never taught it. */
+export function weaponDrm(man: Pick<Man, 'trained' | 'chapters' | 'talents'>, weapon: Item | null): number {
+  if (weapon === null || !isWeapon(weapon)) return 0;
+  const { trained, chapters } = man;
+  const group = TAUGHT_WITH[weapon.kind] ?? weapon.kind;
+  const skill = skillIn(man, group) ?? 0;
+  if (skill > 0 || trained === null || !chapters.includes(21)) return skill;
+  return trained.includes(group) ? 0 : UNTRAINED;
 }
 
-/** P33 That of the weapon he leads with. */
-export const leadDrm = (man: Holder): number => weaponDrm(man, man.hands.find(isWeapon) ?? null);
+/** P33, P215 That of the weapon he leads with; without one, of his lasso, or of his bare hand. */
+export function leadDrm(man: Holder): number {
+  const weapon = man.hands.find(isWeapon);
+  if (weapon !== undefined) return weaponDrm(man, weapon);
+  if (man.hands.some(({ kind }) => kind === 'lasso')) return skillIn(man, 'lasso') ?? 0;
+  return bareHand(man, 1) ? levelOf(man, 'GP') : 0;
+}
+
 const NO_PAIR = 0;
 
 /** 24.2-24.2.1, 24.4 What his two weapons are to him. */
@@ -74,7 +85,7 @@ export const mayStrikeAt = (man: Man, range: number): boolean => unbound(man) &&
 
 /** 13.4.2, 20.10.1, 21.4, 21.6, 21.10.1, 22.2, P32 How often attacks with something are halved, whatever his posture. */
 export function weaponHalvings(man: Man, item: Arm, range: number): number {
-  if (item === null) return 1;
+  if (item === null) return has(man, 'GP') ? 0 : 1; // 31.3
   const { half, bothHands } = WEAPON_PAGES[item.kind];
   const light = half === 'always' || (half === 'at two hexes' && range === 2);
   const crowded = bothHands === true && man.hands.length > 1;
@@ -86,7 +97,7 @@ export function speedOf(
   man: Man,
   { with: item, fist }: { readonly with: Item | null; readonly fist: boolean },
 ): number {
-  if (item === null) return fist ? FIST_SPEED : 0;
+  if (item === null) return fist && !has(man, 'GP') ? FIST_SPEED : 0;
   return WEAPON_PAGES[item.kind].spd + (pairOf(man) === 'trained, alike' ? -1 : 0);
 }
 

@@ -4,6 +4,7 @@ import { type Bout, type Due, expect, fulfil } from './bout.ts';
 import type { Harm } from './harm.ts';
 import { harmed } from './holds.ts';
 import { holdsLosable, type Man, ownCf } from './man.ts';
+import { has } from './skills.ts';
 
 /** Wound boxes of an area left before and after some harm. */
 export function boxesAfter(man: Man, area: Area, { wounds }: Harm): { from: number; to: number } {
@@ -14,6 +15,7 @@ export function boxesAfter(man: Man, area: Area, { wounds }: Harm): { from: numb
 /** 10.3, 10.5 Marks wounds and a critical, and notes the death, or the losses, that must follow. */
 export function leave(bout: Bout, man: Man, area: Area, harm: Harm): void {
   const before = ownCf(man);
+  if (has(man, 'TG') && man.wounds[area] === 0 && harm.wounds > 0) expect(bout, 'shrugged-off', man.id, `area ${area}`); // 31.3
   man.wounds[area] = Math.min(man.w, man.wounds[area] + harm.wounds);
   if (harm.wounds > 0) harmed(bout, man);
   const cause = harm.killed ?? (man.wounds[area] >= man.w ? 'wounds' : null);

@@ -1,6 +1,7 @@
 /** Table E, P185, P186: a man and one of Springsteen's animals. */
 import type { Wanted } from '../bout.ts';
 import { type Man, usableShield } from '../man.ts';
+import { levelOf } from '../skills.ts';
 import type { Beast } from './beings.ts';
 import { PRINTED_ANIMALS } from './printed-animals.ts';
 
@@ -33,6 +34,7 @@ export function manBeforeAnimal(man: Man, entered: Man['now']['entered'], advant
     { value: -man.stun, why: /stun/ },
     { value: man.st, why: /ST/ },
     { value: man.ag, why: /AG/ },
+    { value: levelOf(man, 'HG'), why: /Hold Ground/ },
     { value: advantage, why: /positional advantage/ },
   ];
 }

@@ -71,6 +71,8 @@ export function figureFrom(bout: Bout, ratings: Ratings): Man {
       weighed: false,
       luck: 0,
       trained: null,
+      talents: [],
+      pb: 0,
       arrows: 0,
     },
     ...{ owes: false, stumbling: false, moves: 0, exceeded: false, exceededLast: false },
