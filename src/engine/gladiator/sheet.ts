@@ -44,7 +44,7 @@ export function areaLoss(tables: Tables, fighter: Fighter, area: Area): number {
   const spans = fighter.beast === null ? tables.woundSpans[area] : tables.beastSpans;
   const lowest = Math.max(2, fighter.w - wounds + 1);
   const loss = (spans[fighter.w] ?? 0) - (spans[lowest] ?? 0) + 1;
-  return hasTalent(fighter, 'TG') ? loss - 1 : loss;
+  return hasTalent(fighter, 'TG') ? Math.max(0, loss - 1) : loss;
 }
 
 /** 3.15 What is left of TR + ST + AG after wounds, lost sight and exhaustion; may be below 1 (10.3.4). */

@@ -182,6 +182,11 @@ describe('31.3 TG: toughness', () => {
     expect([0, 1, 2, 5, 9].map((wounds) => loss([TOUGH], 1, wounds))).toEqual([0, 0, 1, 2, 3]);
   });
 
+  test('31.3 but nothing is won back where a wound costs nothing: the only box of an area (B1)', () => {
+    const wounds = { 1: 1, 2: 0, 3: 0, 4: 0, 5: 0 };
+    expect(areaLoss(tables, man('A', { talents: [TOUGH], w: 1, wounds }), 1)).toBe(0);
+  });
+
   test('31.3 and it says so, once an area (P60)', () => {
     const struck = (wounds: number) =>
       strike(
