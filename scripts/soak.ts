@@ -1,7 +1,9 @@
 /** npm run soak: thousands of bouts, every journal checked; the distribution goes to docs/balance.md. */
+import { BEAST_KINDS } from '../src/engine/gladiator/beast-types.ts';
 import { gladiator } from '../src/engine/gladiator/index.ts';
 import type { Setup } from '../src/engine/gladiator/setup.ts';
-import { STYLES } from '../src/engine/gladiator/types.ts';
+import { ANIMAL_KINDS } from '../src/engine/gladiator/springsteen-types.ts';
+import { HUNTER_STYLES, RIDER_STYLES, STYLES } from '../src/engine/gladiator/types.ts';
 import { Match } from '../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
 import { tables } from '../tests/support/bout.ts';
@@ -9,6 +11,7 @@ import { playWildly } from '../tests/support/fuzz/play.ts';
 import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
 import { arenaBout } from '../tests/support/journal/arena-bouts.ts';
 import { advancedBout, advancedSetup, BOOK, bout, LED, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
+import { huntBout, riderBout } from '../tests/support/journal/wild/bouts.ts';
 import { checkJournal } from '../tests/support/journal-checker.ts';
 import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.ts';
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
@@ -24,6 +27,8 @@ const BOUTS = Number(process.argv[2] ?? 10_000);
 const ARENA_BOUTS = Math.ceil(BOUTS / 2);
 /** Bouts of teams for each five of a batch. */
 const TEAM_BOUTS = Math.ceil(BOUTS / 5);
+/** Who fights beasts and riders: hunters as often as all the others. */
+const WILD_MEN = [...STYLES, ...STYLES.flatMap(() => HUNTER_STYLES)].slice(0, 2 * STYLES.length + 1);
 /** Hunts of parties for each ten of a batch. */
 const PARTY_HUNTS = Math.ceil(BOUTS / 10);
 /** Of the bouts led at random, those in which what is illegal is tried as well. */
@@ -34,6 +39,7 @@ const basic = soakBasic();
 const advanced = soakAdvanced();
 soakLed();
 soakArenas();
+soakWild();
 const teams = soakTeams();
 const hunts = soakHunts();
 const parties = soakParties();
@@ -46,7 +52,7 @@ writeParts({
   'soak parties': parties,
 });
 process.stdout.write(
-  `${4 * BOUTS + ARENA_BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`,
+  `${5 * BOUTS + ARENA_BOUTS + TEAM_BOUTS + PARTY_HUNTS} bouts, ${complaints.length} complaints about them\n`,
 );
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
@@ -98,6 +104,27 @@ function wild(setup: Setup, seed: string, name: string): void {
 /** Chapter 27: arenas of every size, with what the dice put there and with far more of it. */
 function soakArenas(): void {
   for (let i = 0; i < ARENA_BOUTS; i++) check(arenaBout(i), `arena-${i}`);
+}
+
+/** 28, 30, P180: one man against one beast of either book or a rider in turn, men of all styles, by the book or at random. */
+function soakWild(): void {
+  for (let i = 0; i < BOUTS; i++) {
+    const man = WILD_MEN[i % WILD_MEN.length] ?? 'venator';
+    const seed = `soak-wild-${i}`;
+    const [kind, fought] = wildBout(man, i, seed);
+    check(fought, `${man} ${kind} ${seed}`);
+  }
+}
+
+/** Riders, beasts of chapter 28 and Springsteen's in turn; every second hunter is led at random. */
+function wildBout(man: (typeof WILD_MEN)[number], i: number, seed: string): readonly [string, ReturnType<typeof bout>] {
+  const turn = Math.floor(i / 3);
+  const rider = RIDER_STYLES[turn % RIDER_STYLES.length] ?? 'eques';
+  if (i % 3 === 0) return [rider, riderBout(man, rider, seed)];
+  const book = i % 3 === 1 ? 'colosseum' : 'springsteen';
+  const kinds = book === 'colosseum' ? BEAST_KINDS : ANIMAL_KINDS;
+  const kind = kinds[turn % kinds.length] ?? 'lion';
+  return [`${kind} (${book})`, huntBout(man, kind, turn % 2 === 0 ? 'book' : 'seat', seed, book)];
 }
 
 /** Chapter 26: teams of all shapes in turn, watched for what must never be. */

@@ -66,6 +66,26 @@ describe('30.3 the body', () => {
     expect(hasInFront(rider, { q: 2, r: 1 })).toBe(false);
   });
 
+  test('30.3 in every facing head and tail lie in one row with its own hex, and three hexes before the head', () => {
+    for (const facing of DIRECTIONS) {
+      const turned = (q: number, r: number): Hex => rotate({ q, r }, facing);
+      const rider = man('B', { ...RIDER, at: { q: 0, r: 0 }, facing });
+      expect(hexesOf(rider)).toEqual([turned(0, 0), turned(1, 0), turned(-1, 0)]);
+      for (const [q, r] of [
+        [2, 0],
+        [1, 1],
+        [2, -1],
+      ] as const)
+        expect(hasInFront(rider, turned(q, r))).toBe(true);
+      for (const [q, r] of [
+        [0, 1],
+        [1, -1],
+        [-2, 0],
+      ] as const)
+        expect(hasInFront(rider, turned(q, r))).toBe(false);
+    }
+  });
+
   test('30.3.1 in the saddle he has eight phases, on foot those of his style (C49)', () => {
     expect(moveRate(tables, man('B', RIDER))).toBe(8);
     expect(moveRate(tables, man('B', { ...RIDER, mount: null }))).toBe(6);

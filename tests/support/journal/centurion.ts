@@ -99,9 +99,10 @@ function getUp(bout: Bout, man: Man, event: Ordered): void {
     return;
   }
   const ways: readonly Way[] = ['FL', 'FR', 'BL', 'BR'];
+  const others = [...bout.men.values()].filter(({ id, fate }) => id !== man.id && fate === 'fighting');
   const free = ways
     .map((way) => toThe(way, man.at, man.facing))
-    .filter((hex) => gap(hex, foe) > 0 && barrierTo(bout, man.at, hex) === null);
+    .filter((hex) => others.every((one) => gap(hex, one) > 0) && barrierTo(bout, man.at, hex) === null);
   same(bout, 'his order', event.order, free.length > 0 ? 'roll-over' : 'kneel');
   if (free.length === 0) return;
   const far = Math.max(...free.map((hex) => gap(hex, foe)));

@@ -290,7 +290,11 @@ export function checkStoppedShort(bout: Bout, event: EventOf<'stopped-short'>): 
   man.now.stoppedShort = true;
   if (target.now.collided) return; // P169
   must(bout, target.posture === 'prone', 'nobody lies there');
-  must(bout, target.now.fresh || !armed(man) || man.posture === 'prone', 'nothing stops him from running onto him');
+  must(
+    bout,
+    target.beast !== null || target.now.fresh || !armed(man) || man.posture === 'prone',
+    'nothing stops him from running onto him',
+  );
 }
 
 /** P169 Two whom a wall that nobody knew of has left in one hex: the later goes back where he came from. */

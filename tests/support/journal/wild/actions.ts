@@ -34,7 +34,7 @@ export function beginTurn(bout: Bout, beast: Beast): void {
 }
 
 /** P91 A beast that nothing has stopped has gone all its hexes. */
-export function endTurn(bout: Bout): void {
+function endTurn(bout: Bout): void {
   const { doing } = bout.prowl;
   bout.prowl.doing = null;
   if (doing === null || doing.stopped || doing.action === 'stay') return;

@@ -11,7 +11,7 @@ import { type Beast, bySpringsteen, cannotStand, inTheWay, placed } from './bein
 export const isAnimal = (bout: Bout, beast: Beast): boolean => bySpringsteen(bout) && !beast.beast.horse;
 
 /** P181 Its head a hex further one way, and the rest of it behind. */
-export const goneToward = (beast: Beast, way: Direction): Beast =>
+const goneToward = (beast: Beast, way: Direction): Beast =>
   placed(beast, beast.beast.hexes === 1 ? ahead(beast.at, way) : headOf(beast), way);
 
 const whirled = (beast: Beast, by: 1 | -1): Beast => placed(beast, beast.at, turned(beast.facing, by));

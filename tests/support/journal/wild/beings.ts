@@ -13,7 +13,7 @@ export type Beast = Man & { readonly beast: Wild };
 export const isBeast = (man: Man): man is Beast => man.beast !== null;
 
 /** Whether somebody of a set-up is a beast. */
-export const isBeastKind = (kind: string): kind is BeastKind => BEAST_KINDS.some((one) => one === kind);
+const isBeastKind = (kind: string): kind is BeastKind => BEAST_KINDS.some((one) => one === kind);
 
 /** P180 Whether Springsteen's animals are in the arena. */
 export const bySpringsteen = ({ rules }: Bout): boolean => rules.beastBook === 'springsteen';

@@ -47,7 +47,7 @@ export function checkRammed(bout: Bout, event: Collided): void {
 }
 
 /** C99 Die, kind, 2 for every hex. */
-export function beastImpact(bout: Bout, beast: Beast, hexes: number): readonly Wanted[] {
+function beastImpact(bout: Bout, beast: Beast, hexes: number): readonly Wanted[] {
   if (isAnimal(bout, beast)) return animalImpact(beast, hexes);
   return [
     { value: PRINTED_BEASTS[beast.beast.kind].impact, why: /./ },
@@ -56,7 +56,7 @@ export function beastImpact(bout: Bout, beast: Beast, hexes: number): readonly W
 }
 
 /** The rolls of both, the winner, by how much. */
-export function settleImpacts(
+function settleImpacts(
   bout: Bout,
   event: Collided,
   parties: readonly [Man, Man],
@@ -71,6 +71,7 @@ export function settleImpacts(
   same(bout, 'the winner', event.winner, a === b ? null : parties[a > b ? 0 : 1].id);
   same(bout, 'the difference', event.by, Math.abs(a - b));
   bout.impactBy = Math.abs(a - b);
+  for (const { now } of parties) now.struckDown = 0; // P175
 }
 
 /** 8.4, P17, P176 A man's impact, his advantage over the beast from where he stands included. */
@@ -101,7 +102,7 @@ function walkInto(bout: Bout, event: Collided, beast: Beast, man: Man): void {
   same(bout, 'where he is', event.pushedTo, event.winner === beast.id ? man.at : null);
   man.now.collided = true;
   beast.now.collided = true;
-  if (how === 'roll') man.now.entered.push({ hex: man.at, from: man.at, how }); // P18 he has rolled in this phase
+  if (how === 'roll' || how === 'leap') man.now.entered.push({ hex: man.at, from: man.at, how }); // P18 he has rolled or leapt in this phase
   loses(bout, event, beast, man);
 }
 

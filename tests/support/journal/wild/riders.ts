@@ -143,8 +143,10 @@ export function checkRode(bout: Bout, event: EventOf<'rode'>): void {
 const areTwo = (bout: Bout): boolean => [...bout.men.values()].filter(({ mount }) => mount !== null).length > 1;
 
 /** A7 The arrow; where a wall or another horse leaves no room to turn, as he faced before. */
-const facingOf = (bout: Bout, rider: Man, arrow: Direction): Direction =>
-  cannotStand(bout, { ...rider, facing: arrow }) ? rider.facing : arrow;
+function facingOf(bout: Bout, rider: Man, arrow: Direction): Direction {
+  const underway = (bout.rides.get(rider.id)?.done ?? 0) > 0;
+  return underway || cannotStand(bout, { ...rider, facing: arrow }) ? rider.facing : arrow;
+}
 
 /** 30.4 All of his way, unless somebody or something was in it. */
 export function checkRidesOver(bout: Bout): void {
@@ -226,6 +228,7 @@ function checkImpacts(
   same(bout, 'who keeps the place', event.winner, rider.id);
   same(bout, 'the difference', event.by, Math.abs(by));
   bout.impactBy = Math.abs(by);
+  man.now.struckDown = 0; // P175
 }
 
 /** 8.4.1, P20 */

@@ -100,7 +100,7 @@ export function checkBeastPlaced(bout: Bout, event: EventOf<'placed'>, beast: Ma
 const START_DISTANCE = 5;
 
 /** Puts a figure where the journal says it begins. */
-export function takePlace(figure: Man, at: Hex, facing: Direction): void {
+function takePlace(figure: Man, at: Hex, facing: Direction): void {
   figure.at = at;
   figure.facing = facing;
   figure.now = { ...blankNotes(at, facing, false), placed: true };
