@@ -1,7 +1,7 @@
 /** The screens' services, made from the store and the bundled data. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gladiatorTables } from '../data.ts';
+import { campaignTables, gladiatorTables } from '../data.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import { SEED_PATTERN } from '../engine/kernel/rng.ts';
@@ -18,7 +18,7 @@ const BOUT_FILE = 'bout.json';
 /** Everything the screens need, over an open store. A seed given is that of the first bout begun. */
 export function servicesFor(store: Store, version: string, seed?: string): Services {
   let given = seed ?? null;
-  const files: { readonly [id: string]: unknown } = gladiatorTables;
+  const files: { readonly [id: string]: unknown } = campaignTables;
   let book: Rulebook | null = null;
   let tables: Tables | null = null;
   return {

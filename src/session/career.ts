@@ -104,6 +104,11 @@ export class CareerGame {
     return this.answer(result.value);
   }
 
+  /** The record of a bout he fought, null where it is not kept. */
+  record(munus: number): Read<Save | null> {
+    return this.#keep.bout(munus).load();
+  }
+
   /** Munera that can be returned to, the newest first. */
   backs(): readonly number[] {
     return this.#keep.backs();

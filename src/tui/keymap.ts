@@ -30,6 +30,9 @@ export const SCREENS = [
   'form',
   'walk',
   'career',
+  'careers',
+  'yard',
+  'bill',
   'leave',
 ] as const;
 export type ScreenName = (typeof SCREENS)[number];
@@ -45,6 +48,7 @@ export interface Binding {
 }
 
 const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'];
+const CAREER: readonly ScreenName[] = ['walk', 'career', 'yard', 'bill'];
 const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look', 'page'];
 
 function bind(
@@ -115,7 +119,7 @@ export const BINDINGS: readonly Binding[] = [
   // Menus.
   bind(
     'menu',
-    ['title', 'menu', 'create', 'body', 'act', 'end', 'career'],
+    ['title', 'menu', 'create', 'body', 'act', 'end', 'career', 'careers', 'yard', 'bill'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
@@ -138,10 +142,11 @@ export const BINDINGS: readonly Binding[] = [
   // Pages.
   bind('up', ['journal', 'why', 'help', 'roster', 'page'], ['Up', 'k'], '', 'a line up'),
   bind('down', ['journal', 'why', 'help', 'roster', 'page'], ['Down', 'j'], '', 'a line down'),
-  bind('page-up', ['journal', 'why', 'help', 'page', 'career'], ['PageUp'], '', 'a page up'),
+  bind('page-up', ['journal', 'why', 'help', 'page', 'bill'], ['PageUp'], '', 'a page up'),
   bind('page-down', ['journal', 'why', 'help', 'page'], ['PageDown', 'Space'], '', 'a page down'),
-  bind('page-down', ['career'], ['PageDown'], '', 'further down a long page'),
-  bind('next-page', ['page'], ['Tab'], 'next page', 'the next page, where there are several'),
+  bind('page-down', ['bill'], ['PageDown'], '', 'further down a long page'),
+  bind('next-page', ['page'], ['Tab', 'Right'], '', 'the next page, where there are several'),
+  bind('page-before', ['page'], ['Left'], '', 'the page before'),
   bind('older', ['journal'], ['C-p'], '', 'an older line'),
   bind('other', ['sheet'], ['Tab', 'Right'], 'other man', "the next man's log sheet"),
   bind('other-back', ['sheet'], ['Left'], '', 'the log sheet before'),
@@ -149,11 +154,11 @@ export const BINDINGS: readonly Binding[] = [
   bind('unfold', ['journal'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
   bind('next-man', ['look'], ['Tab'], 'next man', 'the cursor to the next man'),
   // Over the bout.
-  bind('why', ['resolution', 'replay'], ['?'], 'why', 'the dice behind what you see'),
+  bind('why', ['resolution', 'replay', 'walk'], ['?'], 'why', 'the dice behind what you see'),
   bind('sheets', BOUT, ['i'], 'sheets', 'the log sheets'),
   bind('roster', BOUT, ['r'], '', 'the roster: every man in a line'),
   bind('look', ['plot', 'allocate', 'act', 'resolution', 'replay'], ['x'], 'look', 'look around the arena'),
-  bind('journal', BOUT, ['C-p'], 'journal', 'back through the journal'),
+  bind('journal', [...BOUT, ...CAREER], ['C-p'], 'journal', 'back through the journal'),
   bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
   bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
   bind(
@@ -172,23 +177,44 @@ export const BINDINGS: readonly Binding[] = [
   bind('pick-hall', ['title'], ['h'], '', 'the hall of fame'),
   bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
   bind('pick-options', ['title'], ['o'], '', 'options'),
+  // What there is to do in a career.
+  bind('do-games', ['yard'], ['g'], '', 'to the games'),
+  bind('do-shop', ['yard'], ['x'], '', 'spend experience'),
+  bind('do-retrain', ['yard'], ['t'], '', 'be trained for another style'),
+  bind('do-obituary', ['yard'], ['l'], '', 'what is told of him, once it is over'),
+  bind('do-sheet', ['yard', 'bill'], ['i'], '', 'his log sheet; of a bill those of all who are on it'),
+  bind('do-bouts', ['yard'], ['r'], '', 'watch a bout of his again'),
+  bind('do-rivals', ['yard', 'bill'], ['o'], '', 'the other houses and their men'),
+  bind('do-chronicle', ['yard'], ['c'], '', 'the chronicle, month by month'),
+  bind('do-hall', ['yard'], ['h'], '', 'the hall of fame, once it is over'),
+  bind('do-card', ['yard'], ['w'], '', 'write his card'),
+  bind('do-back', ['yard'], ['b'], '', 'back to before an earlier munus'),
+  bind('do-retire', ['yard'], ['R'], '', 'lay the sword down for good'),
   // Everywhere.
   bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),
   bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; what is being fought is saved'),
   bind(
     'close',
-    [...PAGES, 'menu', 'create', 'muster', 'beasts', 'body', 'options', 'leave', 'name', 'form'],
+    [...PAGES, 'menu', 'careers', 'create', 'muster', 'beasts', 'body', 'options', 'leave', 'name', 'form'],
     ['Esc'],
     'back',
     'back; commits nothing',
   ),
   bind(
     'ask-leave',
-    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'walk', 'career'],
+    ['plot', 'allocate', 'act', 'resolution', 'replay', 'end', 'walk'],
     ['Esc'],
     '',
     'back to the title; a bout is saved, and Continue goes on with it',
   ),
+  bind(
+    'ask-leave',
+    ['yard', 'bill'],
+    ['Esc'],
+    'title',
+    'to the title; the career is saved, and Continue goes on with it',
+  ),
+  bind('ask-leave', ['career'], ['Esc'], 'back', 'from a room of the school back to the yard; else to the title'),
   bind(
     'help',
     [
@@ -208,14 +234,16 @@ export const BINDINGS: readonly Binding[] = [
       'look',
       'page',
       'form',
-      'walk',
       'career',
+      'careers',
+      'yard',
+      'bill',
     ],
     ['?'],
     'help',
     'help for this screen',
   ),
-  bind('help-here', ['resolution', 'replay', 'journal', 'why', 'name'], ['F1'], '', 'help for this screen'),
+  bind('help-here', ['resolution', 'replay', 'journal', 'why', 'name', 'walk'], ['F1'], '', 'help for this screen'),
   bind(
     'theme',
     SCREENS.filter((screen) => screen !== 'name'),

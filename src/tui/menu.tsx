@@ -24,20 +24,30 @@ export function Menu({ menu, env, onSelect, onHighlight }: Props): ReactElement 
     const item = menu.items.find(({ value }) => value === props.label);
     return <Text>{item === undefined ? '' : lineOf(item, props.isSelected === true, menu.width, noteAt, env)}</Text>;
   };
+  const scrolls = items.length > menu.limit;
+  const limit = Math.max(1, scrolls ? menu.limit - 1 : items.length);
   return (
     <Box position="absolute" top={menu.y} left={menu.x} width={menu.width} flexDirection="column">
       <SelectInput
         key={menu.id}
         items={items}
-        limit={Math.max(1, Math.min(menu.limit, items.length))}
+        limit={limit}
         initialIndex={menu.initial}
         indicatorComponent={NoIndicator}
         itemComponent={Line}
         onSelect={({ value }) => onSelect(value)}
         onHighlight={({ value }) => onHighlight(value)}
       />
+      {scrolls ? <Text>{moreLine(items.length - limit, menu.width, env)}</Text> : null}
     </Box>
   );
+}
+
+/** Below a list that scrolls: how much of it is out of sight. */
+function moreLine(hidden: number, width: number, { skin, encoding }: Env): string {
+  const canvas = new Canvas(width, 1, skin, { fg: 'text', bg: 'void' });
+  canvas.text(3, 0, `${skin === 'ascii' ? '...' : '…'} ${hidden} more, round the end`, { fg: 'mute' });
+  return canvas.lines(encoding)[0] ?? '';
 }
 
 /** The mark of the chosen line is part of the line. */

@@ -6,6 +6,18 @@ export function wrapText(text: string, width: number): readonly string[] {
   return wrapSegments([{ text }], width).map((line) => line.map((segment) => segment.text).join(''));
 }
 
+/** Items in a row, broken between them: 'Sword 1, Hold ground 2,' and the rest below. */
+export function wrapList(items: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const [i, item] of items.entries()) {
+    const text = i < items.length - 1 ? `${item},` : item;
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + text.length <= width) lines[lines.length - 1] = `${last} ${text}`;
+    else lines.push(text);
+  }
+  return lines;
+}
+
 /** The same for text in several styles. */
 export function wrapSegments(segments: readonly Segment[], width: number): readonly (readonly Segment[])[] {
   const lines: Segment[][] = [];

@@ -1,5 +1,5 @@
 /** What screens need in tests: services in memory, an environment of any size, the routes of the program. */
-import { gladiatorTables } from '../../src/data.ts';
+import { campaignTables } from '../../src/data.ts';
 import { SEED_PATTERN } from '../../src/engine/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
 import { parseTable } from '../../src/engine/kernel/table.ts';
@@ -19,7 +19,7 @@ import { tables } from '../support/bout.ts';
 import { type CareerDisk, emptyDisk, fakeCareers } from './careers.ts';
 
 const BOOK = loadRulebook();
-const FILES: { readonly [id: string]: unknown } = gladiatorTables;
+const FILES: { readonly [id: string]: unknown } = campaignTables;
 
 /** What a test wants of its services. */
 export interface Wanted {

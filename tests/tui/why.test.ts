@@ -16,8 +16,7 @@ const TALL = { columns: 120, rows: 60 } as const;
 function why(event: GladiatorEvent, terminal: Partial<Terminal> = TALL, skin: Terminal['skin'] = 'unicode'): Stage {
   const frame = showingOf([event]).advance();
   if (frame === null) throw new Error('nothing to show');
-  const { entry, text } = frame;
-  return new Stage(() => whyScreen({ entry, text, top: 0 }), fakeServices(), { ...terminal, skin });
+  return new Stage(() => whyScreen(frame, 'I.1'), fakeServices(), { ...terminal, skin });
 }
 
 /** One blow of A at B's chest with what B defends it with. */
@@ -120,10 +119,10 @@ describe('any entry', () => {
     for (const seed of ['unfold-1', 'unfold-2', 'unfold-3', 'unfold-4']) {
       const session = newSession(seed);
       playOn(session);
-      for (const { entry, text } of session.lines) {
-        const { rolls = [], lots = [] } = entry.event;
+      for (const line of session.lines) {
+        const { rolls = [], lots = [] } = line.entry.event;
         if (rolls.length + lots.length === 0) continue;
-        const stage = new Stage(() => whyScreen({ entry, text, top: 0 }), fakeServices(), { columns: 120, rows: 250 });
+        const stage = new Stage(() => whyScreen(line, 'I.1'), fakeServices(), { columns: 120, rows: 250 });
         const page = stage.text;
         for (const roll of rolls) {
           seen.add(roll.name);

@@ -1,4 +1,5 @@
 /** What becomes of one man, in English, one line an event. */
+import type { Change } from '../gladiator/event-shape.ts';
 import type { Talent } from '../gladiator/talent-types.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../gladiator/types.ts';
 import { andText } from '../gladiator/words.ts';
@@ -83,7 +84,7 @@ type Fitted = 'style-taken' | 'armour-rolled' | 'armour-bought' | 'challenger-me
 function narrateGrowth(event: Exclude<ManEvent, { kind: Made | Fitted }>, man: string): string {
   switch (event.kind) {
     case 'talent-rolled':
-      return `${man} looks for a talent: ${dice(event.rolls)}, ${cellText(event.cell)}${passedText(event.passed)}.`;
+      return `${man} looks for a talent: ${dice(event.rolls)}, and finds ${cellText(event.cell)}${passedText(event.passed)}.`;
     case 'talent-gained': {
       const pr = event.pr === null ? '' : `; prestige ${event.pr.from} to ${event.pr.to}`;
       return `${man} learns ${talentText(event.talent)}${pr}.`;
@@ -106,10 +107,22 @@ function narrateGrowth(event: Exclude<ManEvent, { kind: Made | Fitted }>, man: s
     case 'prestige-changed':
       return `${man} ${PRESTIGE_REASONS[event.why]}: prestige ${event.change.from} to ${event.change.to}.`;
     case 'prestige-tested':
-      return `${man} and the crowd: ${dice(event.rolls)}, prestige ${event.change.from} to ${event.change.to}.`;
+      return `${man} before the crowd: ${dice(event.rolls)}; ${crowdText(event.change)}.`;
     case 'luck-tested':
-      return `${man} and his luck: ${dice(event.rolls)}, ${event.change.from} to ${event.change.to}.`;
+      return `${man} and his luck: ${dice(event.rolls)}; ${luckText(event.change)}.`;
   }
+}
+
+/** 35.5, 35.6 What the roll for prestige means. */
+function crowdText({ from, to }: Change): string {
+  if (from === to) return `too little to change its mind, prestige stays ${from}`;
+  return `${from < 0 ? 'it hates him less' : 'it remembers him'}, prestige ${from} to ${to}`;
+}
+
+/** 34.4 What the roll for luck means. */
+function luckText({ from, to }: Change): string {
+  if (from === to) return `it stays ${from}`;
+  return to > from ? `the gods like him, ${from} to ${to}` : `he has asked too much of the gods, ${from} to ${to}`;
 }
 
 const PRESTIGE_REASONS = {

@@ -13,6 +13,7 @@ import * as allocation from './allocation-draft.ts';
 import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
 import { journalScreen } from './journal-screen.ts';
+import { boutLook, moment } from './log.ts';
 import { lookScreen } from './look-screen.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import * as plot from './plot-draft.ts';
@@ -99,7 +100,11 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
     case 'roster':
       return { to: 'over', screen: here, next: rosterScreen({ showing: session, you, at: you }) };
     case 'journal':
-      return { to: 'over', screen: here, next: journalScreen({ showing: session, you, from: null }) };
+      return {
+        to: 'over',
+        screen: here,
+        next: journalScreen({ lines: session.lines, look: boutLook(session.shown, you), from: null }),
+      };
     case 'look':
       return {
         to: 'over',
@@ -140,7 +145,8 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
       const card = state.cards.at(-1);
       const line = state.session.lines.find(({ entry }) => entry.seq === card?.seq) ?? state.session.lines.at(-1);
       if (line === undefined) return stay(boutScreen(state));
-      return { to: 'over', screen: boutScreen(state), next: whyScreen({ entry: line.entry, text: line.text, top: 0 }) };
+      const { turn, phase } = line.entry;
+      return { to: 'over', screen: boutScreen(state), next: whyScreen(line, moment(turn, phase)) };
     }
     default:
       return stay(boutScreen(state));

@@ -1,16 +1,15 @@
 /** Back through the journal: every line shown so far; one is chosen to ask "why?". */
-import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import type { FighterId, State } from '../../engine/gladiator/types.ts';
-import type { Showing } from '../../session/frames.ts';
+import type { GameEvent } from '../../engine/kernel/event.ts';
+import type { JournalLine } from '../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
-import { drawLogRow, logRows } from './log.ts';
+import { drawLogRow, type LogLook, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
 
 interface JournalState {
-  readonly showing: Showing<State, GladiatorEvent>;
-  readonly you: FighterId;
+  readonly lines: readonly JournalLine<GameEvent>[];
+  readonly look: LogLook;
   /** The chosen line; null: the last. */
   readonly from: number | null;
 }
@@ -22,9 +21,9 @@ export function journalScreen(state: JournalState): Screen {
 
 const PAGE = 15;
 
-function update(state: JournalState, message: Message, _env: Env): Move {
+function update(state: JournalState, message: Message): Move {
   if (message.kind !== 'key') return stay(journalScreen(state));
-  const { lines } = state.showing;
+  const { lines } = state;
   const last = lines.length - 1;
   const at = state.from ?? last;
   const go = (to: number): Move => stay(journalScreen({ ...state, from: Math.max(0, Math.min(last, to)) }));
@@ -44,7 +43,7 @@ function update(state: JournalState, message: Message, _env: Env): Move {
       return {
         to: 'over',
         screen: journalScreen(state),
-        next: whyScreen({ entry: line.entry, text: line.text, top: 0 }),
+        next: whyScreen(line, state.look.when(line.entry)),
       };
     }
     case 'help-here':
@@ -56,9 +55,8 @@ function update(state: JournalState, message: Message, _env: Env): Move {
   }
 }
 
-function view({ showing, you, from }: JournalState, env: Env): View {
+function view({ lines, look, from }: JournalState, env: Env): View {
   const canvas = blankScreen(env);
-  const { lines, shown } = showing;
   const rows = canvas.height - 4;
   const at = from ?? lines.length - 1;
   drawHeader(canvas, 'Journal', `line ${at + 1} of ${lines.length}`);
@@ -67,7 +65,7 @@ function view({ showing, you, from }: JournalState, env: Env): View {
   const top = Math.max(0, Math.min(all.length - rows, chosen - Math.floor(rows / 2)));
   for (const [i, row] of all.slice(top, top + rows).entries()) {
     if (row.index === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
-    drawLogRow(canvas, 1, 1 + i, canvas.width - 2, row, shown, you);
+    drawLogRow(canvas, 1, 1 + i, canvas.width - 2, row, look);
   }
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
   drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);

@@ -1,8 +1,9 @@
 /** The last lines of the journal, and one line of it anywhere. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
+import type { Entry, GameEvent } from '../../engine/kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Segment } from '../canvas.ts';
 import { wrapText } from '../wrap.ts';
 import { coloured } from './cards.ts';
 
@@ -19,9 +20,20 @@ export function moment(turn: number, phase: number): string {
   return phase === 9 ? `${roman(turn)} end` : `${roman(turn)}.${phase}`;
 }
 
+/** How the lines of a journal look: when something happened, and its words with their colours. */
+export interface LogLook {
+  when(entry: Entry<GameEvent>): string;
+  coloured(text: string): readonly Segment[];
+}
+
+/** The journal of a bout: by turn and phase, its men in the colours of their sides. */
+export function boutLook(state: Readonly<State>, you: FighterId): LogLook {
+  return { when: ({ turn, phase }) => moment(turn, phase), coloured: (text) => coloured(text, state, you) };
+}
+
 /** One row of the journal on a screen: a line of it, or what of a line did not fit on its row. */
 export interface LogRow {
-  readonly line: JournalLine<GladiatorEvent>;
+  readonly line: JournalLine<GameEvent>;
   /** Place of the line among those given. */
   readonly index: number;
   readonly text: string;
@@ -33,7 +45,7 @@ const WHEN = 7;
 const CITE = 9;
 
 /** Lines of the journal broken into rows of a width. */
-export function logRows(lines: readonly JournalLine<GladiatorEvent>[], width: number): readonly LogRow[] {
+export function logRows(lines: readonly JournalLine<GameEvent>[], width: number): readonly LogRow[] {
   return lines.flatMap((line, index) =>
     wrapText(line.text, width - WHEN - CITE).map((text, i) => ({ line, index, text, first: i === 0 })),
   );
@@ -53,13 +65,12 @@ export function drawLogRow(
   y: number,
   width: number,
   { line, text, first }: LogRow,
-  state: Readonly<State>,
-  you: FighterId,
+  look: LogLook,
 ): void {
-  const { turn, phase, event } = line.entry;
-  canvas.segments(x + WHEN, y, coloured(text, state, you), x + width - CITE + 1);
+  const { event } = line.entry;
+  canvas.segments(x + WHEN, y, look.coloured(text), x + width - CITE + 1);
   if (!first) return;
-  canvas.text(x, y, moment(turn, phase), { fg: 'rule' });
+  canvas.text(x, y, look.when(line.entry), { fg: 'rule' });
   canvas.text(x + width - event.cite.length, y, event.cite, { fg: 'rule' });
 }
 
@@ -80,5 +91,5 @@ export function drawLog(
     { title: 'Journal', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
   for (const [i, row] of lastRows(lines, canvas.width - 2, rows).entries())
-    drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, state, you);
+    drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, boutLook(state, you));
 }

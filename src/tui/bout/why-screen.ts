@@ -1,41 +1,45 @@
 /** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
-import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
-import type { Entry } from '../../engine/kernel/event.ts';
+import type { GameEvent } from '../../engine/kernel/event.ts';
 import { lookUp } from '../../rulebook.ts';
+import type { JournalLine } from '../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { scrolled } from '../scroll.ts';
 import { wrapText } from '../wrap.ts';
 import { drawLine } from './cards.ts';
-import { moment } from './log.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
 import type { Line } from './roll-lines.ts';
 
 interface WhyState {
-  readonly entry: Entry<GladiatorEvent>;
-  readonly text: string;
+  readonly line: JournalLine<GameEvent>;
+  /** When it happened, in a few cells. */
+  readonly when: string;
   /** The first line shown. */
   readonly top: number;
 }
 
-/** The page that explains one journal entry. */
-export function whyScreen(state: WhyState): Screen {
+/** The page that explains one line of a journal. */
+export function whyScreen(line: JournalLine<GameEvent>, when: string): Screen {
+  return page({ line, when, top: 0 });
+}
+
+function page(state: WhyState): Screen {
   return screenOf('why', state, { update, view });
 }
 
 function update(state: WhyState, message: Message, env: Env): Move {
-  if (message.kind !== 'key') return stay(whyScreen(state));
+  if (message.kind !== 'key') return stay(page(state));
   const last = Math.max(0, whyLines(state, env).length - rowsFor(env));
   const top = scrolled(state.top, message.command, last);
-  if (top !== null) return stay(whyScreen({ ...state, top }));
+  if (top !== null) return stay(page({ ...state, top }));
   switch (message.command) {
     case 'help-here':
-      return { to: 'over', screen: whyScreen(state), next: helpScreen('why') };
+      return { to: 'over', screen: page(state), next: helpScreen('why') };
     case 'close':
       return BACK;
     default:
-      return stay(whyScreen(state));
+      return stay(page(state));
   }
 }
 
@@ -44,8 +48,7 @@ const rowsFor = ({ rows }: Env): number => rows - 3;
 
 function view(state: WhyState, env: Env): View {
   const canvas = blankScreen(env);
-  const { turn, phase, event } = state.entry;
-  drawHeader(canvas, 'Why?', `${moment(turn, phase)}  ${event.cite}`);
+  drawHeader(canvas, 'Why?', `${state.when}  ${state.line.entry.event.cite}`);
   const lines = whyLines(state, env);
   const rows = rowsFor(env);
   const top = Math.min(state.top, Math.max(0, lines.length - rows));
@@ -62,11 +65,11 @@ function view(state: WhyState, env: Env): View {
 const BLANK = plain('');
 
 /** The whole page as lines. */
-function whyLines({ entry, text }: WhyState, env: Env): readonly Line[] {
+function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly Line[] {
   const { event } = entry;
   const width = env.columns - 4;
   const head = wrapText(text, width).map(
-    (line): Line => ({ segments: [{ text: line, style: { fg: 'accent', bold: true } }], cite: '' }),
+    (row): Line => ({ segments: [{ text: row, style: { fg: 'accent', bold: true } }], cite: '' }),
   );
   const rolls = (event.rolls ?? []).flatMap((roll) => [BLANK, ...explainedRoll(roll, env)]);
   const lots = (event.lots ?? []).map(({ name, of, picked, cite }) =>
@@ -77,7 +80,7 @@ function whyLines({ entry, text }: WhyState, env: Env): readonly Line[] {
 }
 
 /** The rules that were cited, in our words. */
-function ruleLines(event: GladiatorEvent, env: Env): readonly Line[] {
+function ruleLines(event: GameEvent, env: Env): readonly Line[] {
   const cites = [
     event.cite,
     ...(event.rolls ?? []).flatMap(({ cite, modifiers }) => [cite, ...modifiers.map((one) => one.cite)]),

@@ -1,14 +1,17 @@
 /** The bill of the day: what awaits him, whom he meets, and what is at stake. */
-import { combatValue } from '../../engine/campaign/fighter.ts';
-import type { Rival } from '../../engine/campaign/man-types.ts';
+import { combatFactor, combatValue } from '../../engine/campaign/fighter.ts';
+import type { Man, Rival } from '../../engine/campaign/man-types.ts';
 import type { Bill, Billed } from '../../engine/campaign/munus-types.ts';
-import type { CareerState } from '../../engine/campaign/types.ts';
+import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
+import type { CareerGame } from '../../session/career.ts';
 import type { Segment } from '../canvas.ts';
 import { beastsText } from '../kit/beast-notes.ts';
+import type { Env } from '../program.ts';
 import type { PageLine } from '../screens/text-page.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapList, wrapText } from '../wrap.ts';
+import { picturesOf } from './man-page.ts';
 import {
   capitalised,
   classText,
@@ -24,12 +27,16 @@ const head = (text: string): PageLine => [{ text, style: { fg: 'accent', bold: t
 const BLANK: PageLine = [];
 
 /** The bill as lines of a page. */
-export function billLines(state: Readonly<CareerState>, bill: Bill, width: number): readonly PageLine[] {
+export function billLines(game: CareerGame, bill: Bill, width: number, env: Env): readonly PageLine[] {
+  const { tables, state } = game.session.match;
   const { man, rivals } = state;
+  const crowd = bill.comrades.length + bill.challengers.length;
+  const drawn = env.rows >= TALL + PICTURED * (crowd - 1);
+  const place = { width, kit: (one: Man): readonly PageLine[] => (drawn ? picturesOf(one, tables, env.skin) : []) };
   const wrapped = (text: string, fg: 'text' | 'mute' | 'bad' = 'text'): readonly PageLine[] =>
     wrapText(text, width - 2).map((line) => [{ text: `  ${line}`, style: { fg } }]);
   const people = (title: string, all: readonly Billed[]): readonly PageLine[] =>
-    all.length === 0 ? [] : [BLANK, head(title), ...all.flatMap((one) => billedLines(one, rivals, width))];
+    all.length === 0 ? [] : [BLANK, head(title), ...all.flatMap((one) => billedLines(one, rivals, place))];
   return [
     [
       { text: matchText(bill.type), style: { fg: 'accent', bold: true } },
@@ -97,11 +104,21 @@ function stakes(victories: number, { deathMatch }: Bill): string {
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
 const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
 
+/** Rows of a screen that has room for the kit of one man, and rows more for each other. */
+const TALL = 34;
+const PICTURED = 8;
+
+/** How wide a man of the bill may be told, and his kit where there is room to draw it. */
+interface Place {
+  readonly width: number;
+  kit(man: Man): readonly PageLine[];
+}
+
 /** One man of the bill: who he is, what he can do, and what is between the two. */
 function billedLines(
   { man, combatClass, rival }: Billed,
   rivals: readonly Rival[],
-  width: number,
+  { width, kit }: Place,
 ): readonly PageLine[] {
   const known = rivals.find(({ id }) => id === rival);
   const { tr, st, ag, cn, w } = man.ratings;
@@ -110,14 +127,18 @@ function billedLines(
     { text: `  ${capitalised(man.style)}, class ${classText(combatClass)}` },
     { text: `   ${recordText(man.record)}   combat value ${combatValue(man)}`, style: { fg: 'mute' } },
   ];
-  const talents = man.talents.map(talentText).join(', ');
-  const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  prestige ${signed(man.pr)}${talents === '' ? '' : `  ${talents}`}`;
-  const lines = [sheet, ...(known === undefined ? [] : [memory(known)])].filter((text) => text !== '');
+  const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}  prestige ${signed(man.pr)}`;
+  const armour = AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`).join('  ');
+  const lines = [
+    sheet,
+    ...wrapList(man.talents.map(talentText), width - 4),
+    `${armour}  ${man.shield === 'none' ? 'no' : man.shield} shield`,
+    ...(known === undefined ? [] : wrapText(memory(known), width - 4)),
+  ];
   return [
     title,
-    ...lines.flatMap((text) =>
-      wrapText(text, width - 4).map((line): PageLine => [{ text: `    ${line}`, style: { fg: 'mute' } }]),
-    ),
+    ...lines.map((line): PageLine => [{ text: `    ${line}`, style: { fg: 'mute' } }]),
+    ...kit(man).map((line): PageLine => [{ text: '    ' }, ...line]),
   ];
 }
 

@@ -6,13 +6,15 @@ import type { ScreenName } from '../keymap.ts';
 import { type Env, type Message, type Move, type Screen, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
+import { openReplay } from '../screens/replay.ts';
 import { textPages } from '../screens/text-page.ts';
 import { armourAfter, isBuying, startBuying } from './armour-form.ts';
 import { careerView } from './career-view.ts';
+import { careerJournal, whyLine } from './journal.ts';
 import { type CareerItem, itemsFor, overItems } from './menus.ts';
-import { pagesFor } from './pages.ts';
+import { obituaryPage, pagesFor } from './pages.ts';
 import { isQuiet } from './quiet.ts';
-import { type CareerScreenState, newCareer, promptNow, toldLines } from './state.ts';
+import { type CareerScreenState, menuKeys, newCareer, promptNow, toldLines } from './state.ts';
 
 /** Opens a career at whatever point it is. */
 export function openCareer(game: CareerGame, env: Env, notice: string | null): Screen {
@@ -33,13 +35,13 @@ function screenFor(state: CareerScreenState): Screen {
 
 function keysFor(state: CareerScreenState): ScreenName {
   if (state.held || state.game.session.next !== null) return 'walk';
-  return isBuying(state) ? 'form' : 'career';
+  return isBuying(state) ? 'form' : menuKeys(state);
 }
 
 function itemsNow(state: CareerScreenState, { services }: Env): readonly CareerItem[] {
   if (state.held || state.game.session.next !== null) return [];
   const prompt = promptNow(state);
-  if (prompt === null) return overItems();
+  if (prompt === null) return overItems(state);
   return itemsFor(prompt, state, services.tables);
 }
 
@@ -87,13 +89,14 @@ function update(state: CareerScreenState, message: Message, env: Env): Move {
   const here = screenFor(state);
   if (message.kind === 'key') {
     if (message.command === 'ask-leave') return leave(state, here);
+    if (message.command === 'journal') return { to: 'over', screen: here, next: careerJournal(state) };
     if (message.command === 'help' || message.command === 'help-here')
       return { to: 'over', screen: here, next: helpScreen(here.name) };
   }
   if (here.name === 'walk') return message.kind === 'key' ? onWalkKey(state, message.command, env) : stay(here);
   if (here.name === 'form') return message.kind === 'key' ? onArmourKey(state, message.command, env) : stay(here);
   if (message.kind === 'highlight') return stay(screenFor({ ...state, at: message.value, notice: null }));
-  if (message.kind !== 'select') return message.kind === 'key' ? onMenuKey(state, message.command) : stay(here);
+  if (message.kind !== 'select') return message.kind === 'key' ? onMenuKey(state, message.command, env) : stay(here);
   const item = itemsNow(state, env).find(({ value }) => value === message.value);
   return item === undefined ? stay(here) : act(state, item, env);
 }
@@ -101,19 +104,31 @@ function update(state: CareerScreenState, message: Message, env: Env): Move {
 /** Esc leads from a room of the school back to the yard, and from there to the title. */
 function leave(state: CareerScreenState, here: Screen): Move {
   if (here.name !== 'walk' && state.room !== 'yard')
-    return stay(screenFor({ ...state, room: 'yard', at: null, notice: null }));
+    return stay(screenFor({ ...state, room: 'yard', at: state.room, notice: null }));
   return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
 }
 
 function onWalkKey(state: CareerScreenState, command: string | null, env: Env): Move {
-  if (command === 'next') return goOn(tellOn(state, env), env);
-  if (command === 'phase') return goOn(tellAll(state), env);
+  if (command === 'next') return goOnTold(tellOn(state, env), env);
+  if (command === 'phase') return goOnTold(tellAll(state), env);
+  const newest = toldLines(state).at(-1);
+  if (command === 'why' && newest !== undefined)
+    return { to: 'over', screen: screenFor(state), next: whyLine(state, newest) };
   return stay(screenFor(state));
+}
+
+/** On, once something has been told; a career that has just ended shows first what is told of him. */
+function goOnTold(after: CareerScreenState, env: Env): Move {
+  const { match } = after.game.session;
+  if (match.state.outcome === null || screenFor(after).name === 'walk') return goOn(after, env);
+  return { to: 'over', screen: screenFor(after), next: textPages([obituaryPage(match.state)]) };
 }
 
 const SCROLL: { readonly [command: string]: number } = { 'page-up': -10, 'page-down': 10 };
 
-function onMenuKey(state: CareerScreenState, command: string | null): Move {
+function onMenuKey(state: CareerScreenState, command: string | null, env: Env): Move {
+  const item = itemsNow(state, env).find(({ value }) => command === `do-${value}`);
+  if (item !== undefined) return act({ ...state, at: item.value }, item, env);
   const by = SCROLL[command ?? ''] ?? 0;
   return stay(screenFor({ ...state, top: Math.max(0, state.top + by) }));
 }
@@ -130,9 +145,11 @@ function act(state: CareerScreenState, { does }: CareerItem, env: Env): Move {
     case 'answer':
       return answer(state, does.choice, env);
     case 'room':
-      return stay(screenFor({ ...state, room: does.room, at: null, notice: null }));
+      return stay(screenFor({ ...state, room: does.room, at: does.room === 'yard' ? state.room : null, notice: null }));
     case 'page':
       return { to: 'over', screen: here, next: textPages(pagesFor(does.page, state.game, env)) };
+    case 'watch':
+      return watch(state, does.munus, env);
     case 'refuse':
       return stay(screenFor({ ...state, notice: does.why }));
     case 'return': {
@@ -159,7 +176,15 @@ function answer(state: CareerScreenState, choice: unknown, env: Env): Move {
   const why = state.game.answer(choice);
   if (why !== null) return stay(screenFor({ ...state, notice: why }));
   const room = state.room === 'shop' ? 'shop' : 'yard';
-  return goOn(tellOn({ ...state, from, room, notice: state.game.trouble }, env), env);
+  return goOnTold(tellOn({ ...state, from, room, notice: state.game.trouble }, env), env);
+}
+
+/** A bout of his, from its record. */
+function watch(state: CareerScreenState, munus: number, env: Env): Move {
+  const here = screenFor(state);
+  const found = state.game.record(munus);
+  if (found.ok && found.value !== null) return openReplay(found.value, env, here);
+  return stay(screenFor({ ...state, notice: found.ok ? 'The record of that bout is not kept.' : found.why }));
 }
 
 /** On with the career: where a bout is asked for, into the arena. */

@@ -3,21 +3,25 @@ import { combatValue } from '../../engine/campaign/fighter.ts';
 import { armourPrice } from '../../engine/campaign/kit.ts';
 import type { Man } from '../../engine/campaign/man-types.ts';
 import type { Offer } from '../../engine/campaign/types.ts';
-import { AREA_NAMES, AREAS, type Style } from '../../engine/gladiator/types.ts';
+import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
+import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Tone } from '../parts.ts';
 import type { Env, MenuView, View } from '../program.ts';
-import { drawKitOf } from '../screens/create-style.ts';
+import { drawKitOf, isStyle } from '../screens/create-style.ts';
+import { PANEL } from '../screens/panel.ts';
 import { wrapText } from '../wrap.ts';
 import { isBuying } from './armour-form.ts';
 import { billLines } from './bill-view.ts';
-import { BELOW_PANELS, drawHub } from './hub-view.ts';
-import { drawMan } from './man-panel.ts';
+import { belowPanels, drawHub, drawPanels, isTall } from './hub-view.ts';
+import { drawMan, manFacts } from './man-panel.ts';
 import type { CareerItem } from './menus.ts';
-import { type CareerRequest, type CareerScreenState, promptNow, toldLines } from './state.ts';
+import { previewLines } from './preview.ts';
+import { knownMan } from './sketch.ts';
+import { type CareerRequest, type CareerScreenState, menuKeys, promptNow, toldLines } from './state.ts';
 import { drawWalk } from './walk.ts';
-import { capitalised, dateText, purchaseMeaning } from './words.ts';
+import { capitalised, dateText, purchaseText } from './words.ts';
 
 /** Draws the career as it is now. */
 export function careerView(state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
@@ -32,14 +36,14 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
   if (state.held || session.next !== null) return walkView(canvas, state, env);
   const prompt = promptNow(state);
   drawFoot(canvas, state, questionOf(prompt, state), env);
-  if (prompt === null) return overView(canvas, state, items);
+  if (prompt === null) return overView(canvas, state, items, env);
   switch (prompt.kind) {
     case 'ludus':
       return ludusView(canvas, state, prompt.offers, items, env);
     case 'style':
       return styleView(canvas, state, items, env);
     case 'enter':
-      return billView(canvas, state, items);
+      return billView(canvas, state, items, env);
     case 'armour':
       return armourView(canvas, state, prompt.denarii);
     case 'talent':
@@ -52,9 +56,9 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
 
 function walkView(canvas: Canvas, state: CareerScreenState, env: Env): View {
   const { session } = state.game;
-  drawWalk(canvas, toldLines(state), env);
+  drawWalk(canvas, toldLines(state), session.match.state.setup.name, env);
   const more = session.next !== null;
-  drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now.', 'tell');
+  drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now. Go on?', 'tell');
   drawKeyBar(canvas, 'walk', env);
   return { canvas, menu: null };
 }
@@ -63,7 +67,7 @@ function drawFoot(canvas: Canvas, state: CareerScreenState, question: string, en
   const notice = state.notice;
   const tone: Tone = notice === null ? 'ask' : 'warn';
   drawPrompt(canvas, canvas.height - 2, notice ?? question, tone);
-  drawKeyBar(canvas, isBuying(state) ? 'form' : 'career', env);
+  drawKeyBar(canvas, isBuying(state) ? 'form' : menuKeys(state), env);
 }
 
 function questionOf(prompt: CareerRequest | null, { room, game }: CareerScreenState): string {
@@ -94,12 +98,33 @@ const LUDUS_QUESTIONS: { readonly [R in CareerScreenState['room']]: string } = {
   yard: 'What now?',
   shop: 'What does he spend his experience on (33.3)? Esc: back.',
   retrain: 'For which style is he trained? Esc: back.',
+  bouts: 'Which bout is watched again?',
   retire: 'Shall he lay the sword down for good?',
   back: 'To before which munus? What came after is undone, and the hall marks it.',
 };
 
-function menuOf(id: string, items: readonly CareerItem[], place: Omit<MenuView, 'id' | 'items' | 'initial'>): MenuView {
-  return { id, items, initial: 0, ...place };
+/** A menu with the mark where it was, each item that has a letter with it. */
+function menuOf(
+  id: string,
+  items: readonly CareerItem[],
+  state: CareerScreenState,
+  place: Omit<MenuView, 'id' | 'items' | 'initial'>,
+): MenuView {
+  const keys = menuKeys(state);
+  const letters = items.map(({ value }) => letterOf(keys, value));
+  const gap = letters.some((letter) => letter !== '');
+  const lettered = items.map((item, i) => ({
+    ...item,
+    label: `${gap ? (letters[i] ?? '').padEnd(3) : ''}${item.label}`,
+  }));
+  const initial = items.findIndex(({ value }) => value === state.at);
+  return { id, items: lettered, initial: Math.max(0, initial), ...place };
+}
+
+/** The letter that does what an item of a menu does, or ''. */
+function letterOf(keys: ScreenName, value: string): string {
+  const binding = bindingsOn(keys).find(({ command }) => command === `do-${value}`);
+  return binding === undefined ? '' : (keysOf(binding, 'grid')[0] ?? '');
 }
 
 function ludusView(
@@ -111,62 +136,63 @@ function ludusView(
 ): View {
   const now = state.game.session.match.state;
   if (state.room === 'retrain') return styleView(canvas, state, items, env);
-  const rows = canvas.height - BELOW_PANELS - 3;
-  const shown = Math.min(rows, items.length);
-  if (now.man !== null) drawHub(canvas, now, now.man, BELOW_PANELS + shown + 2);
-  if (state.room === 'shop') drawOffer(canvas, state, offers);
-  const limit = state.room === 'shop' ? rows - 2 : rows;
-  const menu = menuOf(`ludus-${state.room}-${now.past.length}-${items.length}`, items, {
-    x: 1,
-    y: BELOW_PANELS,
-    width: canvas.width - 2,
-    limit,
-  });
-  return { canvas, menu };
+  const y = belowPanels(env);
+  const limit = canvas.height - y - (isTall(env) ? 3 : 2);
+  if (now.man !== null && state.room === 'shop') drawShop(canvas, state, now.man, offers, env);
+  else if (now.man !== null) drawHub(canvas, now, now.man, y + Math.min(limit, items.length) + 1, env);
+  const place = { x: 1, y, width: canvas.width - 2, limit };
+  return { canvas, menu: menuOf(`ludus-${state.room}-${now.past.length}-${items.length}`, items, state, place) };
 }
 
-/** What the purchase under the mark is good for. */
-function drawOffer(canvas: Canvas, { at, game }: CareerScreenState, offers: readonly Offer[]): void {
-  const offer = offers[Number((at ?? 'offer-0').replace('offer-', ''))];
+/** Beside the man what the purchase under the mark would make of him. */
+function drawShop(canvas: Canvas, state: CareerScreenState, man: Man, offers: readonly Offer[], env: Env): void {
+  const { at, game } = state;
+  const offer = offers[at === null ? 0 : Number(at.replace('offer-', ''))];
+  const inside = drawPanels(canvas, man, offer === undefined ? 'The shop' : purchaseText(offer.purchase), env);
   if (offer === undefined) return;
-  const xp = game.session.match.state.man?.xp ?? 0;
-  const left = offer.fault === null ? `; ${xp - offer.price} XP would be left` : '';
-  canvas.text(3, canvas.height - 4, `${capitalised(purchaseMeaning(offer.purchase))}${left}.`, { fg: 'mute' });
+  const arrow = env.skin === 'ascii' ? '>' : '→';
+  const lines = previewLines(offer, man, game.session.match.tables, inside.width, arrow);
+  for (const [i, line] of lines.slice(0, inside.rows).entries())
+    canvas.segments(inside.x, inside.y + i, line, inside.x + inside.width);
 }
 
 function styleView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
-  const style = (state.at ?? items[0]?.value ?? 'myrmillo') as Style | 'yard';
-  if (style !== 'yard') drawKitOf(canvas, style, env.services.tables);
-  return { canvas, menu: menuOf(`style-${items.length}`, items, { x: 1, y: 3, width: 40, limit: canvas.height - 7 }) };
+  const style = items.find(({ value }) => value === state.at)?.value ?? items[0]?.value ?? '';
+  if (isStyle(style)) drawKitOf(canvas, style, env.services.tables);
+  const limit = canvas.height - 9;
+  const { y, width } = { y: 3, width: 40 };
+  const facts = manFacts(knownMan(state), canvas);
+  const from = y + Math.min(limit, items.length) + 1;
+  for (const [i, line] of facts.slice(0, canvas.height - 3 - from).entries())
+    canvas.segments(3, from + i, line, PANEL.x - 1);
+  return { canvas, menu: menuOf(`style-${items.length}`, items, state, { x: 1, y, width, limit }) };
 }
 
 function plainView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
-  const { man } = state.game.session.match.state;
-  if (man !== null) drawMan(canvas, { x: 0, y: 1, width: canvas.width, height: 10 }, man, combatValue(man));
-  const y = man === null ? 3 : 12;
-  return {
-    canvas,
-    menu: menuOf(`plain-${items.length}`, items, { x: 1, y, width: canvas.width - 2, limit: canvas.height - y - 3 }),
-  };
+  const man = knownMan(state);
+  drawMan(canvas, { x: 0, y: 1, width: canvas.width, height: 10 }, man, combatValue(man));
+  const place = { x: 1, y: 12, width: canvas.width - 2, limit: canvas.height - 15 };
+  return { canvas, menu: menuOf(`plain-${items.length}`, items, state, place) };
 }
 
-function billView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
+function billView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
   const now = state.game.session.match.state;
   const rows = canvas.height - items.length - 6;
-  const lines = now.bill === null ? [] : billLines(now, now.bill, canvas.width - 4);
+  const lines = now.bill === null ? [] : billLines(state.game, now.bill, canvas.width - 4, env);
   const top = Math.min(state.top, Math.max(0, lines.length - rows));
   for (const [i, line] of lines.slice(top, top + rows).entries()) canvas.segments(2, 2 + i, line, canvas.width - 1);
   const y = canvas.height - 3 - items.length;
   const below = lines.length - top - rows;
   if (below > 0) canvas.text(2, y - 1, `${below} more below: PgDn`, { fg: 'mute' });
-  return { canvas, menu: menuOf('bill', items, { x: 1, y, width: canvas.width - 2, limit: items.length }) };
+  return { canvas, menu: menuOf('bill', items, state, { x: 1, y, width: canvas.width - 2, limit: items.length }) };
 }
 
-function overView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
+function overView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
   const now = state.game.session.match.state;
-  const limit = canvas.height - BELOW_PANELS - 3;
-  if (now.man !== null) drawHub(canvas, now, now.man, BELOW_PANELS + items.length + 2);
-  return { canvas, menu: menuOf('over', items, { x: 1, y: BELOW_PANELS, width: canvas.width - 2, limit }) };
+  const y = belowPanels(env);
+  const limit = canvas.height - y - (isTall(env) ? 3 : 2);
+  if (now.man !== null) drawHub(canvas, now, now.man, y + Math.min(limit, items.length) + 1, env);
+  return { canvas, menu: menuOf(`over-${state.room}`, items, state, { x: 1, y, width: canvas.width - 2, limit }) };
 }
 
 function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): View {

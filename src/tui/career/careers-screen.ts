@@ -27,7 +27,7 @@ export function careersScreen({ services }: Env, notice: string | null = null): 
 }
 
 function page(state: CareersState): Screen {
-  return screenOf('menu', state, { update, view });
+  return screenOf('careers', state, { update, view });
 }
 
 const NEW: MenuItem = { value: 'new', label: 'New career', note: 'one gladiator, ten victories' };
@@ -36,7 +36,7 @@ function update(state: CareersState, message: Message, env: Env): Move {
   const here = page(state);
   if (message.kind === 'key' && message.command === 'close') return BACK;
   if (message.kind === 'key' && message.command === 'help')
-    return { to: 'over', screen: here, next: helpScreen('menu') };
+    return { to: 'over', screen: here, next: helpScreen('careers') };
   if (message.kind !== 'select') return stay(here);
   if (message.value === NEW.value) return { to: 'over', screen: here, next: newCareerScreen(env) };
   const opened = env.services.careers.open(message.value);
@@ -56,7 +56,7 @@ function view({ items, notice }: CareersState, env: Env): View {
       'Go on with a career, or begin one. Those that are over can be read.',
       'tell',
     );
-  drawKeyBar(canvas, 'menu', env);
+  drawKeyBar(canvas, 'careers', env);
   const menu = [NEW, ...items.map(menuItem)];
   return {
     canvas,

@@ -4,7 +4,7 @@ import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../engine/gladiator/types
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapList } from '../wrap.ts';
 import { capitalised, injuryLines, recordText, talentText, WINS_TO_FREEDOM } from './words.ts';
 
 /** Where a panel is drawn. */
@@ -33,18 +33,29 @@ export function drawMan(canvas: Canvas, area: Area, man: Man, cv: number): void 
 
 type Line = readonly Segment[];
 
+/** What a style can be chosen by: ratings, luck, talents. */
+export function manFacts({ ratings, pr, luck, talents }: Man, { width }: Canvas): readonly Line[] {
+  const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
+  const room = Math.min(width, 44) - 4;
+  return [
+    [{ text: CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  ') }],
+    [mute(`CF ${ratings.tr + ratings.st + ratings.ag}  prestige ${signed(pr)}  luck ${luck}`)],
+    ...wrapList(talents.map(talentText), room).map((line): Line => [mute(line)]),
+  ];
+}
+
 function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly Line[] {
   const { style, origin, ratings, pr, luck, xp, talents, armour, shield, kills } = man;
   const cf = ratings.tr + ratings.st + ratings.ag;
   const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
   const plain = (text: string): Segment => ({ text });
-  const wrapped = (label: string, text: string, fg: 'text' | 'bad' = 'text'): readonly Line[] =>
-    wrapText(text, width - label.length - 1).map((line, i) => [
+  const wrapped = (label: string, items: readonly string[], fg: 'text' | 'bad' = 'text'): readonly Line[] =>
+    wrapList(items, width - label.length - 1).map((line, i) => [
       mute(`${(i === 0 ? label : '').padEnd(label.length)} `),
       { text: line, style: { fg } },
     ]);
   return [
-    [plain(`${capitalised(style)}${origin === null ? '' : `, ${origin}`}`), mute(`   combat value ${cv}`)],
+    [plain(`${capitalised(style)}${origin === null ? '' : `, ${origin}`}`), mute(`  combat value ${cv}`)],
     [...palms(man, canvas), mute(`  ${recordText(man.record)}`)],
     [plain(CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  '))],
     [plain(`CF ${cf}  NF ${ratings.tr + ratings.ag}`), mute('  kills '), plain(String(kills))],
@@ -56,12 +67,12 @@ function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly 
       mute('  XP '),
       { text: String(xp), style: { fg: 'accent', bold: true } },
     ],
-    ...wrapped('talents', talents.length === 0 ? 'none' : talents.map(talentText).join(', ')),
-    ...wrapped(
-      'armour',
-      `${AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join(', ')}; ${shield === 'none' ? 'no' : shield} shield`,
-    ),
-    ...(man.injuries.length === 0 ? [] : wrapped('injured', injuryLines(man).join('; '), 'bad')),
+    ...wrapped('talents', talents.length === 0 ? ['none'] : talents.map(talentText)),
+    ...wrapped('armour', [
+      ...AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`),
+      `${shield === 'none' ? 'no' : shield} shield`,
+    ]),
+    ...(man.injuries.length === 0 ? [] : wrapped('injured', injuryLines(man), 'bad')),
   ];
 }
 

@@ -1,11 +1,14 @@
 /** What can be chosen in a career: a menu for each question, and what each of its items answers. */
+import { OWN } from '../../engine/campaign/bout-order.ts';
 import { combatValue } from '../../engine/campaign/fighter.ts';
 import type { CareerState, Offer } from '../../engine/campaign/types.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
+import { times } from '../../engine/gladiator/words.ts';
 import type { MenuItem } from '../program.ts';
 import { styleItems } from '../screens/create-style.ts';
 import { memory } from './bill-view.ts';
+import { foesText } from './hub-view.ts';
 import type { CareerRequest, CareerScreenState, Room } from './state.ts';
 import {
   capitalised,
@@ -26,13 +29,14 @@ export interface CareerItem extends MenuItem {
     | { readonly kind: 'page'; readonly page: CareerPageName }
     | { readonly kind: 'refuse'; readonly why: string }
     | { readonly kind: 'return'; readonly munus: number }
+    | { readonly kind: 'watch'; readonly munus: number }
     | { readonly kind: 'card' }
     | { readonly kind: 'fight' }
     | { readonly kind: 'title' };
 }
 
-export const CAREER_PAGES = ['rivals', 'chronicle', 'hall', 'obituary', 'bill'] as const;
-export type CareerPageName = (typeof CAREER_PAGES)[number];
+/** Pages that open over a career. */
+export type CareerPageName = 'sheet' | 'rivals' | 'chronicle' | 'hall' | 'obituary';
 
 const answer = (value: string, label: string, note: string, choice: unknown): CareerItem => ({
   value,
@@ -78,7 +82,11 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState, table
         answer('newcomer', 'A newcomer', 'whoever the other houses send', null),
       ];
     case 'enter':
-      return [answer('enter', 'Go in', 'the gate opens', true), page('rivals', 'The other houses', ''), TITLE];
+      return [
+        answer('enter', 'Go in', 'the gate opens', true),
+        page('sheet', 'Log sheets', 'of everybody on the bill'),
+        page('rivals', 'The other houses', 'who is known of them'),
+      ];
     case 'ludus':
       return ludusItems(request, state, tables);
     case 'bout':
@@ -89,14 +97,33 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState, table
 }
 
 /** What there is to do when the career is over. */
-export function overItems(): readonly CareerItem[] {
+export function overItems(state: CareerScreenState): readonly CareerItem[] {
+  if (state.room === 'bouts') return boutItems(state);
   return [
     page('obituary', 'What is told of him', ''),
+    page('sheet', 'Log sheet', 'as he last was'),
+    room('bouts', 'His bouts', 'watch one again'),
     page('chronicle', 'The chronicle', 'month by month'),
     page('rivals', 'The other houses', ''),
     page('hall', 'Hall of fame', ''),
     { value: 'card', label: 'His card', note: 'as a text file, to meet him again', does: { kind: 'card' } },
     TITLE,
+  ];
+}
+
+/** Every bout he fought, the last first. */
+function boutItems({ game }: CareerScreenState): readonly CareerItem[] {
+  const { past } = game.session.match.state;
+  return [
+    ...past.toReversed().map(
+      ({ munus, bill, result }): CareerItem => ({
+        value: `watch-${munus}`,
+        label: `${munus}  ${dateText(munus)}`,
+        note: `${result.feats[OWN]?.result ?? 'P'}  ${foesText(bill)}, ${times(result.turns, 'turn')}`,
+        does: { kind: 'watch', munus },
+      }),
+    ),
+    room('yard', 'Back', ''),
   ];
 }
 
@@ -119,11 +146,14 @@ type Ludus = Extract<CareerRequest, { kind: 'ludus' }>;
 
 function ludusItems({ offers, styles }: Ludus, state: CareerScreenState, tables: Tables): readonly CareerItem[] {
   const { game } = state;
+  const now = game.session.match.state;
   switch (state.room) {
     case 'shop':
-      return [...offers.map(offerItem), room('yard', 'Back', '')];
+      return [...offers.map((offer, i) => offerItem(offer, i, now.man?.xp ?? 0)), room('yard', 'Back', '')];
     case 'retrain':
       return [...styled(styles, tables, (style) => ({ kind: 'retrain', style })), room('yard', 'Back', '')];
+    case 'bouts':
+      return boutItems(state);
     case 'retire':
       return [
         room('yard', 'No', 'he fights on'),
@@ -138,24 +168,28 @@ function ludusItems({ offers, styles }: Ludus, state: CareerScreenState, tables:
         room(
           'shop',
           'Spend experience',
-          affordable === 0 ? 'nothing he can afford' : `${affordable} things he can afford (33)`,
+          affordable === 0 ? 'nothing he can pay for yet' : `${affordable} he can pay for (33)`,
         ),
         ...(styles.length > 0 ? [room('retrain', 'Another style', 'be trained for it')] : []),
-        page('rivals', 'The other houses', `${game.session.match.state.rivals.length} gladiators known`),
-        page('chronicle', 'The chronicle', 'month by month'),
-        page('hall', 'Hall of fame', ''),
+        page('sheet', 'Log sheet', 'ratings, kit, talents, injuries'),
+        ...(now.past.length > 0
+          ? [
+              room('bouts', 'His bouts', `watch one of ${now.past.length} again`),
+              page('chronicle', 'The chronicle', 'month by month'),
+            ]
+          : []),
+        page('rivals', 'The other houses', `${now.rivals.length} gladiators known`),
         { value: 'card', label: 'His card', note: 'as a text file, to meet him in practice', does: { kind: 'card' } },
         ...(game.backs().length > 0 ? [room('back', 'Go back', 'to before an earlier munus')] : []),
         room('retire', 'Retire', 'for good'),
-        TITLE,
       ];
     }
   }
 }
 
-function offerItem({ purchase, price, fault }: Offer, i: number): CareerItem {
+function offerItem({ purchase, price, fault }: Offer, i: number, xp: number): CareerItem {
   const label = purchaseText(purchase);
-  const note = `${String(price).padStart(3)} XP${fault === null ? '' : `  ${fault}`}`;
+  const note = `${String(price).padStart(3)} XP${fault === null ? '' : price > xp ? `  ${price - xp} short` : '  not now'}`;
   const does =
     fault === null
       ? ({ kind: 'answer', choice: { kind: 'buy', purchase } } as const)

@@ -3,14 +3,17 @@ import { chronicleOf } from '../../engine/campaign/chronicle.ts';
 import { combatValue } from '../../engine/campaign/fighter.ts';
 import { type HallEntry, hallEntry } from '../../engine/campaign/hall.ts';
 import type { Rival } from '../../engine/campaign/man-types.ts';
-import { obituaryOf } from '../../engine/campaign/obituary.ts';
+import type { Billed } from '../../engine/campaign/munus-types.ts';
+import { type Obituary, obituaryOf } from '../../engine/campaign/obituary.ts';
 import type { CareerState } from '../../engine/campaign/types.ts';
+import { signed } from '../../engine/kernel/roll-text.ts';
 import type { CareerGame } from '../../session/career.ts';
 import type { Env } from '../program.ts';
 import type { PageLine, TextPage } from '../screens/text-page.ts';
 import { wrapText } from '../wrap.ts';
-import { billLines, memory } from './bill-view.ts';
+import { memory } from './bill-view.ts';
 import { hallPages } from './hall-pages.ts';
+import { manPage, type Whose } from './man-page.ts';
 import type { CareerPageName } from './menus.ts';
 import { capitalised, dateText, recordText } from './words.ts';
 
@@ -18,10 +21,10 @@ import { capitalised, dateText, recordText } from './words.ts';
 export function pagesFor(name: CareerPageName, game: CareerGame, env: Env): readonly TextPage[] {
   const { state } = game.session.match;
   switch (name) {
-    case 'bill':
-      return [billPage(state)];
+    case 'sheet':
+      return sheetPages(game);
     case 'rivals':
-      return [rivalsPage(state)];
+      return [rivalsPage(state), ...rivalSheets(game)];
     case 'chronicle':
       return chroniclePages(state);
     case 'obituary':
@@ -62,22 +65,67 @@ function chroniclePages(state: Readonly<CareerState>): readonly TextPage[] {
   }));
 }
 
-function obituaryPage(state: Readonly<CareerState>): TextPage {
+const SPACED: { readonly [K in Obituary['kind']]: string } = {
+  obituary: 'O B I I T',
+  laurels: 'L I B E R',
+  farewell: 'V A L E',
+};
+const OVER: { readonly [K in Obituary['kind']]: 'bad' | 'good' | 'accent' } = {
+  obituary: 'bad',
+  laurels: 'good',
+  farewell: 'accent',
+};
+
+/** What is told of him who is dead, or free: his life, and the moments of his last bout lit. */
+export function obituaryPage(state: Readonly<CareerState>): TextPage {
   const told = obituaryOf(state);
+  if (told === null) return { title: 'Of him', right: '', lines: () => [[{ text: 'He is still fighting.' }]] };
+  const { kind, title, lines, record, moments } = told;
+  const lit = moments.map(({ turn, text }) => `Turn ${turn}. ${text}`);
+  const middle = (text: string, width: number): string =>
+    `${' '.repeat(Math.max(0, (width - text.length) >> 1))}${text}`;
   return {
-    title: told?.title ?? 'Of him',
+    title,
     right: dateText(state.turn),
-    lines: (width) => (told?.lines ?? ['He is still fighting.']).flatMap((line) => paragraph(line, width)),
+    lines: (width) => [
+      [{ text: middle(SPACED[kind], width), style: { fg: OVER[kind], bold: true } }],
+      [{ text: middle(title, width), style: { fg: 'youFg', bold: true } }],
+      [{ text: middle(`${recordText(record)}   ${capitalised(told.style)}`, width), style: { fg: 'mute' } }],
+      [],
+      ...lines.flatMap((line) => (lit.includes(line) ? momentLines(line, width) : paragraph(line, width))),
+    ],
   };
 }
 
-function billPage(state: Readonly<CareerState>): TextPage {
-  const { bill, turn } = state;
-  return {
-    title: 'The bill of the day',
-    right: dateText(turn),
-    lines: (width) => (bill === null ? [] : billLines(state, bill, width)),
+/** A moment of a bout, set apart. */
+function momentLines(text: string, width: number): readonly PageLine[] {
+  const rows = wrapText(text, width - 4);
+  return [...rows.map((row): PageLine => [{ text: `    ${row}`, style: { fg: 'accent' } }]), []];
+}
+
+/** The log sheet of the player's man, and of all who are on the bill with him. */
+function sheetPages({ session: { match } }: CareerGame): readonly TextPage[] {
+  const { man, bill, rivals } = match.state;
+  const billed = (one: Billed, whose: Whose): TextPage => {
+    const known = rivals.find(({ id }) => id === one.rival);
+    const spirit = `Fighting spirit ${signed(one.fs)} (29.2).`;
+    return manPage(one.man, whose, whose === 'yours' ? 'on your side' : 'against you', match.tables, [
+      spirit,
+      ...(known === undefined ? [] : [memory(known)]),
+    ]);
   };
+  return [
+    ...(man === null ? [] : [manPage(man, 'yours', 'your man', match.tables)]),
+    ...(bill?.challengers ?? []).map((one) => billed(one, 'theirs')),
+    ...(bill?.comrades ?? []).map((one) => billed(one, 'yours')),
+  ];
+}
+
+/** The log sheets of the known gladiators who still fight. */
+function rivalSheets({ session: { match } }: CareerGame): readonly TextPage[] {
+  return match.state.rivals
+    .filter(({ standing }) => standing === 'fighting')
+    .map((rival) => manPage(rival.man, 'theirs', 'of another house', match.tables, [memory(rival)]));
 }
 
 function rivalsPage({ rivals, turn }: Readonly<CareerState>): TextPage {

@@ -10,7 +10,7 @@ import { isQuiet } from './quiet.ts';
 export type CareerRequest = Request<CareerDecisions>;
 
 /** Pages of the school, one open at a time. */
-export const ROOMS = ['yard', 'shop', 'retrain', 'retire', 'back'] as const;
+export const ROOMS = ['yard', 'shop', 'retrain', 'bouts', 'retire', 'back'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** The career screen's state. The game is the one thing in it that changes in place. */
@@ -40,6 +40,13 @@ export function newCareer(game: CareerGame, notice: string | null): CareerScreen
 /** The question that is open now; null while something is being told. */
 export function promptNow({ game, held }: CareerScreenState): CareerRequest | null {
   return held ? null : game.session.prompt;
+}
+
+/** Which keys go with the menu of a question: those of the yard, of the bill, or of any list. */
+export function menuKeys(state: CareerScreenState): 'yard' | 'bill' | 'career' {
+  const kind = promptNow(state)?.kind;
+  if (state.room === 'yard' && (kind === undefined || kind === 'ludus')) return 'yard';
+  return kind === 'enter' ? 'bill' : 'career';
 }
 
 /** The lines told since the last decision, without those that are passed over. */

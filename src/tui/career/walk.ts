@@ -1,34 +1,42 @@
 /** What happened between two decisions of a career, line by line with its dice. */
 import type { CareerEvent } from '../../engine/campaign/events.ts';
+import { rollText } from '../../engine/kernel/roll-text.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { drawLine } from '../bout/cards.ts';
 import { type Line, rollLine } from '../bout/roll-lines.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
-import { wrapText } from '../wrap.ts';
+import { wrapSegments } from '../wrap.ts';
+import { ownColoured } from './journal.ts';
 
 /** Draws the lines of a stretch, the newest lowest and with its dice; as many as there is room for. */
-export function drawWalk(canvas: Canvas, lines: readonly JournalLine<CareerEvent>[], env: Env): void {
+export function drawWalk(canvas: Canvas, lines: readonly JournalLine<CareerEvent>[], own: string, env: Env): void {
   const width = canvas.width - 4;
   const rows = canvas.height - 4;
   const newest = lines.length - 1;
-  const all = lines.flatMap((line, i) => linesOf(line, i === newest, width, env));
+  const all = lines.flatMap((line, i) => linesOf(line, i === newest, own, width, env));
   for (const [i, line] of all.slice(-rows).entries()) drawLine(canvas, 2, 2 + i, width, line);
 }
 
 function linesOf(
   { entry: { event }, text }: JournalLine<CareerEvent>,
   isNew: boolean,
+  own: string,
   width: number,
   env: Env,
 ): readonly Line[] {
-  const told = wrapText(text, width - CITE).map(
-    (row, i): Line => ({
-      segments: [{ text: row, style: isNew ? { fg: 'text', bold: true } : { fg: 'mute' } }],
-      cite: i === 0 ? event.cite : '',
-    }),
+  const rolls = event.rolls ?? [];
+  const said = isNew ? withoutDice(text, event) : text;
+  const style = isNew ? ({ fg: 'text', bold: true } as const) : ({ fg: 'mute' } as const);
+  const told = wrapSegments(ownColoured(said, own, style), width - CITE).map(
+    (segments, i): Line => ({ segments, cite: i === 0 ? event.cite : '' }),
   );
-  return isNew ? [...told, ...(event.rolls ?? []).map((roll) => indented(rollLine(roll, env.skin)))] : told;
+  return isNew ? [...told, ...rolls.map((roll) => indented(rollLine(roll, env.skin)))] : told;
+}
+
+/** A line without the dice that stand below it. */
+function withoutDice(text: string, { rolls = [] }: CareerEvent): string {
+  return rolls.length === 0 ? text : text.replace(`: ${rolls.map(rollText).join('; ')}`, '');
 }
 
 /** Columns left for the rule at the right. */

@@ -38,7 +38,7 @@ export function dateText(munus: number): string {
 }
 
 const TALENTS: { readonly [C in Talent['code']]: readonly [name: string, does: string] } = {
-  WP: ['Weapon', 'trained with it; +1 CF and weapon DRM per level'],
+  WP: ['Weapon', 'trained with it; +1 CF and +1 for the weapon per level'],
   TH: ['Throwing', '+1 throw value per level'],
   GP: ['Grappling', 'strikes at full CF and no later, +1 CF per level'],
   HG: ['Hold ground', '+1 in collisions per level'],
@@ -55,6 +55,16 @@ const TALENTS: { readonly [C in Talent['code']]: readonly [name: string, does: s
 export function talentText(talent: Talent): string {
   const name = talent.code === 'WP' ? capitalised(talent.group) : TALENTS[talent.code][0];
   return 'sl' in talent ? `${name} ${talent.sl}` : name;
+}
+
+/** A talent's name without weapon or level. */
+export function talentName(code: Talent['code']): string {
+  return TALENTS[code][0].toLowerCase();
+}
+
+/** What a talent that he has does (31.3). */
+export function talentMeaning(talent: Talent): string {
+  return talent.code === 'WP' && talent.sl === 0 ? 'trained with it' : TALENTS[talent.code][1];
 }
 
 /** What may be learned, in a word or two. */
@@ -75,16 +85,16 @@ export function purchaseText(purchase: Purchase): string {
     case 'level':
       return `${pickText(purchase.pick)} +1`;
     case 'roll':
-      return purchase.extra === 0 ? 'A talent roll' : `A talent roll, red die +${purchase.extra}`;
+      return purchase.extra === 0 ? 'Talent roll' : `Talent roll, red +${purchase.extra}`;
   }
 }
 
 const RATING_MEANINGS = {
-  tr: 'CF +1, NF +1, and every third point counts where training does',
-  st: 'CF +1, shields, throws and impact',
-  ag: 'CF +1, NF +1, steadier on his feet',
-  cn: 'stun and exhaustion',
-  w: 'one more box in every body area',
+  tr: 'Training: he fights better',
+  st: 'Strength: harder on shields, heavier in collisions, further throws',
+  ag: 'Agility: quicker, and steadier on his feet',
+  cn: 'Constitution: he tires later and shakes off stun',
+  w: 'Body: a box more in every area',
 } as const;
 
 /** What a purchase is good for. */
@@ -95,7 +105,7 @@ export function purchaseMeaning(purchase: Purchase): string {
     case 'level':
       return pickMeaning(purchase.pick);
     case 'roll':
-      return 'a talent by the dice (31.2); ten XP more add one to the red die';
+      return 'A talent by the dice (31.2); each 10 XP more add one to the red die, until he may choose';
   }
 }
 

@@ -36,7 +36,7 @@ export function styleMenuAt(
 const TOP = 2;
 
 /** Whether a kind is a style of the Advanced Game. */
-export function isStyle(kind: Wanted): kind is Style {
+export function isStyle(kind: string): kind is Style {
   return ALL_STYLES.some((style) => style === kind);
 }
 

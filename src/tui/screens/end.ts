@@ -5,7 +5,7 @@ import type { CareerGame } from '../../session/career.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
-import { drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
+import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
 import { rosterScreen } from '../bout/roster-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
@@ -69,7 +69,11 @@ function update(state: EndState, message: Message, env: Env): Move {
     case 'roster':
       return { to: 'over', screen: here, next: rosterScreen({ showing: session, you, at: you }) };
     case 'journal':
-      return { to: 'over', screen: here, next: journalScreen({ showing: session, you, from: null }) };
+      return {
+        to: 'over',
+        screen: here,
+        next: journalScreen({ lines: session.lines, look: boutLook(session.shown, you), from: null }),
+      };
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':
@@ -207,7 +211,8 @@ function drawMoments(
     canvas.width - 2,
     rows - 1,
   );
-  for (const [i, row] of told.entries()) drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, match.state, you);
+  for (const [i, row] of told.entries())
+    drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, boutLook(match.state, you));
 }
 
 /** As many of the weightiest lines as fit into some rows, in the order they happened. */

@@ -7,7 +7,7 @@ import type { Save } from '../../engine/kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
-import { moment } from '../bout/log.ts';
+import { boutLook, moment } from '../bout/log.ts';
 import { lookScreen } from '../bout/look-screen.ts';
 import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
 import { rosterScreen } from '../bout/roster-screen.ts';
@@ -86,12 +86,12 @@ function onPageKey(state: ReplayState, command: string | null, you: FighterId): 
     case 'roster':
       return over(rosterScreen({ showing: source, you, at: you }));
     case 'journal':
-      return over(journalScreen({ showing: source, you, from: null }));
+      return over(journalScreen({ lines: source.lines, look: boutLook(source.shown, you), from: null }));
     case 'look':
       return over(lookScreen({ showing: source, you, at: fighterOf(source.shown, you).at }));
     case 'why': {
       const { frame } = source;
-      return frame === null ? null : over(whyScreen({ entry: frame.entry, text: frame.text, top: 0 }));
+      return frame === null ? null : over(whyScreen(frame, moment(frame.entry.turn, frame.entry.phase)));
     }
     case 'help-here':
       return over(helpScreen('replay'));

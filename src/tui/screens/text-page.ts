@@ -21,9 +21,9 @@ interface PagesState {
   readonly top: number;
 }
 
-/** Opens pages at the first of them. */
-export function textPages(pages: readonly TextPage[]): Screen {
-  return screenFor({ pages, at: 0, top: 0 });
+/** Opens pages at the first of them, or at another. */
+export function textPages(pages: readonly TextPage[], at = 0): Screen {
+  return screenFor({ pages, at, top: 0 });
 }
 
 function screenFor(state: PagesState): Screen {
@@ -44,7 +44,9 @@ function update(state: PagesState, message: Message, env: Env): Move {
   if (top !== null) return stay(screenFor({ ...state, top }));
   switch (message.command) {
     case 'next-page':
-      return stay(screenFor({ ...state, at: (state.at + 1) % state.pages.length, top: 0 }));
+      return stay(screenFor(turned(state, 1)));
+    case 'page-before':
+      return stay(screenFor(turned(state, -1)));
     case 'close':
       return BACK;
     case 'help':
@@ -52,6 +54,12 @@ function update(state: PagesState, message: Message, env: Env): Move {
     default:
       return stay(screenFor(state));
   }
+}
+
+/** The page after this one, or before it, round the ends. */
+function turned(state: PagesState, by: 1 | -1): PagesState {
+  const count = state.pages.length;
+  return { ...state, at: (state.at + by + count) % count, top: 0 };
 }
 
 function view(state: PagesState, env: Env): View {
@@ -67,6 +75,9 @@ function view(state: PagesState, env: Env): View {
   const below = lines.length - top - rows;
   if (below > 0)
     drawPrompt(canvas, canvas.height - 2, `${below} more ${below === 1 ? 'line' : 'lines'} below.`, 'tell');
-  drawKeyBar(canvas, 'page', env, lines.length > rows ? [scrollKeys(env)] : []);
+  drawKeyBar(canvas, 'page', env, [
+    ...(lines.length > rows ? [scrollKeys(env)] : []),
+    ...(count > 1 ? [{ keys: 'Tab', does: 'next page' }] : []),
+  ]);
   return { canvas, menu: null };
 }

@@ -40,9 +40,9 @@ describe('the words for', () => {
         "Celadus: TR 7 ST -2 AG -3 CN 1 W 9.",
         "Celadus has luck 3: [1] [1] 2 +1 always = 3.",
         "Celadus has prestige 0: [1] 1 less [1] 1.",
-        "Celadus looks for a talent: [6] [3] 63, bravado.",
+        "Celadus looks for a talent: [6] [3] 63, and finds bravado.",
         "Celadus learns bravado; prestige 0 to 2.",
-        "Celadus looks for a talent: [6] [3] 63, bravado; he has learned all there is of bravado.",
+        "Celadus looks for a talent: [6] [3] 63, and finds bravado; he has learned all there is of bravado.",
         "Celadus learns toughness.",
         "Celadus is trained as a myrmillo.",
         "Celadus is fitted out: A4 head, C chest, C groin, C5 arms, C5 legs; small shield.",
@@ -78,8 +78,8 @@ describe('the words for', () => {
         "Achilles has fighting spirit 1: [6] 3 -2 always = 1.",
         "Achilles has prestige -2: [1] 1 less [6] 3.",
         "Achilles is trained as a thraex.",
-        "Achilles looks for a talent: [1] [1] 11, nothing.",
-        "Achilles looks for a talent: [1] [1] 11, nothing.",
+        "Achilles looks for a talent: [1] [1] 11, and finds nothing.",
+        "Achilles looks for a talent: [1] [1] 11, and finds nothing.",
         "Achilles is fitted out: C groin; small shield.",
         "Achilles pays 35 XP for TR, 8 to 9; 15 left.",
       ]
@@ -102,7 +102,7 @@ describe('the words for', () => {
         "Priscus learns sword 1.",
         "Priscus pays 50 XP for W, 12 to 13; 50 left.",
         "Priscus pays 30 XP for a talent roll at +1; 70 left.",
-        "Priscus looks for a talent: [1] [1] 11 +10 XP on the red die = 21, nothing.",
+        "Priscus looks for a talent: [1] [1] 11 +10 XP on the red die = 21, and finds nothing.",
         "Priscus learns bravado; prestige 1 to 3.",
         "Priscus buys armour for 4 of 8 denarii: A head; small shield.",
       ]
@@ -142,8 +142,8 @@ describe('the words for', () => {
         "Priscus had to beg for his life: prestige 1 to 0.",
         "Priscus cut a man in two before them all: prestige 0 to 1.",
         "Priscus beat a man they hate: prestige 1 to 2.",
-        "Priscus and the crowd: [6] 6 -3 always +1 opponents and beasts beaten = 4 (more than 2: yes), prestige 2 to 3.",
-        "Priscus and his luck: [6] [5] 11 -2 favours asked = 9 (more than 6: yes), 6 to 7.",
+        "Priscus before the crowd: [6] 6 -3 always +1 opponents and beasts beaten = 4 (more than 2: yes); it remembers him, prestige 2 to 3.",
+        "Priscus and his luck: [6] [5] 11 -2 favours asked = 9 (more than 6: yes); the gods like him, 6 to 7.",
       ]
     `);
   });
