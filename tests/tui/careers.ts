@@ -1,11 +1,17 @@
 /** Careers in memory, for screens. */
+import { plainFighter } from '../../src/ai/plain-bout.ts';
+import { plainPlayer } from '../../src/ai/plain-career.ts';
 import { campaignTables, gladiatorTables } from '../../src/data.ts';
 import { cardOf } from '../../src/engine/campaign/card.ts';
 import type { HallEntry } from '../../src/engine/campaign/hall.ts';
 import { career } from '../../src/engine/campaign/index.ts';
-import type { CareerState } from '../../src/engine/campaign/types.ts';
+import type { CareerSetup, CareerState } from '../../src/engine/campaign/types.ts';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { derive } from '../../src/engine/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
-import { type CareerKeep, openGame, startGame } from '../../src/session/career.ts';
+import { type CareerGame, type CareerKeep, openGame, startGame } from '../../src/session/career.ts';
+import type { GladiatorSession } from '../../src/tui/bout/session.ts';
 import type { CareerItem, CareerServices } from '../../src/tui/services.ts';
 
 /** The tables of a career, read once. */
@@ -92,4 +98,63 @@ function itemOf(id: string, save: Save): CareerItem {
     ...{ state: 'ok', id, returns: 0, over: standing !== 'fighting', standing, mode: setup.mode, munus: turn },
     ...{ name: setup.name, style: man?.style ?? null, record: man?.record ?? { v: 0, s: 0, m: 0 } },
   };
+}
+
+/** Flavian in an ironman's career, all of it rolled, leading himself alone. */
+export function careerSetup(wanted: Partial<CareerSetup> = {}): CareerSetup {
+  const common = { name: 'Flavian', mode: 'ironman', origin: true, armour: 'roll', lead: 'one' } as const;
+  return { ...common, rules: campaignRules(), ...wanted };
+}
+
+/** Fights a bout to its end as a plain player would; its record is written as it goes. */
+export function fightPlainly(bout: GladiatorSession): void {
+  const { match } = bout;
+  const fighter = plainFighter(match.tables, derive(match.seed, 'plain'));
+  for (;;) {
+    while (bout.advance() !== null);
+    if (bout.over) return;
+    const { prompt } = bout;
+    if (prompt === null) throw new Error('neither over nor asking');
+    const why = bout.answer(fighter.choose(prompt, gladiator.view(match.state, bout.seat)));
+    if (why !== null) throw new Error(why);
+  }
+}
+
+/** Plays a career as a plain player would until it is so, or over; every bout with its record. All is told. */
+export function playCareer(game: CareerGame, done: (game: CareerGame) => boolean): CareerGame {
+  const { session } = game;
+  const player = plainPlayer(careerTables);
+  for (;;) {
+    while (session.advance() !== null);
+    const { prompt } = session;
+    if (prompt === null || done(game)) return game;
+    if (prompt.kind === 'bout') {
+      const bout = game.bout();
+      if (!bout.ok || bout.value === null) throw new Error('no bout to fight');
+      fightPlainly(bout.value);
+      const why = game.finish(bout.value);
+      if (why !== null) throw new Error(why);
+      continue;
+    }
+    const why = game.answer(player.choose(prompt, career.view(session.match.state, session.seat)));
+    if (why !== null) throw new Error(why);
+  }
+}
+
+/** A career on a disk, played on until it is so. */
+export function careerOn(
+  disk: CareerDisk,
+  done: (game: CareerGame) => boolean,
+  {
+    seed = 'hub',
+    id = '00000001',
+    ...wanted
+  }: Partial<CareerSetup> & { readonly seed?: string; readonly id?: string } = {},
+): CareerGame {
+  return playCareer(startGame(careerTables, careerSetup(wanted), seed, keepOn(disk, id)), done);
+}
+
+/** Whether a question of a kind is open, after at least so many munera. */
+export function asked(kind: string, munera = 0): (game: CareerGame) => boolean {
+  return ({ session }) => session.prompt?.kind === kind && session.match.state.past.length >= munera;
 }

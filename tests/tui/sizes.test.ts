@@ -10,6 +10,8 @@ import { titleScreen } from '../../src/tui/screens/title.ts';
 import { tooSmall } from '../../src/tui/screens/too-small.ts';
 import { wild } from '../support/beasts.ts';
 import { lying, sword, weapon } from '../support/bout.ts';
+import { careerStage } from './career-stage.ts';
+import { asked } from './careers.ts';
 import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
@@ -79,6 +81,9 @@ function playedOn(stage: Stage): Stage {
   return pressUntil(stage, 'Enter', ({ top }) => top.name === 'resolution');
 }
 
+/** Three munera long: beasts, a battle, and death. */
+const VETERAN = { seed: 'hub-4' } as const;
+
 /** A way to each screen of the program, by the name of its keys; some have more than one. */
 const PLACES: { readonly [place: string]: () => Stage } = {
   title,
@@ -140,6 +145,24 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'roster: 9 v 9': () => team(9, 9).press('r', 'Up'),
   journal: () => replaying().press('C-p', 'Up'),
   why: () => replaying().press('C-p', '?'),
+  careers: () => title().press('n'),
+  'form: a career': () => title().press('n', 'Enter', 'Enter', 'Up', 'Right'),
+  'form: armour bought': () => careerStage(asked('armour'), { armour: 'buy' }).press('Down', 'Right'),
+  walk: () => title().press('n', 'Enter', 'Enter', 'Enter', 'Space', 'Space'),
+  'career: style': () => careerStage(asked('style')).press('Down'),
+  'career: shop': () =>
+    careerStage(asked('ludus', 2), VETERAN).press('x', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
+  'career: bouts': () => careerStage(asked('ludus', 2), VETERAN).press('r'),
+  yard: () => careerStage(asked('ludus', 2), VETERAN),
+  'yard: over': () => careerStage(() => false, VETERAN),
+  bill: () => careerStage(asked('enter', 1), VETERAN),
+  page: () => careerStage(asked('ludus', 2), VETERAN).press('c'),
+  'page: log sheets': () => careerStage(asked('enter'), VETERAN).press('i', 'Tab'),
+  'page: the other houses': () => careerStage(asked('ludus', 2), VETERAN).press('o'),
+  'page: obituary': () => careerStage(() => false, VETERAN).press('l'),
+  'page: hall': () => careerStage(() => false, VETERAN).press('h', 'Tab'),
+  'journal: of a career': () => careerStage(asked('ludus', 1), VETERAN).press('C-p', 'Up'),
+  'why: of a career': () => careerStage(asked('ludus', 1), VETERAN).press('C-p', 'Up', '?'),
   help: () => face().press('?'),
   leave: () => face().press('C-c'),
 };

@@ -118,6 +118,53 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     title: 'Journal',
     paragraphs: ['Everything that happened, with the rule at the right. Choose a line and unfold the dice behind it.'],
   },
+  careers: {
+    title: 'Careers',
+    paragraphs: [
+      "A career is one gladiator from the school to freedom or the sand (31-38). Every month brings games; ten victories make him the Emperor's Champion, and free. He may die in any of them.",
+      'As many careers as you like go on side by side. What you do is on the disk before its result is shown; leave when you like, Continue on the title goes on with the career you played last. Careers that are over stay here to be read.',
+    ],
+  },
+  form: {
+    title: 'Before it begins',
+    paragraphs: [
+      'Ironman keeps one save and knows no way back. Lenient keeps the career as it stood before each of the last five munera; who goes back is marked in the hall.',
+      'Armour is rolled on the table of his type, or bought area by area (37): the letter says how much it takes off a wound, A the most, and the figure behind it on how many faces of the black die it counts, none meaning all six.',
+    ],
+  },
+  walk: {
+    title: 'What happened',
+    paragraphs: [
+      'Line by line what the dice made of him: as he is created, as the bill of the day is drawn up, and after the match. ? unfolds the dice of the newest line with each modifier and the table; ^P opens the journal of the whole career, where every line can be unfolded.',
+      'After a match: wounds that did not heal cost CN, W, ST or AG for good (32); experience is earned for attack beyond defence, for kills and for mercy (33); the crowd remembers him, or does not (35); and so do the gods (34).',
+    ],
+  },
+  career: {
+    title: 'A choice',
+    paragraphs: [
+      'Styles are open to a man as his talents allow: nets want Retiarius, two blades Dimachaerus (31.3). In the shop the panel at the right says what the thing under the mark would change.',
+    ],
+  },
+  yard: {
+    title: 'The school',
+    paragraphs: [
+      'Between two matches he may spend his experience, be trained for another style, or retire; then he goes to the games. The calendar shows the munera behind him: V won, S stopped as a draw, M beaten and spared, P dead.',
+      'The bar shows the palms he has of the ten that free him. CF is what he fights with, NF who is quicker; the combat value sums up ratings and talents.',
+    ],
+  },
+  bill: {
+    title: 'The bill of the day',
+    paragraphs: [
+      'What kind of match it is, whom he meets, and what is at stake (38). i shows the log sheets of everybody on the bill. In a death match nobody is spared.',
+      'There is no way round it: he may only go in. Esc leads to the title, and Continue back to the bill.',
+    ],
+  },
+  page: {
+    title: 'Pages',
+    paragraphs: [
+      'Up and Down scroll; where there are several pages, Tab or Right turns to the next, Left back. The chronicle has a page a month; the hall of fame one of gladiators, of those they met, and of records.',
+    ],
+  },
   why: {
     title: 'Why?',
     paragraphs: [
