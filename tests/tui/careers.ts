@@ -106,13 +106,13 @@ export function careerSetup(wanted: Partial<CareerSetup> = {}): CareerSetup {
   return { ...common, rules: campaignRules(), ...wanted };
 }
 
-/** Fights a bout to its end as a plain player would; its record is written as it goes. */
-export function fightPlainly(bout: GladiatorSession): void {
+/** Fights a bout as a plain player would until it is so, or to its end; its record is written as it goes. */
+export function fightPlainly(bout: GladiatorSession, done: (bout: GladiatorSession) => boolean = () => false): void {
   const { match } = bout;
   const fighter = plainFighter(match.tables, derive(match.seed, 'plain'));
   for (;;) {
     while (bout.advance() !== null);
-    if (bout.over) return;
+    if (bout.over || done(bout)) return;
     const { prompt } = bout;
     if (prompt === null) throw new Error('neither over nor asking');
     const why = bout.answer(fighter.choose(prompt, gladiator.view(match.state, bout.seat)));
@@ -130,7 +130,8 @@ export function playCareer(game: CareerGame, done: (game: CareerGame) => boolean
     if (prompt === null || done(game)) return game;
     if (prompt.kind === 'bout') {
       const bout = game.bout();
-      if (!bout.ok || bout.value === null) throw new Error('no bout to fight');
+      if (!bout.ok) throw new Error(bout.why);
+      if (bout.value === null) continue; // answered from its record
       fightPlainly(bout.value);
       const why = game.finish(bout.value);
       if (why !== null) throw new Error(why);
