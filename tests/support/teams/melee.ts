@@ -120,6 +120,9 @@ function comesFirst(a: readonly number[], b: readonly number[]): boolean {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0);
 }
 
+/** 15.4 */
+const STUMBLING_CF = 2;
+
 /** P155 Whether an enemy could strike at a man, if he faced him. */
 function threatens(tables: Tables, enemy: Fighter, man: Fighter): boolean {
   const far = range(enemy.at, man.at);
@@ -127,7 +130,12 @@ function threatens(tables: Tables, enemy: Fighter, man: Fighter): boolean {
   const bare = enemy.hands.length < 2 && far === 1 && !archer;
   const free = enemy.ensnared === null && enemy.grappled === null && enemy.posture !== 'prone' && !enemy.aside;
   const strikes = bare || enemy.hands.some((item) => reaches(item, far));
-  return isActive(enemy) && free && strikes && currentCf(tables, enemy) - enemy.stun.amount > 0;
+  return (
+    isActive(enemy) &&
+    free &&
+    strikes &&
+    currentCf(tables, enemy) - enemy.stun.amount - (enemy.stumbling ? STUMBLING_CF : 0) > 0
+  );
 }
 
 /** Whom a man fights, how many of them strike at him, and who of them could (P155). */
