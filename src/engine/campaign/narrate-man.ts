@@ -12,7 +12,7 @@ import type { TalentCode } from './table-types.ts';
 import type { Purchase, TalentPick } from './types.ts';
 
 /** 31.3 What each talent is called. */
-export const TALENT_NAMES: { readonly [C in TalentCode]: string } = {
+const TALENT_NAMES: { readonly [C in TalentCode]: string } = {
   WP: 'weapon',
   TH: 'throwing',
   GP: 'grappling',
@@ -27,18 +27,18 @@ export const TALENT_NAMES: { readonly [C in TalentCode]: string } = {
 };
 
 /** 'sword 2', 'throwing 1', 'bravado'. */
-export function talentText(talent: Talent): string {
+function talentText(talent: Talent): string {
   const name = talent.code === 'WP' ? talent.group : TALENT_NAMES[talent.code];
   return 'sl' in talent ? `${name} ${talent.sl}` : name;
 }
 
 /** 'spear', 'hold ground'. */
-export function pickText(pick: TalentPick): string {
+function pickText(pick: TalentPick): string {
   return pick.code === 'WP' ? pick.group : TALENT_NAMES[pick.code];
 }
 
 /** 'TR', 'a level of spear', 'a talent roll at +2'. */
-export function purchaseText(purchase: Purchase): string {
+function purchaseText(purchase: Purchase): string {
   switch (purchase.kind) {
     case 'rating':
       return purchase.rating.toUpperCase();

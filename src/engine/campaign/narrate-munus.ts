@@ -23,7 +23,7 @@ export const MATCH_NAMES: { readonly [T in MatchType | 'unique']: string } = {
 };
 
 /** 3.8.1 What a letter says of the man it is given to. */
-export const RESULT_NAMES: { readonly [L in ResultLetter]: string } = {
+const RESULT_NAMES: { readonly [L in ResultLetter]: string } = {
   V: 'victory',
   S: 'stans missus',
   M: 'missus',

@@ -118,7 +118,7 @@ function foesText(opponents: readonly Opponent[]): string {
 function woundsText({ injuries }: Man): string {
   if (injuries.length === 0) return '';
   const areas = [...new Set(injuries.map(({ area }) => AREA_NAMES[area]))];
-  return `He carried old wounds in ${andText(areas)}.`;
+  return `He carried old wounds of ${andText(areas.map((area) => `the ${area}`))}.`;
 }
 
 function endText(name: string, how: CareerEnd, killer: string | null, last: PastMunus | null): string {
