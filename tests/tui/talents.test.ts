@@ -1,12 +1,13 @@
 /** Talents, prestige and consecutive matches on the screens (3.5, 31.3, 35.4, 38.2.3, 38.3.1). */
 import { describe, expect, it } from 'vitest';
+import { anyMan, type Man, muster } from '../../src/engine/gladiator/muster.ts';
 import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Talent } from '../../src/engine/gladiator/talent-types.ts';
 import { AREAS, type Arm, type Pool } from '../../src/engine/gladiator/types.ts';
 import { EMPTY_ALLOCATION, reorder, setAttack } from '../../src/tui/bout/allocation-draft.ts';
 import { roundOf, toggleFatal } from '../../src/tui/bout/allocation-specials.ts';
 import { type Scene, tables } from '../support/bout.ts';
-import { poolFor, promptOf, sessionIn } from './scenes.ts';
+import { newSession, playOn, poolFor, promptOf, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices, type Terminal } from './support.ts';
 
@@ -136,5 +137,26 @@ describe('a match without missus (38.3.1)', () => {
     expect(boutStage(session, fakeServices()).text).toContain('Practice bout');
     Object.assign(session.match.state, { sineMissione: true });
     expect(boutStage(session, fakeServices()).text).toContain('Sine missione');
+  });
+});
+
+describe('a match of one after the other (38.2.3)', () => {
+  const weak: Man = { ...anyMan('light'), ratings: { tr: 2, st: -3, ag: -3, cn: 1, w: 2 }, armour: 1 };
+  const strong: Man = { ...anyMan('heavy'), ratings: { tr: 18, st: 5, ag: 3, cn: 8, w: 18 } };
+  const fighters = muster([weak], [strong, { ...strong, wave: 1 }], 'one');
+  const session = newSession('queue', undefined, { rules: campaignRules(), fighters, sineMissione: true });
+
+  it('lists him who waits, and does not draw him', () => {
+    const stage = boutStage(session, fakeServices(), { columns: 120, rows: 40 }).press('r');
+    expect(stage.text).toContain('waiting');
+    expect(session.match.state.fighters[2]?.fate).toBe('waiting');
+  });
+
+  it('at its end he who never came in has no result (P216), and who is dead was shown no mercy (38.3.1)', () => {
+    playOn(session);
+    const stage = boutStage(session, fakeServices(), { columns: 120, rows: 40 });
+    pressUntil(stage, 'Space', ({ top }) => top.name === 'end');
+    expect(stage.text).toContain('unmet');
+    expect(stage.text).toContain('No mercy was to be had.');
   });
 });

@@ -15,7 +15,9 @@ type Lines = readonly JournalLine<GladiatorEvent>[];
 /** The log sheet's letters, in a word. */
 const RESULTS: { readonly [L in ResultLetter]: string } = { V: 'won', M: 'spared', S: 'draw', P: 'dead' };
 
-const resultOf = ({ outcome }: Readonly<State>, { id }: Fighter): string => RESULTS[outcome?.results[id] ?? 'P'];
+/** One who never came in has no result (P216). */
+const resultOf = ({ outcome }: Readonly<State>, { id, fate }: Fighter): string =>
+  fate === 'waiting' ? 'unmet' : RESULTS[outcome?.results[id] ?? 'P'];
 
 /** Draws the table and what there is to add to it. Returns the first row below. */
 export function drawResults(canvas: Canvas, y: number, state: Readonly<State>, lines: Lines, you: FighterId): number {
