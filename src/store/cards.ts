@@ -8,7 +8,7 @@ import { faultOf } from './fault.ts';
 import { FOLDERS, type Folder, makeInside, type Place, pathIn, safeName } from './folder.ts';
 
 /** A card in the folder; one that cannot be read says why. */
-export interface ListedCard {
+interface ListedCard {
   readonly name: string;
   readonly man: Read<Man>;
 }

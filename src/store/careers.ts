@@ -27,7 +27,7 @@ export type ListedCareer =
   | { readonly state: 'damaged'; readonly id: string; readonly why: string };
 
 /** Where the bout of one munus is kept: the record that the career's answer is read from. */
-export interface MunusFile {
+interface MunusFile {
   load(): Read<Save | null>;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;

@@ -13,23 +13,10 @@ import type { Man } from '../../src/engine/campaign/man-types.ts';
 import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import { open, put, read, tempFolder, value, why } from '../store/support.ts';
+import { manOf } from '../support/men.ts';
 import { careerTables } from '../tui/careers.ts';
 
-const MAN: Man = {
-  name: 'Maximus',
-  origin: null,
-  style: 'secutor',
-  ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
-  talents: [{ code: 'WP', group: 'sword', sl: 1 }, { code: 'TG' }],
-  luck: 5,
-  pr: 1,
-  xp: 48,
-  armour: { 1: 'A', 2: 'B3', 3: '--', 4: 'C4', 5: 'B4' },
-  shield: 'large',
-  record: { v: 4, s: 1, m: 1 },
-  injuries: [],
-  kills: 3,
-};
+const MAN = manOf();
 
 const setup = {
   name: 'Varro',

@@ -1,44 +1,11 @@
 /** harena hall. */
 import { describe, expect, test } from 'vitest';
 import { runHall } from '../../src/cli/commands/hall.ts';
-import type { HallEntry } from '../../src/engine/campaign/hall.ts';
 import { open, put, tempFolder } from '../store/support.ts';
+import { hallEntryOf } from '../support/men.ts';
 import { run } from './run.ts';
 
-const ENTRY: HallEntry = {
-  man: {
-    name: 'Maximus',
-    origin: 'slave',
-    style: 'secutor',
-    ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
-    talents: [],
-    luck: 5,
-    pr: 1,
-    xp: 48,
-    armour: { 1: 'A', 2: 'B3', 3: '--', 4: 'C4', 5: 'B4' },
-    shield: 'large',
-    record: { v: 4, s: 1, m: 1 },
-    injuries: [],
-    kills: 3,
-  },
-  mode: 'lenient',
-  standing: 'dead',
-  how: 'killed by Flamma',
-  killer: 'Flamma',
-  munera: [
-    {
-      munus: 1,
-      type: 'matched-pair',
-      deathMatch: false,
-      result: 'P',
-      by: 'wounds',
-      turns: 2,
-      xp: 4,
-      kills: 0,
-      foes: [{ name: 'Flamma', kind: 'thraex', result: 'V' }],
-    },
-  ],
-};
+const ENTRY = hallEntryOf({ mode: 'lenient' });
 
 function folderWithHall(): string {
   const path = tempFolder();

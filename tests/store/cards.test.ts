@@ -1,26 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../src/engine/campaign/card.ts';
-import type { Man } from '../../src/engine/campaign/man-types.ts';
 import { openCards } from '../../src/store/cards.ts';
 import { listFiles } from '../../src/store/check.ts';
 import { importFile } from '../../src/store/transfer.ts';
+import { manOf } from '../support/men.ts';
 import { bareFolder, filesIn, open, put, tempFolder, value, why } from './support.ts';
 
-const MAN: Man = {
-  name: "D'Arius II",
-  origin: null,
-  style: 'thraex',
-  ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
-  talents: [{ code: 'WP', group: 'sword', sl: 0 }],
-  luck: 5,
-  pr: 0,
-  xp: 0,
-  armour: { 1: 'A', 2: '--', 3: '--', 4: 'C4', 5: 'B4' },
-  shield: 'small',
-  record: { v: 1, s: 0, m: 0 },
-  injuries: [],
-  kills: 0,
-};
+const MAN = manOf({ name: "D'Arius II", record: { v: 1, s: 0, m: 0 } });
 
 describe('cards taken in', () => {
   test('are kept once, under a name every system takes', () => {

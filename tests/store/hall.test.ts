@@ -1,42 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { HallEntry } from '../../src/engine/campaign/hall.ts';
 import { openHall } from '../../src/store/hall.ts';
+import { hallEntryOf } from '../support/men.ts';
 import { bareFolder, filesIn, put, tempFolder, value, why } from './support.ts';
 
-const ENTRY: HallEntry = {
-  man: {
-    name: 'Maximus',
-    origin: null,
-    style: 'secutor',
-    ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
-    talents: [{ code: 'WP', group: 'sword', sl: 0 }],
-    luck: 5,
-    pr: 1,
-    xp: 48,
-    armour: { 1: 'A', 2: 'B3', 3: '--', 4: 'C4', 5: 'B4' },
-    shield: 'large',
-    record: { v: 4, s: 1, m: 1 },
-    injuries: [],
-    kills: 3,
-  },
-  mode: 'ironman',
-  standing: 'dead',
-  how: 'killed by Flamma',
-  killer: 'Flamma',
-  munera: [
-    {
-      munus: 1,
-      type: 'matched-pair',
-      deathMatch: false,
-      result: 'P',
-      by: 'wounds',
-      turns: 2,
-      xp: 0,
-      kills: 0,
-      foes: [{ name: 'Flamma', kind: 'thraex', result: 'V' }],
-    },
-  ],
-};
+const ENTRY = hallEntryOf();
 const line = (career: string) => ({ career, returns: 0, entry: ENTRY });
 
 describe('the hall of fame', () => {

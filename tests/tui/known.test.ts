@@ -4,24 +4,11 @@ import type { Man } from '../../src/engine/campaign/man-types.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import type { KnownMan } from '../../src/tui/services.ts';
+import { manOf } from '../support/men.ts';
 import { Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
 
-const man = (name: string): Man => ({
-  name,
-  origin: null,
-  style: 'thraex',
-  ratings: { tr: 11, st: 3, ag: 2, cn: 4, w: 11 },
-  talents: [{ code: 'WP', group: 'sword', sl: 2 }, { code: 'TG' }],
-  luck: 5,
-  pr: 1,
-  xp: 0,
-  armour: { 1: 'A', 2: '--', 3: '--', 4: 'C4', 5: 'B4' },
-  shield: 'small',
-  record: { v: 3, s: 1, m: 0 },
-  injuries: [],
-  kills: 2,
-});
+const man = (name: string): Man => manOf({ name, style: 'thraex', shield: 'small', record: { v: 3, s: 1, m: 0 } });
 const KNOWN: readonly KnownMan[] = [
   { id: '0000000a', from: 'your career', man: man('Varro') },
   { id: 'cards/x.card', from: 'a card', man: man('Flamma') },
@@ -45,7 +32,7 @@ describe('one you know', () => {
   it('is chosen from a list that says who they are', () => {
     const made = stage('campaign').choose('Meet one you know');
     expect(made.labels).toEqual(['Varro', 'Flamma']);
-    expect(made.view.menu?.items[1]?.note).toBe('Thraex  V 3 S 1 M 0  CV 12  a card');
+    expect(made.view.menu?.items[1]?.note).toBe('Thraex  V 3 S 1 M 0  CV 10  a card');
     made.choose('Flamma');
     expect(made.text).toMatch(/meets Flamma, a thraex, a card\./);
     expect(made.labels).not.toContain('More men');

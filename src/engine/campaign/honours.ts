@@ -15,7 +15,7 @@ export interface Met<Kind> {
 }
 
 /** Something nobody else in the hall has matched. */
-export interface Best {
+interface Best {
   readonly what: string;
   readonly value: number;
   readonly who: string;

@@ -12,7 +12,7 @@ import { ordinal } from './narrate-munus.ts';
 import type { CareerEnd, CareerState, PastMunus } from './types.ts';
 
 /** Somebody he met, or a beast (no name). */
-export interface Opponent {
+interface Opponent {
   readonly munus: number;
   readonly name: string | null;
   readonly kind: Style | BeastKind;

@@ -8,7 +8,7 @@ import type { Bill, BoutOrder, BoutResult, MatchType } from './munus-types.ts';
 
 /** How a career may be saved: one save and no way back, or autosaves to return to. */
 export const MODES = ['ironman', 'lenient'] as const;
-export type Mode = (typeof MODES)[number];
+type Mode = (typeof MODES)[number];
 
 /** What is settled before a career begins. */
 export interface CareerSetup {

@@ -3,22 +3,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, looksLikeCard, readCard } from '../../../src/engine/campaign/card.ts';
 import type { Man } from '../../../src/engine/campaign/man-types.ts';
+import { manOf } from '../../support/men.ts';
 
-const MAN: Man = {
-  name: 'Maximus',
+const MAN = manOf({
   origin: 'soldier',
-  style: 'secutor',
   ratings: { tr: 11, st: 3, ag: -2, cn: 4, w: 11 },
   talents: [{ code: 'WP', group: 'sword', sl: 1 }, { code: 'HG', sl: 1 }, { code: 'TG' }],
-  luck: 5,
   pr: -1,
-  xp: 48,
-  armour: { 1: 'A', 2: 'B3', 3: '--', 4: 'C4', 5: 'B4' },
-  shield: 'large',
-  record: { v: 4, s: 1, m: 1 },
   injuries: [{ munus: 4, area: 5, rating: 'ag', loss: 1 }],
-  kills: 3,
-};
+});
 const CARD = cardOf(MAN);
 /** Line by line, one line put in place of the one that begins with the same word. */
 const changed = (line: string): string => {

@@ -17,7 +17,7 @@ export interface PleaState extends GameState {
 }
 
 type Asked = { readonly draw: number; readonly rolls: readonly Roll[] };
-export type PleaDecisions = {
+type PleaDecisions = {
   go: { ask: object; choice: boolean };
   favour: { ask: Asked; choice: boolean };
   keep: { ask: { readonly first: readonly Roll[]; readonly second: readonly Roll[] }; choice: Kept };
