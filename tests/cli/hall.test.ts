@@ -25,7 +25,7 @@ describe('harena hall', () => {
     const text = runHall({ dataDir: folderWithHall() });
     expect(text).toMatch(/1 {2}Maximus {4}secutor {2}4 1 1 {2}3 {6}1 {7}killed by Flamma \(lenient\)/);
     expect(text).toMatch(/Opponents\n.*\n {2}Flamma {2}thraex {2}1 0 0 0 {5}Maximus/);
-    expect(text).toMatch(/most kills +3 {2}Maximus/);
+    expect(text).toMatch(/most kills +3 +Maximus/);
     expect(text).not.toContain('Beasts');
   });
 
