@@ -2,11 +2,13 @@
 import { engine } from './bench/engine.ts';
 import { type Figure, lineOf } from './bench/figures.ts';
 import { keys } from './bench/keys.ts';
+import { odds } from './bench/odds.ts';
 import { saves } from './bench/saves.ts';
 import { startup } from './bench/startup.ts';
 
 const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<readonly Figure[]>])[] = [
   ['Engine: book against book, one core', engine],
+  ['Odds', odds],
   ['Saves', saves],
   ['Start-up, 80x24 in a pseudo-terminal', startup],
   ['Keys at 80x24', () => keys(80, 24)],

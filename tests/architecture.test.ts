@@ -12,14 +12,15 @@ interface Room {
 
 const RULE_SETS = ['engine/gladiator', 'engine/campaign'];
 const ENGINE = ['engine/kernel', ...RULE_SETS];
-const PLAY = [...ENGINE, 'ai', 'session', 'settings', 'rulebook'];
+const PLAY = [...ENGINE, 'odds', 'ai', 'session', 'settings', 'rulebook'];
 
-/** kernel <- rule sets <- ai <- session <- tui <- cli; the store knows states and rules, and the cli alone knows it. */
+/** kernel <- rule sets <- odds, ai <- session <- tui <- cli; the store knows states and rules, and the cli alone knows it. */
 const ROOMS: { readonly [room: string]: Room } = {
   'engine/kernel': { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
   'engine/gladiator': { rooms: ['engine/kernel'], packages: ['zod'] },
   // A career fights its bouts by the rules of GLADIATOR.
   'engine/campaign': { rooms: ['engine/kernel', 'engine/gladiator'], packages: ['zod'] },
+  odds: { rooms: ENGINE, packages: [] },
   ai: { rooms: ENGINE, packages: [] },
   session: { rooms: [...ENGINE, 'ai'], packages: [] },
   store: { rooms: [...ENGINE, 'settings'], packages: ['conf', 'zod', 'node:'] },
@@ -44,7 +45,17 @@ const FORBIDDEN_IN_ENGINE: { readonly [what: string]: RegExp } = {
 };
 
 /** Rooms whose every exported function says what it is for. */
-const DOCUMENTED = ['engine/kernel', 'engine/gladiator', 'engine/campaign', 'ai', 'session', 'store', 'tui', 'cli'];
+const DOCUMENTED = [
+  'engine/kernel',
+  'engine/gladiator',
+  'engine/campaign',
+  'odds',
+  'ai',
+  'session',
+  'store',
+  'tui',
+  'cli',
+];
 const LONGEST = 400;
 
 interface Import {

@@ -82,6 +82,24 @@ program
   });
 
 program
+  .command('odds')
+  .description('what may come of one attack, exactly')
+  .option('--attack <cf>', 'CF of the attack, as 6; a range such as 1..8 makes a table')
+  .option('--defence <cf>', 'CF of the defence')
+  .option('--strength <st>', 'ST of the man who strikes', '0')
+  .option('--area <area>', 'head, chest, groin, arms or legs', 'chest')
+  .option('--armour <armour>', 'on that area: none, a letter such as A, or a letter and a number such as B4', 'none')
+  .option('--w <boxes>', 'wound boxes of the man struck', '12')
+  .option('--shield <size>', 'large, small or none', 'large')
+  .option('--no-weapon', 'the man struck has no weapon')
+  .option('--tables <edition>', 'whose tables: colosseum', 'colosseum')
+  .option('--json', 'one JSON document')
+  .action(async (_options: unknown, command: Command) => {
+    const { runOdds } = await import('./commands/odds.ts');
+    print(runOdds({ ...globals(command), ...command.opts() }));
+  });
+
+program
   .command('replay')
   .description('watch a finished bout, or check it, or print it')
   .argument('<file>', 'a replay or a save')

@@ -1,6 +1,6 @@
 /** 10.1-10.4, 12.2, 13.1, 21, 23.2: what the dice of one blow do to man, shield and weapon (P2, P48, P49). */
 import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
-import { addModifier, type Modifier } from '../kernel/modifier.ts';
+import { addModifier, type Cite, type Modifier } from '../kernel/modifier.ts';
 import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import { bookOf } from './beast-setup.ts';
 import { isArcher } from './bow.ts';
@@ -18,6 +18,7 @@ import {
   type Item,
   type RuleChoices,
   type SpecialAttack,
+  type WeaponKind,
 } from './types.ts';
 import { pairDrop } from './weapons.ts';
 
@@ -72,7 +73,7 @@ interface ShieldReading {
 }
 
 /** What the six dice of one blow are read with. */
-interface Reader {
+export interface Reader {
   readonly rules: RuleChoices;
   readonly tables: Tables;
   readonly dice: Dice;
@@ -169,8 +170,13 @@ function readBodyHit(reader: Reader, bonus: number): Effects {
   const { special } = reader.blow;
   const landed = { ...NONE, landed: true };
   if (special === 'feint') return landed;
-  if (special !== 'disarm') return { ...landed, hit: readHit(reader, bonus) };
+  if (isWounding(special)) return { ...landed, hit: readHit(reader, bonus) };
   return { ...landed, drops: reader.armed ? readDrop(reader, 'weapon', DISARM_DROP + bonus) : null };
+}
+
+/** 23.2 Whether a body hit wounds. Then it goes by white and black dice and the hit's bonus, whatever the CF (10.1). */
+export function isWounding(special: SpecialAttack | null): boolean {
+  return special !== 'feint' && special !== 'disarm';
 }
 
 /** 23.2 T 2D3 and the hit's bonus (C30). */
@@ -184,30 +190,58 @@ function readSand({ dice, rolls }: Reader, bonus: number): number {
 
 /** 20.10.2, 21.6.1, P66 A weapon parried with weapon and shield may break; a trident may stay of use at one hex. */
 function readBreak({ tables, dice, blow, rolls }: Reader): Effects['breaks'] {
-  const { item, target } = blow;
-  if (item === null || blow.round === null || !isWeapon(item)) return null;
+  const chance = breakChance(tables, blow);
+  if (chance === null) return null;
+  const roll = breakRoll(chance, dice.throw('break', BREAK_DICE));
+  rolls.push(roll);
+  if (!met(roll)) return null;
+  return chance.kind === 'trident' ? readShort(dice, rolls) : 'useless';
+}
+
+/** 21.3.3, C88 A bow that parries may break, by the ST of the man who struck. */
+function readBowBreak({ tables, dice, blow, rolls }: Reader): boolean {
+  const chance = bowBreakChance(tables, blow);
+  if (chance === null) return false;
+  const roll = breakRoll(chance, dice.throw('break', BREAK_DICE));
+  rolls.push(roll);
+  return met(roll);
+}
+
+/** P66 The dice of a break roll. */
+export const BREAK_DICE = TWO_DICE;
+
+/** P66 What a weapon is tested by that may break: the total it must be above, and what is added. */
+interface BreakChance {
+  readonly kind: WeaponKind;
+  readonly above: number;
+  readonly modifiers: readonly Modifier[];
+  readonly cite: Cite;
+}
+
+/** 20.10.2.1, 21.6.1.1 How the weapon of a blow may break on the weapon and the shield that parry it (P*); null: it cannot. */
+export function breakChance(tables: Tables, { item, round, target }: Blow): BreakChance | null {
+  if (item === null || round === null || !isWeapon(item)) return null;
   const { breaks } = tables.weapons[item.kind];
   if (breaks === null || item.short === true) return null;
   const cite = item.kind === 'trident' ? '20.10.2.1' : '21.6.1.1';
   const modifiers: Modifier[] = [];
   addModifier(modifiers, strengthOf(tables, target, weaponOf(target)), 'ST of the parrying man', cite);
-  const sum = rollOf('break', cite, dice.throw('break', TWO_DICE), 'sum', modifiers);
-  const roll = needing(sum, '>', breaks, (broken) => (broken ? `the ${item.kind} breaks` : `the ${item.kind} holds`));
-  rolls.push(roll);
-  if (!met(roll)) return null;
-  return item.kind === 'trident' ? readShort(dice, rolls) : 'useless';
+  return { kind: item.kind, above: breaks, modifiers, cite };
 }
 
-/** 21.3.3, C88 A bow that parries may break, by the ST of the man who struck. */
-function readBowBreak({ tables, dice, blow, rolls }: Reader): boolean {
+/** 21.3.3.1, C88 How a bow that parries a blow may break; null: no bow does. */
+export function bowBreakChance(tables: Tables, { attacker, target, item, round }: Blow): BreakChance | null {
   const { breaks } = tables.weapons.bow;
-  if (breaks === null || blow.round === null || !isArcher(blow.target)) return false;
+  if (breaks === null || round === null || !isArcher(target)) return null;
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, strengthOf(tables, blow.attacker, blow.item), 'ST of the striker', '21.3.3.1');
-  const sum = rollOf('break', '21.3.3.1', dice.throw('break', TWO_DICE), 'sum', modifiers);
-  const roll = needing(sum, '>', breaks, (broken) => (broken ? 'the bow breaks' : 'the bow holds'));
-  rolls.push(roll);
-  return met(roll);
+  addModifier(modifiers, strengthOf(tables, attacker, item), 'ST of the striker', '21.3.3.1');
+  return { kind: 'bow', above: breaks, modifiers, cite: '21.3.3.1' };
+}
+
+/** P66 The break roll of a weapon. */
+export function breakRoll({ kind, above, modifiers, cite }: BreakChance, thrown: Throw): Roll {
+  const sum = rollOf('break', cite, thrown, 'sum', modifiers);
+  return needing(sum, '>', above, (broken) => (broken ? `the ${kind} breaks` : `the ${kind} holds`));
 }
 
 /** 20.10.2.2 */

@@ -8,7 +8,7 @@ import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from './pha
 import { shieldOf, weaponOf } from './sheet.ts';
 import { DEFENCE_NAMES, defenceFault } from './specials.ts';
 import type { Tables } from './table-types.ts';
-import type { Area } from './types.ts';
+import type { Area, RuleChoices } from './types.ts';
 import { armedCf, hasTwoWeapons } from './weapons.ts';
 
 /** 9.5 Columns of the CRT. */
@@ -42,12 +42,10 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, fatal);
   const thrown = ctx.dice.throw('blow', BLOW_DICE);
   const modified = blow.cf + sumModifiers(defended.modifiers);
-  const { roll, printed, raw } = readCrt(ctx, blow, thrown, defended.modifiers);
-  const guarded = defender === null || blow.behind ? null : guardResult(ctx, defender, blow.area);
-  const crt = convert(tables, blow, guarded ?? raw);
-  const name = guarded === null ? '' : `${DEFENCE_NAMES[blow.area]}: `;
-  const rolls = [...defended.rolls, { ...roll, result: `${name}${resultText(crt)}` }];
+  const guarded = defender !== null && !blow.behind && isGuarded(ctx, defender, blow.area);
   const { rules } = ctx.state;
+  const { roll, printed, crt } = readResult({ rules, tables }, blow, thrown, defended.modifiers, guarded);
+  const rolls = [...defended.rolls, roll];
   const reader = { rules, tables, dice: ctx.dice, blow, thrown, modified, rolls, armed: weaponOf(target) !== null };
   const { st } = blow.attacker;
   return {
@@ -73,13 +71,12 @@ export function readUnparried({ state, tables, dice }: PhaseContext, blow: Blow,
   return { blow, st: 0, rolls, lots: [], defence: 0, modified: 0, printed: 'H', ...crt, ...effects };
 }
 
-/** 23.3 What a special defence makes of any attack on its area, if he may still use it (P53). */
-function guardResult({ tables }: PhaseContext, { fighter, special }: Combatant, area: Area): CrtResult | null {
-  if (special !== area || !fighter.conscious || defenceFault(tables, fighter, area) !== null) return null;
-  return { result: GUARD_RESULTS[area], bonus: 0 };
+/** 23.3 Whether a special defence covers an area, and he may still use it (P53). */
+function isGuarded({ tables }: PhaseContext, { fighter, special }: Combatant, area: Area): boolean {
+  return special === area && fighter.conscious && defenceFault(tables, fighter, area) === null;
 }
 
-/** 23.3 */
+/** 23.3 What a special defence makes of any attack on its area. */
 const GUARD_RESULTS = { 1: '--', 2: 'S', 3: '--', 4: 'P', 5: '--' } as const;
 
 const NO_MODIFIERS: { readonly modifiers: readonly Modifier[]; readonly rolls: readonly Roll[] } = {
@@ -128,15 +125,38 @@ function cutDefence(
   addModifier(modifiers, cut, 'Fatal Blow (FB)', '31.3');
 }
 
+/** What a result is read by. */
+interface Book {
+  readonly rules: RuleChoices;
+  readonly tables: Tables;
+}
+
+/**
+ * 9.5, P47 What the red dice of a blow come to: the CRT, or the special defence that covers the area
+ * (`guarded`), after the conversions. `defended`: what stands against it.
+ */
+export function readResult(
+  book: Book,
+  blow: Blow,
+  thrown: Throw,
+  defended: readonly Modifier[],
+  guarded: boolean,
+): { readonly roll: Roll; readonly printed: string; readonly crt: CrtResult } {
+  const { roll, printed, raw } = readCrt(book, blow, thrown, defended);
+  const crt = convert(book.tables, blow, guarded ? { result: GUARD_RESULTS[blow.area], bonus: 0 } : raw);
+  const name = guarded ? `${DEFENCE_NAMES[blow.area]}: ` : '';
+  return { roll: { ...roll, result: `${name}${resultText(crt)}` }, printed, crt };
+}
+
 /** 9.5.1 The red dice on the CRT; CF beyond its columns counts on the die (9.5.1.2, 9.5.1.3). */
 function readCrt(
-  { tables, state }: PhaseContext,
+  { rules, tables }: Book,
   blow: Blow,
   thrown: Throw,
   defended: readonly Modifier[],
 ): { roll: Roll; printed: string; raw: CrtResult } {
   const modifiers = [modifier(blow.cf, 'attack CF', '9.5'), ...defended].filter(({ value }) => value !== 0);
-  const weakness = Math.max(0, -armedCf(state.rules, tables, blow.target));
+  const weakness = Math.max(0, -armedCf(rules, tables, blow.target));
   addModifier(modifiers, weakness, 'weakened defender', '10.3.4.2'); // C69
   const roll = rollOf('crt', '9.5.1', partOf(thrown, 'red'), 'sum', modifiers);
   const column = Math.max(1, Math.min(CRT_COLUMNS, sumModifiers(modifiers)));

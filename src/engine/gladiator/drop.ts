@@ -66,9 +66,14 @@ function fall(ctx: PhaseContext, fighter: Fighter, item: Item, why: DropCause, a
   });
 }
 
+/** 21.11.2 The weapons that can be knocked from a man's hands. */
+export function losableWeapons({ hands }: Pick<Fighter, 'hands'>): readonly Weapon[] {
+  return hands.filter(isWeapon).filter(canLeaveHand);
+}
+
 /** P32, 21.11.2 The weapon a man loses: one of two at random, and never a scissor. */
 export function pickWeapon(ctx: PhaseContext, fighter: Fighter): Weapon | null {
-  const weapons = fighter.hands.filter(isWeapon).filter(canLeaveHand);
+  const weapons = losableWeapons(fighter);
   const [only = null] = weapons;
   if (weapons.length < 2) return only;
   const lot = ctx.dice.lot('weapon-lost', 'P32', weapons.length);

@@ -100,7 +100,8 @@ export interface AtBeast {
 }
 
 /** 9.6 What a blow came to after all conversions. */
-export type BlowResult = 'F' | '--' | 'S' | 'S*' | 'P' | 'P*' | 'H';
+export const BLOW_RESULTS = ['F', '--', 'S', 'S*', 'P', 'P*', 'H'] as const;
+export type BlowResult = (typeof BLOW_RESULTS)[number];
 
 /** Why an item left a hand. */
 export type DropCause = 'parried' | 'critical' | 'stun' | 'thrown' | 'given-up' | 'battered' | 'tree';

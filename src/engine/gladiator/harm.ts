@@ -7,15 +7,21 @@ import type { PhaseContext } from './phase.ts';
 import { checkStumble, layDown, loseAttacks } from './posture.ts';
 import { boxesLeft, shieldOf } from './sheet.ts';
 import { stunByCritical } from './stun.ts';
+import type { Critical } from './table-types.ts';
 import { hasTalent } from './talents.ts';
 import { tumble } from './tumble.ts';
 import type { Area, DeathCause, Fighter } from './types.ts';
 
 /** 10.3, 10.5 Ticks wounds and notes the lasting harm on the log sheet. */
 export function inflict(ctx: PhaseContext, target: Fighter, area: Area, hit: HitReading): void {
-  target.wounds[area] = Math.min(target.w, target.wounds[area] + hit.wounds);
+  target.wounds[area] = woundsAfter(target, area, hit);
   target.mortal ||= hit.mortal;
   for (const part of hit.critical?.split('&') ?? []) leaveHarm(ctx, target, area, part);
+}
+
+/** 10.3 The boxes of an area that are ticked once a hit has been: never more than there are. */
+export function woundsAfter({ w, wounds }: Fighter, area: Area, hit: HitReading): number {
+  return Math.min(w, wounds[area] + hit.wounds);
 }
 
 /** 10.5 The lasting harm of a critical, or of one of the two that a cell can hold (P188). */
@@ -51,10 +57,14 @@ export function tellToughness(ctx: PhaseContext, fighter: Fighter, area: Area, b
   ctx.emit({ kind: 'shrugged-off', cite: '31.3', fighter: fighter.id, area });
 }
 
-/** 10.3.2, 10.5 K How a hit killed, or null. */
+/** 10.3.2, 10.5 K How a hit that has been ticked killed, or null. */
 export function deathOf(target: Fighter, area: Area, hit: HitReading | null): DeathCause | null {
-  if (hit === null) return null;
-  return hit.kills ?? (boxesLeft(target, area) === 0 ? 'wounds' : null);
+  return hit === null ? null : deathBy(hit, boxesLeft(target, area));
+}
+
+/** 10.3.2, 10.5 K How a hit kills that leaves so many boxes of its area, or null. */
+export function deathBy({ kills }: HitReading, left: number): DeathCause | null {
+  return kills ?? (left === 0 ? 'wounds' : null);
 }
 
 /** The rule by which a man dies. */
@@ -112,6 +122,12 @@ const CRITICAL_EFFECTS: { readonly [code: string]: string } = {
   SA: 'severed artery: bleeds at the end of each phase',
 };
 
+/** 10.5 WD, SD What a critical knocks from the hand. */
+export function heldLostTo(critical: Critical): 'weapon' | 'shield' | null {
+  if (critical === 'WD') return 'weapon';
+  return critical === 'SD' ? 'shield' : null;
+}
+
 /** 10.5 The effects of a critical, and the stumble it may cause (15.1, C76). */
 export function suffer(ctx: PhaseContext, target: Fighter, { critical, mortal }: HitReading): void {
   if (critical === null || critical === '--') return;
@@ -119,8 +135,8 @@ export function suffer(ctx: PhaseContext, target: Fighter, { critical, mortal }:
   const lasting = lame ? 'lame: one hex less in every move' : CRITICAL_EFFECTS[critical];
   const text = mortal ? 'mortally wounded: dies when the match ends' : lasting;
   if (text !== undefined) ctx.emit({ kind: 'hurt', cite: '10.5', fighter: target.id, effect: critical, text });
-  if (critical === 'WD') loseHeld(ctx, target, 'weapon', 'critical');
-  if (critical === 'SD') loseHeld(ctx, target, 'shield', 'critical');
+  const lost = heldLostTo(critical);
+  if (lost !== null) loseHeld(ctx, target, lost, 'critical');
   if (critical === 'S' || critical === '2xS' || critical === '2S') stunByCritical(ctx, target);
   if (target.conscious) checkStumble(ctx, target, 'a critical hit', '15.1');
 }

@@ -92,7 +92,7 @@ export function isBattered(tables: Tables, shield: Shield): boolean {
 }
 
 /** 3.14 The shield in hand; a battered one never counts (B3). */
-export function shieldOf(tables: Tables, fighter: Fighter): Shield | null {
+export function shieldOf(tables: Tables, fighter: Pick<Fighter, 'hands'>): Shield | null {
   for (const item of fighter.hands) if (item.kind === 'shield' && !isBattered(tables, item)) return item;
   return null;
 }

@@ -10,6 +10,7 @@ import {
   readCell,
   TableError,
 } from '../kernel/table.ts';
+import { BLOW_RESULTS } from './events.ts';
 import { ANIMAL_TABLE_IDS, readAnimalTables } from './springsteen-tables.ts';
 import {
   readBeastActions,
@@ -65,7 +66,7 @@ function stunCell(cell: string | number): StunCell | null {
 function crtCell(cell: string | number): CrtCell | null {
   const bonus = /^H\+(\d)$/.exec(String(cell));
   if (bonus !== null) return { result: 'H', bonus: Number(bonus[1]) };
-  const result = asWord(['F', '--', 'S', 'S*', 'P', 'P*', 'H'])(cell);
+  const result = asWord(BLOW_RESULTS)(cell);
   return result === null ? null : { result, bonus: 0 };
 }
 

@@ -1,0 +1,47 @@
+/** The odds under soak: every fall of the dice of many attacks, and a million attacks thrown. */
+import {
+  byBruteForce,
+  byThrowing,
+  canBeThrown,
+  chancesOf,
+  oddsOf,
+  onGrid,
+  withinSigmas,
+} from '../../tests/support/odds/counted.ts';
+import { KINDS, type Situation, situation } from '../../tests/support/odds/situations.ts';
+
+/** Of every kind but one; 212 in all. */
+const SITUATIONS_A_KIND = 26;
+/** Situations whose attacks are thrown, and all such attacks together. */
+const THROWN_SITUATIONS = 40;
+const ATTACKS = 1_000_000;
+/** Falls of the dice of a bow's parry are 36 times as many. */
+const BOWS = 4;
+
+/** What is wrong with the odds; nothing, if they are right. */
+export function soakOdds(): readonly string[] {
+  const all = KINDS.flatMap((kind) =>
+    Array.from({ length: SITUATIONS_A_KIND }, (_, i) => situation(kind, `soak-${i}`)),
+  );
+  const bows = all.filter(({ name }) => name.startsWith('bow'));
+  const spared = new Set(bows.slice(BOWS));
+  const thrown = all.filter(canBeThrown).slice(0, THROWN_SITUATIONS);
+  return [...all.filter((one) => !spared.has(one)).flatMap(counted), ...thrown.flatMap(tried)];
+}
+
+function counted(one: Situation): readonly string[] {
+  const odds = onGrid(chancesOf(oddsOf(one)));
+  const falls = onGrid(byBruteForce(one));
+  const names = new Set([...Object.keys(odds), ...Object.keys(falls)]);
+  return [...names]
+    .filter((what) => odds[what] !== falls[what])
+    .map((what) => `${one.name}: ${what} is ${falls[what]}, the odds say ${odds[what]}`);
+}
+
+function tried(one: Situation): readonly string[] {
+  const attacks = ATTACKS / THROWN_SITUATIONS;
+  const odds = chancesOf(oddsOf(one));
+  return [...byThrowing(one, attacks, `soak/${one.name}`)]
+    .filter(([what, share]) => !withinSigmas(share, odds.get(what) ?? 0, attacks))
+    .map(([what, share]) => `${one.name}: ${what} came ${share} of the time, the odds say ${odds.get(what)}`);
+}

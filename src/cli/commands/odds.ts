@@ -1,0 +1,190 @@
+/** harena odds: what may come of one attack, exactly. */
+import { gladiatorTables } from '../../data.ts';
+import { BLOW_RESULTS, type BlowResult } from '../../engine/gladiator/events.ts';
+import { gladiator } from '../../engine/gladiator/index.ts';
+import type { Critical, Tables } from '../../engine/gladiator/table-types.ts';
+import { AREA_NAMES, type Area } from '../../engine/gladiator/types.ts';
+import { type AttackOdds, attackReader } from '../../odds/attack.ts';
+import { plainAttempt } from '../../odds/plain-men.ts';
+import { type OddsOptions, type OddsQuestion, readQuestion } from '../odds-options.ts';
+import { skinOf } from '../terminal.ts';
+
+/** Works the odds out and returns what is to be printed. */
+export function runOdds(options: OddsOptions): string {
+  const question = readQuestion(options);
+  const tables = gladiator.parseTables(gladiatorTables);
+  const { book, attempt } = plainAttempt(tables, question);
+  const read = attackReader(book, attempt);
+  const all = question.attacks.map((attack) => ({ attack, odds: read(attack - question.defence) }));
+  const criticals = criticalsOf(tables, question.area);
+  if (options.json === true) return jsonOf(question, all, criticals);
+  const ascii = skinOf({ env: process.env, colourDepth: 1 }, options.ascii === true) === 'ascii';
+  const [first] = all;
+  return question.range || first === undefined ? tableOf(question, all) : pageOf(question, first, criticals, ascii);
+}
+
+interface Answer {
+  readonly attack: number;
+  readonly odds: AttackOdds;
+}
+
+/** Totals that reach every cell of a critical row. */
+const CRITICAL_TOTALS = Array.from({ length: 30 }, (_, total) => total);
+
+/** 10.4 What can stand in the criticals of an area, in the order of the table. */
+function criticalsOf(tables: Tables, area: Area): readonly Critical[] {
+  return [...new Set(CRITICAL_TOTALS.map((total) => tables.criticals[area].at(total, 0).value))];
+}
+
+function jsonOf(question: OddsQuestion, all: readonly Answer[], criticals: readonly Critical[]): string {
+  const { attacks, range, defence, strength, area, armour, w, shield, armed, tables } = question;
+  const [attack] = attacks;
+  const input = {
+    attack: range ? attacks : attack,
+    ...{ defence, strength, area: AREA_NAMES[area], armour: armour === '--' ? 'none' : armour, w, shield },
+    weapon: armed,
+    tables,
+  };
+  const documents = all.map((one) => ({ attack: one.attack, ...documentOf(one.odds, criticals) }));
+  const [first] = all;
+  const body = range || first === undefined ? { attacks: documents } : documentOf(first.odds, criticals);
+  return `${JSON.stringify({ schema: 'harena/odds/1', input, ...body }, null, 2)}\n`;
+}
+
+function documentOf(odds: AttackOdds, criticals: readonly Critical[]) {
+  return {
+    results: odds.results,
+    wounds: odds.wounds,
+    expectedWounds: odds.expectedWounds,
+    criticals: Object.fromEntries(criticals.map((cell) => [cell, odds.criticals.get(cell) ?? 0])),
+    kill: odds.kill,
+    mortal: odds.mortal,
+    weaponDrop: odds.weaponDrop,
+    shieldDrop: odds.shieldDrop,
+    noEffect: odds.noEffect,
+    shieldBoxes: odds.shieldBoxes,
+    shieldDestroyed: odds.shieldDestroyed,
+  };
+}
+
+const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`.padStart(7);
+
+/** "41 times in 100", and never 0 of what can be nor 100 of what can fail. */
+function timesIn100(chance: number): string {
+  if (chance <= 0) return 'never';
+  if (chance >= 1) return 'always';
+  const times = Math.round(100 * chance);
+  if (times === 0) return 'less than once in 100';
+  if (times === 100) return 'more than 99 times in 100';
+  return times === 1 ? 'once in 100' : `${times} times in 100`;
+}
+
+const RESULT_WORDS: { readonly [R in BlowResult]: string } = {
+  F: 'fumble',
+  '--': 'miss',
+  S: 'shield',
+  'S*': 'edge of the shield',
+  P: 'parry',
+  'P*': 'weapon and shield',
+  H: 'body',
+};
+
+/** What is common to every attack that is asked about. */
+function headOf({ defence, strength, area, armour, w, shield, armed }: OddsQuestion, attack: string): string {
+  const cover = armour === '--' ? `bare ${AREA_NAMES[area]}` : `${AREA_NAMES[area]} in ${armour}`;
+  const holds = `${shield === 'none' ? 'no shield' : `${shield} shield`}, ${armed ? 'sword' : 'no weapon'}`;
+  return `Attack ${attack}, ST ${strength}, against defence ${defence}: ${cover}, W ${w}, ${holds}`;
+}
+
+const LABEL_WIDTH = 24;
+const BAR_WIDTH = 40;
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** A share of 0..1 as a bar; what is not nothing shows. */
+function barOf(share: number, ascii: boolean): string {
+  const eighths = share <= 0 ? 0 : Math.max(1, Math.round(share * BAR_WIDTH * 8));
+  if (ascii) return '#'.repeat(Math.ceil(eighths / 8));
+  return `${'█'.repeat(Math.floor(eighths / 8))}${EIGHTHS[eighths % 8] ?? ''}`;
+}
+
+function pageOf(
+  question: OddsQuestion,
+  { attack, odds }: Answer,
+  criticals: readonly Critical[],
+  ascii: boolean,
+): string {
+  const line = (label: string, chance: number): string =>
+    `  ${label.padEnd(LABEL_WIDTH)} ${percent(chance)}  ${barOf(chance, ascii)}`.trimEnd();
+  const wounds = odds.wounds.flatMap((chance, i) => (chance > 0 ? [line(woundsLabel(i), chance)] : []));
+  const harmed = 1 - (odds.wounds[0] ?? 0);
+  const lines = [
+    headOf(question, String(attack)),
+    '',
+    `Wounds him ${timesIn100(harmed)}, kills him ${timesIn100(odds.kill)}; ${odds.expectedWounds.toFixed(2)} wounds on the average.`,
+    '',
+    'Result',
+    ...BLOW_RESULTS.map((result) => line(`${result.padEnd(3)} ${RESULT_WORDS[result]}`, odds.results[result])),
+    '',
+    'Wounds',
+    ...wounds,
+    line('dead', odds.kill),
+    '',
+    'Besides',
+    line('mortally wounded', odds.mortal),
+    line('drops his weapon', odds.weaponDrop),
+    line('drops his shield', odds.shieldDrop),
+    line('his shield is destroyed', odds.shieldDestroyed),
+    line('nothing at all', odds.noEffect),
+    ...criticalLines(odds, criticals, line),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const woundsLabel = (count: number): string => (count === 0 ? 'none' : `${count} ${count === 1 ? 'wound' : 'wounds'}`);
+
+function criticalLines(
+  odds: AttackOdds,
+  criticals: readonly Critical[],
+  line: (label: string, chance: number) => string,
+): readonly string[] {
+  const chances = criticals.map((cell) => [cell, odds.criticals.get(cell) ?? 0] as const);
+  const listed = chances.filter(([cell, chance]) => cell !== '--' && chance > 0);
+  return listed.length === 0 ? [] : ['', 'Critical', ...listed.map(([cell, chance]) => line(cell, chance))];
+}
+
+/** Columns of a table over a range: heads, and what each shows. */
+const COLUMNS: readonly (readonly [head: string, of: (odds: AttackOdds) => string])[] = [
+  ['miss', ({ results }) => percent(results.F + results['--'])],
+  ['shield', ({ results }) => percent(results.S + results['S*'])],
+  ['parry', ({ results }) => percent(results.P + results['P*'])],
+  ['body', ({ results }) => percent(results.H)],
+  ['wounds', ({ wounds }) => percent(1 - (wounds[0] ?? 0))],
+  ['kills', ({ kill }) => percent(kill)],
+  ['drops', ({ weaponDrop, shieldDrop }) => percent(weaponDrop + shieldDrop)],
+  ['average', ({ expectedWounds }) => expectedWounds.toFixed(2)],
+];
+const COLUMN_WIDTH = 8;
+
+function tableOf(question: OddsQuestion, all: readonly Answer[]): string {
+  const { attacks } = question;
+  const row = (label: string, cells: readonly string[]) =>
+    `${label.padStart(6)} ${cells.map((cell) => cell.padStart(COLUMN_WIDTH)).join('')}`;
+  const lines = [
+    headOf(question, `${attacks[0]} to ${attacks.at(-1)}`),
+    '',
+    row(
+      'attack',
+      COLUMNS.map(([head]) => head),
+    ),
+    ...all.map(({ attack, odds }) =>
+      row(
+        String(attack),
+        COLUMNS.map(([, of]) => of(odds)),
+      ),
+    ),
+    '',
+    'body: it comes through; wounds: at least one, or death; average: of wounds,',
+    'deaths apart.',
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,103 @@
+/** What harena odds is asked, read from its options; whatever is not legal is refused with what is. */
+import { RATING_RANGES } from '../engine/gladiator/schema.ts';
+import { AREA_NAMES, AREAS, ARMOUR_LETTERS, type Area, type Armour, SHIELD_SIZES } from '../engine/gladiator/types.ts';
+import type { PlainAttempt } from '../odds/plain-men.ts';
+import { UsageError } from './errors.ts';
+
+export interface OddsOptions {
+  readonly attack?: string;
+  readonly defence?: string;
+  readonly strength?: string;
+  readonly area?: string;
+  readonly armour?: string;
+  readonly w?: string;
+  readonly shield?: string;
+  /** false: --no-weapon. */
+  readonly weapon?: boolean;
+  readonly tables?: string;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
+}
+
+/** What is asked, of one attack or of several. */
+export interface OddsQuestion extends PlainAttempt {
+  readonly attacks: readonly number[];
+  /** --attack was given as a range. */
+  readonly range: boolean;
+  readonly defence: number;
+  readonly tables: (typeof EDITIONS)[number];
+}
+
+/** Whose tables there are. */
+const EDITIONS = ['colosseum'] as const;
+const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
+/** CF that may be asked about: more than any man can bring to bear. */
+const CF_RANGE = [0, 40] as const;
+const ARMOURS: readonly Armour[] = ARMOUR_LETTERS.flatMap((letter): Armour[] => [
+  letter,
+  `${letter}2`,
+  `${letter}3`,
+  `${letter}4`,
+  `${letter}5`,
+]);
+
+/** Reads the options. Throws UsageError. */
+export function readQuestion(options: OddsOptions): OddsQuestion {
+  const attack = given(options.attack, '--attack', 'CF such as 6, or a range such as 1..8');
+  const { strength = '0', area = 'chest', armour = 'none', w = '12', shield = 'large', tables = 'colosseum' } = options;
+  return {
+    attacks: readAttacks(attack),
+    range: attack.includes('..'),
+    defence: readInteger('--defence', given(options.defence, '--defence', 'CF such as 2'), CF_RANGE),
+    strength: readInteger('--strength', strength, RATING_RANGES.st),
+    area: readArea(area),
+    armour: readArmour(armour),
+    w: readInteger('--w', w, RATING_RANGES.w),
+    shield: readWord('--shield', shield, SHIELDS),
+    armed: options.weapon !== false,
+    tables: readWord('--tables', tables, EDITIONS),
+  };
+}
+
+function given(text: string | undefined, option: string, expected: string): string {
+  if (text === undefined) throw new UsageError(`${option} is missing: give it ${expected}`);
+  return text;
+}
+
+function readAttacks(text: string): readonly number[] {
+  const [first = '', last = first, ...more] = text.split('..');
+  if (more.length > 0) throw new UsageError(`--attack ${text}: expected a number or a range such as 1..8`);
+  const from = readInteger('--attack', first, CF_RANGE);
+  const to = readInteger('--attack', last, CF_RANGE);
+  if (to < from) throw new UsageError(`--attack ${text}: expected the lower number first, as in ${to}..${from}`);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+function readInteger(option: string, text: string, [low, high]: readonly [number, number]): number {
+  const number = Number(text);
+  if (/^[+-]?\d+$/.test(text) && number >= low && number <= high) return number + 0;
+  throw new UsageError(`${option} ${text}: expected a whole number from ${low} to ${high}`);
+}
+
+function readWord<W extends string>(option: string, text: string, words: readonly W[]): W {
+  const word = words.find((one) => one === text);
+  if (word === undefined) throw new UsageError(`${option} ${text}: unknown; legal: ${words.join(', ')}`);
+  return word;
+}
+
+function readArea(text: string): Area {
+  const names = AREAS.map((area) => AREA_NAMES[area]);
+  const name = readWord('--area', text, names);
+  return AREAS.find((area) => AREA_NAMES[area] === name) ?? 1;
+}
+
+function readArmour(text: string): Armour {
+  if (text === 'none' || text === '--') return '--';
+  const armour = ARMOURS.find((one) => one === text.toUpperCase());
+  if (armour === undefined) {
+    throw new UsageError(
+      `--armour ${text}: unknown; legal: none, a letter of ${ARMOUR_LETTERS.join(', ')}, or a letter and a number from 2 to 5, such as B4`,
+    );
+  }
+  return armour;
+}

@@ -1,0 +1,213 @@
+/** What may come of one attack: every chance exact, over the six dice of the blow and the engine's own readings of them. */
+import { readResult } from '../engine/gladiator/blow.ts';
+import {
+  type Blow,
+  BREAK_DICE,
+  bowBreakChance,
+  breakChance,
+  breakRoll,
+  type CrtResult,
+  type Effects,
+  isWounding,
+  readEffects,
+} from '../engine/gladiator/blow-effects.ts';
+import { losableWeapons } from '../engine/gladiator/drop.ts';
+import { BLOW_RESULTS, type BlowResult } from '../engine/gladiator/events.ts';
+import { deathBy, heldLostTo, woundsAfter } from '../engine/gladiator/harm.ts';
+import { type Shield, shieldOf, weaponOf } from '../engine/gladiator/sheet.ts';
+import type { Critical, Tables } from '../engine/gladiator/table-types.ts';
+import type { Fighter, RuleChoices } from '../engine/gladiator/types.ts';
+import { BLOW_WAYS, chanceOf, ONES, OTHER_FALLS, RED_FALLS } from './falls.ts';
+import { addTally, type Consequence, count, emptyTally, type Tally } from './tally.ts';
+
+/** What blows are read by. */
+export interface OddsBook {
+  readonly rules: RuleChoices;
+  readonly tables: Tables;
+}
+
+/** An attack but for its CF; a bare hand's blow is none, for its wounds hang on a roll for stun (22.3). */
+export type Attempt = Omit<Blow, 'cf' | 'fist'>;
+
+/** What may come of an attack; chances are 0 to 1. */
+export interface AttackOdds {
+  /** After the conversions for missing shield and weapon (P47). */
+  readonly results: { readonly [R in BlowResult]: number };
+  /** Of exactly so many wounds, none to W; whoever dies is in `kill` alone. They add up to 1 with it (P250). */
+  readonly wounds: readonly number[];
+  /** Wounds on the average, of men who live. */
+  readonly expectedWounds: number;
+  /** Of each critical result that can come. */
+  readonly criticals: ReadonlyMap<Critical, number>;
+  readonly kill: number;
+  /** 10.5 M He lives, but will die when the match ends. */
+  readonly mortal: number;
+  /** He drops it by the blow's own dice (P251). */
+  readonly weaponDrop: number;
+  readonly shieldDrop: number;
+  /** Of exactly so many boxes ticked, of all attacks; shields that are not hit count in none. */
+  readonly shieldBoxes: readonly number[];
+  readonly shieldDestroyed: number;
+  /** It comes through to the body. */
+  readonly landed: number;
+  /** A miss, a parry that drops nothing, a body hit without a wound (P252). */
+  readonly noEffect: number;
+  /** P66 The striker's weapon breaks. */
+  readonly breaks: number;
+  /** 21.3.3 The bow that parries breaks. */
+  readonly bowBreaks: number;
+}
+
+/** The odds of an attack by its modified CF: attack less defence, with all that is added to it (9.5.1); `guarded`: a special defence covers the area (23.3). */
+export type OddsReader = (modified: number, guarded?: boolean) => AttackOdds;
+
+/**
+ * The odds of an attack for whatever CF may be weighed. What has been read is kept for the next question,
+ * so the men must not change in between.
+ */
+export function attackReader(book: OddsBook, attempt: Attempt): OddsReader {
+  const known = new Map<string, AttackOdds>();
+  const effects = effectsReader(book, attempt);
+  return (modified, guarded = false) => {
+    const key = `${modified} ${guarded}`;
+    const found = known.get(key) ?? readOdds(book, { ...attempt, cf: modified, fist: false }, guarded, effects);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** All that white and black dice make of one result. */
+type EffectsReader = (crt: CrtResult, modified: number) => Tally;
+
+function effectsReader(book: OddsBook, attempt: Attempt): EffectsReader {
+  const known = new Map<string, Tally>();
+  return (crt, modified) => {
+    const blow: Blow = { ...attempt, cf: modified, fist: false };
+    const byCf = crt.result !== 'H' || !isWounding(attempt.special);
+    const key = `${crt.result}+${crt.bonus} ${byCf ? modified : ''}`;
+    const found = known.get(key) ?? tallyOf(book, blow, crt);
+    known.set(key, found);
+    return found;
+  };
+}
+
+function tallyOf({ rules, tables }: OddsBook, blow: Blow, crt: CrtResult): Tally {
+  const { target, cf: modified } = blow;
+  const tally = emptyTally(target.w);
+  const armed = weaponOf(target) !== null;
+  const loses = losing(tables, target);
+  for (const { thrown, ways } of OTHER_FALLS) {
+    const effects = readEffects({ rules, tables, dice: ONES, blow, thrown, modified, rolls: [], armed }, crt);
+    count(tally, consequenceOf(blow, effects, loses), ways);
+  }
+  if (crt.result === 'P' || crt.result === 'P*') breakBow(tally, bowBreaks(tables, blow));
+  return tally;
+}
+
+/** What a man can be made to drop, after the blow has battered one of his shields or none. */
+type Losing = (what: 'weapon' | 'shield', battered: Shield | null) => boolean;
+
+function losing(tables: Tables, { hands }: Fighter): Losing {
+  const armed = losableWeapons({ hands }).length > 0;
+  return (what, battered) =>
+    what === 'weapon' ? armed : shieldOf(tables, { hands: hands.filter((item) => item !== battered) }) !== null;
+}
+
+/** 21.3.3 A bow that breaks is not dropped, and something has come of the parry. */
+function breakBow(tally: Tally, chance: number): void {
+  tally.weaponDrop *= 1 - chance;
+  tally.nothing *= 1 - chance;
+}
+
+/** 21.3.3.1 The chance that a bow that parries breaks; none where no bow does. */
+function bowBreaks(tables: Tables, blow: Blow): number {
+  const chance = bowBreakChance(tables, blow);
+  return chance === null ? 0 : chanceOf(BREAK_DICE, (thrown) => breakRoll(chance, thrown));
+}
+
+/** P66 The chance that the striker's weapon breaks on a weapon and a shield. */
+function weaponBreaks(tables: Tables, blow: Blow): number {
+  const chance = breakChance(tables, blow);
+  return chance === null ? 0 : chanceOf(BREAK_DICE, (thrown) => breakRoll(chance, thrown));
+}
+
+function readOdds(book: OddsBook, blow: Blow, guarded: boolean, effects: EffectsReader): AttackOdds {
+  const tally = emptyTally(blow.target.w);
+  const results = Object.fromEntries(BLOW_RESULTS.map((result) => [result, 0])) as { [R in BlowResult]: number };
+  for (const [crt, ways] of crtWays(book, blow, guarded)) {
+    const one = effects(crt, blow.cf);
+    results[crt.result] += ways * one.ways;
+    addTally(tally, one, ways);
+  }
+  return oddsOf(book, blow, results, tally);
+}
+
+/** 9.5 How many falls of the red dice bring each result. */
+function crtWays(book: OddsBook, blow: Blow, guarded: boolean): Iterable<readonly [CrtResult, number]> {
+  const found = new Map<string, readonly [CrtResult, number]>();
+  for (const { thrown, ways } of RED_FALLS) {
+    const { crt } = readResult(book, blow, thrown, [], guarded);
+    const key = `${crt.result}+${crt.bonus}`;
+    found.set(key, [crt, (found.get(key)?.[1] ?? 0) + ways]);
+  }
+  return found.values();
+}
+
+/** What one reading does to the man struck, in the order of 9.6: his shield, his life, what he holds. */
+function consequenceOf({ target, area, special }: Blow, effects: Effects, loses: Losing): Consequence {
+  const { hit, shield, landed } = effects;
+  const before = target.wounds[area];
+  const after = hit === null ? before : woundsAfter(target, area, hit);
+  const dies = hit !== null && deathBy(hit, target.w - after) !== null;
+  const wounds = dies ? 0 : after - before;
+  const critical = hit?.critical ?? null;
+  const lost = effects.drops ?? (critical === null ? null : heldLostTo(critical));
+  const destroyed = shield?.destroyed === true;
+  const drops = !dies && lost !== null && loses(lost, destroyed ? shield.shield : null) ? lost : null;
+  const spared = hit === null ? !landed || special === 'disarm' : !dies && wounds === 0;
+  return {
+    wounds,
+    dies,
+    mortal: hit?.mortal === true && !dies,
+    critical,
+    drops,
+    boxes: shield?.boxes ?? null,
+    destroyed,
+    landed,
+    nothing: spared && shield === null && drops === null,
+  };
+}
+
+/** Ways as chances. */
+function oddsOf(
+  { tables }: OddsBook,
+  blow: Blow,
+  results: { readonly [R in BlowResult]: number },
+  tally: Tally,
+): AttackOdds {
+  const chance = (ways: number) => ways / BLOW_WAYS;
+  return {
+    results: mapResults(results, chance),
+    wounds: tally.wounds.map(chance),
+    expectedWounds: tally.wounds.reduce((sum, ways, i) => sum + ways * i, 0) / BLOW_WAYS,
+    criticals: new Map([...tally.criticals].map(([critical, ways]) => [critical, chance(ways)])),
+    kill: chance(tally.kill),
+    mortal: chance(tally.mortal),
+    weaponDrop: chance(tally.weaponDrop),
+    shieldDrop: chance(tally.shieldDrop),
+    shieldBoxes: tally.boxes.map(chance),
+    shieldDestroyed: chance(tally.destroyed),
+    landed: chance(tally.landed),
+    noEffect: chance(tally.nothing),
+    breaks: chance(results['P*']) * weaponBreaks(tables, blow),
+    bowBreaks: chance(results.P + results['P*']) * bowBreaks(tables, blow),
+  };
+}
+
+function mapResults(
+  results: { readonly [R in BlowResult]: number },
+  make: (ways: number) => number,
+): AttackOdds['results'] {
+  const { F, '--': miss, S, 'S*': edge, P, 'P*': both, H } = results;
+  return { F: make(F), '--': make(miss), S: make(S), 'S*': make(edge), P: make(P), 'P*': make(both), H: make(H) };
+}

@@ -1,0 +1,62 @@
+/** The ways dice can fall, those that no reading tells apart taken together. */
+import { COLOURS, type Dice, type DiceCounts, type DiceFaces, type Throw } from '../engine/kernel/dice.ts';
+import { met, type Roll, readDice } from '../engine/kernel/roll.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A throw, and how many ways of all bring one like it. */
+export interface Fall {
+  readonly thrown: Throw;
+  readonly ways: number;
+}
+
+/** Every way some dice can fall, one by one. */
+function everyFall(counts: DiceCounts): readonly Throw[] {
+  let falls: readonly DiceFaces[] = [{}];
+  for (const colour of COLOURS) {
+    for (let i = counts[colour] ?? 0; i > 0; i--) {
+      falls = falls.flatMap((dice) => FACES.map((face) => ({ ...dice, [colour]: [...(dice[colour] ?? []), face] })));
+    }
+  }
+  return falls.map((dice) => ({ draw: 0, dice }));
+}
+
+/** The falls of some dice that are read by the sum of each colour and no other way. */
+function fallsBySum(counts: DiceCounts): readonly Fall[] {
+  const alike = new Map<string, Throw[]>();
+  for (const thrown of everyFall(counts)) {
+    const sums = COLOURS.map((colour) => readDice({ [colour]: thrown.dice[colour] ?? [] }, 'sum')).join();
+    alike.set(sums, [...(alike.get(sums) ?? []), thrown]);
+  }
+  return [...alike.values()].flatMap((group) => group.slice(0, 1).map((thrown) => ({ thrown, ways: group.length })));
+}
+
+/** 9.5 The red dice of a blow, which find its result: 216 ways. */
+export const RED_FALLS = fallsBySum({ red: 3 });
+
+/** 9.5, P2 Its white and black dice, from which all else is read: 216 ways. */
+export const OTHER_FALLS = fallsBySum({ white: 2, black: 1 });
+
+/** All ways of the six dice. */
+export const BLOW_WAYS = waysOf(RED_FALLS) * waysOf(OTHER_FALLS);
+
+function waysOf(falls: readonly Fall[]): number {
+  return falls.reduce((sum, { ways }) => sum + ways, 0);
+}
+
+/** Dice that always show ones: for readings of which nothing is counted that further dice decide. */
+export const ONES: Dice = {
+  draws: 0,
+  state: () => ({ x: 0, y: 0, z: 0, w: 0 }),
+  throw: (_name, counts) => ({
+    draw: 0,
+    dice: Object.fromEntries(COLOURS.map((colour) => [colour, Array<number>(counts[colour] ?? 0).fill(1)])),
+  }),
+  lot: (name, cite, of) => ({ name, cite, draw: 0, of, picked: 0 }),
+};
+
+/** The chance that a roll of some dice succeeds, read by the rule's own `roll`. */
+export function chanceOf(counts: DiceCounts, roll: (thrown: Throw) => Roll): number {
+  const falls = everyFall(counts);
+  return falls.filter((thrown) => met(roll(thrown))).length / falls.length;
+}

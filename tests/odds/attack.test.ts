@@ -1,0 +1,65 @@
+/** The odds of one attack: against every fall of the dice, against attacks thrown, and what always holds of them. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { attackReader } from '../../src/odds/attack.ts';
+import { tables } from '../support/bout.ts';
+import {
+  byBruteForce,
+  byThrowing,
+  canBeThrown,
+  chancesOf,
+  oddsOf,
+  onGrid,
+  withinSigmas,
+} from '../support/odds/counted.ts';
+import { KINDS, type Kind, situation } from '../support/odds/situations.ts';
+
+/** A bow that parries throws two dice more, in 36 times as many falls. */
+const seedsOf = (kind: Kind) => (kind === 'bow' ? ['a'] : ['a', 'b', 'c']);
+const SITUATIONS = KINDS.flatMap((kind) => seedsOf(kind).map((seed) => situation(kind, seed)));
+
+describe('the odds of an attack', () => {
+  test.each(SITUATIONS)('9.5 are those of all falls of the dice, to the last one: $name', (one) => {
+    expect(onGrid(chancesOf(oddsOf(one)))).toEqual(onGrid(byBruteForce(one)));
+  });
+
+  const THROWN = SITUATIONS.filter(canBeThrown);
+  const ATTACKS = 2000;
+  test.each(THROWN)('9.5 are what comes of attacks that are carried out, within four sigma: $name', (one) => {
+    const odds = chancesOf(oddsOf(one));
+    for (const [what, share] of byThrowing(one, ATTACKS, `odds/${one.name}`)) {
+      const chance = odds.get(what) ?? 0;
+      expect(withinSigmas(share, chance, ATTACKS), `${what}: ${share} of ${chance}`).toBe(true);
+    }
+  });
+
+  test('add up to 1, and none is less than nothing or more than all, whatever is asked', () => {
+    const any = fc.record({
+      kind: fc.constantFrom(...KINDS),
+      seed: fc.string(),
+      modified: fc.integer({ min: -60, max: 60 }),
+    });
+    fc.assert(
+      fc.property(any, fc.boolean(), ({ kind, seed, modified }, guarded) => {
+        const { state, attempt } = situation(kind, seed);
+        const odds = attackReader({ rules: state.rules, tables }, attempt)(modified, guarded);
+        const sum = (chances: readonly number[]) => chances.reduce((total, chance) => total + chance, 0);
+        expect(sum(Object.values(odds.results))).toBeCloseTo(1, 12);
+        expect(sum(odds.wounds) + odds.kill).toBeCloseTo(1, 12);
+        expect(odds.wounds).toHaveLength(attempt.target.w + 1);
+        for (const chance of chancesOf(odds).values()) expect(chance).toBeLessThanOrEqual(1 + 1e-12);
+        for (const chance of [...Object.values(odds.results), ...odds.wounds]) expect(chance).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 150, seed: 1981 },
+    );
+  });
+
+  test('are the same whether asked first or after others of the same men', () => {
+    const one = situation('hurt', 'again');
+    const read = attackReader({ rules: one.state.rules, tables }, one.attempt);
+    const all = [5, -3, 8, 12, 0].map((modified) => read(modified));
+    expect(read(5)).toBe(all[0]);
+    const fresh = attackReader({ rules: one.state.rules, tables }, one.attempt);
+    expect([0, 12, 8, -3, 5].map((modified) => fresh(modified)).reverse()).toEqual(all);
+  });
+});
