@@ -123,14 +123,27 @@ function noteHit(of: Accounts, struck: Struck, target: FighterId, by: FighterId,
 
 /** 33.2.4, P230 A death belongs to whoever struck the blow; to him who opened the artery; to him who last struck a beast. */
 function noteDeath(of: Accounts, { fighter, killer, why }: EventOf<'killed'>, state: Readonly<State>): void {
-  const { hits, cut } = of(fighter);
-  const opened = cut.at(-1) ?? null;
-  const by = killer ?? (why === 'bled' ? (opened?.by ?? null) : fighterOf(state, fighter).lastStruckBy);
+  const hit = hitBehind(of(fighter), killer, why);
+  const by = killer ?? (why === 'bled' ? (hit?.by ?? null) : fighterOf(state, fighter).lastStruckBy);
   const outright = why === 'killing-wound' || why === 'killing-critical';
-  const hit = why === 'bled' ? opened : (hits.filter((one) => one.by === by).at(-1) ?? null);
   if (outright && by !== null && isEnemy(state, by, fighter)) of(by).cleaved += 1; // 25, 35.5.1.2
   noteKill(of, state, fighter, by, hit);
 }
+
+/** P108 The hit that a death came of; of a helpless man the last that wounded him. */
+function hitBehind({ hits, cut }: Account, killer: FighterId | null, why: EventOf<'killed'>['why']): Hit | null {
+  switch (why) {
+    case 'bled':
+      return cut.at(-1) ?? null;
+    case 'sine-missione':
+    case 'spent':
+      return lastWounding(hits);
+    default:
+      return hits.filter((one) => one.by === killer).at(-1) ?? null;
+  }
+}
+
+const lastWounding = (hits: readonly Hit[]): Hit | null => hits.filter(({ wounding }) => wounding).at(-1) ?? null;
 
 /** 18.3 The moment of truth: an execution is the victor's kill (P108). */
 function noteAppeal(of: Accounts, { fighter, to, fate }: EventOf<'appealed'>, state: Readonly<State>): void {

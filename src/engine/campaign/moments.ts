@@ -23,6 +23,7 @@ const WEIGHTS = {
   battered: 50,
   thrown: 50,
   disarmed: 45,
+  enters: 44,
   favour: 35,
   fall: 30,
 } as const;
@@ -71,6 +72,10 @@ function lesserMoment(event: GladiatorEvent, state: Readonly<State>): Moment | n
       return moment('disarmed', `the ${event.item.kind} of ${figureOf(state, event.fighter)} snaps on a parry`);
     case 'favour-kept':
       return event.kept === 'second' ? moment('favour', `the gods look upon ${figureOf(state, event.fighter)}`) : null;
+    case 'entered':
+      return moment('enters', `${figureOf(state, event.fighter)} comes in through the gate`);
+    case 'beast-acted':
+      return event.action === 'panic' ? moment('fall', `${figureOf(state, event.fighter)} loses its nerve`) : null;
     case 'unhorsed':
       return moment('snared', `${figureOf(state, event.fighter)} is thrown from the saddle`);
     case 'collided':
@@ -117,7 +122,11 @@ function deathText({ why, fighter, killer }: EventOf<'killed'>, state: Readonly<
     case 'bled':
       return `${victim} bleeds to death before anybody can help him`;
     case 'crushed':
-      return `${by ?? 'the charge'} runs over ${victim}, who does not get up again`;
+      return `${victim} is crushed against the wall${by === null ? '' : ` by ${by}`}`;
+    case 'sine-missione':
+      return `${victim} lies helpless, and nobody asks the crowd: the match is to the death`;
+    case 'spent':
+      return `${victim} has nothing left, and is cut down where he stands`;
     case 'hunted':
       return `${victim} is put down where it lies`;
     default:

@@ -115,6 +115,16 @@ describe('33.2.4 kills', () => {
     expect(unwounded.feats.A?.kills).toMatchObject([{ way: 'other' }]);
   });
 
+  test('33.2.4 a helpless man of a death match is the kill of whoever stands over him, by the same rule (38.3.1)', () => {
+    const { feats } = told([
+      [1, blow('A', 'B', 4, 2)],
+      [2, blow('A', 'B', 4, 3)],
+      [2, blow('A', 'B', 1, 0)],
+      [3, killed('B', 'A', 'sine-missione')],
+    ]);
+    expect(feats.A).toMatchObject({ kills: [{ way: 'slow', turn: 3 }], cleaved: 0, defeated: [{ fighter: 'B' }] });
+  });
+
   test('33.2.4.3 a beast, with its W', () => {
     const lion = {
       kind: 'lion',
