@@ -79,10 +79,10 @@ function areaOf(state: Readonly<State>, of: FighterId, area: Area): string {
 }
 
 /** '3 A head'; '3 A head of C' where more than two fight. */
-function slotText({ fighter, area, round, target }: Slot, state: Readonly<State>): string {
+function slotText({ fighter, area, round, target, fast, fatal }: Slot, state: Readonly<State>): string {
   const { side } = fighterOf(state, fighter);
   const struck = target ?? state.fighters.find((one) => one.side !== side)?.id ?? fighter;
-  return `${round} ${fighter} ${areaOf(state, struck, area)}${target === undefined ? '' : ` of ${target}`}`;
+  return `${round} ${fighter} ${areaOf(state, struck, area)}${target === undefined ? '' : ` of ${target}`}${fast === undefined ? '' : ' (a round early: Fast Attack)'}${fatal === undefined ? '' : ' (to be given up)'}`;
 }
 
 function sums({ rolls = [] }: { readonly rolls?: readonly Roll[] }): string {
@@ -133,7 +133,7 @@ function allocationText({ target, allocation }: EventOf<'allocated'>, state: Rea
   const attack = attacks
     .map(
       (one) =>
-        `${one.special === undefined ? '' : `${one.special} `}${areaOf(state, one.target ?? target, one.area)} ${one.cf}${one.edge === undefined ? '' : ' and the edge'}${one.target === undefined ? '' : ` (${one.target})`}`,
+        `${one.special === undefined ? '' : `${one.special} `}${areaOf(state, one.target ?? target, one.area)} ${one.cf}${one.edge === undefined ? '' : ' and the edge'}${one.fatal === undefined ? '' : ' (to be given up)'}${one.target === undefined ? '' : ` (${one.target})`}`,
     )
     .join(', ');
   const defend = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);

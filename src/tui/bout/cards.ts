@@ -237,9 +237,9 @@ function attackText(state: Readonly<State>, event: EventOf<'allocated'>, named: 
   const { attacks } = event.allocation;
   if (attacks.length === 0) return 'none';
   return attacks
-    .map(({ area, cf, special, target = event.target, edge }) => {
+    .map(({ area, cf, special, target = event.target, edge, fatal }) => {
       const at = named ? `${target} ` : '';
-      const more = `${edge === undefined ? '' : ' and the edge'}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`;
+      const more = `${edge === undefined ? '' : ' and the edge'}${fatal === undefined ? '' : ' (given up)'}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`;
       return `${at}${areaName(fighterOf(state, target), area)} ${cf}${more}`;
     })
     .join(', ');

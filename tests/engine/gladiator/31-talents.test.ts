@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
 import { anyMan, type Man, muster } from '../../../src/engine/gladiator/muster.ts';
+import { narrate } from '../../../src/engine/gladiator/narrate.ts';
 import { campaignRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { areaLoss } from '../../../src/engine/gladiator/sheet.ts';
 import type { Talent } from '../../../src/engine/gladiator/talent-types.ts';
@@ -285,6 +286,14 @@ describe('31.3 FB: fatal blow', () => {
       { area: 2, round: 4 },
     ]);
     expect(played.fighter('A').attackTotal).toBe(7);
+  });
+
+  test('31.3 it is told in words, and so is a fast attack', () => {
+    const played = blows('head 2 fatal, chest 5', '', [fatal, MISS], having({ code: 'FB' }, { code: 'FA' }));
+    const told = played.events.map((event) => narrate(event, played.state)).join(' ');
+    expect(told).toContain('attacks head 2 (to be given up), chest 5');
+    expect(told).toContain('1 A head (a round early: Fast Attack) (to be given up)');
+    expect(told).toContain('MAXIMUS holds back his blow at the head (2 CF) for a fatal one.');
   });
 
   test('31.3 lost before its round it gains nothing (9.4.5)', () => {
