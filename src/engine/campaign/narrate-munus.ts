@@ -3,7 +3,7 @@ import type { ResultLetter } from '../gladiator/end-types.ts';
 import { andText } from '../gladiator/words.ts';
 import type { Roll } from '../kernel/roll.ts';
 import { rollText } from '../kernel/roll-text.ts';
-import { numberWord, withArticle } from './bout-words.ts';
+import { capital, numberWord, withArticle } from './bout-words.ts';
 import type { MunusEvent } from './munus-events.ts';
 import type { MatchType } from './munus-types.ts';
 import type { CareerEnd } from './types.ts';
@@ -38,15 +38,15 @@ export function narrateMunus(event: MunusEvent): string {
     case 'retrained':
       return `${event.man} is to be ${withArticle(event.style)} from now on.`;
     case 'match-rolled':
-      return `The kind of match: ${dice(event.rolls)}.`;
+      return `The kind of match: ${dice(event.rolls)}, ${MATCH_NAMES[event.type]}.`;
     case 'match-chosen':
       return `${event.byDice ? 'The dice make it' : 'It is to be'} ${MATCH_NAMES[event.type]}.`;
     case 'death-rolled':
       return `${event.deathMatch ? 'No mercy will be shown' : 'A beaten man may ask for his life'}: ${dice(event.rolls)}.`;
     case 'number-rolled':
       return event.of === 'challengers'
-        ? `${numberWord(event.count)} opponents wait their turn: ${dice(event.rolls)}.`
-        : `${numberWord(event.count)} men fight on each side: ${dice(event.rolls)}.`;
+        ? `${capital(numberWord(event.count))} opponents wait their turn: ${dice(event.rolls)}.`
+        : `${capital(numberWord(event.count))} men fight on each side: ${dice(event.rolls)}.`;
     case 'class-rolled':
       return `He is paired with a man of class ${NUMERALS[event.combatClass]}: ${dice(event.rolls)}.`;
     case 'billed':
@@ -54,7 +54,7 @@ export function narrateMunus(event: MunusEvent): string {
     case 'beasts-drawn':
       return `In the cages: ${andText(event.beasts.map(withArticle))}.`;
     case 'arena-rolled':
-      return `The arena is of size ${event.size}, with ${event.obstacles === 0 ? 'nothing' : numberWord(event.obstacles)} in it: ${dice(event.rolls)}.`;
+      return `The arena is of size ${event.size}, with ${obstaclesText(event.obstacles)} in it: ${dice(event.rolls)}.`;
     case 'entered':
       return `${event.man} goes through the gate for the ${ordinal(event.munus)} time.`;
     default:
@@ -106,6 +106,11 @@ const ENDS: { readonly [E in CareerEnd]: string } = {
   "died Emperor's Champion": "dies the Emperor's Champion, and a free man",
   retired: 'lays the sword down',
 };
+
+function obstaclesText(count: number): string {
+  if (count === 0) return 'nothing';
+  return `${numberWord(count)} ${count === 1 ? 'obstacle' : 'obstacles'}`;
+}
 
 /** '1st', '12th', '23rd'. */
 export function ordinal(n: number): string {
