@@ -91,7 +91,7 @@ function choicesHint(pool: Pool): string {
     ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
     ...(pool.specialDefences.length > 0 ? ['v guards the area for 3 CF, however hard he strikes'] : []),
     ...(arms.length > 1 ? ['w takes the other weapon'] : []),
-    ...(pool.fatalBlow === true ? ['b gives the attack up: what you strike at next is worse defended'] : []),
+    ...(pool.fatalBlow === true ? ['b gives the attack up for the next'] : []),
   ];
   return `${offers.join('; ')} (23, 24${pool.fatalBlow === true ? ', 31.3' : ''}).`;
 }
