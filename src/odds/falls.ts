@@ -60,3 +60,14 @@ export function chanceOf(counts: DiceCounts, roll: (thrown: Throw) => Roll): num
   const falls = everyFall(counts);
   return falls.filter((thrown) => met(roll(thrown))).length / falls.length;
 }
+
+/** The chance of each thing that dice can come to. */
+export function chancesOf<T>(counts: DiceCounts, read: (thrown: Throw) => T): ReadonlyMap<T, number> {
+  const falls = everyFall(counts);
+  const ways = new Map<T, number>();
+  for (const thrown of falls) {
+    const value = read(thrown);
+    ways.set(value, (ways.get(value) ?? 0) + 1);
+  }
+  return new Map([...ways].map(([value, count]) => [value, count / falls.length]));
+}

@@ -66,9 +66,15 @@ function impactAdvantage(tables: Tables, at: Hex, mine: Entry, theirs: Entry): M
 }
 
 /** 8.4 One man's impact on the other, read from his die. */
-export function impactOf(ctx: PhaseContext, at: Hex, mine: Entry, theirs: Entry, thrown: Throw): Roll {
-  const modifiers = impactModifiers(ctx.tables, mine.turnout);
-  const { value, why, cite } = impactAdvantage(ctx.tables, at, mine, theirs);
+export function impactOf(
+  { tables }: Pick<PhaseContext, 'tables'>,
+  at: Hex,
+  mine: Entry,
+  theirs: Entry,
+  thrown: Throw,
+): Roll {
+  const modifiers = impactModifiers(tables, mine.turnout);
+  const { value, why, cite } = impactAdvantage(tables, at, mine, theirs);
   addModifier(modifiers, value, why, cite);
   return rollOf('impact', '8.4', thrown, 'sum', modifiers);
 }

@@ -1,5 +1,5 @@
 /** 20.5, 20.6, 21.7.2: men in nets and nooses: escaping, being dragged down, being bound. */
-import { type Dice, THREE_DICE, TWO_DICE } from '../kernel/dice.ts';
+import { type Dice, THREE_DICE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
@@ -53,10 +53,7 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   const cf = fighter.by === 'seat' ? yield* resolveEscapeCf(fighter, most) : bookEscapeCf(ctx.dice, most, rolls);
   const turnout = turnoutOf(ctx, fighter);
   if (cf > 0) turnout.terms.push(modifier(-cf, 'escape', '20.6'));
-  const modifiers: Modifier[] = [];
-  addModifier(modifiers, -cf, 'escape CF', '20.6.1');
-  const sum = rollOf('escape', '20.6.1', ctx.dice.throw('escape', THREE_DICE), 'sum', modifiers);
-  const roll = needing(sum, '<=', ESCAPE_MAX, (free) => (free ? 'he is free' : 'he is held'));
+  const roll = escapeRoll(cf, ctx.dice.throw('escape', ESCAPE_DICE));
   const escaped = met(roll);
   const penalty = escaped ? Math.max(0, roll.total) : 0; // C25
   ctx.emit({
@@ -73,6 +70,28 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   fighter.ensnared = null;
   ctx.state.loose.push({ item: snare, at: fighter.at }); // P138
   return true;
+}
+
+/** 20.6.1, 20.6.2.1 */
+export const ESCAPE_DICE = THREE_DICE;
+export const DRAG_DICE = THREE_DICE;
+
+/** 20.6.1 A man's roll to be free, with so many CF. */
+export function escapeRoll(cf: number, thrown: Throw): Roll {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -cf, 'escape CF', '20.6.1');
+  const sum = rollOf('escape', '20.6.1', thrown, 'sum', modifiers);
+  return needing(sum, '<=', ESCAPE_MAX, (free) => (free ? 'he is free' : 'he is held'));
+}
+
+/** 20.6.2.1 The roll of who holds the cord to drag a man down, with so many CF. */
+export function dragRoll(tables: Tables, holder: Fighter, ensnared: Ensnared, cf: number, thrown: Throw): Roll {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, holder.st, 'ST', '20.6.2.1');
+  addModifier(modifiers, cf, 'drag CF', '20.6.2.1');
+  addModifier(modifiers, dragBonus(tables, ensnared), `caught by the ${ensnared.by}`, '21.7.1');
+  const sum = rollOf('drag', '20.6.2.1', thrown, 'sum', modifiers);
+  return needing(sum, '>=', DRAG_MIN, (down) => (down ? 'dragged down' : 'keeps his feet'));
 }
 
 function* resolveEscapeCf(fighter: Fighter, most: number): GladiatorRule<number> {
@@ -102,12 +121,7 @@ function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): 
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;
   if (cf > 0) turnoutOf(ctx, holder).terms.push(modifier(-cf, 'dragging', '20.6.2'));
-  const modifiers: Modifier[] = [];
-  addModifier(modifiers, holder.st, 'ST', '20.6.2.1');
-  addModifier(modifiers, cf, 'drag CF', '20.6.2.1');
-  addModifier(modifiers, dragBonus(ctx.tables, ensnared), `caught by the ${ensnared.by}`, '21.7.1');
-  const sum = rollOf('drag', '20.6.2.1', ctx.dice.throw('drag', THREE_DICE), 'sum', modifiers);
-  const roll = needing(sum, '>=', DRAG_MIN, (down) => (down ? 'dragged down' : 'keeps his feet'));
+  const roll = dragRoll(ctx.tables, holder, ensnared, cf, ctx.dice.throw('drag', DRAG_DICE));
   ctx.emit({ kind: 'dragged', cite: '20.6.2', fighter: fighter.id, by: holder.id, cf, down: met(roll), rolls: [roll] });
   if (!met(roll)) return;
   ensnared.dragged = true;

@@ -2,9 +2,9 @@
 
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { DIRECTIONS, type Direction, distance, sameHex } from '../kernel/hex.ts';
-import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
+import { modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
-import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
+import { met, needing, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import { hexesOf, rangeTo } from './bodies.ts';
 import { mayShoot, shotFault } from './bow.ts';
@@ -17,13 +17,14 @@ import { heldBy } from './grip.ts';
 import { throwTogether } from './luck.ts';
 import { restingPlace } from './obstacles.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
+import { RECOVERY_DICE, RECOVERY_MAX, recoveryRoll } from './recovery.ts';
 import { resolveDraws } from './sheath.ts';
 import { weighShield } from './shed-shield.ts';
 import { enemiesOf, fighterOf, HANDS, isActive, isSnare, isWeapon } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { sheathedBy, takeAway, takeable } from './spoils.ts';
 import { testArms } from './stun.ts';
-import { drm, type Tables } from './table-types.ts';
+import type { Tables } from './table-types.ts';
 import { resolveThrows, type Throwing } from './throwing.ts';
 import type { Act, Fighter, GladiatorDecisions, Item, ItemId, LooseItem, State } from './types.ts';
 import { viewOf } from './view.ts';
@@ -33,8 +34,6 @@ const resolveAsking = asking<GladiatorDecisions>();
 
 /** 13.4 How near an item must lie. */
 const RECOVER_RANGE = 1;
-/** C4 It is his on this or less. */
-const RECOVERY_MAX = 1;
 /** C24 A kick travels the die as it fell. */
 const KICK_UNMODIFIED = true;
 
@@ -243,31 +242,6 @@ function looseOf(state: Readonly<State>, id: ItemId): LooseItem {
   return found;
 }
 
-/** 13.4.1 Everything that goes on a recovery die. */
-function recoveryModifiers(ctx: PhaseContext, fighter: Fighter, { item, at }: LooseItem): readonly Modifier[] {
-  const { tables, state } = ctx;
-  const turnout = turnoutOf(ctx, fighter);
-  const list: Modifier[] = [];
-  const put = (condition: string, times = 1) => {
-    const { value, text } = drm(tables.recovery, condition);
-    addModifier(list, value * times, text, '13.4.1');
-  };
-  if (fighter.type !== 'medium') put(fighter.type);
-  const foes = enemiesOf(state, fighter).filter(isActive);
-  if (foes.some((foe) => rangeTo(foe, at) <= 1)) put('opponent-adjacent'); // F21, A7
-  if (!sameHex(fighter.at, at)) put('item-adjacent');
-  if (item.kind === 'net') put('net');
-  put('moved', turnout.entered.length);
-  if (turnout.collided) put('collided');
-  else if (turnout.recovering) put('recover-action');
-  if (fighter.posture === 'kneeling') put('kneeling');
-  if (fighter.stumbling) put('stumbling');
-  if (fighter.ensnared !== null) put('ensnared');
-  put('stun', fighter.stun.amount);
-  addModifier(list, -fighter.ag, 'AG', '13.4.1');
-  return list;
-}
-
 /** Who tries for an item, and what he lets go for it (P32). */
 interface Taker {
   readonly fighter: Fighter;
@@ -279,7 +253,10 @@ function recoverBy(ctx: PhaseContext, id: ItemId, takers: readonly Taker[]): boo
   const loose = looseOf(ctx.state, id);
   const owner = sheathedBy(ctx.state, id);
   const from = owner === null ? {} : { from: owner.id };
-  const tries = takers.map((taker) => ({ taker, roll: recoveryRoll(ctx, taker.fighter, loose) }));
+  const tries = takers.map((taker) => ({
+    taker,
+    roll: recoveryRoll(ctx, taker.fighter, loose, ctx.dice.throw('recovery', RECOVERY_DICE)),
+  }));
   const lowest = Math.min(...tries.map(({ roll }) => roll.total));
   const best = tries.filter(({ roll }) => roll.total === lowest).map(({ taker }) => taker);
   for (const { taker, roll } of tries) {
@@ -290,12 +267,6 @@ function recoverBy(ctx: PhaseContext, id: ItemId, takers: readonly Taker[]): boo
   }
   if (lowest > RECOVERY_MAX) return false;
   return best.length > 1 ? recoverBy(ctx, id, best) : true;
-}
-
-function recoveryRoll(ctx: PhaseContext, fighter: Fighter, loose: LooseItem): Roll {
-  const thrown = ctx.dice.throw('recovery', ONE_DIE);
-  const sum = rollOf('recovery', '13.4.1', thrown, 'sum', recoveryModifiers(ctx, fighter, loose));
-  return needing(sum, '<=', RECOVERY_MAX, (taken) => (taken ? 'within his grasp' : 'fails'));
 }
 
 function take(ctx: PhaseContext, { fighter, drop }: Taker, loose: LooseItem): void {

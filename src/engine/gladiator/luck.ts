@@ -49,14 +49,22 @@ export function throwTogether({ state, dice }: GladiatorContext, name: string, m
 function callOnTheGods(ctx: GladiatorContext, id: string, what: string, draw: number): boolean {
   const fighter = fighterOf(ctx.state, id);
   const { luck: from = 0, favours = 0 } = fighter;
-  const sum = rollOf('favour', '34.3', ctx.dice.throw('favour', TWO_DICE), 'sum');
-  const roll = needing(sum, '<=', from, (heard) => (heard ? 'the gods hear him' : 'the gods are deaf'));
+  const roll = favourRoll(from, ctx.dice.throw('favour', FAVOUR_DICE));
   const granted = met(roll);
   const luck = { from, to: granted ? from - roll.total : from };
   fighter.luck = luck.to;
   fighter.favours = favours + 1;
   ctx.emit({ kind: 'divine-favour', cite: '34.3', fighter: id, what, draw, luck, granted, rolls: [roll] });
   return granted;
+}
+
+/** 34.3 */
+export const FAVOUR_DICE = TWO_DICE;
+
+/** 34.3 The roll of a man who calls on the gods with so much LK. */
+export function favourRoll(luck: number, thrown: Throw): Roll {
+  const sum = rollOf('favour', '34.3', thrown, 'sum');
+  return needing(sum, '<=', luck, (heard) => (heard ? 'the gods hear him' : 'the gods are deaf'));
 }
 
 export const favour: FavourRules<State, GladiatorDecisions, GladiatorEvent, Tables> = {

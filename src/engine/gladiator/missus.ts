@@ -1,9 +1,9 @@
 /** Chapter 18: helpless men, appeals, and how a bout ends. */
-import { TWO_DICE } from '../kernel/dice.ts';
+import { type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
-import { met, needing, rollOf } from '../kernel/roll.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
 import type { Side } from '../kernel/state.ts';
 import { putBack } from './crowding.ts';
@@ -96,11 +96,7 @@ function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: Ap
     kill(ctx, fighter, to, 'sine-missione');
     return;
   }
-  const modifiers: Modifier[] = [];
-  addModifier(modifiers, performance(fighter), 'performance', '18.3');
-  addModifier(modifiers, fighter.pr, 'prestige', '18.3');
-  const sum = rollOf('missus', '18.3', ctx.dice.throw('missus', TWO_DICE), 'sum', modifiers);
-  const roll = needing(sum, '>=', MISSUS_MIN, (spared) => (spared ? 'spared' : 'no mercy'));
+  const roll = missusRoll(fighter, ctx.dice.throw('missus', MISSUS_DICE));
   const spared = met(roll);
   const stans = why === 'stans-missus';
   if (spared && !stans) fighter.fate = 'spared';
@@ -109,6 +105,18 @@ function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: Ap
   const { id, fate } = fighter;
   const event = { fighter: id, to: to?.id ?? null, why, performance: performance(fighter), fate };
   ctx.emit({ kind: 'appealed', cite: '18.3', ...event, rolls: [roll] });
+}
+
+/** 18.3 */
+export const MISSUS_DICE = TWO_DICE;
+
+/** 18.3 The roll for a man's life. */
+export function missusRoll(fighter: Fighter, thrown: Throw): Roll {
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, performance(fighter), 'performance', '18.3');
+  addModifier(modifiers, fighter.pr, 'prestige', '18.3');
+  const sum = rollOf('missus', '18.3', thrown, 'sum', modifiers);
+  return needing(sum, '>=', MISSUS_MIN, (spared) => (spared ? 'spared' : 'no mercy'));
 }
 
 /** The sides with anybody in the arena but horses. */

@@ -1,5 +1,5 @@
 /** 20.4, 20.7, 20.8: the dice of a net attack, with everything that goes on them. */
-import { THREE_DICE } from '../kernel/dice.ts';
+import { THREE_DICE, type Throw } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
@@ -22,16 +22,27 @@ export interface NetReading {
   readonly result: BlowResult;
 }
 
-/** 3D6 and the DRMs of the attack, on the first column of the CRT. */
+/** 20.4.1, 20.7.2, 20.8.2 */
+export const NET_DICE = THREE_DICE;
+
+/** What a net attack is read by: the tables, and what each man does in this phase. */
+type NetField = Pick<PhaseContext, 'tables' | 'turnouts'>;
+
+/** Throws the dice of a net attack. */
 export function rollNet(ctx: PhaseContext, caster: Fighter, target: Fighter, kind: NetKind): NetReading {
+  return readNet(ctx, caster, target, kind, ctx.dice.throw('net', NET_DICE));
+}
+
+/** 3D6 and the DRMs of the attack, on the first column of the CRT. */
+export function readNet(ctx: NetField, caster: Fighter, target: Fighter, kind: NetKind, thrown: Throw): NetReading {
   const { cite } = ctx.tables.netAttacks[kind];
   const modifiers = netModifiers(ctx, caster, target, kind);
-  const roll = rollOf('net', cite, ctx.dice.throw('net', THREE_DICE), 'sum', modifiers);
+  const roll = rollOf('net', cite, thrown, 'sum', modifiers);
   const { table, value } = ctx.tables.crt.at(roll.total, COLUMN);
   return { roll: { ...roll, table, result: table.cell }, result: value.result };
 }
 
-function netModifiers(ctx: PhaseContext, caster: Fighter, target: Fighter, kind: NetKind): readonly Modifier[] {
+function netModifiers(ctx: NetField, caster: Fighter, target: Fighter, kind: NetKind): readonly Modifier[] {
   const { tables } = ctx;
   const { cite } = tables.netAttacks[kind];
   const list: Modifier[] = [];

@@ -195,8 +195,8 @@ function turnout(fighter: Fighter): Turnout {
 }
 
 /** What a man does in this phase. Throws where he is not in it: a bug. */
-export function turnoutOf(ctx: PhaseContext, fighter: Fighter): Turnout {
-  const found = ctx.turnouts.find((one) => one.fighter === fighter);
+export function turnoutOf({ turnouts }: Pick<PhaseContext, 'turnouts'>, fighter: Fighter): Turnout {
+  const found = turnouts.find((one) => one.fighter === fighter);
   if (found === undefined) throw new Error(`fighter '${fighter.id}' is not in this phase`);
   return found;
 }

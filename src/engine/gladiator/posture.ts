@@ -1,7 +1,7 @@
 /** Chapters 14-16: stumbling, falling, lying. */
-import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
+import { ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modifier.ts';
-import { met, needing, rollOf } from '../kernel/roll.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { atBeast } from './cf-loss.ts';
 import type { FallCause } from './events.ts';
 import { loseGrip } from './grip.ts';
@@ -81,16 +81,22 @@ export function checkToppling(ctx: PhaseContext, fighter: Fighter, cite: Cite, b
   fallProne(ctx, fighter, 'stumble');
 }
 
-/** 15.3 2D6 + AG, 7 or less: down (C3). */
-function rollFallProne(ctx: PhaseContext, fighter: Fighter, cite: Cite, by = 0): boolean {
+/** 15.3 */
+export const FALL_PRONE_DICE = TWO_DICE;
+
+/** 15.3 2D6 + AG, 7 or less: down (C3). `by`: what shakes him besides, by the rule `cite`. */
+export function fallProneRoll(fighter: Fighter, cite: Cite, by: number, thrown: Throw): Roll {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, by, 'shaken', cite);
   addModifier(modifiers, fighter.ag, 'AG', '15.3');
   addModifier(modifiers, fighter.mount === null ? 0 : -2, 'on horseback', '30.6.4.1');
-  const thrown = ctx.dice.throw('fall-prone', TWO_DICE);
-  const roll = needing(rollOf('fall-prone', '15.3', thrown, 'sum', modifiers), '<=', FALL_PRONE_MAX, (fell) =>
+  return needing(rollOf('fall-prone', '15.3', thrown, 'sum', modifiers), '<=', FALL_PRONE_MAX, (fell) =>
     fell ? 'falls prone' : 'keeps his feet',
   );
+}
+
+function rollFallProne(ctx: PhaseContext, fighter: Fighter, cite: Cite, by = 0): boolean {
+  const roll = fallProneRoll(fighter, cite, by, ctx.dice.throw('fall-prone', FALL_PRONE_DICE));
   ctx.emit({ kind: 'fall-prone-checked', cite, fighter: fighter.id, fell: met(roll), rolls: [roll] });
   return met(roll);
 }
@@ -114,19 +120,26 @@ export function checkStumble(
   { inCollision = false, modifiers: given = [] }: StumbleCause = {},
 ): void {
   if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157
-  const modifiers: Modifier[] = [...given];
-  addModifier(modifiers, -fighter.stun.amount, 'stun', '15.1.1');
   const hazards = hazardsMet(turnoutOf(ctx, fighter));
-  addModifier(modifiers, -hazards, hazards === 1 ? 'a hazard in his way' : `${hazards} hazards in his way`, '15.1.1');
-  const thrown = ctx.dice.throw('stumble', ONE_DIE);
-  const roll = needing(rollOf('stumble', '15.1.1', thrown, 'sum', modifiers), '<=', STUMBLE_MAX, (stumbled) =>
-    stumbled ? 'stumbles' : 'steady',
-  );
+  const roll = stumbleRoll(fighter, hazards, given, ctx.dice.throw('stumble', STUMBLE_DICE));
   const stumbled = met(roll);
   ctx.emit({ kind: 'stumble-checked', cite, fighter: fighter.id, why, stumbled, rolls: [roll] });
   if (!stumbled) return;
   if (inCollision && fighter.stumbling) fallProne(ctx, fighter, 'collision');
   else fighter.owesStumble = true;
+}
+
+/** 15.1.1 */
+export const STUMBLE_DICE = ONE_DIE;
+
+/** 15.1.1 1D6 less stun and hazards met, with whatever made the check. */
+export function stumbleRoll(fighter: Fighter, hazards: number, given: readonly Modifier[], thrown: Throw): Roll {
+  const modifiers: Modifier[] = [...given];
+  addModifier(modifiers, -fighter.stun.amount, 'stun', '15.1.1');
+  addModifier(modifiers, -hazards, hazards === 1 ? 'a hazard in his way' : `${hazards} hazards in his way`, '15.1.1');
+  return needing(rollOf('stumble', '15.1.1', thrown, 'sum', modifiers), '<=', STUMBLE_MAX, (stumbled) =>
+    stumbled ? 'stumbles' : 'steady',
+  );
 }
 
 /** 15.1 A man is tripped: he owes a Stumble action next phase, with no check (20.7.2.1). */

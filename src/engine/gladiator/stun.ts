@@ -109,17 +109,29 @@ export function recoverFromStun(ctx: PhaseContext): void {
     if (fighter.fate !== 'fighting' || fighter.stun.amount === 0) continue;
     if (turnoutOf(ctx, fighter).collided) continue;
     const since = phaseCount(ctx.state.turn, ctx.state.phase) - phaseCount(fighter.stun.turn, fighter.stun.phase);
-    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', ONE_DIE)); // P30
+    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', STUN_RECOVERY_DICE)); // P30
   }
 }
 
-function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: Throw): void {
+/** 11.5.1 */
+export const STUN_RECOVERY_DICE = ONE_DIE;
+
+/** 11.5.1 CN and the phases since he was stunned, less 1D6: what a man recovers of his stun. */
+export function readStunRecovery(
+  fighter: Fighter,
+  since: number,
+  thrown: Throw,
+): { readonly roll: Roll; readonly recovered: number } {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, fighter.cn, 'CN', '11.5.1');
   addModifier(modifiers, since, 'phases since he was stunned', '11.5.1');
   const roll = rollOf('stun-recovery', '11.5.1', thrown, 'minus', modifiers);
+  return { roll, recovered: Math.min(fighter.stun.amount, Math.max(0, roll.total)) };
+}
+
+function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: Throw): void {
+  const { roll, recovered } = readStunRecovery(fighter, since, thrown);
   const from = fighter.stun.amount;
-  const recovered = Math.min(from, Math.max(0, roll.total));
   fighter.stun.amount = from - recovered;
   const change = { from, to: fighter.stun.amount };
   const rolls = [{ ...roll, result: `${recovered} recovered` }];

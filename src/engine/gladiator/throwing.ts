@@ -1,6 +1,6 @@
 /** 13.3: throwing a weapon or shield. */
 
-import { type Lot, ONE_DIE } from '../kernel/dice.ts';
+import { type Lot, ONE_DIE, type Throw } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { asking } from '../kernel/rule.ts';
@@ -11,6 +11,7 @@ import { weakestAreas } from './centurion-combat.ts';
 import { land, release } from './drop.ts';
 import { areasFrom } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
+import type { Tables } from './table-types.ts';
 import { levelOf } from './talents.ts';
 import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 import { viewOf } from './view.ts';
@@ -93,20 +94,23 @@ function aimRequest({ fighter, target }: Throwing) {
 
 function reaches(ctx: PhaseContext, { fighter, item, target, lots = [] }: Throwing): boolean {
   const range = rangeBetween(fighter, target);
-  const roll = rangeRoll(ctx, fighter, item, range);
+  const roll = rangeRoll(ctx.tables, fighter, item, range, ctx.dice.throw('throw-distance', RANGE_DICE));
   const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit: met(roll) };
   const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
   ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll], ...(lots.length === 0 ? {} : { lots }) });
   return met(roll);
 }
 
+/** 13.3.2 */
+export const RANGE_DICE = ONE_DIE;
+
 /** 13.3.2 1D6 - 1 + ST + Thr must be more than the range. */
-function rangeRoll(ctx: PhaseContext, fighter: Fighter, item: Item, range: number): Roll {
+export function rangeRoll(tables: Tables, fighter: Fighter, item: Item, range: number, thrown: Throw): Roll {
   const modifiers: Modifier[] = [modifier(-1, 'always', '13.3.2')];
   addModifier(modifiers, fighter.st, 'ST', '13.3.2');
-  addModifier(modifiers, ctx.tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
+  addModifier(modifiers, tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
   const level = levelOf(fighter, 'TH');
   addModifier(modifiers, level, `Throwing (TH ${level})`, '31.3');
-  const sum = rollOf('throw-distance', '13.3.2', ctx.dice.throw('throw-distance', ONE_DIE), 'sum', modifiers);
+  const sum = rollOf('throw-distance', '13.3.2', thrown, 'sum', modifiers);
   return needing(sum, '>', range, (hit) => (hit ? 'it strikes' : 'it falls short'));
 }
