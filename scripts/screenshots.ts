@@ -6,6 +6,7 @@ import { nextKeys } from '../tests/e2e/player.ts';
 import { KEYS, type Terminal } from '../tests/support/terminal.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
+import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
 import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
 import { shootNets } from './screenshots/nets.ts';
@@ -23,12 +24,13 @@ const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
   ['resolution', /wound +\[/u],
 ];
 
+const CAREERS = [shootSchool, shootBill, shootAfter, shootEnd] as const;
 const ARENA = [shootRock, shootJavelin, shootRiders, shootBeasts] as const;
 
 async function titleAndCreation(stage: Stage): Promise<void> {
   const terminal = await start(stage);
   shoot(terminal, 'title');
-  await terminal.press(KEYS.enter, KEYS.enter);
+  await terminal.press('p', KEYS.enter);
   await terminal.idle();
   shoot(terminal, 'creation');
   await terminal.dispose();
@@ -64,7 +66,7 @@ async function why(terminal: Terminal): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [columns, rows] of SIZES) {
-  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets, shootHunt, ...ARENA]) {
+  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets, shootHunt, ...CAREERS, ...ARENA]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {
       await scene({ columns, rows, folder });

@@ -22,9 +22,9 @@ export function careerServices(store: Store, played: (id: string) => void): Care
     begin(setup, seed) {
       const files = store.careers.prepare();
       if (!files.ok) return files;
+      played(files.value.id); // before its first save: whoever is killed now finds it by Continue
       const game = startGame(tables(), setup, seed, keepOf(store, files.value));
       if (game.session.trouble !== null) return unreadable(game.session.trouble);
-      played(files.value.id);
       return readable(game);
     },
     open(id) {
