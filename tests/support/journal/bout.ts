@@ -128,10 +128,14 @@ export interface Doing {
 }
 
 /** 30.4 What a rider sets out to ride: the arrow, his hexes, and how many of them he has gone. */
-interface Ride {
+export interface Ride {
   readonly arrow: Direction;
   readonly way: readonly Hex[];
   done: number;
+  /** Parts of it that are behind him, done or not: his turn, and then his hexes. */
+  tried: number;
+  /** Something was in his way: he goes no further. */
+  held: boolean;
 }
 
 /** 28.4 The beasts' part of a phase. */

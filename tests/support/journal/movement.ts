@@ -10,6 +10,7 @@ import { countMove } from './centurion.ts';
 import { same as sameHex, sides, text, toThe, turned, wayTo } from './hexes.ts';
 import { armed, type Entered, type Man, rateOf, unbound } from './man.ts';
 import { bars, checkGaveWay } from './obstacles.ts';
+import { settleRides } from './wild/rides.ts';
 
 const CODE_OF: { readonly [W in Way]: MovementCode } = { F: 'F', FR: 'SFR', BR: 'SBR', B: 'B', BL: 'SBL', FL: 'SFL' };
 
@@ -84,6 +85,7 @@ function bookCode(man: Man, order: string, to: Hex): ActionCode {
 /** 5.2.2 One tick: every step as ordered, nobody left out. */
 export function checkStepped(bout: Bout, event: EventOf<'stepped'>): void {
   must(bout, event.tick >= 1 && event.tick <= 3, `there is no tick ${event.tick}`);
+  settleRides(bout, { tick: event.tick - 1, id: null });
   for (const step of event.steps) checkStep(bout, step, event.tick);
   for (const man of bout.men.values()) {
     const due = event.steps.every(({ fighter }) => fighter !== man.id) && moves(bout, man, event.tick);

@@ -13,7 +13,7 @@ import { closeNets, openNets } from './nets.ts';
 import { checkArenaReady } from './obstacles.ts';
 import { shouldBeOut } from './posture.ts';
 import { checkProwled } from './wild/actions.ts';
-import { checkRidesOver } from './wild/riders.ts';
+import { settleRides } from './wild/rides.ts';
 import { gone } from './wounding.ts';
 
 /** P67, P11: pleas and Fall Prone checks that this phase must open with. */
@@ -60,7 +60,7 @@ function closeMovement(bout: Bout): void {
   bout.aimed = true;
   checkMovementOver(bout);
   openHolds(bout);
-  checkRidesOver(bout);
+  settleRides(bout, null);
   checkProwled(bout);
   for (const man of bout.men.values()) {
     man.now.mustThrow = throwOf(bout, man);

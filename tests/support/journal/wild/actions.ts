@@ -8,6 +8,7 @@ import { active, type Man } from '../man.ts';
 import { checkMovementOver } from '../movement.ts';
 import { isAnimal, isHeld } from './animal-ways.ts';
 import { actingOrder, type Beast, bySpringsteen, closestMen, isBarred, isBeast } from './beings.ts';
+import { settleRides } from './rides.ts';
 
 type Acted = EventOf<'beast-acted'>;
 
@@ -22,6 +23,7 @@ export function beastOf(bout: Bout, id: string): Beast | null {
 /** 28.4, P90 Its turn has come: the men have moved, the beast before it is done, and nobody was passed over. */
 export function beginTurn(bout: Bout, beast: Beast): void {
   checkMovementOver(bout);
+  settleRides(bout, null);
   endTurn(bout);
   const { prowl } = bout;
   if (prowl.acted.length === 0) prowl.order = actingOrder(bout);

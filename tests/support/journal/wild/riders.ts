@@ -25,6 +25,7 @@ import { howOf, tickOf } from '../movement.ts';
 import { arrowOf, destinationOf, routesTo } from '../paths.ts';
 import { cannotStand, isBeast } from './beings.ts';
 import { isAgainst, pushedAmong, TRAMPLED } from './rams.ts';
+import { settleOwn, settleRides } from './rides.ts';
 import { figureFrom } from './sheets.ts';
 
 /** 30.6.6 His horse is as a zebra is. */
@@ -94,7 +95,7 @@ export function checkRideOrder(bout: Bout, rider: Man, event: EventOf<'centurion
     `the chart does not lead along ${event.path.map(text)}`,
   );
   const way = charging ? [1, 2, 3].map((far) => ahead(rider.at, arrow, far)) : event.path;
-  bout.rides.set(rider.id, { arrow, way, done: 0 });
+  bout.rides.set(rider.id, { arrow, way, done: 0, tried: 0, held: false });
 }
 
 /** 29.4.2.2 What goes on his tens die. */
@@ -117,15 +118,18 @@ export function checkRode(bout: Bout, event: EventOf<'rode'>): void {
     bout.say('he does not ride now');
     return;
   }
-  must(bout, !rider.now.collided, 'he goes on after he has run somebody down');
-  const turned = sameHex(event.from, event.to) || !areTwo(bout);
-  const facing = turned ? facingOf(bout, rider, ride.arrow) : rider.facing;
-  same(bout, 'how he faces', event.facing, facing);
-  if (sameHex(event.from, event.to)) must(bout, rider.facing !== facing && ride.done === 0, 'he need not turn');
-  else {
-    must(bout, rider.facing === facing, 'he should have turned before');
+  must(bout, !rider.now.collided && !ride.held, 'he goes on after somebody or something stopped him');
+  settleRides(bout, { tick: ride.done, id: rider.id });
+  if (sameHex(event.from, event.to)) {
+    must(bout, ride.tried === 0 && rider.facing !== ride.arrow, 'he need not turn');
+    same(bout, 'how he faces', event.facing, ride.arrow);
+    ride.tried = 1;
+  } else {
+    settleOwn(bout, rider.id, ride.done + 1);
+    same(bout, 'how he faces', event.facing, rider.facing);
     same(bout, 'where he rides', event.to, ride.way[ride.done]);
     ride.done += 1;
+    ride.tried = ride.done + 1;
   }
   standAt(bout, rider, event.to, event.facing);
   must(bout, !cannotStand(bout, rider), 'there is no room for him');
@@ -139,25 +143,10 @@ export function checkRode(bout: Bout, event: EventOf<'rode'>): void {
   );
 }
 
-/** Two in the saddle: what was in the way of one may be gone when the phase is over. */
-const areTwo = (bout: Bout): boolean => [...bout.men.values()].filter(({ mount }) => mount !== null).length > 1;
-
 /** A7 The arrow; where a wall or another horse leaves no room to turn, as he faced before. */
 function facingOf(bout: Bout, rider: Man, arrow: Direction): Direction {
   const underway = (bout.rides.get(rider.id)?.done ?? 0) > 0;
   return underway || cannotStand(bout, { ...rider, facing: arrow }) ? rider.facing : arrow;
-}
-
-/** 30.4 All of his way, unless somebody or something was in it. */
-export function checkRidesOver(bout: Bout): void {
-  if (areTwo(bout)) return;
-  for (const [id, { way, done, arrow }] of bout.rides) {
-    const rider = manOf(bout, id);
-    const next = way[done];
-    if (next === undefined || rider.mount === null || rider.now.collided || !rider.conscious) continue;
-    const stand = { ...rider, at: next, facing: facingOf(bout, rider, arrow) };
-    must(bout, cannotStand(bout, stand), `before this, ${id} rode ${done} hexes of ${way.length}`);
-  }
 }
 
 /** 30.5, P159, P193 A rider and a man on foot: the rider keeps the place. */
@@ -172,6 +161,7 @@ export function checkRidden(bout: Bout, event: EventOf<'collided'>): void {
   const due = tickOf(bout, man, man.now.entered.length + 1);
   const into = due?.to !== null && due?.to !== undefined && gap(due.to, rider) === 0 && sameHex(due.to, event.at);
   const ride = bout.rides.get(rider.id);
+  if (!into && ride !== undefined) settleRides(bout, { tick: ride.done, id: rider.id });
   const entered = into
     ? [...man.now.entered, { hex: event.at, from: man.at, how: howOf(due.code), aside: false }]
     : man.now.entered;
