@@ -1,5 +1,5 @@
 /** 30.4, 30.5, P98: how a rider moves, and whom he rides down. */
-import { type Direction, type Hex, neighbour } from '../kernel/hex.ts';
+import { type Direction, type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { trample } from './attack.ts';
 import { isBarred } from './barriers.ts';
 import { knockDown, rollImpacts } from './beast-impact.ts';
@@ -20,26 +20,27 @@ interface Stance {
 export function rideOn(ctx: PhaseContext, turnout: Turnout, tick: number): void {
   const { fighter: rider, ride, stopped } = turnout;
   if (ride === null || stopped || rider.mount === null) return;
-  if (tick === 0 && ride.facing !== rider.facing) take(ctx, turnout, { at: rider.at, facing: ride.facing }, false);
+  if (tick === 0 && ride.facing !== rider.facing) take(ctx, turnout, { at: rider.at, facing: ride.facing }, null);
   const way = ride.steps[tick];
   if (way === undefined || turnout.stopped) return;
-  take(ctx, turnout, { at: neighbour(rider.at, way), facing: rider.facing }, true);
+  take(ctx, turnout, { at: neighbour(rider.at, way), facing: rider.facing }, way);
 }
 
-function take(ctx: PhaseContext, turnout: Turnout, stance: Stance, step: boolean): void {
+/** `way`: where he steps to; null: he turns. */
+function take(ctx: PhaseContext, turnout: Turnout, stance: Stance, way: Direction | null): void {
   const { fighter: rider } = turnout;
   const fresh = hexesOf({ ...rider, ...stance }).filter((hex) => !covers(rider, hex));
   const men = menIn(ctx, rider, fresh);
   if (men.length > 1 || fresh.some((hex) => isBarred(ctx.state, hex) || longBodyIn(ctx, rider, hex))) {
-    turnout.stopped = step;
+    turnout.stopped = way !== null;
     return;
   }
   const [man] = men;
   if (man !== undefined) {
-    rideDown(ctx, turnout, man, stance);
+    rideDown(ctx, turnout, man, stance, way);
     return;
   }
-  place(ctx, turnout, stance, step);
+  place(ctx, turnout, stance, way !== null);
 }
 
 function place(ctx: PhaseContext, turnout: Turnout, { at, facing }: Stance, step: boolean): void {
@@ -63,9 +64,10 @@ function menIn(ctx: PhaseContext, rider: Fighter, hexes: readonly Hex[]): readon
 
 /**
  * 30.5, C48 The rider keeps the place in any case: a man of lower impact is trampled, and any other has
- * dodged and gives way (30.5.1).
+ * dodged and gives way (30.5.1). He goes on the way the horse steps; where it turns, on before its head or
+ * away from its tail (P205).
  */
-function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Stance): void {
+function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Stance, way: Direction | null): void {
   const { fighter: rider } = turnout;
   const horse = mountOf(ctx, rider);
   const { at } = man;
@@ -73,7 +75,8 @@ function rideDown(ctx: PhaseContext, turnout: Turnout, man: Fighter, stance: Sta
   const { rolls, by } = rollImpacts(ctx, { beast: horse, comer: rider, man, moved: turnout.entered.length + 1, over });
   const before = { at: rider.at, facing: rider.facing };
   Object.assign(rider, stance);
-  const { to, lots, against } = pushedTo(ctx, { at: headOf(rider), facing: rider.facing }, man, at);
+  const facing = way ?? (sameHex(headOf(rider), at) ? rider.facing : turn(rider.facing, 3));
+  const { to, lots, against } = pushedTo(ctx, { at, facing }, man, at);
   if (to === null)
     Object.assign(rider, before); // P20
   else man.at = to;

@@ -105,4 +105,28 @@ describe('30.5 collisions', () => {
     expect(drm(impacts(aside)[1], ADVANTAGE)).toBe(2);
     expect(drm(impacts(charge(impact(1, 6), { st: 14 }))[1], ADVANTAGE)).toBeUndefined();
   });
+
+  /** B's horse lies along the row from (1,0) to (3,0), and D, a comrade too strong to be trampled, is beside it. */
+  const beside = (q: number, r: number, order: readonly [number, number], facing: 2 | 3 = 3) => {
+    const D = man('D', { ...PEACE.A, side: 1, seat: 1, name: 'Dama', st: 20, ...place(q, r, 1) });
+    return play(withMore(joust({ ...PEACE, B: { hands: [], facing }, C: { facing } }), D), {
+      dice: [['order', ...order], ...impact(1, 6)],
+    });
+  };
+
+  test.each([
+    ['head', place(0, 1, 0).at, { q: -1, r: 2 }],
+    ['middle', place(1, 1, 0).at, { q: 0, r: 2 }],
+    ['tail', place(2, 1, 0).at, { q: 1, r: 2 }],
+  ])('30.5.1, 8.4.1 in a sidestep the %s pushes a man one hex the way the horse steps (P205)', (_, at, to) => {
+    const played = beside(at.q, at.r, [1, 3]);
+    expect(played.one('collided')).toMatchObject({ fighters: ['B', 'D'], at, winner: 'B', pushedTo: to });
+    expect(played.fighter('B').at).toEqual({ q: 1, r: 1 });
+  });
+
+  test('30.5.1, 8.4.1 in a turn the tail pushes him away from it, not round to the head (P205, P176)', () => {
+    const played = beside(3, 0, [6, 6], 2);
+    expect(played.one('collided')).toMatchObject({ fighters: ['B', 'D'], winner: 'B', pushedTo: { q: 4, r: 0 } });
+    expect(played.fighter('B')).toMatchObject({ at: { q: 2, r: 0 }, facing: 3 });
+  });
 });

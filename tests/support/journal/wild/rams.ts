@@ -200,10 +200,14 @@ function isFree(bout: Bout, man: Man, stand: Figure, hex: Hex): boolean {
     (other) =>
       other.id === man.id ||
       other.fate !== 'fighting' ||
-      other.beast === stand.beast ||
+      isOf(stand, other) ||
       bodyOf(other).every((one) => !sameHex(one, hex)),
   );
 }
+
+/** Whether somebody is who comes: the beast itself, or rider or horse of the two. */
+const isOf = (stand: Figure, { id, beast, mount }: Man): boolean =>
+  stand.mount === null ? beast !== null && beast === stand.beast : id === stand.mount || mount === stand.mount;
 
 /** 8.4.3, 8.4.4, P93, P157 The loser is stunned; a man may stumble. */
 function loses(bout: Bout, event: Collided, beast: Beast, man: Man): void {

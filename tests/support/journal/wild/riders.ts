@@ -19,7 +19,7 @@ import {
   type Wanted,
 } from '../bout.ts';
 import { impactLines } from '../collisions.ts';
-import { ahead, same as sameHex, text, turned } from '../hexes.ts';
+import { ahead, bearings, same as sameHex, text, turned } from '../hexes.ts';
 import { advantageOn, type Man, stateAdders, sumOf } from '../man.ts';
 import { howOf, tickOf } from '../movement.ts';
 import { arrowOf, destinationOf, routesTo } from '../paths.ts';
@@ -221,14 +221,16 @@ function checkImpacts(
   man.now.struckDown = 0; // P175
 }
 
-/** 8.4.1, P20 */
+/** 8.4.1, P20, P205 Out of the hex the two contest: the way of the step; in a turn on before the head, or away from the tail. */
 function giveWay(bout: Bout, event: EventOf<'collided'>, rider: Man, man: Man, stand: Man): void {
-  const byTail = sameHex(stand.at, rider.at) && sameHex(man.at, ahead(stand.at, stand.facing, -1));
-  const from = byTail ? man.at : headOf(stand);
-  const way = byTail ? turned(stand.facing, 3) : stand.facing;
-  const among = pushedAmong(bout, { ...man, at: from }, stand, way);
+  const steps = !sameHex(stand.at, rider.at);
+  const [step = stand.facing] = steps ? bearings(rider.at, stand.at) : [];
+  const byTail = !steps && !sameHex(man.at, headOf(stand));
+  const way = byTail ? turned(stand.facing, 3) : step;
+  const among = pushedAmong(bout, man, stand, way);
   const to = event.pushedTo;
-  if (isAgainst(bout, from, way, to)) expect(bout, 'obstacle-hit', man.id, 'pushed');
+  const dodged = event.cite === '30.5.1';
+  if (!dodged && isAgainst(bout, man.at, way, to)) expect(bout, 'obstacle-hit', man.id, 'pushed');
   must(
     bout,
     among.some((hex) => to !== null && sameHex(hex, to)),
