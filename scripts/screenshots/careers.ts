@@ -23,7 +23,10 @@ function live(stage: Stage, done: (game: CareerGame) => boolean, then: (game: Ca
 /** Opens the career of the folder and presses keys, each once the screen is calm. */
 async function open(stage: Stage, ...keys: readonly string[]): Promise<Terminal> {
   const terminal = await start(stage);
-  for (const key of ['c', ...keys]) {
+  await terminal.press('c');
+  await terminal.waitFor('Career of');
+  await terminal.idle();
+  for (const key of keys) {
     await terminal.press(key);
     await terminal.idle();
   }
@@ -69,7 +72,9 @@ export async function shootAfter(stage: Stage): Promise<void> {
 export async function shootEnd(stage: Stage): Promise<void> {
   live(stage, () => false);
   const terminal = await start(stage);
-  await terminal.press('n', KEYS.enter, 'l');
+  await terminal.press('n', KEYS.enter);
+  await terminal.waitFor('Career of');
+  await terminal.press('l');
   await terminal.idle();
   shoot(terminal, 'career-obituary');
   await terminal.press(KEYS.escape, 'h');

@@ -55,7 +55,11 @@ function keepOf(store: Store, files: CareerFiles): CareerKeep {
     bout: (munus) => files.bout(munus),
     keepBack: (munus, save) => files.keepBack(munus, save),
     backs: () => files.backs(),
-    goBack: (munus) => files.goBack(munus),
+    goBack(munus) {
+      const back = files.goBack(munus);
+      const why = back.ok ? store.hall.withdraw(files.id) : null;
+      return why === null ? back : unreadable(why);
+    },
     writePage: (name, text) => files.writePage(name, text),
     writeCard: (man) => files.writePage(`${man.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.card`, cardOf(man)),
     honour(entry) {

@@ -29,6 +29,8 @@ export interface HallStore {
   load(): Read<readonly HallLine[]>;
   /** Adds a career that is over, once however often it is asked to. Returns why it is not there, or null. */
   append(line: Omit<HallLine, 'when'>): string | null;
+  /** Takes out a career that goes on after all. Returns why it is still there, or null. */
+  withdraw(career: string): string | null;
 }
 
 /** Reads a hall of any released format. */
@@ -40,6 +42,8 @@ export function readHall(json: unknown): Read<{ readonly entries: readonly HallL
   }
   return readAs(hallSchema, json, 'not a whole hall of fame');
 }
+
+const hallOf = (entries: readonly HallLine[]) => ({ format: 1, kind: 'hall', entries });
 
 /** The hall of a folder; reads it anew at every call. */
 export function openHall(folder: Folder): HallStore {
@@ -55,8 +59,13 @@ export function openHall(folder: Folder): HallStore {
       const entries = found.ok ? found.value : []; // what could not be read lies aside by now
       if (entries.some(({ career }) => career === line.career)) return null;
       const when = folder.now().toISOString();
-      const hall = { format: 1, kind: 'hall', entries: [...entries, { ...line, when }] };
-      return file.write(hall);
+      return file.write(hallOf([...entries, { ...line, when }]));
+    },
+    withdraw(career) {
+      const found = load();
+      const entries = found.ok ? found.value : [];
+      const left = entries.filter((one) => one.career !== career);
+      return left.length === entries.length ? null : file.write(hallOf(left));
     },
   };
 }

@@ -27,6 +27,19 @@ describe('the hall of fame', () => {
     expect(value(hall.load())).toEqual(first);
   });
 
+  test('gives up a career that goes on after all, and takes it again when it is over', () => {
+    const hall = openHall(bareFolder(tempFolder()));
+    for (const career of ['0000000a', '0000000b']) hall.append(line(career));
+    expect(hall.withdraw('0000000a')).toBeNull();
+    expect(hall.withdraw('0000000c')).toBeNull();
+    expect(value(hall.load()).map(({ career }) => career)).toEqual(['0000000b']);
+    hall.append({ ...line('0000000a'), returns: 1 });
+    expect(value(hall.load()).map(({ career, returns }) => [career, returns])).toEqual([
+      ['0000000b', 0],
+      ['0000000a', 1],
+    ]);
+  });
+
   test('that cannot be read is put aside, and a new one begun', () => {
     const folder = bareFolder(tempFolder());
     put(folder.path, 'hall.json', { format: 1, kind: 'hall', entries: [{ career: 'x' }] });

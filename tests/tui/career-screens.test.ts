@@ -167,6 +167,15 @@ describe('a lenient career', () => {
   });
 });
 
+it('of a lenient career a death can be undone, and the hall does not have him then', () => {
+  const services = fakeServices();
+  const stage = careerStage(() => false, { ...THREE, mode: 'lenient' }, services);
+  expect(services.careerDisk.hall).toHaveLength(1);
+  stage.press('b', 'Down', 'Enter');
+  expect(stage.top.name).toBe('bill');
+  expect(services.careerDisk.hall).toHaveLength(0);
+});
+
 describe('in ASCII', () => {
   it('yard, shop and bill say the same', () => {
     for (const stage of [yard(), yard().press('x'), careerStage(asked('enter', 1), THREE)]) {

@@ -55,6 +55,7 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
       const save = disk.backs.get(`${id}/${munus}`);
       if (save === undefined) return unreadable(`there is no autosave of munus ${munus} to return to`);
       disk.careers.set(id, save);
+      disk.hall.length = 0;
       for (const name of [...disk.bouts.keys()]) if (Number(name.split('/')[1]) >= munus) disk.bouts.delete(name);
       return readable(save);
     },

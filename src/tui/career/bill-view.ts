@@ -44,17 +44,16 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
       ...(bill.unique ? [{ text: '  a unique match (38.2.3)', style: { fg: 'mute' as const } }] : []),
     ],
     ...wrapped(meaning(bill)),
-    BLANK,
     ...(bill.deathMatch
       ? wrapped('SINE MISSIONE: nobody is spared, and the match is not stopped. It ends with a death (38.3.1).', 'bad')
       : wrapped(mercyText(bill), 'mute')),
     ...wrapped(arenaText(bill), 'mute'),
-    ...people('On your side', bill.comrades),
-    ...people(bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you', bill.challengers),
-    ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capitalised(beastsText(bill.beasts)))]),
     BLANK,
     head('At stake'),
     ...wrapped(stakes(man?.record.v ?? 0, bill)),
+    ...people('On your side', bill.comrades),
+    ...people(bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you', bill.challengers),
+    ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capitalised(beastsText(bill.beasts)))]),
   ];
 }
 

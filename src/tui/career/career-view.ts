@@ -74,7 +74,7 @@ function questionOf(prompt: CareerRequest | null, { room, game }: CareerScreenSt
   const name = game.session.match.state.setup.name;
   switch (prompt?.kind) {
     case undefined:
-      return 'The career is over.';
+      return room === 'yard' ? 'The career is over.' : LUDUS_QUESTIONS[room];
     case 'style':
       return `In which style is ${name} to be trained (19, 31.1)?`;
     case 'talent':

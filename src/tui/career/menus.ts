@@ -99,6 +99,7 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState, table
 /** What there is to do when the career is over. */
 export function overItems(state: CareerScreenState): readonly CareerItem[] {
   if (state.room === 'bouts') return boutItems(state);
+  if (state.room === 'back') return backItems(state);
   return [
     page('obituary', 'What is told of him', ''),
     page('sheet', 'Log sheet', 'as he last was'),
@@ -106,9 +107,15 @@ export function overItems(state: CareerScreenState): readonly CareerItem[] {
     page('chronicle', 'The chronicle', 'month by month'),
     page('rivals', 'The other houses', ''),
     page('hall', 'Hall of fame', ''),
+    ...(state.game.backs().length > 0 ? [room('back', 'Go back', 'to before an earlier munus')] : []),
     { value: 'card', label: 'His card', note: 'as a text file, to meet him again', does: { kind: 'card' } },
     TITLE,
   ];
+}
+
+/** Munera to go back to. */
+function backItems({ game }: CareerScreenState): readonly CareerItem[] {
+  return [room('yard', 'Stay', ''), ...game.backs().map(backItem)];
 }
 
 /** Every bout he fought, the last first. */
@@ -160,7 +167,7 @@ function ludusItems({ offers, styles }: Ludus, state: CareerScreenState, tables:
         answer('retire', 'Yes', 'he lays the sword down, and the career is over', { kind: 'retire' }),
       ];
     case 'back':
-      return [room('yard', 'Stay', ''), ...game.backs().map(backItem)];
+      return backItems(state);
     case 'yard': {
       const affordable = offers.filter(({ fault }) => fault === null).length;
       return [

@@ -61,7 +61,7 @@ function chroniclePages(state: Readonly<CareerState>): readonly TextPage[] {
   return pages.map(({ munus, title, lines }) => ({
     title: `The chronicle: ${title}`,
     right: dateText(munus),
-    lines: (width) => lines.flatMap((line) => paragraph(line, width)),
+    lines: (width) => storyLines(lines, width),
   }));
 }
 
@@ -80,8 +80,7 @@ const OVER: { readonly [K in Obituary['kind']]: 'bad' | 'good' | 'accent' } = {
 export function obituaryPage(state: Readonly<CareerState>): TextPage {
   const told = obituaryOf(state);
   if (told === null) return { title: 'Of him', right: '', lines: () => [[{ text: 'He is still fighting.' }]] };
-  const { kind, title, lines, record, moments } = told;
-  const lit = moments.map(({ turn, text }) => `Turn ${turn}. ${text}`);
+  const { kind, title, lines, record } = told;
   const middle = (text: string, width: number): string =>
     `${' '.repeat(Math.max(0, (width - text.length) >> 1))}${text}`;
   return {
@@ -92,15 +91,21 @@ export function obituaryPage(state: Readonly<CareerState>): TextPage {
       [{ text: middle(title, width), style: { fg: 'youFg', bold: true } }],
       [{ text: middle(`${recordText(record)}   ${capitalised(told.style)}`, width), style: { fg: 'mute' } }],
       [],
-      ...lines.flatMap((line) => (lit.includes(line) ? momentLines(line, width) : paragraph(line, width))),
+      ...storyLines(lines, width),
     ],
   };
 }
 
-/** A moment of a bout, set apart. */
-function momentLines(text: string, width: number): readonly PageLine[] {
-  const rows = wrapText(text, width - 4);
-  return [...rows.map((row): PageLine => [{ text: `    ${row}`, style: { fg: 'accent' } }]), []];
+/** 'Turn 3. ..': a moment of a bout, as the engine tells it. */
+const MOMENT = /^Turn \d+\. /u;
+
+/** A story in paragraphs; moments of a bout stand close together, set apart from the rest. */
+function storyLines(lines: readonly string[], width: number): readonly PageLine[] {
+  return lines.flatMap((line, i) => {
+    if (!MOMENT.test(line)) return paragraph(line, width);
+    const rows = wrapText(line, width - 2).map((row): PageLine => [{ text: `  ${row}`, style: { fg: 'accent' } }]);
+    return MOMENT.test(lines[i + 1] ?? '') ? rows : [...rows, []];
+  });
 }
 
 /** The log sheet of the player's man, and of all who are on the bill with him. */

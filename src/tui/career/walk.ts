@@ -26,7 +26,7 @@ function linesOf(
   env: Env,
 ): readonly Line[] {
   const rolls = event.rolls ?? [];
-  const said = isNew ? withoutDice(text, event) : text;
+  const said = withoutDice(text, event);
   const style = isNew ? ({ fg: 'text', bold: true } as const) : ({ fg: 'mute' } as const);
   const told = wrapSegments(ownColoured(said, own, style), width - CITE).map(
     (segments, i): Line => ({ segments, cite: i === 0 ? event.cite : '' }),
@@ -34,7 +34,7 @@ function linesOf(
   return isNew ? [...told, ...rolls.map((roll) => indented(rollLine(roll, env.skin)))] : told;
 }
 
-/** A line without the dice that stand below it. */
+/** A line without its dice: the newest has them below it, and of the others the journal tells. */
 function withoutDice(text: string, { rolls = [] }: CareerEvent): string {
   return rolls.length === 0 ? text : text.replace(`: ${rolls.map(rollText).join('; ')}`, '');
 }
