@@ -35,6 +35,8 @@ export interface Settings {
   /** Step keys go by the fighter's facing rather than by the map. */
   readonly relative: boolean;
   readonly hints: boolean;
+  /** What a planned attack may do is told in odds. */
+  readonly odds: boolean;
   readonly reactionSeconds: typeof REACTION_SECONDS | null;
   /** Ask once more before an order that has a price. */
   readonly confirm: boolean;
@@ -59,6 +61,7 @@ export const DEFAULT_SETTINGS: Settings = {
   favour: 'against',
   relative: false,
   hints: true,
+  odds: true,
   reactionSeconds: null,
   confirm: true,
   stansKills: true,

@@ -18,6 +18,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   /** Direction keys are relative to the fighter's facing, not to the map. */
   relative: z.boolean(),
   hints: z.boolean(),
+  odds: z.boolean(),
   reactionSeconds: z.nullable(z.literal(REACTION_SECONDS)),
   /** Ask before a plot with a warning is committed. */
   confirm: z.boolean(),

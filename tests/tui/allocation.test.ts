@@ -1,8 +1,10 @@
 /** Dividing CF by keys: caps as one goes, what is left, the order of attacks. */
 import { describe, expect, it } from 'vitest';
-import { AREAS, type Pool } from '../../src/engine/gladiator/types.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { AREAS, type Area, type Fighter, type Pool } from '../../src/engine/gladiator/types.ts';
+import { attackReader } from '../../src/odds/attack.ts';
 import * as draft from '../../src/tui/bout/allocation-draft.ts';
-import type { Scene } from '../support/bout.ts';
+import { man, type Scene, tables } from '../support/bout.ts';
 import { poolFor, promptOf, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices, type Terminal } from './support.ts';
@@ -223,5 +225,44 @@ describe('the table beside', () => {
   it('with rows to spare the fight is seen below', () => {
     expect(allocating({}, false, { rows: 40 }).text).toContain('─ Arena ─');
     expect(allocating().text).not.toContain('─ Arena ─');
+  });
+});
+
+describe('the odds of the attack that is planned', () => {
+  /** The line of the box about the chosen area that says them. */
+  const oddsIn = (stage: Stage): string => /\S+ in 100 wound (?:him|it)[^.]*\./u.exec(stage.text)?.[0] ?? 'none';
+  /** Of a hundred blows those that wound or kill. */
+  const wounding = (modified: number, target: Fighter, area: Area): number => {
+    const attacker = man('A');
+    const [item = null] = attacker.hands;
+    const attempt = { attacker, target, area, round: 3, item, special: null, behind: false };
+    const { wounds } = attackReader({ rules: basicRules(), tables }, attempt)(modified);
+    return Math.round(100 * (1 - (wounds[0] ?? 0)));
+  };
+
+  it('9.5 are told against no defence and against the most that he can put up', () => {
+    const stage = allocating().press('6');
+    const [bare, guarded] = [6, 6 - 8].map((modified) => wounding(modified, man('B'), 1));
+    expect(oddsIn(stage)).toBe(`${bare} in 100 wound him, ${guarded} at defence 8.`);
+  });
+
+  it('9.3.3 of a man with few CF the most is what he has', () => {
+    const stage = allocating({ B: { tr: 3 } }).press('Down', '6');
+    const [bare, guarded] = [6, 6 - 3].map((modified) => wounding(modified, man('B'), 2));
+    expect(oddsIn(stage)).toBe(`${bare} in 100 wound him, ${guarded} at defence 3.`);
+  });
+
+  it('go up with the CF, and are there for every attack where there is room', () => {
+    const wide = allocating({}, false, { columns: 120, rows: 40 }).press('2', 'Down', '6');
+    expect(wide.lines.slice(4, 9).filter((line) => line.includes('in 100 wound him'))).toHaveLength(2);
+    const [few, more] = ['2', '6'].map((cf) => Number.parseInt(oddsIn(allocating().press(cf)), 10));
+    expect(more).toBeGreaterThan(few ?? 100);
+  });
+
+  it('are kept to himself where the player wants none', () => {
+    const stage = allocating().press('6');
+    stage.services.changeSettings({ odds: false });
+    expect(oddsIn(stage.press('Right'))).toBe('none');
+    expect(stage.text).toContain('Each CF he defends: a column left.');
   });
 });

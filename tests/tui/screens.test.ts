@@ -227,13 +227,14 @@ describe('options', () => {
     ['relative', 5, [false, true]],
     ['reach', 6, SETTING_CHOICES.reach],
     ['hints', 7, [true, false]],
-    ['confirm', 8, [true, false]],
-    ['rules', 9, SETTING_CHOICES.rules],
-    ['beastBook', 10, SETTING_CHOICES.beastBook],
-    ['favour', 11, SETTING_CHOICES.favour],
-    ['reactionSeconds', 12, [null, 10]],
-    ['stansKills', 13, [true, false]],
-    ['freeformPlots', 14, [false, true]],
+    ['odds', 8, [true, false]],
+    ['confirm', 9, [true, false]],
+    ['rules', 10, SETTING_CHOICES.rules],
+    ['beastBook', 11, SETTING_CHOICES.beastBook],
+    ['favour', 12, SETTING_CHOICES.favour],
+    ['reactionSeconds', 13, [null, 10]],
+    ['stansKills', 14, [true, false]],
+    ['freeformPlots', 15, [false, true]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {
@@ -266,20 +267,20 @@ describe('options', () => {
 
   it('there is one for every setting but what is only remembered', () => {
     const stage = options();
-    const rows = stage.lines.slice(2, 17).filter((line) => /^ {2}.{3}\w/u.test(line));
+    const rows = stage.lines.slice(1, 17).filter((line) => /^ {2}.{3}\w/u.test(line));
     expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 3);
   });
 
   it('marks the value that holds and what was changed, and explains the chosen one', () => {
     const stage = options({ hints: false }).press(...Array<string>(7).fill('j'));
-    expect(stage.lines[9]).toContain('[off]');
-    expect(stage.lines[9]).toContain('changed');
+    expect(stage.lines[8]).toContain('[off]');
+    expect(stage.lines[8]).toContain('changed');
     expect(stage.text).toContain('A word of advice beside each prompt');
-    expect(stage.press('l').lines[9]).not.toContain('changed');
+    expect(stage.press('l').lines[8]).not.toContain('changed');
   });
 
   it('P129 the rules name every chapter that the Advanced Game adds', () => {
-    const { text, prompt } = options().press(...Array<string>(9).fill('Down'));
+    const { text, prompt } = options().press(...Array<string>(10).fill('Down'));
     expect(prompt).toContain('Up and Down choose');
     for (const section of ADVANCED_SECTIONS) expect(text).toContain(`(${section})`);
   });

@@ -10,6 +10,7 @@ import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
 import { againstBeast, beastAdvice } from './allocate-beasts.ts';
 import type { FoeView } from './allocate-foes.ts';
+import { oddsText } from './allocate-odds.ts';
 import { type AllocateView, hasSeveral } from './allocate-view.ts';
 import { attackOn } from './allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from './allocation-specials.ts';
@@ -148,8 +149,8 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
   const { draft, tables, pool, past, target } = view;
   const attack = attackOn(pool, draft, draft.row);
   const cf = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
-  const plain = cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
-  const title = `${areaName(target, draft.row)}: ${attack?.fatal === true ? `${cf} CF given up` : plain}`;
+  const named = cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
+  const title = `${areaName(target, draft.row)}: ${attack?.fatal === true ? `${cf} CF given up` : named}`;
   canvas.box(
     x,
     y,
@@ -198,7 +199,8 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
       : past
         ? 'From behind: nothing defends (26.4).'
         : 'Each CF he defends: a column left.';
-  const text = special === undefined ? guard : `${SPECIAL_EFFECTS[special]}.`;
+  const plain = (attack === undefined ? null : oddsText(view, attack)) ?? guard;
+  const text = special === undefined ? plain : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
 }
 

@@ -56,6 +56,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
     foeAble,
     foeArms,
     draft,
+    odds: env.settings.odds,
   };
   drawHeader(canvas, headText(now, fighter, prompt), `Turn ${roman(now.turn)}  Phase ${now.phase}/8`);
   drawPoolLine(canvas, 1, view);

@@ -24,6 +24,7 @@ import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
 import { beyondText, isBeyond, reachText } from './allocate-beasts.ts';
 import type { FoeView } from './allocate-foes.ts';
+import { oddsText } from './allocate-odds.ts';
 import { type AllocationDraft, attackOn, leftOver } from './allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
 import { markIn, markOf } from './marks.ts';
@@ -48,6 +49,8 @@ export interface AllocateView {
   /** What he could strike you with. */
   readonly foeArms: readonly Arm[];
   readonly draft: AllocationDraft;
+  /** The player wants to be told odds. */
+  readonly odds: boolean;
 }
 
 /** The line that says where the CF come from and how many are left. */
@@ -93,7 +96,9 @@ function halvedText(pool: Pool, at: FighterId | null): readonly string[] {
   return units.flatMap(({ kind, unit }) => (unit > 1 ? [`${kind} at 1/${unit}`] : []));
 }
 
-const COLUMNS = { area: 2, attack: 10, order: 21, defence: 35, his: 47, mine: 63 } as const;
+const COLUMNS = { area: 2, attack: 10, order: 21, defence: 35, his: 47, mine: 63, odds: 81 } as const;
+/** Columns from which the odds of every attack have room beside it. */
+const WIDTH_WITH_ODDS = 120;
 
 /** The table of the five areas. It takes nine rows and 78 columns or more. */
 export function drawAllocation(
@@ -225,6 +230,8 @@ function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area
   drawCf(canvas, x + COLUMNS.defence, y, guard === null ? defence[area] : SPECIAL_DEFENCE_CF, guard, 'youBg', env);
   drawBody(canvas, x + COLUMNS.his, y, target, area, env, beyond);
   drawBody(canvas, x + COLUMNS.mine, y, fighter, area, env);
+  const odds = attack === undefined || width < WIDTH_WITH_ODDS ? null : oddsText(view, attack);
+  if (odds !== null) canvas.text(x + COLUMNS.odds, y, odds, { fg: 'text' });
 }
 
 /** Which of his weapons strikes, where he has more than one and it is not shield or sand that does. */

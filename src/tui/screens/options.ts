@@ -82,6 +82,12 @@ const OPTIONS: readonly Option[] = [
   },
   { key: 'hints', label: 'Hints', values: onOff, help: 'A word of advice beside each prompt (H in a bout).' },
   {
+    key: 'odds',
+    label: 'Odds',
+    values: onOff,
+    help: 'While CF are divided, how often in a hundred the planned attack wounds him: undefended, and against the most that he can defend there.',
+  },
+  {
     key: 'confirm',
     label: 'Confirm',
     values: onOff,
@@ -169,7 +175,7 @@ function change(state: OptionsState, by: 1 | -1, env: Env): OptionsState {
 }
 
 /** The row of the first option. */
-const TOP = 2;
+const TOP = 1;
 
 function view({ row, trouble }: OptionsState, env: Env): View {
   const canvas = blankScreen(env);
