@@ -39,7 +39,7 @@ function spread(left: number): readonly string[] {
 }
 
 /** What the disk holds of every career and bout: the choices in the order they were made. */
-export function choicesOn(folder: string): ReadonlyMap<string, readonly unknown[]> {
+function choicesOn(folder: string): ReadonlyMap<string, readonly unknown[]> {
   const found = new Map<string, readonly unknown[]>();
   for (const id of namesIn(join(folder, 'careers'))) {
     const own = join(folder, 'careers', id);

@@ -81,16 +81,20 @@ function pastLine({ munus, bill, result, xpEarned, pr }: PastMunus, width: numbe
   return [
     { text: `${dateOf(munus).month.slice(0, 3)}  `, style: { fg: 'mute' } },
     { text: `${letter} `, style: RESULT_STYLES[letter] },
-    { text: truncate(foesText(bill), room, canvas.skin).padEnd(room) },
+    { text: truncate(width < ROOMY ? foesText(bill, 'name') : foesText(bill), room, canvas.skin).padEnd(room) },
     { text: tail, style: { fg: 'mute' } },
   ];
 }
 
-/** Whom he met: 'Priscus', 'Priscus +1', 'two lions'. */
-export function foesText({ challengers, beasts, type }: PastMunus['bill']): string {
+/** Columns of a calendar with room for the styles of opponents. */
+const ROOMY = 46;
+
+/** Whom he met: 'Priscus, Secutor', 'Priscus +1, Thraex', 'two lions'; or men by their names alone. */
+export function foesText({ challengers, beasts, type }: PastMunus['bill'], how: 'name' | 'style' = 'style'): string {
   const [first] = challengers;
   if (first === undefined) return beasts.length === 0 ? matchText(type) : beastsText(beasts);
-  return `${first.man.name}${challengers.length > 1 ? ` +${challengers.length - 1}` : ''}, ${capitalised(first.man.style)}`;
+  const names = `${first.man.name}${challengers.length > 1 ? ` +${challengers.length - 1}` : ''}`;
+  return how === 'name' ? names : `${names}, ${capitalised(first.man.style)}`;
 }
 
 /** A column of the table of bouts. */
@@ -105,10 +109,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'opponent', width: 27, cell: ({ bill }) => foesText(bill) },
   {
     title: 'CV',
-    width: 5,
+    width: 10,
     cell: ({ bill: { challengers } }) => challengers.map(({ man }) => combatValue(man)).join(' '),
   },
-  { title: 'match', width: 22, cell: ({ bill }) => matchText(bill.type) },
+  { title: 'match', width: 20, cell: ({ bill }) => matchText(bill.type) },
   { title: 'turns', width: 7, cell: ({ result }) => String(result.turns) },
   { title: 'result', width: 8, cell: letterOf },
   {

@@ -10,7 +10,7 @@ import type { CareerScreenState } from './state.ts';
 import { dateOf } from './words.ts';
 
 /** When something happened in a career, in six cells: 'Mar 1', or 'school'. */
-export function whenText(munus: number): string {
+function whenText(munus: number): string {
   const { month, year } = dateOf(munus);
   return munus === 0 ? 'school' : `${month.slice(0, 3)} ${year}`;
 }

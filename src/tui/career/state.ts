@@ -10,7 +10,7 @@ import { isQuiet } from './quiet.ts';
 export type CareerRequest = Request<CareerDecisions>;
 
 /** Pages of the school, one open at a time. */
-export const ROOMS = ['yard', 'shop', 'retrain', 'bouts', 'retire', 'back'] as const;
+const ROOMS = ['yard', 'shop', 'retrain', 'bouts', 'retire', 'back'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** The career screen's state. The game is the one thing in it that changes in place. */

@@ -1,6 +1,7 @@
 /** What happened between two decisions of a career, line by line with its dice. */
 import type { CareerEvent } from '../../engine/campaign/events.ts';
-import { rollText } from '../../engine/kernel/roll-text.ts';
+import type { Roll } from '../../engine/kernel/roll.ts';
+import { needText, rollText } from '../../engine/kernel/roll-text.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { drawLine } from '../bout/cards.ts';
 import { type Line, rollLine } from '../bout/roll-lines.ts';
@@ -31,7 +32,7 @@ function linesOf(
   const told = wrapSegments(ownColoured(said, own, style), width - CITE).map(
     (segments, i): Line => ({ segments, cite: i === 0 ? event.cite : '' }),
   );
-  return isNew ? [...told, ...rolls.map((roll) => indented(rollLine(roll, env.skin)))] : told;
+  return isNew ? [...told, ...rolls.map((roll) => diceLine(roll, env))] : told;
 }
 
 /** A line without its dice: the newest has them below it, and of the others the journal tells. */
@@ -42,4 +43,11 @@ function withoutDice(text: string, { rolls = [] }: CareerEvent): string {
 /** Columns left for the rule at the right. */
 const CITE = 10;
 
-const indented = ({ segments, cite }: Line): Line => ({ segments: [{ text: '    ' }, ...segments], cite });
+/** The dice of a roll; where nothing else says what came of it, what it had to be. */
+function diceLine(roll: Roll, { skin }: Env): Line {
+  const { segments, cite } = rollLine(roll, skin);
+  const { need, result, table } = roll;
+  const bare = need !== undefined && result === undefined && table === undefined;
+  const held = bare ? ` (${needText(need)}: ${need.met ? 'yes' : 'no'})` : '';
+  return { segments: [{ text: '    ' }, ...segments, { text: held, style: { fg: 'mute' } }], cite };
+}
