@@ -136,7 +136,7 @@ describe('the screen on which CF are divided against several', () => {
     const stage = chest().press('Enter');
     expect(stage.lines[0]).toContain('Combat, B VARRO: divide your CF against CALVUS');
     expect(stage.lines[2]).toMatch(/Your allocation .*edge \+3: e adds it/u);
-    expect(stage.press('5').text).toContain('From behind: nothing defends (26.4).');
+    expect(stage.press('5').text).toMatch(/From behind \(26\.4\): \d+ in 100 wound\./u);
     expect(stage.press('e').lines[4]).toMatch(/1 head {2}8 ■/u);
   });
 

@@ -23,20 +23,22 @@ interface View {
 /** Nobody changes while a pool is being divided: what was read for it holds until the next. */
 const READERS = new WeakMap<Pool, Map<string, OddsReader>>();
 
-/** '41 in 100 wound him, 12 at defence 5.'; null where odds are not told, or hang on more than the blow's dice. */
+/** '41 in 100 wound him, 12 at defence 5.'; from behind nothing defends (26.4), and a beast never (28.7.3); null where odds are not told, or hang on more than the blow's dice. */
 export function oddsText(view: View, attack: Attack): string | null {
-  const { pool, target } = view;
+  const { pool, target, past } = view;
   const read = view.odds && attack.fatal !== true ? readerOf(view, attack) : null;
   if (read === null) return null;
   const cf = attack.cf + edgeOf(pool, attack);
+  const bare = `${in100(read, cf)} in 100 wound`;
+  if (target.beast !== null) return `It never defends: ${bare}.`;
+  if (past) return `From behind (26.4): ${bare}.`;
   const most = mostDefence(view);
-  const worst = most === 0 ? '' : `, ${in100(read, cf - most)} at defence ${most}`;
-  return `${in100(read, cf)} in 100 wound ${target.beast === null ? 'him' : 'it'}${worst}.`;
+  return `${bare} him${most === 0 ? '' : `, ${in100(read, cf - most)} at defence ${most}`}.`;
 }
 
-/** 9.3.3 The most that he can defend one area with; from behind nothing does (26.4), and a beast never (28.7.3). */
-function mostDefence({ target, past, foeModifiers }: View): number {
-  if (past || target.beast !== null || !target.conscious) return 0;
+/** 9.3.3 The most that he can defend one area with. */
+function mostDefence({ target, foeModifiers }: View): number {
+  if (!target.conscious) return 0;
   return Math.max(0, Math.min(AREA_CF_MAX, sumModifiers(foeModifiers)));
 }
 
