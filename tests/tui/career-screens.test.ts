@@ -43,6 +43,22 @@ describe('a new career', () => {
   });
 });
 
+describe('armour bought (37)', () => {
+  const buying = () => careerStage(asked('armour'), { armour: 'buy' });
+
+  it('is changed area by area, and refused while it is too dear', () => {
+    const stage = buying().press('Left', 'Down', 'Left', 'Down', 'Left');
+    expect(stage.text).toMatch(/Head +A +\d+/u);
+    expect(stage.text).toContain('too dear');
+    expect(stage.press('Up', 'Up', 'Up', 'Enter').prompt).toMatch(/^ ! /u);
+    expect(stage.top.name).toBe('form');
+  });
+
+  it('may wait: Esc leads to the title', () => {
+    expect(buying().press('Esc').top.name).toBe('leave');
+  });
+});
+
 describe('the yard', () => {
   it('has a letter for each thing to do, which opens it; Esc leads back with the mark where it was', () => {
     const stage = yard();

@@ -14,7 +14,7 @@ import { careerJournal, whyLine } from './journal.ts';
 import { type CareerItem, itemsFor, overItems } from './menus.ts';
 import { obituaryPage, pagesFor } from './pages.ts';
 import { isQuiet } from './quiet.ts';
-import { type CareerScreenState, menuKeys, newCareer, promptNow, toldLines } from './state.ts';
+import { type CareerScreenState, menuKeys, newCareer, promptNow, tell, toldLines, warn } from './state.ts';
 
 /** Opens a career at whatever point it is. */
 export function openCareer(game: CareerGame, env: Env, notice: string | null): Screen {
@@ -76,7 +76,12 @@ function settled(state: CareerScreenState): CareerScreenState {
   const told = toldLines(state);
   const [only] = told;
   if (told.length > 1 || (only?.entry.event.rolls ?? []).length > 0) return { ...state, held: true };
-  return opened({ ...state, held: false, from: session.lines.length, notice: state.notice ?? only?.text ?? null });
+  return opened({
+    ...state,
+    held: false,
+    from: session.lines.length,
+    notice: state.notice ?? (only === undefined ? null : tell(only.text)),
+  });
 }
 
 /** What a question needs before it can be answered. */
@@ -88,7 +93,7 @@ function opened(state: CareerScreenState): CareerScreenState {
 function update(state: CareerScreenState, message: Message, env: Env): Move {
   const here = screenFor(state);
   if (message.kind === 'key') {
-    if (message.command === 'ask-leave') return leave(state, here);
+    if (message.command === 'ask-leave' || message.command === 'close') return leave(state, here);
     if (message.command === 'journal') return { to: 'over', screen: here, next: careerJournal(state) };
     if (message.command === 'help' || message.command === 'help-here')
       return { to: 'over', screen: here, next: helpScreen(here.name) };
@@ -151,10 +156,10 @@ function act(state: CareerScreenState, { does }: CareerItem, env: Env): Move {
     case 'watch':
       return watch(state, does.munus, env);
     case 'refuse':
-      return stay(screenFor({ ...state, notice: does.why }));
+      return stay(screenFor({ ...state, notice: warn(does.why) }));
     case 'return': {
       const gone = state.game.goBack(does.munus);
-      if (!gone.ok) return stay(screenFor({ ...state, notice: gone.why }));
+      if (!gone.ok) return stay(screenFor({ ...state, notice: warn(gone.why) }));
       return {
         to: 'only',
         next: openCareer(gone.value, env, `Back before munus ${does.munus}: what came after is undone.`),
@@ -162,7 +167,9 @@ function act(state: CareerScreenState, { does }: CareerItem, env: Env): Move {
     }
     case 'card': {
       const written = state.game.writeCard();
-      return stay(screenFor({ ...state, notice: written.ok ? `His card is in ${written.value}.` : written.why }));
+      return stay(
+        screenFor({ ...state, notice: written.ok ? tell(`His card is in ${written.value}.`) : warn(written.why) }),
+      );
     }
     case 'fight':
       return goOn(state, env);
@@ -174,9 +181,10 @@ function act(state: CareerScreenState, { does }: CareerItem, env: Env): Move {
 function answer(state: CareerScreenState, choice: unknown, env: Env): Move {
   const from = state.game.session.lines.length;
   const why = state.game.answer(choice);
-  if (why !== null) return stay(screenFor({ ...state, notice: why }));
+  if (why !== null) return stay(screenFor({ ...state, notice: warn(why) }));
   const room = state.room === 'shop' ? 'shop' : 'yard';
-  return goOnTold(tellOn({ ...state, from, room, notice: state.game.trouble }, env), env);
+  const { trouble } = state.game;
+  return goOnTold(tellOn({ ...state, from, room, notice: trouble === null ? null : warn(trouble) }, env), env);
 }
 
 /** A bout of his, from its record. */
@@ -184,14 +192,14 @@ function watch(state: CareerScreenState, munus: number, env: Env): Move {
   const here = screenFor(state);
   const found = state.game.record(munus);
   if (found.ok && found.value !== null) return openReplay(found.value, env, here);
-  return stay(screenFor({ ...state, notice: found.ok ? 'The record of that bout is not kept.' : found.why }));
+  return stay(screenFor({ ...state, notice: warn(found.ok ? 'The record of that bout is not kept.' : found.why) }));
 }
 
 /** On with the career: where a bout is asked for, into the arena. */
 function goOn(state: CareerScreenState, env: Env): Move {
   if (promptNow(state)?.kind !== 'bout') return stay(screenFor(state));
   const bout = state.game.bout(standingAnswers(env.services.settings));
-  if (!bout.ok) return stay(screenFor({ ...state, notice: bout.why }));
+  if (!bout.ok) return stay(screenFor({ ...state, notice: warn(bout.why) }));
   if (bout.value === null) return stay(screenFor(tellOn(state, env)));
   return { to: 'only', next: env.routes.careerBout(state.game, bout.value, env) };
 }

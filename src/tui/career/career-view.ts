@@ -7,7 +7,7 @@ import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Tone } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env, MenuView, View } from '../program.ts';
 import { drawKitOf, isStyle } from '../screens/create-style.ts';
 import { PANEL } from '../screens/panel.ts';
@@ -64,9 +64,8 @@ function walkView(canvas: Canvas, state: CareerScreenState, env: Env): View {
 }
 
 function drawFoot(canvas: Canvas, state: CareerScreenState, question: string, env: Env): void {
-  const notice = state.notice;
-  const tone: Tone = notice === null ? 'ask' : 'warn';
-  drawPrompt(canvas, canvas.height - 2, notice ?? question, tone);
+  const { text, tone } = state.notice ?? { text: question, tone: 'ask' as const };
+  drawPrompt(canvas, canvas.height - 2, text, tone);
   drawKeyBar(canvas, isBuying(state) ? 'form' : menuKeys(state), env);
 }
 
@@ -198,11 +197,10 @@ function overView(canvas: Canvas, state: CareerScreenState, items: readonly Care
 function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): View {
   const { armour, row, game } = state;
   const { tables, state: now } = game.session.match;
-  const man: Man | null = now.man;
   if (armour === null) return { canvas, menu: null };
   const prices = AREAS.map((area) => armourPrice(tables, armour[area]));
   const paid = prices.reduce((sum, price) => sum + price, 0);
-  const story = `${denarii} denarii for the armour of ${man?.name ?? 'your man'} (37.2). A covers best and A5 lets one face of the black die through; what is left is lost.`;
+  const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; the figure behind is on how many faces of the black die it counts, none meaning all six. What is left of the denarii is lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
     drawFormRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);

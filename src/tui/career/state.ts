@@ -13,6 +13,17 @@ export type CareerRequest = Request<CareerDecisions>;
 const ROOMS = ['yard', 'shop', 'retrain', 'bouts', 'retire', 'back'] as const;
 export type Room = (typeof ROOMS)[number];
 
+/** Something the player is told in place of the question: news, or why something was refused. */
+interface Notice {
+  readonly text: string;
+  readonly tone: 'tell' | 'warn';
+}
+
+/** News. */
+export const tell = (text: string): Notice => ({ text, tone: 'tell' });
+/** Why something was refused, or could not be done. */
+export const warn = (text: string): Notice => ({ text, tone: 'warn' });
+
 /** The career screen's state. The game is the one thing in it that changes in place. */
 export interface CareerScreenState {
   readonly game: CareerGame;
@@ -28,13 +39,14 @@ export interface CareerScreenState {
   readonly row: number;
   /** The first line shown of a long page. */
   readonly top: number;
-  readonly notice: string | null;
+  readonly notice: Notice | null;
 }
 
 /** A screen for a game, before anything has been told on it. */
 export function newCareer(game: CareerGame, notice: string | null): CareerScreenState {
   const from = game.session.lines.length;
-  return { game, from, held: false, room: 'yard', at: null, armour: null, row: 0, top: 0, notice };
+  const told = notice === null ? null : tell(notice);
+  return { game, from, held: false, room: 'yard', at: null, armour: null, row: 0, top: 0, notice: told };
 }
 
 /** The question that is open now; null while something is being told. */
