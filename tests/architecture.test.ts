@@ -22,7 +22,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   'engine/campaign': { rooms: ['engine/kernel', 'engine/gladiator'], packages: ['zod'] },
   odds: { rooms: ENGINE, packages: [] },
   ai: { rooms: ENGINE, packages: [] },
-  session: { rooms: [...ENGINE, 'ai'], packages: [] },
+  session: { rooms: [...ENGINE, 'odds', 'ai'], packages: [] },
   store: { rooms: [...ENGINE, 'settings'], packages: ['conf', 'zod', 'node:'] },
   tui: { rooms: PLAY, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
   cli: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['commander', 'ink', 'node:'] },
