@@ -139,6 +139,16 @@ describe('the bill of the day', () => {
     expect(stage.press('Esc').top.name).toBe('bill');
   });
 
+  it('of many men names each in a line where there is little room, his opponents first', () => {
+    const stage = careerStage(({ session }) => session.prompt?.kind === 'enter', { seed: 'hub-3' });
+    expect(stage.text).toContain('Three pairs');
+    expect(stage.text).not.toContain('more below');
+    expect(stage.text.indexOf('Against you')).toBeLessThan(stage.text.indexOf('On your side'));
+    stage.terminal = { columns: 120, rows: 60 };
+    expect(stage.text.match(/combat value/gu)).toHaveLength(5);
+    expect(stage.text.match(/TR \d/gu)).toHaveLength(5);
+  });
+
   it('sends him into the arena as its munus', () => {
     const stage = careerStage(asked('enter', 1), THREE).press('Enter');
     pressUntil(stage, 'Enter', ({ top }) => top.name === 'plot');

@@ -32,7 +32,12 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
   const { man, rivals } = state;
   const crowd = bill.comrades.length + bill.challengers.length;
   const drawn = env.rows >= TALL + PICTURED * (crowd - 1);
-  const place = { width, kit: (one: Man): readonly PageLine[] => (drawn ? picturesOf(one, tables, env.skin) : []) };
+  const brief = env.rows < TALL && crowd > SOME;
+  const place = {
+    width,
+    brief,
+    kit: (one: Man): readonly PageLine[] => (drawn ? picturesOf(one, tables, env.skin) : []),
+  };
   const wrapped = (text: string, fg: 'text' | 'mute' | 'bad' = 'text'): readonly PageLine[] =>
     wrapText(text, width - 2).map((line) => [{ text: `  ${line}`, style: { fg } }]);
   const people = (title: string, all: readonly Billed[]): readonly PageLine[] =>
@@ -51,8 +56,8 @@ export function billLines(game: CareerGame, bill: Bill, width: number, env: Env)
     BLANK,
     head('At stake'),
     ...wrapped(stakes(man?.record.v ?? 0, bill)),
-    ...people('On your side', bill.comrades),
     ...people(bill.type === 'consecutive' ? 'Against you, one after the other' : 'Against you', bill.challengers),
+    ...people('On your side', bill.comrades),
     ...(bill.beasts.length === 0 ? [] : [BLANK, head('Against you'), ...wrapped(capitalised(beastsText(bill.beasts)))]),
   ];
 }
@@ -81,7 +86,7 @@ function meaning({ type, challengers, comrades }: Bill): string {
 function mercyText({ type }: Bill): string {
   if (type === 'venatores' || type === 'bestiarii')
     return 'Beasts grant no missus; the day ends when they are down, or he is.';
-  return 'Who falls may ask for missus (18); a match that drags on may be stopped (5.4).';
+  return 'Who falls may ask for missus (18); a long match may be stopped (5.4).';
 }
 
 function arenaText({ arena: { size, obstacles } }: Bill): string {
@@ -91,13 +96,13 @@ function arenaText({ arena: { size, obstacles } }: Bill): string {
   return `Fought in ${name}, ${what} (27.2).`;
 }
 
-function stakes(victories: number, { deathMatch }: Bill): string {
+function stakes(victories: number, { deathMatch, beasts }: Bill): string {
   const next = victories + 1;
   const palm =
     next >= WINS_TO_FREEDOM
       ? `The ${WINS_TO_FREEDOM}th palm: victory makes him the Emperor's Champion, and free.`
       : `A victory would be his ${ordinal(next)} of ${WINS_TO_FREEDOM}.`;
-  return `${palm} ${deathMatch ? 'Defeat is death.' : 'Beaten and not spared, he dies.'}`;
+  return `${palm} ${deathMatch || beasts.length > 0 ? 'Defeat is death.' : 'Beaten and not spared, he dies.'}`;
 }
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
@@ -106,10 +111,14 @@ const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
 /** Rows of a screen that has room for the kit of one man, and rows more for each other. */
 const TALL = 34;
 const PICTURED = 8;
+/** Men whose ratings, talents and armour a small screen has room for. */
+const SOME = 2;
 
 /** How wide a man of the bill may be told, and his kit where there is room to draw it. */
 interface Place {
   readonly width: number;
+  /** Only who he is: his log sheet has the rest. */
+  readonly brief: boolean;
   kit(man: Man): readonly PageLine[];
 }
 
@@ -117,7 +126,7 @@ interface Place {
 function billedLines(
   { man, combatClass, rival }: Billed,
   rivals: readonly Rival[],
-  { width, kit }: Place,
+  { width, brief, kit }: Place,
 ): readonly PageLine[] {
   const known = rivals.find(({ id }) => id === rival);
   const { tr, st, ag, cn, w } = man.ratings;
@@ -128,12 +137,12 @@ function billedLines(
   ];
   const sheet = `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}  prestige ${signed(man.pr)}`;
   const armour = AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`).join('  ');
-  const lines = [
+  const details = [
     sheet,
     ...wrapList(man.talents.map(talentText), width - 4),
     `${armour}  ${man.shield === 'none' ? 'no' : man.shield} shield`,
-    ...(known === undefined ? [] : wrapText(memory(known), width - 4)),
   ];
+  const lines = [...(brief ? [] : details), ...(known === undefined ? [] : wrapText(memory(known), width - 4))];
   return [
     title,
     ...lines.map((line): PageLine => [{ text: `    ${line}`, style: { fg: 'mute' } }]),

@@ -176,11 +176,11 @@ function plainView(canvas: Canvas, state: CareerScreenState, items: readonly Car
 
 function billView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
   const now = state.game.session.match.state;
-  const rows = canvas.height - items.length - 6;
+  const rows = canvas.height - items.length - 5;
   const lines = now.bill === null ? [] : billLines(state.game, now.bill, canvas.width - 4, env);
   const top = Math.min(state.top, Math.max(0, lines.length - rows));
   for (const [i, line] of lines.slice(top, top + rows).entries()) canvas.segments(2, 2 + i, line, canvas.width - 1);
-  const y = canvas.height - 3 - items.length;
+  const y = canvas.height - 2 - items.length;
   const below = lines.length - top - rows;
   if (below > 0) canvas.text(2, y - 1, `${below} more below: PgDn`, { fg: 'mute' });
   return { canvas, menu: menuOf('bill', items, state, { x: 1, y, width: canvas.width - 2, limit: items.length }) };
