@@ -3,7 +3,7 @@ import { BEAST_KINDS } from '../src/engine/gladiator/beast-types.ts';
 import { gladiator } from '../src/engine/gladiator/index.ts';
 import type { Setup } from '../src/engine/gladiator/setup.ts';
 import { ANIMAL_KINDS } from '../src/engine/gladiator/springsteen-types.ts';
-import { HUNTER_STYLES, RIDER_STYLES, STYLES } from '../src/engine/gladiator/types.ts';
+import { HUNTER_STYLES, RIDER_STYLES, STYLES, type Style } from '../src/engine/gladiator/types.ts';
 import { Match } from '../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
 import { tables } from '../tests/support/bout.ts';
@@ -108,25 +108,32 @@ function soakArenas(): void {
   for (let i = 0; i < ARENA_BOUTS; i++) check(arenaBout(i), `arena-${i}`);
 }
 
-/** 28, 30, P180: one man against one beast of either book or a rider in turn, men of all styles, by the book or at random. */
+/** 28, 30, P180: one man against one beast of either book or a rider in turn, men of all styles and riders too, by the book or at random. */
 function soakWild(): void {
   for (let i = 0; i < BOUTS; i++) {
     const man = WILD_MEN[i % WILD_MEN.length] ?? 'venator';
     const seed = `soak-wild-${i}`;
-    const [kind, fought] = wildBout(man, i, seed);
-    check(fought, `${man} ${kind} ${seed}`);
+    const [name, fought] = wildBout(man, i, seed);
+    check(fought, `${name} ${seed}`);
   }
 }
 
 /** Riders, beasts of chapter 28 and Springsteen's in turn; every second hunter is led at random. */
-function wildBout(man: (typeof WILD_MEN)[number], i: number, seed: string): readonly [string, ReturnType<typeof bout>] {
+function wildBout(man: Style, i: number, seed: string): readonly [string, ReturnType<typeof bout>] {
   const turn = Math.floor(i / 3);
-  const rider = RIDER_STYLES[turn % RIDER_STYLES.length] ?? 'eques';
-  if (i % 3 === 0) return [rider, riderBout(man, rider, seed)];
+  if (i % 3 === 0) return rideBout(man, turn, seed);
   const book = i % 3 === 1 ? 'colosseum' : 'springsteen';
   const kinds = book === 'colosseum' ? BEAST_KINDS : ANIMAL_KINDS;
   const kind = kinds[turn % kinds.length] ?? 'lion';
-  return [`${kind} (${book})`, huntBout(man, kind, turn % 2 === 0 ? 'book' : 'seat', seed, book)];
+  return [`${man} ${kind} (${book})`, huntBout(man, kind, turn % 2 === 0 ? 'book' : 'seat', seed, book)];
+}
+
+/** A rider against a man on foot; every third time against another rider, in all pairs. */
+function rideBout(onFoot: Style, turn: number, seed: string): readonly [string, ReturnType<typeof bout>] {
+  const rider = RIDER_STYLES[turn % RIDER_STYLES.length] ?? 'eques';
+  const other = RIDER_STYLES[Math.floor(turn / 6) % RIDER_STYLES.length] ?? 'eques';
+  const man = turn % 3 === 2 ? other : onFoot;
+  return [`${man} ${rider}`, riderBout(man, rider, seed)];
 }
 
 /** Chapter 26: teams of all shapes in turn, watched for what must never be. */

@@ -11,8 +11,8 @@ const BEAR_AREAS: readonly Area[] = [1, 2, 4];
 
 /**
  * 28.7.3 1D3 attacks, more where its CF need them (C66); CF evenly, the odd ones first (P95); areas by
- * 1D6, a 6 thrown again, one attack an area (C101); among several men each attack takes one at random. It
- * never defends.
+ * 1D6, a 6 thrown again, one attack an area (C101); among several men each attack takes one at random, and
+ * what it cannot strike there is thrown again. It never defends.
  */
 export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool): BookAllocation {
   const rolls: Roll[] = [];
@@ -27,21 +27,20 @@ export function allocateBeast({ dice }: BookView, { beast }: Fighter, pool: Pool
   const shares = sharesOf(pool.total, attacks, AREA_CF_MAX);
   const taken: Area[] = [];
   const made = shares.map((cf): Attack => {
-    const area = areaFor(open, taken, () => {
+    const face = () => {
       const roll = rollOf('beast-area', '28.7.3', dice.throw('beast-area', ONE_DIE), 'sum');
       rolls.push(roll);
       return roll.total;
-    });
-    taken.push(area);
-    return {
-      area,
-      cf,
-      ...targetOf(pool, (of) => {
-        const lot = dice.lot('beast-target', 'P95', of);
-        lots.push(lot);
-        return lot.picked;
-      }),
     };
+    const thrown = areaFor(open, taken, face);
+    const aim = aimOf(pool, open, taken, (of) => {
+      const lot = dice.lot('beast-target', 'P95', of);
+      lots.push(lot);
+      return lot.picked;
+    });
+    const area = aim.areas.includes(thrown) ? thrown : areaFor(aim.areas, taken, face);
+    taken.push(area);
+    return { area, cf, ...aim.at };
   });
   const allocation = { attacks: edgedFirst(pool, made), defence: NO_DEFENCE };
   const spentOnAttack = shares.reduce((sum, cf) => sum + cf, 0);
@@ -72,10 +71,27 @@ function areaFor(open: readonly Area[], taken: readonly Area[], face: () => numb
   }
 }
 
-/** P95 Whom an attack is made at: of several men, one at random. */
-export function targetOf({ marks }: Pool, pick: (of: number) => number): Pick<Attack, 'target'> {
+/** What an attack is made at, and the areas of it that may be struck. */
+interface Aim {
+  readonly at: Pick<Attack, 'target'>;
+  readonly areas: readonly Area[];
+}
+
+/**
+ * P95 Whom an attack is made at: of several men, one at random. A horse can be struck only where it lies open
+ * from there (28.7.1.2); where that leaves nothing, the attack is made at the first of them.
+ */
+export function aimOf(
+  { marks }: Pool,
+  open: readonly Area[],
+  taken: readonly Area[],
+  pick: (of: number) => number,
+): Aim {
   const mark = marks.length > 1 ? marks[pick(marks.length)] : undefined;
-  return mark === undefined || mark === marks[0] ? {} : { target: mark.fighter };
+  if (mark === undefined || mark === marks[0]) return { at: {}, areas: open };
+  const areas = open.filter((area) => mark.areas.includes(area));
+  const free = areas.some((area) => !taken.includes(area));
+  return free ? { at: { target: mark.fighter }, areas } : { at: {}, areas: open };
 }
 
 /** P151 The advantage over each man goes into the first attack on him. */

@@ -45,6 +45,7 @@ const ATTACKS_LOST_BY = {
   fumbled: '9.6',
   held: '22.4',
   holding: '22.4.3',
+  'out of reach': 'P206',
 } as const;
 
 /** A man loses the attacks he has not yet made, or some of them. */

@@ -2,7 +2,7 @@
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { NO_DEFENCE } from './allocation.ts';
-import { edgedFirst, sharesOf, targetOf } from './beast-combat.ts';
+import { aimOf, edgedFirst, sharesOf } from './beast-combat.ts';
 import type { BookAllocation } from './centurion-combat.ts';
 import { AREAS, type Area, type Attack, type Fighter, type Pool } from './types.ts';
 import type { BookView } from './view.ts';
@@ -25,12 +25,12 @@ export function allocateAnimal(view: BookView, { beast }: Fighter, pool: Pool): 
   const attacks = Math.max(1, Math.min(count.total, pool.total));
   let made: readonly Attack[] = [];
   for (const cf of sharesOf(pool.total, attacks, Number.POSITIVE_INFINITY)) {
-    const target = targetOf(pool, (of) => {
+    const { at, areas } = aimOf(pool, open, [], (of) => {
       const lot = view.dice.lot('beast-target', 'P95', of);
       lots.push(lot);
       return lot.picked;
     });
-    made = withAttack(made, open, { ...target, area: locate(view, open, rolls), cf });
+    made = withAttack(made, areas, { ...at, area: locate(view, areas, rolls), cf });
   }
   const allocation = { attacks: edgedFirst(pool, made), defence: NO_DEFENCE };
   return { allocation, spentOnAttack: pool.total, rolls, lots };

@@ -23,7 +23,7 @@ const PAIR_DROP = 2;
 export const weaponRow = (tables: Tables, { kind }: { readonly kind: WeaponKind }): WeaponRow => tables.weapons[kind];
 
 /** Whether a weapon strikes at a range: not beyond its reach, and a pike not at one hex (21.9); a bow strikes nowhere (21.3.2). */
-function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
+export function reachesTo(tables: Tables, weapon: Weapon, range: number): boolean {
   if (weapon.kind === 'bow') return false;
   const { reach, from } = weaponRow(tables, weapon);
   return range >= from && range <= (weapon.short === true ? SHORT_REACH : reach);

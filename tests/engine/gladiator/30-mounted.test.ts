@@ -9,12 +9,13 @@ import { advancedRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS } from '../../../src/engine/gladiator/setup.ts';
 import { moveRate, occupant } from '../../../src/engine/gladiator/sheet.ts';
 import type { Fighter } from '../../../src/engine/gladiator/types.ts';
-import { DIRECTIONS, type Hex, rotate, sameHex } from '../../../src/engine/kernel/hex.ts';
+import { DIRECTIONS, distance, type Hex, rotate, sameHex } from '../../../src/engine/kernel/hex.ts';
 import { sumModifiers } from '../../../src/engine/kernel/modifier.ts';
 import { runBook } from '../../../src/engine/kernel/runner.ts';
 import { blow } from '../../support/blows.ts';
 import { man, type Played, play, type Scene, tables, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
+import { still } from './fangs.ts';
 import { chartAt, joust, PEACE, pathDice, RIDER, STANDS } from './saddle.ts';
 
 const poolOf = (played: Played, id: string) => {
@@ -239,6 +240,21 @@ describe('30.6 combat', () => {
     expect(pool?.marks[1]?.edge).toEqual([{ value: 1, why: 'position over the horse', cite: '30.6.6' }]);
   });
 
+  test('30.6.6, 28.7.1.2 a beast behind it strikes at the horse where it lies open from there, or throws again (A6)', () => {
+    const wolf = still('wolf', { cfAtStart: 2, side: 0, at: { q: 5, r: 0 }, facing: 3 });
+    const played = play(joust({ ...PEACE, A: { ...PEACE.A, ...wolf }, B: { by: 'seat', seat: 1, hands: [] } }), {
+      dice: [
+        ['beast-attacks', 1],
+        ['beast-area', 1],
+        ['lot:beast-target', 1],
+        ['beast-area', 4],
+        ['beast-area', 5],
+        blow(3),
+      ],
+    });
+    expect(played.one('blow')).toMatchObject({ fighter: 'A', target: 'C', area: 5 });
+  });
+
   test('30.6.6.1 the horse neither attacks nor acts while it is ridden', () => {
     const played = fight();
     expect(played.asked.map(({ fighter }) => fighter)).not.toContain('C');
@@ -313,6 +329,20 @@ describe('30.6.4, 30.6.5 losing the saddle', () => {
     });
     expect(played.fighter('C').fate).toBe('dead');
     expect(played.fighter('B')).toMatchObject({ mount: null, posture: 'prone' });
+  });
+
+  test.each([
+    ['out of reach are lost', 7, 4, [8]],
+    ['still within reach are made', 4, 1, [8, 4]],
+  ])('30.6.5.2, 9.4 attacks to come on a rider thrown %s (P206)', (_, lot, range, made) => {
+    const played = play(joust({ A: { tr: 20, cfAtStart: 20 }, B: { by: 'seat', seat: 1 }, C: { w: 1 } }), {
+      cf: { A: 'chest 8 >C, head 4' },
+      dice: [blow(15, 4, 3), ['lot:unhorsed', lot], ['stun', 1, 1], ...(made.length > 1 ? [blow(3)] : [])],
+    });
+    expect(distance({ q: 0, r: 0 }, played.one('unhorsed').at)).toBe(range);
+    expect(played.of('blow').map(({ cf }) => cf)).toEqual(made);
+    const lost = played.of('attacks-lost').filter(({ fighter }) => fighter === 'A');
+    expect(lost).toMatchObject(made.length > 1 ? [] : [{ areas: [1], why: 'out of reach', cite: 'P206' }]);
   });
 
   test('30.6.5.2, P196 a rider killed in the saddle lies beside his horse, which is loose', () => {

@@ -1,7 +1,7 @@
 /** Bouts of riders held against the printed rules by the independent checker, and proof that it can fail (30). */
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
-import { RIDER_STYLES, STYLES } from '../../../src/engine/gladiator/types.ts';
+import { RIDER_STYLES, type RiderStyle, STYLES, type Style } from '../../../src/engine/gladiator/types.ts';
 import {
   afterChange,
   anyOf,
@@ -17,22 +17,27 @@ import {
 import { riderBout } from '../../support/journal/wild/bouts.ts';
 import { checkJournal } from '../../support/journal-checker.ts';
 
+/** The first complaints about some bouts of a man, on foot or on horseback, against a rider. */
+const complaintsAbout = (man: Style, rider: RiderStyle, bouts: number): readonly string[] =>
+  Array.from({ length: bouts }, (_, i) => `${man}-${rider}-${i}`).flatMap((seed) => {
+    const { setup, journal } = riderBout(man, rider, seed);
+    const complaints = checkJournal(setup, journal).slice(0, 3);
+    return complaints.map((complaint) => `${seed}: ${complaint}`);
+  });
+
 describe('journals of riders', () => {
   it.each(RIDER_STYLES)('bouts of a %s against men of every style leave nothing to complain of', (rider) => {
-    const found = STYLES.flatMap((man) =>
-      [0, 1, 2].flatMap((i) => {
-        const seed = `${man}-${rider}-${i}`;
-        const { setup, journal } = riderBout(man, rider, seed);
-        return checkJournal(setup, journal)
-          .slice(0, 3)
-          .map((complaint) => `${seed}: ${complaint}`);
-      }),
-    );
-    expect(found).toEqual([]);
+    expect(STYLES.flatMap((man) => complaintsAbout(man, rider, 3))).toEqual([]);
+  });
+
+  it.each(RIDER_STYLES)('bouts of a %s against riders leave nothing to complain of', (rider) => {
+    expect(RIDER_STYLES.flatMap((other) => complaintsAbout(other, rider, 12))).toEqual([]);
   });
 });
 
 const sampleWith = sampler((i) => riderBout(STYLES[i % STYLES.length] ?? 'myrmillo', 'eques', `sample-${i}`), 400);
+
+const sampleOfTwo = sampler((i) => riderBout('eques', RIDER_STYLES[i % 2] ?? 'eques', `two-${i}`), 400);
 
 const ordered = anyOf('centurion-ordered', ({ fighter, order }) => fighter === 'B' && order === 'move');
 const meets = anyOf('collided', ({ cite }) => cite.startsWith('30.5'));
@@ -95,5 +100,14 @@ describe('the journal checker can fail with riders', () => {
 
   it.each(NEEDED)('it misses %s', (_, wanted) => {
     expect(withoutEvent(sampleWith(wanted))).not.toEqual([]);
+  });
+
+  it('it misses a ride of one of two', () => {
+    expect(withoutEvent(sampleOfTwo(anyOf('rode', ({ from, to }) => from.q !== to.q)))).not.toEqual([]);
+  });
+
+  it('it finds what a loose horse strikes at falsified', () => {
+    const struck = anyOf('blow', ({ fighter, target }) => fighter.toLowerCase() === fighter && target === 'b');
+    expect(afterChange(sampleOfTwo(struck), ['event', 'defence'], plus(1))).not.toEqual([]);
   });
 });

@@ -164,6 +164,7 @@ function plannedBlow(bout: Bout, event: Blow): Struck | null {
     bout.say('he planned no such attack, or it is gone');
     return null;
   }
+  if (attack.at !== undefined) same(bout, 'what it strikes', event.target, attack.at);
   const far = reachTo(attacker, target);
   const within = attack.with === null ? far <= (attack.fist ? 1 : 2) : reaches(attack.with, far);
   must(bout, within, `it does not strike at ${far} hexes`);

@@ -24,6 +24,8 @@ export interface Pending {
   round: number;
   /** 31.3 FB It will be given up. */
   readonly fatal?: boolean;
+  /** 30.6.6 It is made at this horse, not at its rider. */
+  readonly at?: FighterId;
 }
 
 /** One man's share in a fight. */

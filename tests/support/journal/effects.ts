@@ -1,12 +1,14 @@
 /** 9.4.5, 9.4.6, 10.3-10.5: what follows a blow. */
 import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Area } from '../../../src/engine/gladiator/types.ts';
+import { gap, headOf } from './bodies.ts';
 import { type Bout, clock, expect, foeOf, fulfil, manOf, must, type Pending, type Share, same } from './bout.ts';
 import { shareOf } from './fight.ts';
 import { harmed, lostToHold } from './holds.ts';
 import { ALL_AREAS, currentCf, type Man } from './man.ts';
 import { mustTumble } from './obstacles.ts';
 import { becomesStrike, canStill } from './special-effects.ts';
+import { mayStrikeAt, reaches } from './weapons.ts';
 import { checkHunted } from './wild/ends.ts';
 
 /** Attacks that what happens now can still touch: not those struck at this very moment (F25). */
@@ -27,12 +29,12 @@ export function checkCfLost(bout: Bout, event: EventOf<'cf-lost'>): void {
   else share.pairLost += event.amount; // P56 what went is seen in the next event
   let left = event.amount;
   const foe = foeOf(bout, man);
-  const at = foe.beast === null ? {} : { target: foe.id };
   const hit: { area: Area; cf: { from: number; to: number }; target?: string }[] = [];
   for (const attack of [...open(bout, man)].sort((a, b) => a.round - b.round || b.cf - a.cf)) {
     if (left === 0) break;
     const to = Math.max(0, attack.cf - left);
-    hit.push({ area: attack.area, cf: { from: attack.cf, to }, ...at });
+    const at = attack.at ?? (foe.beast === null ? null : foe.id);
+    hit.push({ area: attack.area, cf: { from: attack.cf, to }, ...(at === null ? {} : { target: at }) });
     left -= attack.cf - to;
     attack.cf = to;
   }
@@ -54,7 +56,8 @@ export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): vo
   fulfil(bout, 'attacks-lost', man.id, 'down');
   lostToHold(bout, man, event.why);
   const all = open(bout, man);
-  const gone = event.why === 'unarmed' ? all.filter(({ area }) => event.areas.includes(area)) : all;
+  const some = event.why === 'unarmed' ? all.filter(({ area }) => event.areas.includes(area)) : all;
+  const gone = event.why === 'out of reach' ? outOfReach(bout, man) : some;
   const broken = fulfil(bout, 'attacks-lost', man.id, 'broken');
   const lost = (one: Pending): boolean => !canStill(bout, man, one) && !becomesStrike(bout, man, one);
   if (broken)
@@ -66,6 +69,17 @@ export function checkAttacksLost(bout: Bout, event: EventOf<'attacks-lost'>): vo
   if (event.why === 'unarmed' && !broken) share.parted = { gone, kept: all.filter((one) => !gone.includes(one)) };
   same(bout, 'the attacks lost', [...event.areas].sort(), gone.map(({ area }) => area).sort());
   share.attacks = share.attacks.filter((one) => !gone.includes(one));
+}
+
+/** P206 Attacks on one thrown from his horse that what would have struck does not reach. */
+function outOfReach(bout: Bout, man: Man): readonly Pending[] {
+  const foe = foeOf(bout, man);
+  must(bout, foe.now.unhorsed, `${foe.id} has not been thrown`);
+  const far = gap(headOf(man), foe);
+  const bare = (fist: boolean): boolean => (fist || man.beast !== null ? far <= 1 : mayStrikeAt(man, far));
+  return open(bout, man).filter(
+    (one) => one.at === undefined && !(one.with === null ? bare(one.fist) : reaches(one.with, far)),
+  );
 }
 
 /** 10.5 */

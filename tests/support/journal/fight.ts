@@ -37,7 +37,7 @@ import { has } from './skills.ts';
 import { canDefendSpecially, SPECIAL_AREA, specialAttacks } from './specials.ts';
 import { checkFatal } from './talents.ts';
 import { isArcher, mayStrikeAt, speedOf, strikesAt, weaponHalvings } from './weapons.ts';
-import { checkFangs } from './wild/attacks.ts';
+import { checkFangs, edgeOver, horseAt } from './wild/attacks.ts';
 import { isBeast, isRidden } from './wild/beings.ts';
 
 function blankShare(advantage: Share['advantage'], front: boolean): Share {
@@ -155,16 +155,20 @@ export function checkAllocated(bout: Bout, event: EventOf<'allocated'>): void {
   ]);
   same(bout, 'the total', event.total, total);
   checkFacings(bout, man, target);
-  if (isBeast(man)) checkFangs(bout, man, event, share.engaged && upright(man) && total >= 1);
+  if (isBeast(man)) checkFangs(bout, man, target, event, share.engaged && upright(man) && total >= 1);
   else checkHands(bout, man, target, event);
   man.attackTotal += event.spentOnAttack;
   man.defenceTotal += sum(ALL_AREAS.map((area) => event.allocation.defence[area])) + specialCf(event);
   share.allocated = true;
   const arms = strikesAt(man, reachTo(man, target));
-  share.attacks = event.allocation.attacks.map(({ area, cf, arm = 0, special = null, fatal = false }) => {
+  share.attacks = event.allocation.attacks.map(({ area, cf: put, arm = 0, special = null, fatal = false, ...at }) => {
     const other = special === 'bash' || special === 'sand';
     const used = other ? undefined : arms[arm];
-    return { area, cf, round: 0, special, with: used ?? null, fist: used === null && man.beast === null, fatal };
+    const horse = horseAt(bout, target, at.target);
+    const cf = put + (at.edge === true && horse !== null ? edgeOver(man, target, horse) : 0);
+    const struck = horse === null ? {} : { at: horse.id };
+    const fist = used === null && man.beast === null;
+    return { area, cf, round: 0, special, with: used ?? null, fist, fatal, ...struck };
   });
   share.special = event.allocation.special ?? null;
   share.defence = { ...event.allocation.defence };
@@ -311,10 +315,18 @@ function checkBared(bout: Bout, man: Man, event: EventOf<'attack-halved'>): void
   share.attacks = share.attacks.flatMap((one) => (one !== attack ? [one] : strike.cf < 1 ? [] : [strike]));
 }
 
+/** 30.6.6.2, C158 For every hex it has gone. */
+const HORSE_DEFENCE = 2;
+
 /** 9.4.2, 9.4.3 */
 export function checkSequence(bout: Bout, event: EventOf<'sequence-set'>): void {
   const fight = fightOf(bout);
   fight.sequenced = true;
+  for (const { id, mount } of bout.men.values()) {
+    const horse = fight.shares.get(mount ?? '');
+    const cf = HORSE_DEFENCE * (bout.rides.get(id)?.done ?? 0);
+    if (horse !== undefined) horse.defence = { 1: cf, 2: cf, 3: cf, 4: cf, 5: cf };
+  }
   for (const [id, share] of fight.shares) {
     const man = manOf(bout, id);
     const legs = share.attacks.some(({ area }) => area === 5) && isLow(bout, man, foeOf(bout, man));

@@ -41,6 +41,7 @@ const ACTIONS: Kinds = [
 
 /** P7 The first event of a later step closes those before it. */
 export function stepsOverBefore(bout: Bout, event: GladiatorEvent): void {
+  if (event.kind === 'bled' && !bout.aimed && isDecided(bout)) return;
   const given = event.kind === 'item-dropped' && event.why === 'given-up';
   const step = gripped(event) ? 1 : [FIGHT, ESCAPES, NETS, ACTIONS].findIndex((kinds) => kinds.includes(event.kind));
   if (step >= 0 || given) closeMovement(bout);
@@ -49,6 +50,10 @@ export function stepsOverBefore(bout: Bout, event: GladiatorEvent): void {
   if (step === 0) closeEscapeStep(bout);
   if (event.kind === 'bled') closeFight(bout);
 }
+
+/** 5.3 Whether a man is out of it before anybody strikes: nothing follows but that wounds bleed. */
+const isDecided = ({ men }: Bout): boolean =>
+  [...men.values()].some(({ fate, beast }) => fate !== 'fighting' && beast === null);
 
 /** 22.4.2, P171 A senseless man is let go, or squeezed, without a try of his. */
 const gripped = (event: GladiatorEvent): boolean =>

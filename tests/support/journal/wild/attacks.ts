@@ -2,9 +2,9 @@
 import type { EventOf } from '../../../../src/engine/gladiator/events.ts';
 import type { Area } from '../../../../src/engine/gladiator/types.ts';
 import type { Roll } from '../../../../src/engine/kernel/roll.ts';
-import { hasBefore } from '../bodies.ts';
+import { hasBefore, headOf, openAreas, positionOver } from '../bodies.ts';
 import { type Bout, checkModifiers, foeOf, manOf, must, onlyRolls, rollsOf, same } from '../bout.ts';
-import { ALL_AREAS, upright } from '../man.ts';
+import { ALL_AREAS, type Man, upright } from '../man.ts';
 import { type Beast, bySpringsteen } from './beings.ts';
 
 type Allocated = EventOf<'allocated'>;
@@ -15,7 +15,7 @@ const MOST = 8;
 const REARED: readonly Area[] = [1, 2, 4];
 
 /** 28.7.3 A beast never defends; 1D3 attacks, CF split evenly, areas by the die. `may`: it may attack at all. */
-export function checkFangs(bout: Bout, beast: Beast, event: Allocated, may: boolean): void {
+export function checkFangs(bout: Bout, beast: Beast, target: Man, event: Allocated, may: boolean): void {
   const { allocation, total, spentOnAttack } = event;
   onlyRolls(bout, event, ['beast-attacks', 'beast-area', 'animal-area']);
   same(bout, 'its defence', [Object.values(allocation.defence), allocation.special ?? null], [[0, 0, 0, 0, 0], null]);
@@ -28,7 +28,8 @@ export function checkFangs(bout: Bout, beast: Beast, event: Allocated, may: bool
   checkModifiers(bout, 'beast-attacks', count.modifiers, []);
   const open = beast.beast.kind === 'bear' ? REARED : ALL_AREAS;
   const animal = bySpringsteen(bout) && !beast.beast.horse;
-  const attacks = animal ? animalAttacks(bout, event, count, open) : beastAttacks(bout, event, count, open);
+  checkAims(bout, beast, target, event);
+  const attacks = animal ? animalAttacks(bout, event, count, open) : beastAttacks(bout, beast, event, count, open);
   same(
     bout,
     'its attacks',
@@ -48,20 +49,56 @@ interface Bite {
   cf: number;
 }
 
-function beastAttacks(bout: Bout, event: Allocated, count: Roll, open: readonly Area[]): readonly Bite[] {
+function beastAttacks(bout: Bout, beast: Beast, event: Allocated, count: Roll, open: readonly Area[]): readonly Bite[] {
   const { total } = event;
   const number = Math.max(1, Math.min(Math.max(count.total, Math.ceil(total / MOST)), open.length, total));
-  const dice = rollsOf(event, 'beast-area');
-  const useful = dice.filter((roll) => open.some((area) => area === roll.total));
-  same(bout, 'the dice for areas that count', useful.length, number);
+  const faces = rollsOf(event, 'beast-area').map((roll) => roll.total);
   const taken: Area[] = [];
-  for (const roll of useful) {
-    const at = open.map(Number).indexOf(roll.total);
-    const free = [...open.slice(at), ...open.slice(0, at)].find((area) => !taken.includes(area));
-    if (free !== undefined) taken.push(free);
+  for (const { target } of event.allocation.attacks) {
+    const first = throwOf(faces, open, taken);
+    const areas = areasAt(bout, beast, target, open);
+    const area = first === null || areas.includes(first) ? first : throwOf(faces, areas, taken);
+    if (area !== null) taken.push(area);
   }
+  same(bout, 'the dice for areas that are left over', faces, []);
   const shares = evenly(Math.min(total, MOST * number), number, MOST);
-  return taken.map((area, i) => ({ area, cf: shares[i] ?? 0 }));
+  return shares.map((cf, i) => ({ area: taken[i] ?? 1, cf }));
+}
+
+/** C101 The area of the next die that can be one: that, or the next up that is free, and round to the head. */
+function throwOf(faces: number[], open: readonly Area[], taken: readonly Area[]): Area | null {
+  for (let face = faces.shift(); face !== undefined; face = faces.shift()) {
+    const at = open.map(Number).indexOf(face);
+    if (at < 0) continue;
+    return [...open.slice(at), ...open.slice(0, at)].find((area) => !taken.includes(area)) ?? null;
+  }
+  return null;
+}
+
+/** 28.7.1.2, A5 Of a horse, those that lie open from there. */
+function areasAt(bout: Bout, beast: Beast, id: string | undefined, open: readonly Area[]): readonly Area[] {
+  const areas = id === undefined ? ALL_AREAS : openAreas(headOf(beast), manOf(bout, id));
+  return open.filter((area) => areas.includes(area));
+}
+
+/** 30.6.6 The horse of the man before somebody, where an attack names it. */
+export function horseAt(bout: Bout, { mount }: Man, named: string | undefined): Man | null {
+  return named === undefined || named !== mount ? null : manOf(bout, named);
+}
+
+/** P159 What position gives over the horse beyond what it gives over its rider. */
+export const edgeOver = (man: Man, rider: Man, horse: Man): number =>
+  Math.max(0, positionOver(headOf(man), horse) - positionOver(headOf(man), rider));
+
+/** P95, P159 Its attacks go to the rider or his horse, and the first on the horse has what more position gives over it. */
+function checkAims(bout: Bout, beast: Beast, rider: Man, { allocation: { attacks } }: Allocated): void {
+  const first = attacks.findIndex(({ target }) => target !== undefined);
+  for (const [i, { target, edge = false }] of attacks.entries()) {
+    const horse = horseAt(bout, rider, target);
+    must(bout, target === undefined || horse !== null, `${target} is not before it`);
+    const due = i === first && horse !== null && edgeOver(beast, rider, horse) > 0;
+    same(bout, 'whether it has more over the horse', edge, due);
+  }
 }
 
 /** P95, P178 Evenly, the odd ones to the first, and what it cannot hold to the next. */

@@ -3,7 +3,7 @@ import type { BeastBook, BeastKind } from '../../../../src/engine/gladiator/beas
 import { anyMan } from '../../../../src/engine/gladiator/muster.ts';
 import { advancedRules } from '../../../../src/engine/gladiator/rule-choices.ts';
 import type { FighterSetup, Setup } from '../../../../src/engine/gladiator/setup.ts';
-import type { RIDER_STYLES, Style } from '../../../../src/engine/gladiator/types.ts';
+import type { RiderStyle, Style } from '../../../../src/engine/gladiator/types.ts';
 import { CHECKED, fight } from '../bouts.ts';
 
 /** Chapters that the checker knows of beasts and riders besides the others. */
@@ -27,6 +27,5 @@ function wildSetup(
 export const huntBout = (man: Style, beast: BeastKind, by: FighterSetup['by'], seed: string, book?: BeastBook) =>
   fight(wildSetup(man, beast, by, book), seed);
 
-/** A bout of a man on foot, led by the book, against a rider. */
-export const riderBout = (man: Style, rider: (typeof RIDER_STYLES)[number], seed: string) =>
-  fight(wildSetup(man, rider, 'book'), seed);
+/** A bout of a man, on foot or on horseback too, led by the book, against a rider. */
+export const riderBout = (man: Style, rider: RiderStyle, seed: string) => fight(wildSetup(man, rider, 'book'), seed);

@@ -259,6 +259,7 @@ export function checkUnhorsed(bout: Bout, event: EventOf<'unhorsed'>): void {
   rider.at = event.at;
   rider.now = { ...rider.now, start: event.at, fresh: true, unhorsed: true };
   if (horse.beast !== null) horse.beast.panicked = true;
+  if (!falls && rider.fate === 'fighting') expect(bout, 'fell-prone', rider.id, 'unhorsed');
   if (rider.fate === 'fighting') expect(bout, 'stunned', rider.id, 'the fall from his horse', CHARGE);
 }
 
