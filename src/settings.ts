@@ -30,6 +30,8 @@ export interface Settings {
   /** What practice bouts are fought by. */
   readonly rules: Choice<'rules'>;
   readonly beastBook: Choice<'beastBook'>;
+  /** Chapters that practice bouts do without, in their order. */
+  readonly leftOut: readonly number[];
   readonly reach: Choice<'reach'>;
   readonly favour: Choice<'favour'>;
   /** Step keys go by the fighter's facing rather than by the map. */
@@ -57,6 +59,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: 'grid',
   rules: 'advanced',
   beastBook: 'colosseum',
+  leftOut: [],
   reach: 'both',
   favour: 'against',
   relative: false,

@@ -1,5 +1,6 @@
 /** The player's options, kept in settings.json. */
 import * as z from 'zod/mini';
+import { OPTIONAL_SECTIONS } from '../engine/gladiator/rule-choices.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../settings.ts';
 import { dataFile } from './file.ts';
@@ -13,6 +14,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   keys: z.enum(SETTING_CHOICES.keys),
   rules: z.enum(SETTING_CHOICES.rules),
   beastBook: z.enum(SETTING_CHOICES.beastBook),
+  leftOut: z.array(z.literal(OPTIONAL_SECTIONS)),
   reach: z.enum(SETTING_CHOICES.reach),
   favour: z.enum(SETTING_CHOICES.favour),
   /** Direction keys are relative to the fighter's facing, not to the map. */
@@ -82,6 +84,10 @@ function legal(key: Key): string {
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');
     case 'reactionSeconds':
       return 'null or 10';
+    case 'leftOut':
+      return `a list of chapters from ${OPTIONAL_SECTIONS.join(', ')}`;
+    case 'lastCareer':
+      return 'null or the id of a career';
     case 'lastName':
       return 'null or a name of 1 to 40 letters';
     default:

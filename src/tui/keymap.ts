@@ -131,6 +131,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('option-down', ['options', 'muster', 'beasts', 'form'], ['Down', 'j'], '', 'the option below'),
   bind('option-less', ['options', 'muster', 'beasts', 'form'], ['Left', 'h'], 'change', 'change it'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
+  bind('chapters', ['options'], ['c'], 'chapters', 'which chapters of the rules are in force, one by one'),
   bind('form-turn', ['form'], ['Right', 'l'], '', 'change it the other way'),
   bind('form-take', ['form'], ['Enter', 'Space'], 'take', 'change this line; on the last one, take it all'),
   bind('muster-more', ['muster'], ['Right', 'l'], '', 'change it the other way'),

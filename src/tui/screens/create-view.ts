@@ -1,5 +1,6 @@
 /** The sheet of a man in the making. */
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
+import { inForce } from '../../engine/gladiator/rule-choices.ts';
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import { itemsText } from '../../engine/gladiator/words.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
@@ -15,7 +16,7 @@ import type { ArenaChoice } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
 import { BOOK_STYLES, drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
 
-import type { Kind, Sheet } from './creation.ts';
+import { type Kind, rulesOf, type Sheet, stylesKnown } from './creation.ts';
 
 /** The steps of making a man, in their order. */
 export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
@@ -64,14 +65,14 @@ const MEANINGS: { readonly [label: string]: string } = {
 
 /** Whether a fighting style is being chosen, for the man or for his opponent. */
 export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: Env): boolean {
-  return settings.rules !== 'basic' && (step === 'type' || step === 'foe');
+  return inForce(rulesOf(settings), 19) && (step === 'type' || step === 'foe');
 }
 
 /** Draws the steps, the log sheet filling, and what the body can do. */
 export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void {
   drawSteps(canvas, state, env);
   if (choosesStyle(state, env)) {
-    if (state.step === 'type') drawStyleChoice(canvas, state.kind, env.services.tables, OWN_LIST);
+    if (state.step === 'type') drawStyleChoice(canvas, state.kind, env.services.tables, ownList(env));
     else drawFoeChoice(canvas, state, env);
     return;
   }
@@ -80,13 +81,17 @@ export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void
   drawSheetBox(canvas, 9, state, env);
 }
 
-const OWN_LIST = { offered: OWN_STYLES, after: 0 } as const;
-/** One line after the styles: beasts. */
-const FOE_LIST = { offered: BOOK_STYLES, after: 1 } as const;
+const ownList = ({ settings }: Env) => ({ offered: stylesKnown(settings, OWN_STYLES), after: 0 });
+/** One line after the styles where there are beasts (28). */
+const foeList = ({ settings }: Env) => ({
+  offered: stylesKnown(settings, BOOK_STYLES),
+  after: inForce(rulesOf(settings), 28) ? 1 : 0,
+});
 
 /** 28 Beasts have a list of their own; what they are is told before it opens. */
-function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, { services, settings }: Env): void {
-  drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, services.tables, FOE_LIST);
+function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, env: Env): void {
+  const { services, settings } = env;
+  drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, services.tables, foeList(env));
   if (foe === 'beasts') drawBeastsNote(canvas, settings.beastBook, beasts, services.tables);
 }
 
@@ -97,7 +102,7 @@ function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {
   for (const [i, one] of STEPS.entries()) {
     const style =
       i === at ? { fg: 'accent' as const, bold: true } : { fg: i < at ? ('text' as const) : ('mute' as const) };
-    const word = one === 'type' && env.settings.rules !== 'basic' ? 'Style' : STEP_WORDS[one];
+    const word = one === 'type' && inForce(rulesOf(env.settings), 19) ? 'Style' : STEP_WORDS[one];
     x = canvas.text(x, y, `${i + 1} ${word}`, style) + 3;
   }
 }

@@ -2,6 +2,7 @@
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { anyMan, type Man } from '../../engine/gladiator/muster.ts';
+import { inForce, type OptionalSection } from '../../engine/gladiator/rule-choices.ts';
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../settings.ts';
 import { standingAnswers } from '../bout/standing.ts';
@@ -22,7 +23,7 @@ import { arenaAfter, arenaIn, arenaMeaning, arenaWords } from './arena-choice.ts
 import { beastsFrom, beastsScreen } from './beasts.ts';
 import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
-import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf } from './creation.ts';
+import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf, stylesKnown } from './creation.ts';
 import { helpScreen } from './help.ts';
 import { knownFoe, knownScreen } from './known.ts';
 import { newMuster } from './muster.ts';
@@ -38,7 +39,7 @@ export function newCreation(env: Env): Screen {
   return createScreen({
     step: 'type',
     seed,
-    kind: env.settings.rules !== 'basic' ? 'myrmillo' : 'medium',
+    kind: has(env, 19) ? 'myrmillo' : 'medium',
     sheet: null,
     rolls: 0,
     dagger: false,
@@ -250,7 +251,15 @@ function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readon
   return (foe === 'beasts' ? beasts : [foe]).map(anyMan);
 }
 
-const isAdvanced = ({ settings }: Env): boolean => settings.rules !== 'basic';
+/** Whether a chapter is in force by the options. */
+const has = ({ settings }: Env, chapter: OptionalSection): boolean => inForce(rulesOf(settings), chapter);
+
+function foeItems(env: Env): readonly MenuItem[] {
+  const men = has(env, 19)
+    ? [SURPRISE, ...styleItems(env.services.tables, stylesKnown(env.settings, BOOK_STYLES))]
+    : FOE_ITEMS;
+  return has(env, 28) && has(env, 19) ? [...men, BEASTS] : men;
+}
 
 const TYPE_ITEMS: readonly MenuItem[] = [
   { value: 'light', label: 'Light', note: 'moves in 6 phases of 8, little armour' },
@@ -276,19 +285,20 @@ const DAGGER: MenuItem = {
 const NO_DAGGER: MenuItem = { value: 'dagger', label: 'Leave the dagger', note: 'trident and net alone (19.3.2)' };
 
 const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
-  type: (_, env) => (isAdvanced(env) ? styleItems(env.services.tables, OWN_STYLES) : TYPE_ITEMS),
+  type: (_, env) =>
+    has(env, 19) ? styleItems(env.services.tables, stylesKnown(env.settings, OWN_STYLES)) : TYPE_ITEMS,
   body: ({ kind, dagger }) => [
     { value: 'take', label: 'Take him', note: 'on to his name' },
     { value: 'reroll', label: 'Roll again', note: 'practice allows it (r)' },
     ...(kind === 'retiarius' ? [dagger ? NO_DAGGER : DAGGER] : []),
   ],
   name: () => [],
-  foe: (_, env) => (isAdvanced(env) ? [SURPRISE, ...styleItems(env.services.tables, BOOK_STYLES), BEASTS] : FOE_ITEMS),
+  foe: (_, env) => foeItems(env),
   begin: ({ seed, foe, arena, known }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
-    ...(isAdvanced(env) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
-    ...(isAdvanced(env) && env.services.knownMen().length > 0 ? [KNOWN] : []),
-    ...(isAdvanced(env) && known === null
+    ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
+    ...(has(env, 19) && env.services.knownMen().length > 0 ? [KNOWN] : []),
+    ...(has(env, 19) && has(env, 26) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]
       : []),
     { value: 'seed', label: 'Another seed', note: 'other dice in the bout; your man stays as he is' },
@@ -312,7 +322,7 @@ const STYLE_PROMPTS = {
 function promptFor(state: CreateState, env: Env): string {
   const { step, typing } = state;
   if (typing) return 'Type a seed; Enter takes it.';
-  return isAdvanced(env) && (step === 'type' || step === 'foe') ? STYLE_PROMPTS[step] : PROMPTS[step];
+  return has(env, 19) && (step === 'type' || step === 'foe') ? STYLE_PROMPTS[step] : PROMPTS[step];
 }
 
 function view(state: CreateState, env: Env): View {

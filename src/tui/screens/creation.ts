@@ -1,10 +1,24 @@
 /** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { anyMan, type Man, muster } from '../../engine/gladiator/muster.ts';
-import { advancedRules, basicRules, campaignRules, type Switches } from '../../engine/gladiator/rule-choices.ts';
+import {
+  ADVANCED_SECTIONS,
+  advancedRules,
+  basicRules,
+  campaignRules,
+  inForce,
+  OPTIONAL_SECTIONS,
+  type Switches,
+} from '../../engine/gladiator/rule-choices.ts';
 import { initialState, prepareMatch, type Setup } from '../../engine/gladiator/setup.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
-import type { GladiatorType, RuleChoices, Style } from '../../engine/gladiator/types.ts';
+import {
+  type GladiatorType,
+  HUNTER_STYLES,
+  RIDER_STYLES,
+  type RuleChoices,
+  type Style,
+} from '../../engine/gladiator/types.ts';
 import { seededDice } from '../../engine/kernel/dice.ts';
 import { derive, rngFrom, seedState } from '../../engine/kernel/rng.ts';
 import type { Settings } from '../../settings.ts';
@@ -16,11 +30,17 @@ export type Kind = GladiatorType | Style;
 /** What can be asked for: a kind, or whoever comes. */
 export type Wanted = Kind | 'surprise';
 
+/** The rules of each name, less the chapters left out. */
 const RULES_OF = {
-  basic: basicRules,
-  advanced: (switches: Switches) => advancedRules(undefined, switches),
-  campaign: (switches: Switches) => campaignRules(undefined, switches),
+  basic: (switches: Switches) => basicRules(switches),
+  advanced: (switches: Switches, without: readonly number[]) =>
+    advancedRules(less(ADVANCED_SECTIONS, without), switches),
+  campaign: (switches: Switches, without: readonly number[]) =>
+    campaignRules(less(OPTIONAL_SECTIONS, without), switches),
 } as const;
+
+const less = <S extends number>(sections: readonly S[], without: readonly number[]): readonly S[] =>
+  sections.filter((one) => !without.includes(one));
 
 /** The rules a practice bout is fought by, as the options have it. */
 export function rulesOf({
@@ -29,9 +49,19 @@ export function rulesOf({
   freeformPlots,
   reactionSeconds,
   beastBook,
-}: Pick<Settings, 'rules' | 'stansKills' | 'freeformPlots' | 'reactionSeconds' | 'beastBook'>): RuleChoices {
+  leftOut,
+}: Settings): RuleChoices {
   const switches = { stansKills, freeformPlots, reactionSeconds, beastBook };
-  return RULES_OF[rules](switches);
+  return RULES_OF[rules](switches, leftOut);
+}
+
+const isHunter = (style: Style): boolean => HUNTER_STYLES.some((one) => one === style);
+const isRider = (style: Style): boolean => RIDER_STYLES.some((one) => one === style);
+
+/** Those styles that the chapters in force know: hunters where there are beasts (28), riders where men ride (30). */
+export function stylesKnown(settings: Settings, styles: readonly Style[]): readonly Style[] {
+  const rules = rulesOf(settings);
+  return styles.filter((style) => (inForce(rules, 28) || !isHunter(style)) && (inForce(rules, 30) || !isRider(style)));
 }
 
 /** A roll of a man: which of them it is, and what he takes besides what his style has him carry (21.4.1). */

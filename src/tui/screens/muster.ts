@@ -3,6 +3,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
 import { anyMan, type Lead, type Man, muster } from '../../engine/gladiator/muster.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
+import { readAs } from '../../engine/kernel/save.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
@@ -150,12 +151,22 @@ const surprised = (state: MusterState, man: Man, index: number): Man =>
   isRolled(state, { side: 0, index }) ? man : reset(man);
 
 /** Into the arena: the bout is saved before its first event is seen. */
-function begin({ seed, sides: [red, blue], beasts, lead, arena }: MusterState, env: Env): Move {
+function begin(state: MusterState, env: Env): Move {
+  const {
+    seed,
+    sides: [red, blue],
+    beasts,
+    lead,
+    arena,
+  } = state;
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
   const fighters = muster(red, beasts?.map(anyMan) ?? blue, lead satisfies Lead);
   const rules = rulesOf(settings);
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
+  // A chapter that Options leave out may forbid what was called up.
+  const legal = readAs(gladiator.schema.setup, setup, 'They cannot meet');
+  if (!legal.ok) return stay(page({ ...state, refused: legal.why }));
   const session = Session.start(
     gladiator,
     services.tables,

@@ -5,6 +5,7 @@ import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
+import { chaptersScreen } from './chapters.ts';
 import { helpScreen } from './help.ts';
 
 interface OptionsState {
@@ -97,7 +98,7 @@ const OPTIONS: readonly Option[] = [
     key: 'rules',
     label: 'Rules',
     values: SETTING_CHOICES.rules.map((word) => [word, capital(word)]),
-    help: 'Basic: sword and shield. Advanced adds styles (19), nets (20), weapons (21), bare hands (22), special attacks (23), two weapons (24), cleaving (25), teams (26), arenas (27), beasts (28), riders (30); Campaign talents (31), luck (34), prestige (35). For practice from now on.',
+    help: 'Basic: sword and shield. Advanced adds styles (19), nets (20), weapons (21), bare hands (22), specials (23), two weapons (24), cleaving (25), teams (26), arenas (27), beasts (28), riders (30); Campaign talents (31), luck (34), prestige (35). In practice; c: one by one.',
   },
   {
     key: 'beastBook',
@@ -156,6 +157,8 @@ function update(state: OptionsState, message: Message, env: Env): Move {
       return stay(page(change(state, -1, env)));
     case 'option-more':
       return stay(page(change(state, 1, env)));
+    case 'chapters':
+      return { to: 'over', screen: page(state), next: chaptersScreen() };
     case 'help':
       return { to: 'over', screen: page(state), next: helpScreen('options') };
     case 'close':
@@ -215,6 +218,7 @@ function drawOption(canvas: Canvas, y: number, option: Option, chosen: boolean, 
     const now = value === settings[option.key];
     x = canvas.text(x, y, now ? `[${word}]` : ` ${word} `, { fg: now ? 'accent' : 'mute', bold: now }) + 1;
   }
-  if (settings[option.key] !== DEFAULT_SETTINGS[option.key])
+  const lessRules = option.key === 'rules' && settings.leftOut.length > 0;
+  if (lessRules || settings[option.key] !== DEFAULT_SETTINGS[option.key])
     canvas.text(canvas.width - 11, y, 'changed', { fg: 'mute' });
 }

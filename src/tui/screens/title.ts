@@ -51,7 +51,8 @@ const TEAM: MenuItem = { value: 'team', label: 'Team bout', note: 'several men o
 
 /** What there is to do by the options as they now are. */
 function itemsNow({ items }: TitleState, { settings }: Env): readonly MenuItem[] {
-  if (!inForce(rulesOf(settings), 26)) return items;
+  const rules = rulesOf(settings);
+  if (!inForce(rules, 19) || !inForce(rules, 26)) return items;
   return items.flatMap((item) => (item.value === 'practice' ? [item, TEAM] : [item]));
 }
 
