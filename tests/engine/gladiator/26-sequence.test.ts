@@ -55,6 +55,12 @@ describe('26.3 who strikes first', () => {
     expect(blowsOf(played)).toEqual(['C>A 4-0', 'B>A 3-0']);
   });
 
+  test('26.3 nor does he put who is beside him before a spearman two hexes off with more CF (P39)', () => {
+    const set = { B: from(0), C: { ...from(1, 2), hands: [weapon(5, 'spear')] } };
+    const played = fight(set, { B: 'head 1', C: 'legs 8' }, { dice: dullBlows(8, 1) });
+    expect(blowsOf(played)).toEqual(['C>A 8-0', 'B>A 1-0']);
+  });
+
   test('26.3 the order is told before the first blow, with targets', () => {
     const played = fight(pair, { A: 'head 8 >B', C: 'legs 1' }, { dice: dullBlows(1, 8) });
     expect(played.one('sequence-set').slots).toEqual([
