@@ -306,7 +306,8 @@ function followUp(ctx: PhaseContext, reading: BlowReading, cfLost: number): bool
   if (hit !== null) rock(ctx, blow, hit.force);
   backfire(ctx, reading);
   if (reading.landed) sufferWeapon(ctx, reading);
-  if (reading.result === 'H' && blow.target.mount !== null) sway(ctx, reading);
+  const struck = reading.result === 'H' || hit !== null; // 12.3.1
+  if (struck && blow.target.mount !== null) sway(ctx, reading);
   const opens = reading.white !== null && shake(ctx, reading, reading.white);
   if (reading.blinded > 0) loseCf(ctx, blow.target, reading.blinded);
   for (const man of [blow.target, blow.attacker]) testConsciousness(ctx, man); // P56 a pair may be broken

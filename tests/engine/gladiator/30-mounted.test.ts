@@ -13,7 +13,7 @@ import { DIRECTIONS, distance, type Hex, rotate, sameHex } from '../../../src/en
 import { sumModifiers } from '../../../src/engine/kernel/modifier.ts';
 import { runBook } from '../../../src/engine/kernel/runner.ts';
 import { blow } from '../../support/blows.ts';
-import { man, type Played, play, type Scene, tables, weapon } from '../../support/bout.ts';
+import { man, type Played, play, type Scene, shield, tables, weapon } from '../../support/bout.ts';
 import type { Scripted } from '../../support/dice.ts';
 import { still } from './fangs.ts';
 import { chartAt, joust, PEACE, pathDice, RIDER, STANDS } from './saddle.ts';
@@ -287,6 +287,15 @@ describe('30.6.4, 30.6.5 losing the saddle', () => {
     const [roll] = played.one('stumble-checked').rolls ?? [];
     expect(played.one('stumble-checked').cite).toBe('30.6.4');
     expect(sumModifiers(roll?.modifiers ?? [])).toBe(-bonus);
+  });
+
+  test('30.6.4, 12.3.1 a blow that goes on through his battered shield is a hit like any other', () => {
+    const played = play(joust({ B: { by: 'seat', seat: 1, hands: [shield(4, 'small', 11)] } }), {
+      cf: { A: 'chest 1' },
+      dice: [blow(8, 4, 1), ['drop-direction', 1], ['drop-distance', 1], ['stumble', 6]],
+    });
+    expect(played.one('blow')).toMatchObject({ result: 'S', bonus: 0, overflow: 'H' });
+    expect(played.one('stumble-checked')).toMatchObject({ why: 'struck in the saddle', cite: '30.6.4' });
   });
 
   test('30.3 where he has ridden away from nothing is left to run into: the horse is under him', () => {
