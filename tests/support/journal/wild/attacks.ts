@@ -4,7 +4,7 @@ import type { Area } from '../../../../src/engine/gladiator/types.ts';
 import type { Roll } from '../../../../src/engine/kernel/roll.ts';
 import { hasBefore, headOf, openAreas, positionOver } from '../bodies.ts';
 import { type Bout, checkModifiers, foeOf, manOf, must, onlyRolls, rollsOf, same } from '../bout.ts';
-import { ALL_AREAS, type Man, upright } from '../man.ts';
+import { ALL_AREAS, type Man, stateAdders, sumOf, upright } from '../man.ts';
 import { type Beast, bySpringsteen } from './beings.ts';
 
 type Allocated = EventOf<'allocated'>;
@@ -86,9 +86,11 @@ export function horseAt(bout: Bout, { mount }: Man, named: string | undefined): 
   return named === undefined || named !== mount ? null : manOf(bout, named);
 }
 
-/** P159 What position gives over the horse beyond what it gives over its rider. */
-export const edgeOver = (man: Man, rider: Man, horse: Man): number =>
-  Math.max(0, positionOver(headOf(man), horse) - positionOver(headOf(man), rider));
+/** P159 What it has over the horse beyond what it has over its rider. */
+export function edgeOver(man: Man, rider: Man, horse: Man): number {
+  const over = (one: Man): number => positionOver(headOf(man), one) + sumOf(stateAdders(one));
+  return Math.max(0, over(horse) - over(rider));
+}
 
 /** P95, P159 Its attacks go to the rider or his horse, and the first on the horse has what more position gives over it. */
 function checkAims(bout: Bout, beast: Beast, rider: Man, { allocation: { attacks } }: Allocated): void {

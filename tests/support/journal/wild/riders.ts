@@ -20,7 +20,7 @@ import {
 } from '../bout.ts';
 import { impactLines } from '../collisions.ts';
 import { ahead, bearings, same as sameHex, text, turned } from '../hexes.ts';
-import { advantageOn, type Man, stateAdders, sumOf } from '../man.ts';
+import { active, advantageOn, type Man, stateAdders, sumOf } from '../man.ts';
 import { howOf, tickOf } from '../movement.ts';
 import { arrowOf, destinationOf, routesTo } from '../paths.ts';
 import { cannotStand, isBeast } from './beings.ts';
@@ -246,7 +246,7 @@ export function checkUnhorsed(bout: Bout, event: EventOf<'unhorsed'>): void {
   const horse = manOf(bout, event.horse);
   same(bout, 'his horse', event.horse, rider.mount);
   const falls = bout.due.some(({ kind, fighter }) => kind === 'fell-prone' && fighter === rider.id);
-  must(bout, falls || rider.fate === 'dead' || horse.fate === 'dead', 'nothing unhorses him');
+  must(bout, falls || rider.fate === 'dead' || !active(horse), 'nothing unhorses him');
   rider.mount = null;
   const free = beside(bout, horse);
   const lot = (event.lots ?? []).find(({ name }) => name === 'unhorsed');
