@@ -7,7 +7,7 @@ import { HUNTER_STYLES, RIDER_STYLES, STYLES, type Style } from '../src/engine/g
 import { Match } from '../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
 import { tables } from '../tests/support/bout.ts';
-import { playWildly } from '../tests/support/fuzz/play.ts';
+import { playWildly } from '../tests/support/fuzz/wild-play.ts';
 import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
 import { arenaBout } from '../tests/support/journal/arena-bouts.ts';
 import { advancedBout, advancedSetup, BOOK, bout, LED, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';

@@ -14,7 +14,7 @@ import { lying, scene, sword, tables } from '../support/bout.ts';
 import { anyAdvanced, anyAdvancedScene, anyArmed } from '../support/fuzz/advanced.ts';
 import { anyArena, anyObstructedScene, anyScene, anySetup, saveOf } from '../support/fuzz/bouts.ts';
 import { arenaFaults, deedsOfTheDead, forbidden, itemsOf } from '../support/fuzz/forbidden.ts';
-import { playWildly, type Wild } from '../support/fuzz/play.ts';
+import { playWildly, type Wild } from '../support/fuzz/wild-play.ts';
 import { setupFor } from '../support/journal/bouts.ts';
 import { checkJournal } from '../support/journal-checker.ts';
 

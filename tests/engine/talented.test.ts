@@ -21,7 +21,7 @@ import { loadRulebook } from '../../src/rulebook.ts';
 import { inspect, PROPERTIES, type Report, type Subject } from '../support/battery.ts';
 import { tables } from '../support/bout.ts';
 import { anyAdvanced } from '../support/fuzz/advanced.ts';
-import { playWildly } from '../support/fuzz/play.ts';
+import { playWildly } from '../support/fuzz/wild-play.ts';
 import { anyTalents, campaigning, talented } from '../support/talents.ts';
 
 const RUNS = Number(process.env.TALENT_RUNS ?? 40);

@@ -19,7 +19,7 @@ const armour = z.custom<Armour>((value) => typeof value === 'string' && /^(--|[A
 /** Names are shown to others: letters, digits, a few signs, and nothing that a terminal obeys. */
 const NAME_PATTERN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'-]{0,18}[\p{L}\p{M}\p{N}.'])?$/u;
 /** How long a name may be. */
-export const NAME_MAX = 20;
+const NAME_MAX = 20;
 
 /** Why a text is no gladiator's name, or null. */
 export function nameFault(name: string): string | null {

@@ -198,7 +198,7 @@ function sequence(
 }
 
 /** 9.4.4, 31.3 The round of an attack: the chart's, shifted by the weapon, the first of a fast man's a round earlier (FA). */
-export function roundOf({ fast }: Pool, rounds: readonly number[], index: number, speed: number): number {
+function roundOf({ fast }: Pool, rounds: readonly number[], index: number, speed: number): number {
   const haste = index === 0 && fast === true ? -1 : 0;
   return Math.max(0, Math.min(LAST_ROUND, (rounds[index] ?? 0) + speed + haste));
 }

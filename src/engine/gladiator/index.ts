@@ -25,7 +25,7 @@ import { viewOf } from './view.ts';
 
 export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> = {
   id: 'gladiator',
-  version: 3,
+  version: 4,
   schema: { setup: setupSchema, state: stateSchema, choice: choiceSchemas },
   decisions: {
     plot: plotDecision,

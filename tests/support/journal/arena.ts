@@ -23,7 +23,7 @@ export const ALL_EDGES: readonly Edge[] = ['north', 'south', 'west', 'east'];
 export const ACROSS = { north: 'south', south: 'north', west: 'east', east: 'west' } as const;
 
 /** A9 Column and row of a hex: odd columns stand half a hex lower. */
-export function place({ q, r }: Hex): { readonly column: number; readonly row: number } {
+function place({ q, r }: Hex): { readonly column: number; readonly row: number } {
   return { column: q, row: r + Math.floor(q / 2) };
 }
 
@@ -44,14 +44,14 @@ export function standsIn({ ground }: Pick<Bout, 'ground'>, hex: Hex): ObstacleKi
   return ground?.obstacles.find(({ at }) => same(at, hex))?.kind ?? null;
 }
 
-export const onRock = (bout: Bout, { at }: { readonly at: Hex }): boolean => standsIn(bout, at) === 'rock';
+const onRock = (bout: Bout, { at }: { readonly at: Hex }): boolean => standsIn(bout, at) === 'rock';
 
 /** 27.8.2, C75, P167 Whether one man stands on a rock and the other below. */
 export const isAbove = (bout: Bout, upper: { readonly at: Hex }, lower: { readonly at: Hex }): boolean =>
   onRock(bout, upper) && !onRock(bout, lower);
 
 /** 27.4.3 The walls that a step goes over: it leaves the map, and the edge is walled. */
-export function wallsCrossed(bout: Bout, from: Hex, to: Hex): readonly Edge[] {
+function wallsCrossed(bout: Bout, from: Hex, to: Hex): readonly Edge[] {
   const inside = edgesBeyond(bout.window, from);
   return edgesBeyond(bout.window, to).filter((edge) => !inside.includes(edge) && bout.ground?.walls.has(edge));
 }

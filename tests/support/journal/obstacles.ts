@@ -202,7 +202,7 @@ export function checkGaveWay(bout: Bout, edge: Edge, man: Man): void {
 }
 
 /** 27.8.2, P132 Whether he climbs: one F, without a turn, from where he began. */
-export function climbs({ now }: Man): boolean {
+function climbs({ now }: Man): boolean {
   const [first, ...more] = now.plot?.actions ?? [];
   return now.book === null && more.length === 0 && first?.code === 'F' && first.before === 0 && first.after === 0;
 }
