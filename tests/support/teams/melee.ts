@@ -23,7 +23,8 @@ export interface Melee {
 interface Phase {
   /** Whom each man may strike at, and by whom each may be struck. */
   readonly engaged: { readonly by: FighterId; readonly at: FighterId }[];
-  readonly aims: Map<FighterId, readonly FighterId[]>;
+  /** 20.4-20.7 Who has cast a net, and strikes no more. */
+  readonly cast: Set<FighterId>;
   /** 18.4 Who has turned a man's appeal down. */
   readonly refused: Set<string>;
   faced: boolean;
@@ -31,7 +32,7 @@ interface Phase {
 
 /** A melee of one bout; complaints go to `say`. */
 export function watchMelee(tables: Tables, say: Say): Melee {
-  const fresh = (): Phase => ({ engaged: [], aims: new Map(), refused: new Set(), faced: false });
+  const fresh = (): Phase => ({ engaged: [], cast: new Set(), refused: new Set(), faced: false });
   let phase = fresh();
   let piled: number | null = null;
   let standing: readonly [number, number] | null = null;
@@ -44,13 +45,15 @@ export function watchMelee(tables: Tables, say: Say): Melee {
         case 'centurion-ordered':
           checkNearest(say, state, event);
           break;
+        case 'net-cast':
+          phase.cast.add(event.fighter);
+          break;
         case 'engaged':
           phase.engaged.push({ by: event.fighter, at: event.target });
           break;
         case 'allocated':
           if (!phase.faced) for (const man of state.fighters) checkFacing(say, state, tables, phase, man);
           phase.faced = true;
-          phase.aims.set(event.fighter, aimsOf(event));
           break;
         case 'sequence-set':
           checkSequence(say, state, tables, phase, event);
@@ -139,11 +142,11 @@ function threatens(tables: Tables, enemy: Fighter, man: Fighter): boolean {
 }
 
 /** Whom a man fights, how many of them strike at him, and who of them could (P155). */
-function opponentsOf(state: State, tables: Tables, { engaged }: Phase, man: Fighter) {
+function opponentsOf(state: State, tables: Tables, { engaged, cast }: Phase, man: Fighter) {
   const strikers = new Set(engaged.filter(({ at }) => at === man.id).map(({ by }) => by));
   const fights = new Set(engaged.filter(({ by }) => by === man.id).map(({ at }) => at));
   const foes = alive(state, man.side).filter(({ id }) => strikers.has(id) || fights.has(id));
-  const threats = foes.filter((one) => strikers.has(one.id) || threatens(tables, one, man));
+  const threats = foes.filter((one) => strikers.has(one.id) || (!cast.has(one.id) && threatens(tables, one, man)));
   return { strikers: strikers.size, foes, threats };
 }
 
@@ -163,21 +166,16 @@ function checkFacing(say: Say, state: State, tables: Tables, phase: Phase, man: 
   if (best !== undefined) say(`${man.id} faces ${man.facing}, and would have fewer behind him at ${best} (26.2)`);
 }
 
-/** Whom a man strikes at. */
-function aimsOf({ target, allocation }: EventOf<'allocated'>): readonly FighterId[] {
-  return allocation.attacks.map((attack) => attack.target ?? target);
-}
-
 /**
  * 9.4.3, 26.3, P39 In a round those come first who stand beside a man beset that strikes at others and not at them;
- * then it goes by CF.
+ * then it goes by CF. Attacks that halving has cancelled are none (F18).
  */
 function checkSequence(say: Say, state: State, tables: Tables, phase: Phase, { slots }: EventOf<'sequence-set'>): void {
   const unanswered = (by: FighterId, at: FighterId | undefined): boolean => {
     if (at === undefined) return false;
     const beset = opponentsOf(state, tables, phase, fighterOf(state, at)).threats.length > 1;
     const beside = range(fighterOf(state, by).at, fighterOf(state, at).at) === 1;
-    const aims = phase.aims.get(at) ?? [];
+    const aims = slots.filter(({ fighter }) => fighter === at).map(({ target }) => target);
     return beset && beside && aims.length > 0 && !aims.includes(by);
   };
   const key = ({ fighter, target, round, cf }: (typeof slots)[number]) => [
