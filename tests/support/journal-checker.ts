@@ -25,6 +25,7 @@ import {
   checkRecovery,
   checkThrown,
   checkWeighed,
+  reconsiderShots,
 } from './journal/items.ts';
 import { checkFavour, checkKept } from './journal/luck.ts';
 import {
@@ -233,7 +234,10 @@ const CHECKS: Checks = {
   stunned: checkStunned,
   'stun-recovered': checkRecovered,
   'knocked-out': checkKnockedOut,
-  woke: checkWoke,
+  woke(bout, event) {
+    checkWoke(bout, event);
+    reconsiderShots(bout);
+  },
   'fell-prone': checkFell,
   'item-dropped': checkDropped,
   'shield-weighed': checkWeighed,

@@ -3,7 +3,7 @@ import type { EventOf } from '../../../src/engine/gladiator/events.ts';
 import type { Direction, Hex } from '../../../src/engine/kernel/hex.ts';
 import { IMPACT } from '../printed-tables.ts';
 import { barrierTo } from './arena.ts';
-import { bearingsTo } from './bodies.ts';
+import { bearingsTo, gap } from './bodies.ts';
 import {
   type Bout,
   checkModifiers,
@@ -210,7 +210,7 @@ const FRONT = ['F', 'FR', 'FL'] as const;
 function pushPlaces(bout: Bout, at: Hex, { man, facing }: Party, from: Hex | null): Room {
   const taken = (hex: Hex): boolean =>
     [...bout.men.values()].some(
-      (one) => one !== man && one.fate === 'fighting' && !one.now.lostCollision && sameHex(one.at, hex),
+      (one) => one !== man && one.fate === 'fighting' && !one.now.lostCollision && gap(hex, one) === 0,
     );
   const free = (hex: Hex): boolean => barrierTo(bout, at, hex) === null && !taken(hex);
   const [front = at, ...beside] = FRONT.map((way) => toThe(way, at, facing));

@@ -310,6 +310,13 @@ function laysBowDown(bout: Bout, man: Man): boolean {
   return man.arrows === 0 || (active(foe) && apart(man, foe) <= 1);
 }
 
+/** P174 An archer beside whom a senseless man wakes before he has shot goes over to what is in his sheath. */
+export function reconsiderShots(bout: Bout): void {
+  for (const man of bout.men.values()) {
+    if (man.now.mustThrow === 'bow' && laysBowDown(bout, man)) fulfil(bout, 'thrown', man.id);
+  }
+}
+
 /** P83 What else he may throw: one of two weapons, at three hexes at most. */
 function checkBookThrow(bout: Bout, man: Man, item: Item): void {
   if (fulfil(bout, 'thrown', man.id)) {
