@@ -3,26 +3,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { CareerState } from '../../src/engine/campaign/types.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import type { Save } from '../../src/engine/kernel/save.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
 import { start } from './game.ts';
 import { nextKeys } from './player.ts';
 
-/** The keys for the screen as it is; null once a career is over and read. */
-function careerKeys(screen: string): readonly string[] | null {
+/** A page of text: of the dead man, or of what a key opened that was pressed once too often. */
+const PAGE = /O B I I T|L I B E R|V A L E|^ ↑ ↓ lines/mu;
+
+/** The keys for the screen as it is, after so many deaths undone; null once a career is over and read. */
+function careerKeys(screen: string, undone: number): readonly string[] | null {
   if (/The career is over/u.test(screen)) return null;
   if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : 'n'];
-  if (/Go on with a career, or begin one/u.test(screen)) return ['1'];
+  if (/Go on with a career, or begin one/u.test(screen)) return [/ lenient/u.test(screen) ? '2' : '1'];
   if (/What is he called\?|Change what you like/u.test(screen)) return [KEYS.enter];
   if (/There is more\.$/mu.test(screen)) return ['f'];
   if (/What now\?/u.test(screen)) return ['g'];
-  if (/O B I I T|L I B E R|V A L E/u.test(screen)) return [KEYS.escape];
+  if (PAGE.test(screen)) return [KEYS.escape];
   if (/That is all for now|Go in\?|what the bout leaves him with|In which style|Which of these/u.test(screen))
     return [KEYS.enter];
   if (/divide your CF/iu.test(screen) && /spent 0 /u.test(screen) && !/! |attacks at|may not attack/u.test(screen)) {
     const left = Number(/left (\d+)/u.exec(screen)?.[1] ?? 0);
-    if (left >= RICH) return spread(left);
+    if (left >= RICH) return spread(left, BLOWS[undone % BLOWS.length] ?? []);
   }
   const keys = nextKeys(screen);
   return keys?.[0] === ' ' ? ['F'] : keys;
@@ -30,12 +34,44 @@ function careerKeys(screen: string): readonly string[] | null {
 
 /** CF from which on he need not choose between blows and cover. */
 const RICH = 21;
+/** The areas he strikes at; others each time, so that a bout that killed him goes another way. */
+const BLOWS: readonly (readonly number[])[] = [
+  [1, 2],
+  [2, 5],
+  [1, 5],
+  [2, 3],
+  [1, 4],
+];
 
-/** Eight on head and chest each, and cover for all areas alike. */
-function spread(left: number): readonly string[] {
+/** Eight on each of two areas, and cover for all areas alike. */
+function spread(left: number, blows: readonly number[]): readonly string[] {
   const cover = Array.from({ length: Math.min(8, Math.floor((left - 16) / 5)) }, () => '.');
-  const rows = [['8', ...cover], ['8', ...cover], cover, cover, cover];
-  return rows.flatMap((keys, i) => (i === 0 ? keys : [KEYS.down, ...keys]));
+  return [1, 2, 3, 4, 5].flatMap((area) => [
+    ...(area === 1 ? [] : [KEYS.down]),
+    ...(blows.includes(area) ? ['8'] : []),
+    ...cover,
+  ]);
+}
+
+/** Where in a career a screen is, as far as a kill may matter. */
+const PLACES = {
+  title: /the arena, in a terminal|Go on with a career/u,
+  telling: /There is more\.$|That is all for now/mu,
+  school: /What now\?/u,
+  bill: /Go in\?|what came after is undone/u,
+  'bout over': /what the bout leaves him with/u,
+  end: /O B I I T|L I B E R|V A L E|The career is over/u,
+} as const;
+/** A place where the program may be killed. */
+export type Place = keyof typeof PLACES | 'bout';
+
+function placeOf(screen: string): Place {
+  const places = Object.keys(PLACES) as (keyof typeof PLACES)[];
+  return places.find((place) => PLACES[place].test(screen)) ?? 'bout';
+}
+
+interface SavedCareer {
+  readonly save: Save;
 }
 
 /** What the disk holds of every career and bout: the choices in the order they were made. */
@@ -43,7 +79,7 @@ function choicesOn(folder: string): ReadonlyMap<string, readonly unknown[]> {
   const found = new Map<string, readonly unknown[]>();
   for (const id of namesIn(join(folder, 'careers'))) {
     const own = join(folder, 'careers', id);
-    const file = JSON.parse(readFileSync(join(own, 'career.json'), 'utf8')) as { readonly save: Save };
+    const file = JSON.parse(readFileSync(join(own, 'career.json'), 'utf8')) as SavedCareer;
     found.set(id, file.save.choices);
     for (const name of namesIn(join(own, 'bouts')).filter((one) => one.endsWith('.json'))) {
       const save = JSON.parse(readFileSync(join(own, 'bouts', name), 'utf8')) as Save;
@@ -51,6 +87,14 @@ function choicesOn(folder: string): ReadonlyMap<string, readonly unknown[]> {
     }
   }
   return found;
+}
+
+/** Whether the disk holds a career that is not over. */
+function isGoingOn(folder: string): boolean {
+  return namesIn(join(folder, 'careers')).some((id) => {
+    const { save } = JSON.parse(readFileSync(join(folder, 'careers', id, 'career.json'), 'utf8')) as SavedCareer;
+    return (save.checkpoint.state as CareerState).outcome === null;
+  });
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -66,57 +110,116 @@ function expectKept(before: ReadonlyMap<string, readonly unknown[]>, after: Read
   for (const [name, choices] of before) expect(after.get(name)?.slice(0, choices.length), name).toEqual(choices);
 }
 
-/** What came of playing. */
-interface Played {
-  /** How often the program was killed. */
-  readonly kills: number;
-  /** The career is over, and what is told of him was read. */
-  readonly over: boolean;
+/** How a career is to be played, besides what is on the screen. */
+interface Plan {
+  readonly seed: string;
+  /** Once in so many keys of a bout the program is killed. */
+  readonly killOnceIn: number;
+  /** Whether nothing more is to be played; a death before that is undone where the career allows it. */
+  readonly enough: () => boolean;
 }
 
-/**
- * Plays the career that Continue leads to, or a new one, until it is over or it is enough; once in so many keys the
- * program is killed in the midst of whatever it does, and started again. What had been answered must still be so.
- */
-export async function playCareer(
-  folder: string,
-  seed: string,
-  killOnceIn: number,
-  enough: () => boolean = () => false,
-): Promise<Played> {
+/** The power supply: when it fails, and how long after a key. */
+interface Power {
+  fails(place: Place): boolean;
+  delay(): number;
+}
+
+/** Elsewhere than in bouts keys are few: there it fails once in so many, and sooner where it never did before. */
+const ELSEWHERE = { first: 2, again: 16 } as const;
+/** It fails within so many milliseconds after a key. */
+const DELAY_MS = 40;
+
+function powerOf({ seed, killOnceIn }: Plan, kills: readonly Place[]): Power {
   const rng = rngFrom(seedState(seed));
-  for (let kills = 0; ; kills++) {
-    const kept = choicesOn(folder);
-    const terminal = start(folder, ['--seed', seed]);
+  const odds = (place: Place) => (kills.includes(place) ? ELSEWHERE.again : ELSEWHERE.first);
+  return {
+    fails: (place) => rng.int(place === 'bout' ? killOnceIn : odds(place)) === 0,
+    delay: () => rng.int(DELAY_MS),
+  };
+}
+
+/** The time between a start of the program and its end. */
+interface Sitting {
+  /** What stood on the disk when it was last looked at, and is to stand there still. */
+  readonly kept: ReadonlyMap<string, readonly unknown[]>;
+  /** Where it was killed; null: it was left by itself, with no more to play. */
+  readonly killed: Place | null;
+  /** How often he set about undoing a death. */
+  readonly undone: number;
+}
+
+/** Who undoes a death has nothing that is to stay as it was. */
+const NOTHING: Sitting['kept'] = new Map();
+
+/**
+ * Plays the career that Continue leads to, or a new one, until it is over or it is enough; every so often the program
+ * is killed in the midst of whatever it does, and started again. What had been answered must still be so. Returns where
+ * it was killed, from first to last.
+ */
+export async function playCareer(folder: string, plan: Plan): Promise<readonly Place[]> {
+  const kills: Place[] = [];
+  const power = powerOf(plan, kills);
+  let sitting: Sitting = { kept: choicesOn(folder), killed: null, undone: 0 };
+  do {
+    const terminal = start(folder, ['--seed', plan.seed]);
     await terminal.waitFor(/the arena, in a terminal.*Careers/su);
-    expectKept(kept, choicesOn(folder));
-    const over = await playUntil(folder, terminal, () => rng.int(killOnceIn) === 0, rng.int(40));
-    expectKept(kept, choicesOn(folder));
-    if (over) await terminal.dispose();
-    if (over || enough()) return { kills, over };
+    expect(terminal.screen().includes('Continue')).toBe(isGoingOn(folder));
+    expectKept(sitting.kept, choicesOn(folder));
+    sitting = await sit(folder, terminal, sitting, plan, power);
+    expectKept(sitting.kept, choicesOn(folder));
+    if (sitting.killed === null) await terminal.dispose();
+    else kills.push(sitting.killed);
+  } while (sitting.killed !== null && !isEnough(folder, plan));
+  return kills;
+}
+
+/** Presses keys until there is no more to play, or the power fails. */
+async function sit(folder: string, terminal: Terminal, before: Sitting, plan: Plan, power: Power): Promise<Sitting> {
+  let { kept, undone } = before;
+  if (!isGoingOn(folder) && isEnough(folder, plan)) return { kept, undone, killed: null };
+  for (let keys = 0; keys < 20_000; keys++) {
+    const screen = terminal.screen();
+    const next = careerKeys(screen, undone);
+    if (next === null && (isEnough(folder, plan) || !screen.includes('Go back'))) return { kept, undone, killed: null };
+    const wanted = next ?? undoKeys(undone);
+    if (next === null) [kept, undone] = [NOTHING, undone + 1];
+    const place = placeOf(screen);
+    if (power.fails(place)) {
+      const now = choicesOn(folder);
+      expectKept(kept, now);
+      await killAfter(terminal, wanted, power.delay());
+      return { kept: next === null ? NOTHING : now, undone, killed: place };
+    }
+    await type(terminal, wanted);
   }
+  throw new Error(`no end after 20000 keys:\n${terminal.screen()}`);
+}
+
+/** Whether there is a career, and enough of it. */
+function isEnough(folder: string, { enough }: Plan): boolean {
+  return namesIn(join(folder, 'careers')).length > 0 && enough();
+}
+
+/** Back to before the last munus; now and then to before the one that went before it. */
+function undoKeys(undone: number): readonly string[] {
+  return ['b', KEYS.down, ...(undone % 4 === 3 ? [KEYS.down] : []), KEYS.enter];
+}
+
+/** The power fails so many milliseconds after keys. */
+async function killAfter(terminal: Terminal, keys: readonly string[], ms: number): Promise<void> {
+  terminal.send(keys.join(''));
+  await sleep(ms);
+  terminal.kill('SIGKILL');
+  await terminal.exit;
 }
 
 /** More keys than so many at once are sent in one burst. */
 const HASTE = 6;
 
-/** Presses keys until the career is over (true), or the program is killed so many milliseconds after a key (false). */
-async function playUntil(folder: string, terminal: Terminal, failing: () => boolean, ms: number): Promise<boolean> {
-  const begun = namesIn(join(folder, 'careers')).length > 0;
-  if (begun && !terminal.screen().includes('Continue')) return true;
-  for (let keys = 0; keys < 20_000; keys++) {
-    const wanted = careerKeys(terminal.screen());
-    if (wanted === null) return true;
-    if (failing()) {
-      terminal.send(wanted.join(''));
-      await sleep(ms);
-      terminal.kill('SIGKILL');
-      await terminal.exit;
-      return false;
-    }
-    if (wanted.length <= HASTE) await terminal.press(...wanted);
-    else terminal.send(wanted.join(''));
-    await terminal.idle(wanted.length <= HASTE ? 0 : 30);
-  }
-  throw new Error(`no end after 20000 keys:\n${terminal.screen()}`);
+async function type(terminal: Terminal, keys: readonly string[]): Promise<void> {
+  const hasty = keys.length > HASTE;
+  if (hasty) terminal.send(keys.join(''));
+  else await terminal.press(...keys);
+  await terminal.idle(hasty ? 30 : 0);
 }
