@@ -24,7 +24,11 @@ type BoutSession = Session<State, GladiatorDecisions, GladiatorEvent, Setup, Tab
 
 /** The files of a career, as whoever plays it sees them. */
 export interface CareerKeep extends SaveSink {
-  bout(munus: number): SaveSink & { load(): Read<Save | null> };
+  bout(munus: number): SaveSink & {
+    load(): Read<Save | null>;
+    /** Puts a record aside that cannot be used; says where it went, or why it stays. */
+    setAside(why: string): Read<string>;
+  };
   keepBack(munus: number, save: Save): string | null;
   backs(): readonly number[];
   /** Makes the career what it was before a munus. */
@@ -83,16 +87,31 @@ export class CareerGame {
     const file = this.#keep.bout(order.munus);
     const found = file.load();
     const save = found.ok ? found.value : null;
-    if (save !== null && isOf(order, save)) {
-      const opened = Session.open(gladiator, tables, save, 0, file, standing);
-      if (opened.ok && opened.value.dropped === 0) {
-        const { session } = opened.value;
-        if (!session.over) return readable(session);
-        const why = this.finish(session);
-        return why === null ? readable(null) : unreadable(why);
-      }
-    }
-    return readable(Session.start(gladiator, tables, order.setup, order.seed, 0, file, standing));
+    const session = save === null ? null : this.#goneOn(order, save, file, standing);
+    if (session === null) return readable(Session.start(gladiator, tables, order.setup, order.seed, 0, file, standing));
+    if (!session.ok) return session;
+    if (!session.value.over) return readable(session.value);
+    const why = this.finish(session.value);
+    return why === null ? readable(null) : unreadable(why);
+  }
+
+  /** The bout of a record; null where that cannot be used and lies aside now, so that the bout begins anew. */
+  #goneOn(
+    order: BoutOrder,
+    save: Save,
+    file: ReturnType<CareerKeep['bout']>,
+    standing: Standing<GladiatorDecisions> | undefined,
+  ): Read<BoutSession> | null {
+    const fault = faultOf(order, save);
+    const opened =
+      fault === null
+        ? Session.open(gladiator, this.session.match.tables.gladiator, save, 0, file, standing)
+        : unreadable(fault);
+    if (opened.ok) return readable(opened.value.session);
+    const aside = file.setAside(opened.why);
+    if (!aside.ok) return unreadable(`The bout's record cannot be used: ${opened.why}; ${aside.why}.`);
+    this.#trouble = `The bout's record could not be used: ${opened.why}. It lies aside, and the bout begins anew.`;
+    return null;
   }
 
   /** Answers with the bout that was asked for, once it is over. Why it could not, or null. */
@@ -140,9 +159,11 @@ export class CareerGame {
   }
 }
 
-/** Whether a record is of the bout that is asked for, by the rules of this version. */
-function isOf({ setup, seed }: BoutOrder, save: Save): boolean {
-  return save.seed === seed && save.version === gladiator.version && digestOf(save.setup) === digestOf(setup);
+/** Why a record is not of the bout that is asked for, by the rules of this version; or null. */
+function faultOf({ setup, seed }: BoutOrder, save: Save): string | null {
+  if (save.version !== gladiator.version)
+    return `it is of version ${save.version} of the rules, which are at ${gladiator.version}`;
+  return save.seed === seed && digestOf(save.setup) === digestOf(setup) ? null : 'it is of another bout';
 }
 
 /** A new career, saved before anything is shown. */

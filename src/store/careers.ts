@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { setAside } from './aside.ts';
 import { type CareerFacts, type CareerFile, factsOf, isCareerId, readCareerFile } from './career-file.ts';
 import { stampOf } from './dates.ts';
 import { faultOf } from './fault.ts';
@@ -31,6 +32,8 @@ interface MunusFile {
   load(): Read<Save | null>;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;
+  /** Puts the file aside, which the rules refuse; says where it went, or why it stays. */
+  setAside(why: string): Read<string>;
 }
 
 /** The files of one career. */
@@ -176,8 +179,13 @@ function roomFor(folder: Folder, id: string, name: string): string | null {
 type Drawer = 'bouts' | 'back';
 
 function munusFile(folder: Folder, id: string, drawer: Drawer, munus: number): MunusFile {
-  const file = dataFile(folder, nameOf(id, `${drawer}/${four(munus)}.json`), readSave);
-  return { load: file.load, write: (save) => roomFor(folder, id, drawer) ?? file.write(save) };
+  const name = nameOf(id, `${drawer}/${four(munus)}.json`);
+  const file = dataFile(folder, name, readSave);
+  return {
+    load: file.load,
+    write: (save) => roomFor(folder, id, drawer) ?? file.write(save),
+    setAside: (why) => setAside(folder, name, why),
+  };
 }
 
 const MUNUS_NAME = /^(\d{4})\.json$/;

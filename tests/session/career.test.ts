@@ -60,7 +60,7 @@ describe('38.6.2 a bout of a career', () => {
     expect(digestOf(half?.match.state)).toBe(digestOf(bout.match.state));
   });
 
-  test('whose record is of another version of the rules, or of other men, begins anew by its own seed', () => {
+  test('whose record is of another version of the rules, of other men, or false, is put aside and told, and the bout begins anew by its own seed', () => {
     const { disk, bout } = atBout('whole');
     const name = `${ID}/1`;
     const record = disk.bouts.get(name);
@@ -69,6 +69,7 @@ describe('38.6.2 a bout of a career', () => {
       { version: gladiator.version + 1 },
       { seed: 'another' },
       { setup: { ...(record.setup as object), arena: { size: 5 } } },
+      { digest: '0000000000000000' },
     ];
     for (const other of others) {
       disk.bouts.set(name, { ...record, ...other });
@@ -77,7 +78,10 @@ describe('38.6.2 a bout of a career', () => {
       expect(begun?.match.seed).toBe(bout.match.seed);
       expect(begun?.match.over).toBe(false);
       expect(game.session.match.state.past).toEqual([]);
+      expect(disk.aside.at(-1)?.record).toEqual({ ...record, ...other });
+      expect(game.trouble).toMatch(/could not be used: .+ It lies aside, and the bout begins anew\.$/);
     }
+    expect(disk.aside).toHaveLength(others.length);
   });
 
   test('can be told once only', () => {

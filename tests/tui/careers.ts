@@ -24,13 +24,23 @@ export interface CareerDisk {
   readonly backs: Map<string, Save>;
   readonly pages: Map<string, string>;
   readonly hall: HallEntry[];
+  /** Records that could not be used. */
+  readonly aside: { readonly record: Save; readonly why: string }[];
   /** Why nothing can be written, or null. */
   trouble: string | null;
 }
 
 /** An empty disk. */
 export function emptyDisk(): CareerDisk {
-  return { careers: new Map(), bouts: new Map(), backs: new Map(), pages: new Map(), hall: [], trouble: null };
+  return {
+    careers: new Map(),
+    bouts: new Map(),
+    backs: new Map(),
+    pages: new Map(),
+    hall: [],
+    aside: [],
+    trouble: null,
+  };
 }
 
 /** Files in memory, as a game sees them. */
@@ -48,6 +58,14 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
     bout: (munus) => ({
       load: () => readable(disk.bouts.get(`${id}/${munus}`) ?? null),
       write: put(disk.bouts, `${id}/${munus}`),
+      setAside(why) {
+        const name = `${id}/${munus}`;
+        const record = disk.bouts.get(name);
+        if (disk.trouble !== null || record === undefined) return unreadable(disk.trouble ?? 'nothing is there');
+        disk.bouts.delete(name);
+        disk.aside.push({ record, why });
+        return readable(`aside/${name}`);
+      },
     }),
     keepBack: (munus, save) => put(disk.backs, `${id}/${munus}`)(save),
     backs,
