@@ -4,8 +4,8 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { careerServices } from '../src/cli/career-services.ts';
 import type { CareerSetup } from '../src/engine/campaign/types.ts';
+import { careerServices } from '../src/play/career-services.ts';
 import type { CareerGame } from '../src/session/career.ts';
 import { openStore } from '../src/store/store.ts';
 import { asked, careerSetup, fightPlainly, playCareer } from '../tests/tui/careers.ts';

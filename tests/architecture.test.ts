@@ -14,7 +14,7 @@ const RULE_SETS = ['engine/gladiator', 'engine/campaign'];
 const ENGINE = ['engine/kernel', ...RULE_SETS];
 const PLAY = [...ENGINE, 'odds', 'ai', 'session', 'settings', 'rulebook'];
 
-/** kernel <- rule sets <- odds, ai <- session <- tui <- cli; the store knows states and rules, and the cli alone knows it. */
+/** kernel <- rule sets <- odds, ai <- session <- tui <- play <- ssh <- cli; the store knows states and rules, and what wires the program knows it. */
 const ROOMS: { readonly [room: string]: Room } = {
   'engine/kernel': { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
   'engine/gladiator': { rooms: ['engine/kernel'], packages: ['zod'] },
@@ -25,7 +25,9 @@ const ROOMS: { readonly [room: string]: Room } = {
   session: { rooms: [...ENGINE, 'odds', 'ai'], packages: [] },
   store: { rooms: [...ENGINE, 'settings'], packages: ['conf', 'zod', 'node:'] },
   tui: { rooms: PLAY, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
-  cli: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['commander', 'ink', 'node:'] },
+  play: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['node:'] },
+  ssh: { rooms: [...PLAY, 'tui', 'store', 'data', 'play'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
+  cli: { rooms: [...PLAY, 'tui', 'store', 'data', 'play', 'ssh'], packages: ['commander', 'ink', 'node:'] },
   data: { rooms: [], packages: [] },
   rulebook: { rooms: [], packages: ['zod'] },
   settings: { rooms: [], packages: [] },
@@ -54,6 +56,8 @@ const DOCUMENTED = [
   'session',
   'store',
   'tui',
+  'play',
+  'ssh',
   'cli',
 ];
 const LONGEST = 400;

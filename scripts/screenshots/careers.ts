@@ -1,5 +1,5 @@
 /** Pictures of a career: the school, the shop, the bill, what is told after a match, and what is written of it. */
-import { careerServices } from '../../src/cli/career-services.ts';
+import { careerServices } from '../../src/play/career-services.ts';
 import type { CareerGame } from '../../src/session/career.ts';
 import { openStore } from '../../src/store/store.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';

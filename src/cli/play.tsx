@@ -1,17 +1,15 @@
 /** The game on this terminal: streams, signals, the way in and every way out. */
 import { render } from 'ink';
+import { ROUTES } from '../play/routes.ts';
+import { servicesFor } from '../play/services.ts';
+import { thrifty } from '../play/thrift.ts';
 import type { Store } from '../store/store.ts';
 import { App } from '../tui/app.tsx';
-import { openBout } from '../tui/bout/bout-screen.ts';
-import { newBout } from '../tui/bout/state.ts';
-import { openCareer } from '../tui/career/career-screen.ts';
 import { KeyStream } from '../tui/key-stream.ts';
-import type { Env, Routes, Screen } from '../tui/program.ts';
+import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
-import { servicesFor } from './services.ts';
 import { forcedBy, levelOf, skinOf } from './terminal.ts';
-import { thrifty } from './thrift.ts';
 import { Window } from './window.ts';
 
 export interface PlayOptions {
@@ -24,13 +22,6 @@ export interface PlayOptions {
   /** The screen that opens, with what the player must be told; the title unless given. */
   readonly first?: (env: Env, told: string | null) => Screen;
 }
-
-const ROUTES: Routes = {
-  title: titleScreen,
-  bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
-  career: openCareer,
-  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, game), env),
-};
 
 /** Frames a second at most. */
 const MAX_FPS = 60;

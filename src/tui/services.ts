@@ -10,6 +10,7 @@ import type { Rulebook } from '../rulebook.ts';
 import type { CareerGame } from '../session/career.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
+import type { Company } from './company.ts';
 
 /** A finished bout in the list of replays. */
 export type ReplayItem =
@@ -82,6 +83,8 @@ export interface Services {
     clear(): void;
   };
   readonly careers: CareerServices;
+  /** The others on a host; null where one plays alone. */
+  readonly company: Company | null;
   /** The gladiators of all careers, and those on cards. */
   knownMen(): readonly KnownMan[];
   /** Every career that is over, and why they cannot be read where that is so. */

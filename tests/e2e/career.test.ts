@@ -1,8 +1,8 @@
 /** Careers played by script in a pseudo-terminal, while the program is killed at random moments: nothing is lost. */
 import { describe, expect, it } from 'vitest';
-import { careerServices } from '../../src/cli/career-services.ts';
 import { resultOfRecord } from '../../src/engine/campaign/fight-out.ts';
 import type { CareerState } from '../../src/engine/campaign/types.ts';
+import { careerServices } from '../../src/play/career-services.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { value } from '../engine/kernel/toy.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../tui/careers.ts';

@@ -6,12 +6,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { careerServices } from '../../src/cli/career-services.ts';
 import { readCard } from '../../src/engine/campaign/card.ts';
 import { career } from '../../src/engine/campaign/index.ts';
 import type { CareerState } from '../../src/engine/campaign/types.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { digestOf } from '../../src/engine/kernel/state.ts';
+import { careerServices } from '../../src/play/career-services.ts';
 import type { CareerGame } from '../../src/session/career.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { value } from '../engine/kernel/toy.ts';

@@ -3,15 +3,13 @@ import { campaignTables } from '../../src/data.ts';
 import { SEED_PATTERN } from '../../src/engine/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
 import { parseTable } from '../../src/engine/kernel/table.ts';
+import { ROUTES } from '../../src/play/routes.ts';
 import { loadRulebook } from '../../src/rulebook.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { summarise } from '../../src/store/summary.ts';
-import { openBout } from '../../src/tui/bout/bout-screen.ts';
-import { newBout } from '../../src/tui/bout/state.ts';
-import { openCareer } from '../../src/tui/career/career-screen.ts';
+import type { Company } from '../../src/tui/company.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
-import type { Env, Forced, Routes } from '../../src/tui/program.ts';
-import { titleScreen } from '../../src/tui/screens/title.ts';
+import type { Env, Forced } from '../../src/tui/program.ts';
 import type { KnownMan, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
@@ -34,6 +32,8 @@ export interface Wanted {
   readonly unwritable?: string;
   /** Gladiators of careers and cards. */
   readonly known?: readonly KnownMan[];
+  /** The others, where a host is played on. */
+  readonly company?: Company;
   /** What lies on the disk of careers. */
   readonly careers?: CareerDisk;
 }
@@ -64,6 +64,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   return {
     disk,
     careerDisk,
+    company: wanted.company ?? null,
     careers: fakeCareers(careerDisk),
     hall: () => readable(careerDisk.hall),
     knownMen: () => wanted.known ?? [],
@@ -118,12 +119,7 @@ function replayItem([name, save]: readonly [string, Save]): ReplayItem {
 const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why: 'it is not JSON' });
 
 /** The screens that others open without knowing them, as the program wires them. */
-export const ROUTES: Routes = {
-  title: titleScreen,
-  bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
-  career: openCareer,
-  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, game), env),
-};
+export { ROUTES };
 
 /** The terminal a screen is drawn for. */
 export interface Terminal {

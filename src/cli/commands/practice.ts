@@ -3,6 +3,7 @@ import { gladiatorTables } from '../../data.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.ts';
 import type { Setup } from '../../engine/gladiator/setup.ts';
+import { newSeed } from '../../play/seed.ts';
 import { Session } from '../../session/session.ts';
 import { standingAnswers } from '../../tui/bout/standing.ts';
 import { inArena, readArena } from '../arena-option.ts';
@@ -11,7 +12,7 @@ import { UsageError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
 import { readRules } from '../rules-option.ts';
-import { newSeed, readSeed } from '../seed.ts';
+import { readSeed } from '../seed.ts';
 import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 

@@ -3,11 +3,12 @@ import { campaignTables } from '../../data.ts';
 import { career } from '../../engine/campaign/index.ts';
 import { MATCH_NAMES } from '../../engine/campaign/narrate-munus.ts';
 import type { CareerSetup } from '../../engine/campaign/types.ts';
+import { newSeed } from '../../play/seed.ts';
 import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { readRules } from '../rules-option.ts';
-import { newSeed, readSeed } from '../seed.ts';
+import { readSeed } from '../seed.ts';
 import type { SimOptions } from './sim.ts';
 
 const CAREERS_MAX = 100_000;

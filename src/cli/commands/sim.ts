@@ -3,13 +3,14 @@ import { gladiatorTables } from '../../data.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { muster } from '../../engine/gladiator/muster.ts';
 import type { FighterSetup, Setup } from '../../engine/gladiator/setup.ts';
+import { newSeed } from '../../play/seed.ts';
 import { type Letters, simulate, type Tally } from '../../session/simulate.ts';
 import { inArena, readArena } from '../arena-option.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { JournalFile } from '../journal-file.ts';
 import { readRules } from '../rules-option.ts';
-import { newSeed, readSeed } from '../seed.ts';
+import { readSeed } from '../seed.ts';
 import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 

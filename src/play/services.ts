@@ -44,6 +44,7 @@ export function servicesFor(store: Store, version: string, seed?: string): Servi
       clear: () => void store.bout.clear(),
       setAside: (why) => asideSentence(store, why),
     },
+    company: null,
     careers: careerServices(store, (id) => void store.settings.change({ lastCareer: id })),
     knownMen: () => knownMen(store),
     hall() {

@@ -3,7 +3,7 @@ import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cell, cellsOf } from '../../scripts/picture/cells.ts';
-import { thrifty } from '../../src/cli/thrift.ts';
+import { thrifty } from '../../src/play/thrift.ts';
 
 const SIZE = { cols: 12, rows: 6 };
 

@@ -1,0 +1,104 @@
+/** What the screens know of others: who is there, what they play, what has happened. A host gives it. */
+import type { GladiatorEvent } from '../engine/gladiator/events.ts';
+import type { State } from '../engine/gladiator/types.ts';
+import type { Read } from '../engine/kernel/save.ts';
+import type { Showing } from '../session/frames.ts';
+import type { GladiatorSession } from './bout/session.ts';
+
+/** Somebody who is logged in. */
+export interface Present {
+  /** Names his session, for `watch`; never shown. */
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  /** Minutes since he came. */
+  readonly minutes: number;
+  /** What he does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  readonly doing: string;
+  /** Whether a bout of his can be watched now. */
+  readonly fighting: boolean;
+  /** How many are watching him. */
+  readonly watchers: number;
+  /** Whether this is the session that asks. */
+  readonly self: boolean;
+}
+
+/** A bout somebody else is fighting, as far as he has seen it himself, without what a stranger must not know. */
+export interface Watched {
+  readonly title: string;
+  /** Shows nothing ahead of the player: `next` is null and `advance` does nothing. */
+  readonly showing: Showing<State, GladiatorEvent>;
+  /** Changes whenever there is more to see. */
+  readonly revision: number;
+  readonly over: boolean;
+}
+
+/** Something that happened on the host and is worth telling. */
+export interface News {
+  /** A day, as 2026-11-22. */
+  readonly date: string;
+  readonly name: string;
+  /** A whole sentence. */
+  readonly text: string;
+}
+
+/** One who has tried the challenge of a day. */
+export interface DailyRow {
+  readonly name: string;
+  readonly result: string;
+  readonly points: number;
+  readonly turns: number;
+  readonly self: boolean;
+}
+
+/** The bout that is the same for everybody on one day. */
+export interface Daily {
+  /** Today, as 2026-11-22. */
+  date(): string;
+  /** Who meets whom, in two or three lines. */
+  about(): readonly string[];
+  /** Whether this player has tried: not yet, it goes on, it is over; or why he may not. */
+  standing(): 'open' | 'going' | 'done' | { readonly why: string };
+  /** Today's bout, begun or gone on with. */
+  fight(): Read<GladiatorSession>;
+  /** Days that have a table, the newest first. */
+  days(): readonly string[];
+  table(date: string): readonly DailyRow[];
+}
+
+/** A key that opens an account. */
+export interface AccountKey {
+  readonly fingerprint: string;
+  readonly comment: string;
+  /** The day it was added. */
+  readonly added: string;
+  /** Whether this session came in with it. */
+  readonly inUse: boolean;
+}
+
+/** The account of the player. */
+export interface Account {
+  readonly name: string;
+  keys(): readonly AccountKey[];
+  /** Adds a key by its line as in id_ed25519.pub. Returns its fingerprint, or why not. */
+  addKey(line: string): Read<string>;
+  /** Takes a key away; the last one stays. Returns why not, or null. */
+  removeKey(fingerprint: string): string | null;
+}
+
+/** The others on a host. */
+export interface Company {
+  /** What the host has to say to everybody, or null. */
+  readonly motd: string | null;
+  /** The player's name; guests are called by a number. */
+  readonly name: string;
+  /** Null for guests, whose games are not kept. */
+  readonly account: Account | null;
+  /** Everybody who is here, who came first first. */
+  present(): readonly Present[];
+  /** The bout of a session, to be looked at; null once nothing of it can be. Until `leave` is called it counts as watched. */
+  watch(id: string): { look(): Watched | null; leave(): void } | null;
+  /** The newest first. */
+  news(): readonly News[];
+  readonly daily: Daily;
+}
