@@ -1,0 +1,38 @@
+/** What is settled at the gate, before a game begins. */
+
+/** How somebody with a new key comes in: under a name that is his from now on, or as a guest. */
+export type Coming =
+  | { readonly as: 'account'; readonly name: string }
+  | { readonly as: 'guest' }
+  | { readonly as: 'leave' };
+
+/** What to do with the session of the same account that is open already. */
+export type Elsewhere = 'take-over' | 'watch' | 'leave';
+
+/** What the screen of a first login needs. */
+export interface RegisterGate {
+  /** What the host has to say, or null. */
+  readonly motd: string | null;
+  /** The user name that the client sent, where it could be a name here; '' where not. */
+  readonly suggested: string;
+  /** The fingerprint of the key that was offered. */
+  readonly fingerprint: string;
+  /** Whether one may play without an account. */
+  readonly guests: boolean;
+  /** Why a name cannot be had; null where it can. */
+  check(name: string): string | null;
+  /** Hears once what was chosen. Returns why it cannot be after all, or null. */
+  decide(coming: Coming): string | null;
+}
+
+/** What the screen of a second login needs. */
+export interface ElsewhereGate {
+  readonly name: string;
+  /** What the other session does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  readonly doing: string;
+  /** Minutes since it began. */
+  readonly minutes: number;
+  /** Whether it has a bout that can be watched. */
+  readonly fighting: boolean;
+  decide(choice: Elsewhere): void;
+}
