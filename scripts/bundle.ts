@@ -50,13 +50,15 @@ export function programOptions(minify: boolean): BuildOptions {
     minify,
     sourcemap: minify ? false : 'inline',
     metafile: true,
-    entryPoints: { main: 'src/cli/main.ts' },
+    entryPoints: { main: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim/worker.ts' },
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     plugins: [quickWidths],
     define: {
       HARENA_VERSION: JSON.stringify(programVersion()),
+      // As seen from a chunk, for no other file starts workers.
+      HARENA_SIM_WORKER: '"../sim-worker.js"',
       'process.env.NODE_ENV': '"production"',
       'process.env.DEV': '"false"',
       fetch: 'undefined',

@@ -7,3 +7,8 @@ export class UsageError extends Error {
 export class FailureError extends Error {
   override readonly name = 'FailureError';
 }
+
+/** Stopped from the keyboard: said on stderr, exit code 130 as of any program that Ctrl-C ends. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
+}

@@ -1,57 +1,28 @@
-/** --journal: every event of every bout as JSON Lines. */
+/** --journal: the file that the lines of a batch go to. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { GladiatorEvent } from '../engine/gladiator/events.ts';
-import type { Setup } from '../engine/gladiator/setup.ts';
-import type { State } from '../engine/gladiator/types.ts';
-import { digestOf } from '../engine/kernel/state.ts';
-import type { BoutWatcher } from '../session/simulate.ts';
 import { codeOf, faultOf } from '../store/fault.ts';
 import { FailureError } from './errors.ts';
 
-/** Bytes gathered before they are written. */
+/** Characters gathered before they are written. */
 const BUFFER = 1 << 20;
 
-/** Writes a batch's journal to a file: a 'bout' line, a line an event, an 'end' line. */
-export class JournalFile implements BoutWatcher {
+/** A file that text is added to. */
+export class JournalFile {
   readonly #file: number;
-  readonly #setup: Setup;
   #pending = '';
-  #bout = 0;
-  #seq = 0;
 
-  constructor(path: string, setup: Setup) {
-    this.#setup = setup;
+  constructor(path: string) {
     this.#file = openToWrite(path);
   }
 
-  begin(bout: number, seed: string): void {
-    this.#bout = bout;
-    this.#seq = 0;
-    this.#line({ kind: 'bout', bout, seed, setup: this.#setup });
-  }
-
-  event(event: GladiatorEvent, { turn, phase }: State): void {
-    this.#line({ bout: this.#bout, seq: this.#seq, turn, phase, ...event });
-    this.#seq += 1;
-  }
-
-  end(state: State): void {
-    this.#line({
-      kind: 'end',
-      bout: this.#bout,
-      outcome: { ...state.outcome, turns: state.turn },
-      digest: digestOf(state),
-    });
+  write(text: string): void {
+    this.#pending += text;
+    if (this.#pending.length >= BUFFER) this.#flush();
   }
 
   close(): void {
     this.#flush();
     closeSync(this.#file);
-  }
-
-  #line(line: object): void {
-    this.#pending += `${JSON.stringify(line)}\n`;
-    if (this.#pending.length >= BUFFER) this.#flush();
   }
 
   /** A pipe or a disk that is nearly full may take less than it is given. */

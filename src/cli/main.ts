@@ -1,8 +1,8 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
 import { codeOf } from '../store/fault.ts';
-import type { SimOptions } from './commands/sim.ts';
-import { FailureError, UsageError } from './errors.ts';
+import { FailureError, StoppedError, UsageError } from './errors.ts';
+import type { SimOptions } from './sim/options.ts';
 import { unknownCommand } from './unknown-command.ts';
 
 declare const HARENA_VERSION: string;
@@ -75,9 +75,10 @@ program
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
+  .option('--workers <w>', 'threads that fight; as many as there are cores and work for, unless given')
   .action(async (_options: unknown, command: Command) => {
-    const options: SimOptions = { ...command.opts(), ...seedOf(command) };
-    if (options.careers === undefined) print((await import('./commands/sim.ts')).runSim(options));
+    const options: SimOptions = { ...command.opts(), ...globals(command) };
+    if (options.careers === undefined) print(await (await import('./commands/sim.ts')).runSim(options));
     else print((await import('./commands/sim-careers.ts')).runSimCareers(options));
   });
 
@@ -182,11 +183,6 @@ function globals(command: Command): Globals {
   return command.optsWithGlobals<Globals>();
 }
 
-function seedOf(command: Command): { seed?: string } {
-  const { seed } = globals(command);
-  return seed === undefined ? {} : { seed };
-}
-
 /** Writes to standard output. */
 function print(text: string): void {
   process.stdout.write(text);
@@ -214,8 +210,9 @@ try {
 /** Says what went wrong, on standard error; returns the exit code: 2 for bad usage, 1 for a failure. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UsageError || error instanceof FailureError) {
+  if (error instanceof UsageError || error instanceof FailureError || error instanceof StoppedError) {
     process.stderr.write(`harena: ${error.message}\n`);
+    if (error instanceof StoppedError) return 130;
     return error instanceof UsageError ? 2 : 1;
   }
   const gone = GONE.get(codeOf(error));

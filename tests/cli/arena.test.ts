@@ -18,9 +18,9 @@ interface Line {
 }
 
 /** The lines of the journal of three bouts. */
-function journalOf(options: Partial<SimOptions>): readonly Line[] {
+async function journalOf(options: Partial<SimOptions>): Promise<readonly Line[]> {
   const file = join(tempFolder(), 'journal.jsonl');
-  runSim({ ...PAIR, ...options, journal: file });
+  await runSim({ ...PAIR, ...options, journal: file });
   const lines = read(file).trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as Line);
 }
@@ -67,22 +67,23 @@ describe('27.2 --arena', () => {
 });
 
 describe('27.2 sim', () => {
-  test('holds every bout in the arena asked for, and says so in its journal', () => {
-    expect(sizesIn(journalOf({ arena: '4' }))).toEqual([4, 4, 4]);
-    expect(sizesIn(journalOf({ arena: 'plain' }))).toEqual([]);
+  test('holds every bout in the arena asked for, and says so in its journal', async () => {
+    expect(sizesIn(await journalOf({ arena: '4' }))).toEqual([4, 4, 4]);
+    expect(sizesIn(await journalOf({ arena: 'plain' }))).toEqual([]);
   });
 
-  test('rolls an arena for every bout where none is asked for', () => {
-    const lines = journalOf({});
+  test('rolls an arena for every bout where none is asked for', async () => {
+    const lines = await journalOf({});
     expect(sizesIn(lines)).toHaveLength(3);
     const rolls = lines.flatMap((line) => line.rolls ?? []).filter(({ name }) => name === 'arena-size');
     expect(rolls).toHaveLength(3);
   });
 
-  test('repeats what it was given in its document', () => {
-    const inputOf = (options: Partial<SimOptions>) => JSON.parse(runSim({ ...PAIR, ...options, json: true })).input;
-    expect(inputOf({ arena: '5' }).arena).toEqual({ size: 5, obstacles: null });
-    expect(inputOf({ arena: 'plain' })).not.toHaveProperty('arena');
-    expect(inputOf({ rules: 'basic' })).not.toHaveProperty('arena');
+  test('repeats what it was given in its document', async () => {
+    const inputOf = async (options: Partial<SimOptions>) =>
+      JSON.parse(await runSim({ ...PAIR, ...options, json: true })).input;
+    expect((await inputOf({ arena: '5' })).arena).toEqual({ size: 5, obstacles: null });
+    expect(await inputOf({ arena: 'plain' })).not.toHaveProperty('arena');
+    expect(await inputOf({ rules: 'basic' })).not.toHaveProperty('arena');
   });
 });

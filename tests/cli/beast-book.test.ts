@@ -33,18 +33,18 @@ describe('--beasts', () => {
       );
   });
 
-  test('P189 a hunt is of his kinds alone', () => {
+  test('P189 a hunt is of his kinds alone', async () => {
     expect(() => check('hunt')).not.toThrow();
     const options = { red: 'bestiarius', blue: 'hunt', n: '20', seed: 'his', beasts: 'springsteen', json: true };
-    const { beasts, input } = JSON.parse(runSim(options));
+    const { beasts, input } = JSON.parse(await runSim(options));
     expect(input.rules.beastBook).toBe('springsteen');
     expect(ANIMAL_KINDS).toEqual(expect.arrayContaining(Object.keys(beasts)));
   });
 
-  test('sim: the book makes another bout of the same seed', () => {
+  test('sim: the book makes another bout of the same seed', async () => {
     const options = { red: 'bestiarius', blue: 'lion', n: '20', seed: 'one' } as const;
-    expect(runSim({ ...options, beasts: 'springsteen' })).not.toBe(runSim(options));
-    expect(runSim({ ...options, beasts: 'colosseum' })).toBe(runSim(options));
+    expect(await runSim({ ...options, beasts: 'springsteen' })).not.toBe(await runSim(options));
+    expect(await runSim({ ...options, beasts: 'colosseum' })).toBe(await runSim(options));
   });
 
   test('practice: a book or a beast that is not there is bad usage', async () => {

@@ -77,8 +77,8 @@ describe('28 a match against beasts', () => {
 describe('sim', () => {
   const HUNT = { red: 'venator', blue: 'hunt', n: '30', seed: 'cli', rules: 'advanced' } as const;
 
-  test('counts what became of the beasts of a hunt by their kinds', () => {
-    const { wins, draws, results, beasts } = JSON.parse(runSim({ ...HUNT, json: true }));
+  test('counts what became of the beasts of a hunt by their kinds', async () => {
+    const { wins, draws, results, beasts } = JSON.parse(await runSim({ ...HUNT, json: true }));
     const kinds = Object.keys(beasts);
     const all = Object.values<{ V: number; S: number; M: number; P: number }>(beasts);
     const total = all.reduce((sum, { V, S, M, P }) => sum + V + S + M + P, 0);
@@ -89,14 +89,14 @@ describe('sim', () => {
     expect([results.A.V, results.A.P, results.A.S]).toEqual([wins[0], wins[1], draws]);
   });
 
-  test('tells them kind by kind, the commonest first', () => {
-    const text = runSim({ ...HUNT, blue: 'wolf+lion+wolf', n: '5' });
+  test('tells them kind by kind, the commonest first', async () => {
+    const text = await runSim({ ...HUNT, blue: 'wolf+lion+wolf', n: '5' });
     expect(text).toMatch(
       /^ {2}red, one man .*\n {4}A venator .*\n {2}blue, 15 beasts .*\n {4}wolf, 10 met .*\n {4}lion, 5 met/m,
     );
   });
 
-  test('without beasts tells of none', () => {
-    expect(Object.keys(JSON.parse(runSim({ ...HUNT, blue: 'light', json: true })))).not.toContain('beasts');
+  test('without beasts tells of none', async () => {
+    expect(Object.keys(JSON.parse(await runSim({ ...HUNT, blue: 'light', json: true })))).not.toContain('beasts');
   });
 });

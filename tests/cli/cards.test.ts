@@ -92,8 +92,8 @@ describe('@FILE in a SPEC', () => {
     expect(readSpec(`@${card()}+light(ag=2)`).map(({ kind }) => kind)).toEqual(['secutor', 'light']);
   });
 
-  test('fights by campaign rules where nothing else is said', () => {
-    const text = runSim({ red: `@${card()}`, blue: 'myrmillo', n: '20', seed: 'cards', json: true });
+  test('fights by campaign rules where nothing else is said', async () => {
+    const text = await runSim({ red: `@${card()}`, blue: 'myrmillo', n: '20', seed: 'cards', json: true });
     expect(JSON.parse(text)).toMatchObject({ input: { rules: { profile: 'campaign' } }, bouts: 20 });
   });
 

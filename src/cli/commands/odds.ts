@@ -6,6 +6,7 @@ import type { Critical, Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, type Area } from '../../engine/gladiator/types.ts';
 import { type AttackOdds, attackReader } from '../../odds/attack.ts';
 import { plainAttempt } from '../../odds/plain-men.ts';
+import { barOf } from '../bars.ts';
 import { type OddsOptions, type OddsQuestion, readQuestion } from '../odds-options.ts';
 import { skinOf } from '../terminal.ts';
 
@@ -98,15 +99,6 @@ function headOf({ defence, strength, area, armour, w, shield, armed }: OddsQuest
 
 const LABEL_WIDTH = 24;
 const BAR_WIDTH = 40;
-const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-
-/** A share of 0..1 as a bar; what is not nothing shows. */
-function barOf(share: number, ascii: boolean): string {
-  const eighths = share <= 0 ? 0 : Math.max(1, Math.round(share * BAR_WIDTH * 8));
-  if (ascii) return '#'.repeat(Math.ceil(eighths / 8));
-  return `${'█'.repeat(Math.floor(eighths / 8))}${EIGHTHS[eighths % 8] ?? ''}`;
-}
-
 function pageOf(
   question: OddsQuestion,
   { attack, odds }: Answer,
@@ -114,7 +106,7 @@ function pageOf(
   ascii: boolean,
 ): string {
   const line = (label: string, chance: number): string =>
-    `  ${label.padEnd(LABEL_WIDTH)} ${percent(chance)}  ${barOf(chance, ascii)}`.trimEnd();
+    `  ${label.padEnd(LABEL_WIDTH)} ${percent(chance)}  ${barOf(chance, BAR_WIDTH, ascii)}`.trimEnd();
   const wounds = odds.wounds.flatMap((chance, i) => (chance > 0 ? [line(woundsLabel(i), chance)] : []));
   const harmed = 1 - (odds.wounds[0] ?? 0);
   const lines = [

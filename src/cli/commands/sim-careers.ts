@@ -9,7 +9,7 @@ import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
-import type { SimOptions } from './sim.ts';
+import type { SimOptions } from '../sim/options.ts';
 
 const CAREERS_MAX = 100_000;
 /** The man whose careers they all are. */

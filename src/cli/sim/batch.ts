@@ -1,0 +1,51 @@
+/** A few bouts at a time: what one worker does before it is asked again. */
+import type { Setup } from '../../engine/gladiator/setup.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
+import { type Range, simulate } from '../../session/simulate.ts';
+import type { Tally } from '../../session/tally.ts';
+import { JournalLines } from '../journal-lines.ts';
+
+/** What is fought, and whether all that happens is to be written down. */
+export interface Orders {
+  readonly pairings: readonly { readonly setup: Setup; readonly seed: string }[];
+  readonly journal: boolean;
+}
+
+/** Some bouts of one pairing, by its place in the orders. */
+export interface Batch {
+  readonly pairing: number;
+  readonly range: Range;
+}
+
+/** What came of a batch; `journal`: its lines, if they were wanted. */
+export interface Fought {
+  readonly tally: Tally;
+  readonly journal: string;
+}
+
+/** The batches that some bouts of every pairing make, in their order. */
+export interface Batches {
+  readonly count: number;
+  at(index: number): Batch;
+}
+
+/** Cuts the same bouts of every pairing into batches of at most `size`. */
+export function cut(pairings: number, { from, to }: Range, size: number): Batches {
+  const each = Math.ceil((to - from) / size);
+  return {
+    count: pairings * each,
+    at(index) {
+      const start = from + (index % each) * size;
+      return { pairing: Math.floor(index / each), range: { from: start, to: Math.min(to, start + size) } };
+    },
+  };
+}
+
+/** Fights a batch. */
+export function fight(tables: Tables, { pairings, journal }: Orders, { pairing, range }: Batch): Fought {
+  const one = pairings[pairing];
+  if (one === undefined) throw new Error(`there is no pairing ${pairing}`);
+  const lines = journal ? new JournalLines(one.setup) : undefined;
+  const tally = simulate(tables, one.setup, one.seed, range, lines);
+  return { tally, journal: lines?.take() ?? '' };
+}

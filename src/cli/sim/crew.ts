@@ -1,0 +1,87 @@
+/** Worker threads over batches. What they bring is taken in the order of the batches, whoever was first. */
+import { Worker } from 'node:worker_threads';
+import type { Batch, Batches, Fought, Orders } from './batch.ts';
+
+/** Where a worker begins, seen from here; the bundle says it otherwise. */
+declare const HARENA_SIM_WORKER: string | undefined;
+const ENTRY = new URL(typeof HARENA_SIM_WORKER === 'undefined' ? './worker.ts' : HARENA_SIM_WORKER, import.meta.url);
+
+/** So many batches a worker may be ahead of what has been taken: what waits lies in memory. */
+const AHEAD = 8;
+
+/** Fights all batches with so many workers; `take` gets what came of each, in their order. Rejects when stopped. */
+export async function fightTogether(
+  orders: Orders,
+  batches: Batches,
+  workers: number,
+  take: (fought: Fought, index: number) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  const crew = Array.from(
+    { length: Math.min(workers, batches.count) },
+    () => new Worker(ENTRY, { workerData: orders }),
+  );
+  try {
+    await workThrough(crew, batches, take, stop);
+  } finally {
+    await Promise.all(crew.map((worker) => worker.terminate()));
+  }
+}
+
+/** What a worker is told to do, and what it answers with. */
+export interface Task {
+  readonly index: number;
+  readonly batch: Batch;
+}
+export interface Answer {
+  readonly index: number;
+  readonly fought: Fought;
+}
+
+function workThrough(
+  crew: readonly Worker[],
+  batches: Batches,
+  take: (fought: Fought, index: number) => void,
+  stop: AbortSignal,
+): Promise<void> {
+  const waiting = new Map<number, Fought>();
+  let next = 0;
+  let taken = 0;
+  const idle = new Set(crew);
+
+  function handOut(): void {
+    for (const worker of idle) {
+      if (next === batches.count || next - taken >= AHEAD * crew.length) return;
+      idle.delete(worker);
+      worker.postMessage({ index: next, batch: batches.at(next) } satisfies Task);
+      next += 1;
+    }
+  }
+
+  function takeWhatIsNext(): void {
+    for (let fought = waiting.get(taken); fought !== undefined; fought = waiting.get(taken)) {
+      waiting.delete(taken);
+      take(fought, taken);
+      taken += 1;
+    }
+  }
+
+  return new Promise((resolve, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason), { once: true });
+    for (const worker of crew) {
+      worker.on('error', reject);
+      worker.on('message', ({ index, fought }: Answer) => {
+        waiting.set(index, fought);
+        idle.add(worker);
+        try {
+          takeWhatIsNext();
+        } catch (error) {
+          reject(error);
+        }
+        if (taken === batches.count) resolve();
+        else handOut();
+      });
+    }
+    handOut();
+  });
+}

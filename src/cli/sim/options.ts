@@ -1,0 +1,18 @@
+/** What harena sim is asked, as words. */
+
+export interface SimOptions {
+  readonly red?: string;
+  readonly blue?: string;
+  readonly n?: string;
+  /** Careers instead of bouts. */
+  readonly careers?: string;
+  readonly rules?: string;
+  readonly arena?: string;
+  readonly beasts?: string;
+  readonly seed?: string;
+  readonly sineMissione?: true;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
+  readonly journal?: string;
+  readonly workers?: string;
+}
