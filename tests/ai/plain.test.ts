@@ -91,7 +91,7 @@ describe('in a career', () => {
     expect(player.choose({ kind: 'unique', ...asked, types: ['battle', 'matched-pair'] }, inMonth())).toBe(
       'matched-pair',
     );
-    const worn = player.choose({ kind: 'armour', ...asked, denarii: 11 }, inMonth());
+    const worn = player.choose({ kind: 'armour', ...asked, man: 'Priscus', denarii: 11 }, inMonth());
     expect(Object.values(worn)).not.toContain('--');
   });
 });

@@ -1,7 +1,7 @@
 /** P106, P109, C160: what a match leaves behind, for the player's man and for those he met. */
 import type { Lot } from '../kernel/dice.ts';
 import { challengerId, OWN } from './bout-order.ts';
-import type { CareerContext } from './context.ts';
+import type { CareerContext, ManContext } from './context.ts';
 import { earnExperience } from './experience.ts';
 import { spendAtRandom } from './improvements.ts';
 import { rollInjuries } from './injuries.ts';
@@ -23,10 +23,10 @@ interface Aftermath {
 }
 
 /** P106 Mortal deaths; injuries; XP; prestige, first what changes by itself; luck. The record comes before all of it. */
-function settle(ctx: CareerContext, was: Man, feats: Feats): Aftermath {
+export function settleMan(ctx: ManContext, was: Man, feats: Feats, munus: number): Aftermath {
   const man = recorded(ctx, was, feats);
   if (feats.dead) return { man, died: true, xpEarned: 0, injuries: [] };
-  const hurt = rollInjuries(ctx, man, feats.wounds, ctx.state.turn);
+  const hurt = rollInjuries(ctx, man, feats.wounds, munus);
   const injuries = hurt.man.injuries.slice(man.injuries.length);
   if (hurt.died) return { man: hurt.man, died: true, xpEarned: 0, injuries };
   const grown = earnExperience(ctx, hurt.man, feats);
@@ -35,7 +35,7 @@ function settle(ctx: CareerContext, was: Man, feats: Feats): Aftermath {
 }
 
 /** 3.8.1 Adds the letter to the record; those who died of what they won with keep their V (P51). */
-function recorded({ emit }: CareerContext, man: Man, { result, kills }: Feats): Man {
+function recorded({ emit }: ManContext, man: Man, { result, kills }: Feats): Man {
   const record = withResult(man.record, result);
   emit({ kind: 'record-written', cite: '3.8.1', man: man.name, result, record });
   return { ...man, record, kills: man.kills + kills.length };
@@ -52,7 +52,7 @@ export function settleMunus(ctx: CareerContext): void {
   const own = past?.result.feats[OWN];
   if (state.man === null || past === undefined || own === undefined) throw new Error('no bout has been fought');
   const was = state.man;
-  const { man, died, xpEarned, injuries } = settle(ctx, was, own);
+  const { man, died, xpEarned, injuries } = settleMan(ctx, was, own, state.turn);
   const pr = { from: was.pr, to: man.pr };
   const luck = { from: was.luck, to: man.luck };
   state.man = man;
@@ -105,7 +105,7 @@ export function addRival({ state, emit }: CareerContext, { man, fs }: Billed, lo
 
 /** P106 What a match leaves of a man of another house; his experience is spent by chance (P104). */
 export function settleRival(ctx: CareerContext, was: Rival, feats: Feats): void {
-  const { man, died } = settle(ctx, was.man, feats);
+  const { man, died } = settleMan(ctx, was.man, feats, ctx.state.turn);
   const freed = !died && man.record.v >= CHAMPION_WINS;
   const standing = died ? 'dead' : freed ? 'freed' : 'fighting';
   const trained = standing === 'fighting' ? spendAtRandom(ctx, man) : man;

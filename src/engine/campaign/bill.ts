@@ -2,12 +2,20 @@
 import { rollArena } from '../gladiator/arena-setup.ts';
 import type { ArenaSetup } from '../gladiator/arena-types.ts';
 import { drawHunt } from '../gladiator/beast-setup.ts';
-import type { BeastKind } from '../gladiator/beast-types.ts';
+import type { BeastBook, BeastKind } from '../gladiator/beast-types.ts';
 import { D66, ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import type { Side } from '../kernel/state.ts';
-import { type CareerContext, type CareerRule, PLAYER, resolveAsk } from './context.ts';
+import {
+  type CareerContext,
+  type CareerRule,
+  type ManContext,
+  type ManRule,
+  PLAYER,
+  resolveAsk,
+  resolveAskOfMan,
+} from './context.ts';
 import type { CombatClass, Man, Rival } from './man-types.ts';
 import { type Bill, type Billed, MATCH_TYPES, type MatchType } from './munus-types.ts';
 import { newcomer } from './newcomer.ts';
@@ -24,16 +32,23 @@ const NUMBERS: { readonly [T in MatchType]?: readonly [own: number, theirs: numb
 };
 
 /** Whether a match is against beasts. */
-function isHunt(type: MatchType): boolean {
+export function isHunt(type: MatchType): boolean {
   return type === 'venatores' || type === 'bestiarii';
 }
 
 /** 38.2-38.6 Draws up the bill for the player's man. */
 export function* resolveBill(ctx: CareerContext, man: Man): CareerRule<Bill> {
-  const { type, unique, death } = yield* resolveType(ctx);
+  const { type, unique, death } = yield* resolveType(ctx, 'seat');
   const deathMatch = !isHunt(type) && death !== null && rollDeath(ctx, death);
   const common = { type, unique, deathMatch };
-  if (isHunt(type)) return { ...common, comrades: [], challengers: [], beasts: rollBeasts(ctx), arena: arenaOf(ctx) };
+  if (isHunt(type))
+    return {
+      ...common,
+      comrades: [],
+      challengers: [],
+      beasts: rollBeasts(ctx, ctx.state.setup.rules.beastBook),
+      arena: arenaOf(ctx),
+    };
   const [own, theirs] = numbersOf(ctx, type);
   const combatClass = classOf(ctx.tables, man.style); // P105 Comrades are of his class.
   const comrades: Billed[] = [];
@@ -46,20 +61,28 @@ export function* resolveBill(ctx: CareerContext, man: Man): CareerRule<Bill> {
   return { ...common, comrades, challengers, beasts: [], arena: arenaOf(ctx) };
 }
 
-/** 38.2.1 The kind of match by D66, with its Death number; a unique one is chosen. */
-function* resolveType(ctx: CareerContext): CareerRule<{ type: MatchType; unique: boolean; death: number | null }> {
+/** 38.2.1 A kind of match, and its Death number. */
+interface MatchDrawn {
+  readonly type: MatchType;
+  /** 38.2.3 It came of a unique match. */
+  readonly unique: boolean;
+  readonly death: number | null;
+}
+
+/** 38.2.1 The kind of match by D66; a unique one is chosen, for a man of the book by lot. */
+export function* resolveType(ctx: ManContext, by: 'seat' | 'book'): ManRule<MatchDrawn> {
   const roll = rollOf('match-type', '38.2.1', ctx.dice.throw('match-type', D66), 'd66');
   const { table, value } = ctx.tables.matches.at(roll.total, 0);
   const { type, death } = value;
   ctx.emit({ kind: 'match-rolled', cite: '38.2.1', type, rolls: [{ ...roll, table, result: type }] });
   if (type !== 'unique') return { type, unique: false, death };
   const ask = { kind: 'unique', seat: PLAYER, cite: '38.2.3', types: MATCH_TYPES } as const;
-  const [chosen = null] = yield* resolveAsk<'unique'>([ask]);
+  const [chosen = null] = by === 'seat' ? yield* resolveAskOfMan<'unique'>([ask]) : [];
   return { type: settleUnique(ctx, chosen), unique: true, death };
 }
 
 /** P105 A unique match is what the player names, or any of the others by lot. */
-function settleUnique({ dice, emit }: CareerContext, chosen: MatchType | null): MatchType {
+function settleUnique({ dice, emit }: ManContext, chosen: MatchType | null): MatchType {
   if (chosen !== null) {
     emit({ kind: 'match-chosen', cite: '38.2.3', type: chosen, byDice: false });
     return chosen;
@@ -71,7 +94,7 @@ function settleUnique({ dice, emit }: CareerContext, chosen: MatchType | null): 
 }
 
 /** 38.3 1D6 above the Death number: sine missione. */
-function rollDeath({ dice, emit }: CareerContext, death: number): boolean {
+export function rollDeath({ dice, emit }: ManContext, death: number): boolean {
   const sum = rollOf('death-match', '38.3.1', dice.throw('death-match', ONE_DIE), 'sum');
   const roll = needing(sum, '>', death, (deadly) => (deadly ? 'sine missione' : 'missus allowed'));
   emit({ kind: 'death-rolled', cite: '38.3.1', deathMatch: met(roll), rolls: [roll] });
@@ -79,7 +102,7 @@ function rollDeath({ dice, emit }: CareerContext, death: number): boolean {
 }
 
 /** 38.2.3 How many fight on either side. */
-function numbersOf(ctx: CareerContext, type: MatchType): readonly [own: number, theirs: number] {
+export function numbersOf(ctx: ManContext, type: MatchType): readonly [own: number, theirs: number] {
   const fixed = NUMBERS[type];
   if (fixed !== undefined) return fixed;
   if (type === 'consecutive') {
@@ -91,7 +114,7 @@ function numbersOf(ctx: CareerContext, type: MatchType): readonly [own: number, 
   return [men, men];
 }
 
-function numberRolled({ emit }: CareerContext, of: 'challengers' | 'men a side', roll: Roll): number {
+function numberRolled({ emit }: ManContext, of: 'challengers' | 'men a side', roll: Roll): number {
   emit({ kind: 'number-rolled', cite: '38.2.3', of, count: roll.total, rolls: [roll] });
   return roll.total;
 }
@@ -128,21 +151,22 @@ function* resolveRival(known: readonly Rival[]): CareerRule<Rival | null> {
   return known.find(({ id }) => id === chosen) ?? null;
 }
 
-function billed({ emit }: CareerContext, side: Side, one: Billed): Billed {
+/** 38.4 A man goes on the bill. */
+export function billed({ emit }: ManContext, side: Side, one: Billed): Billed {
   const { name, style } = one.man;
   emit({ kind: 'billed', cite: side === 0 ? 'P105' : '38.4', man: name, style, side, known: one.rival !== null });
   return one;
 }
 
 /** 38.2.3, P89 The beasts of a hunt. */
-function rollBeasts({ dice, tables, state, emit }: CareerContext): readonly BeastKind[] {
-  const { kinds, rolls, lots } = drawHunt(dice, tables.gladiator, state.setup.rules.beastBook);
+export function rollBeasts({ dice, tables, emit }: ManContext, book: BeastBook): readonly BeastKind[] {
+  const { kinds, rolls, lots } = drawHunt(dice, tables.gladiator, book);
   emit({ kind: 'beasts-drawn', cite: '38.2.3', beasts: kinds, rolls, lots });
   return kinds;
 }
 
 /** 38.6.1 The arena, as 27.2 has it. */
-function arenaOf({ dice, emit }: CareerContext): ArenaSetup {
+export function arenaOf({ dice, emit }: ManContext): ArenaSetup {
   const { size, obstacles, rolls } = rollArena(dice);
   emit({ kind: 'arena-rolled', cite: '38.6.1', size, obstacles, rolls });
   return { size, obstacles };

@@ -11,11 +11,15 @@ export type CareerContext = Context<CareerState, CareerEvent, CampaignTables>;
 /** All that the rules of one man need: none of them reads the state of the career. */
 export type ManContext = Pick<CareerContext, 'tables' | 'dice' | 'emit'>;
 export type CareerRule<T = void> = Rule<CareerDecisions, T>;
+/** What is asked about one man, whether he has a career of his own or belongs to a house. */
+type ManDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'unique'>;
+export type ManRule<T = void> = Rule<ManDecisions, T>;
 
 /** The one seat of a career. */
 export const PLAYER: Seat = 0;
 
 export const resolveAsk = asking<CareerDecisions>();
+export const resolveAskOfMan = asking<ManDecisions>();
 
 /** Dice on the way to a log sheet, by GLADIATOR's tables. */
 export function makingOf({ dice, tables }: ManContext): Making {

@@ -2,7 +2,7 @@
 import { LEVEL_MAX } from '../gladiator/talent-types.ts';
 import { CHARACTERISTICS, type Characteristic } from '../gladiator/types.ts';
 import type { Lot } from '../kernel/dice.ts';
-import type { CareerRule, ManContext } from './context.ts';
+import type { ManContext, ManRule } from './context.ts';
 import type { Man } from './man-types.ts';
 import type { CampaignTables, ImprovementRow } from './table-types.ts';
 import { gainTalent, pickByLot, resolvePick, rollTalent } from './talent-rolls.ts';
@@ -144,7 +144,7 @@ export function* resolvePurchase(
   { man, raised }: Improving,
   purchase: Purchase,
   price: number,
-): CareerRule<Improving> {
+): ManRule<Improving> {
   const paid = pay(ctx, man, purchase, price, []);
   switch (purchase.kind) {
     case 'rating':

@@ -3,10 +3,10 @@ import { type Making, wear } from '../gladiator/equipment.ts';
 import { BASIC_STYLES } from '../gladiator/man-kinds.ts';
 import { AREAS, ARMOUR_LETTERS, type Area, type Armour, type ByArea, type Style } from '../gladiator/types.ts';
 import type { DecisionRules } from '../kernel/request.ts';
-import { type CareerRule, type ManContext, makingOf, PLAYER, resolveAsk } from './context.ts';
+import { type ManContext, type ManRule, makingOf, PLAYER, resolveAskOfMan } from './context.ts';
 import type { Man } from './man-types.ts';
 import { type CampaignTables, COVERAGES } from './table-types.ts';
-import type { CareerDecisions, CareerState } from './types.ts';
+import type { CareerDecisions } from './types.ts';
 
 type Worn = Readonly<ByArea<Armour>>;
 const BARE: Armour = '--';
@@ -47,16 +47,26 @@ export function rollKit(ctx: ManContext, man: Man): Man {
 }
 
 /** 37.1 Armour and shield by the dice; or, where that is chosen and his style lets him, armour bought and the shield rolled. */
-export function* resolveKit(ctx: ManContext, man: Man, how: 'roll' | 'buy'): CareerRule<Man> {
+export function* resolveKit(ctx: ManContext, man: Man, how: 'roll' | 'buy'): ManRule<Man> {
   if (how === 'roll' || !mayBuyArmour(man.style)) return rollKit(ctx, man);
-  const denarii = ctx.tables.allowance[ctx.tables.gladiator.styles[man.style].type];
-  const [bought] = yield* resolveAsk<'armour'>([{ kind: 'armour', seat: PLAYER, cite: '37.2', denarii }]);
-  if (bought === undefined) return man;
+  const { type } = ctx.tables.gladiator.styles[man.style];
+  return (yield* resolveArmour(ctx, man, ctx.tables.allowance[type])).man;
+}
+
+/** 37.1 Armour bought area by area for so many denarii at most, and the shield that is rolled with it. */
+export function* resolveArmour(
+  ctx: ManContext,
+  man: Man,
+  denarii: number,
+): ManRule<{ readonly man: Man; readonly paid: number }> {
+  const ask = { kind: 'armour', seat: PLAYER, cite: '37.2', man: man.name, denarii } as const;
+  const [bought] = yield* resolveAskOfMan<'armour'>([ask]);
+  if (bought === undefined) return { man, paid: 0 };
   const making = makingOf(ctx);
   const kit = kitOf(ctx, making, man.style, bought);
   const paid = wornPrice(ctx.tables, bought);
   ctx.emit({ kind: 'armour-bought', cite: '37.1', man: man.name, ...kit, paid, denarii, rolls: making.rolls });
-  return { ...man, ...kit };
+  return { man: { ...man, ...kit }, paid };
 }
 
 function kitOf(
@@ -72,9 +82,9 @@ function kitOf(
 
 /** 37.2 Armour area by area, within the denarii. */
 export const armourDecision: DecisionRules<
-  CareerState,
+  unknown,
   CampaignTables,
-  CareerDecisions['armour']['ask'],
+  Pick<CareerDecisions['armour']['ask'], 'denarii'>,
   CareerDecisions['armour']['choice']
 > = {
   check(_state, tables, { denarii }, worn) {

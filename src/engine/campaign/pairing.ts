@@ -1,7 +1,7 @@
 /** 38.4.1: of which class a challenger is. */
 import { D66, type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
-import type { CareerContext } from './context.ts';
+import type { ManContext } from './context.ts';
 import { COMBAT_CLASSES, type CombatClass } from './man-types.ts';
 
 /** C134 Of 1D6: up to this a mounted man. */
@@ -9,7 +9,7 @@ const MOUNTED_MOST = 4;
 const MOUNTED: CombatClass = 6;
 
 /** 38.4.1, P101 The class of a challenger: a D66 again and again until its row is that of the player's man. */
-export function rollClass({ dice, tables, emit }: CareerContext, player: CombatClass): CombatClass {
+export function rollClass({ dice, tables, emit }: ManContext, player: CombatClass): CombatClass {
   const rolls: Roll[] = [];
   for (;;) {
     const roll = rollOf('pairing', '38.4.1', dice.throw('pairing', D66), 'd66');
@@ -26,7 +26,7 @@ export function rollClass({ dice, tables, emit }: CareerContext, player: CombatC
 }
 
 /** C134 Mounted, or any of the others with equal chance. */
-function anyClass(dice: CareerContext['dice'], rolls: Roll[], lots: Lot[]): CombatClass {
+function anyClass(dice: ManContext['dice'], rolls: Roll[], lots: Lot[]): CombatClass {
   const roll = rollOf('any-class', 'C134', dice.throw('any-class', ONE_DIE), 'sum');
   const mounted = roll.total <= MOUNTED_MOST;
   rolls.push({ ...roll, result: mounted ? 'mounted' : 'on foot' });

@@ -4,11 +4,11 @@ import { D66, type Lot } from '../kernel/dice.ts';
 import { modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { rollOf } from '../kernel/roll.ts';
-import { type CareerRule, type ManContext, PLAYER, resolveAsk } from './context.ts';
+import { type ManContext, type ManRule, PLAYER, resolveAskOfMan } from './context.ts';
 import type { Man } from './man-types.ts';
 import { type CampaignTables, TALENT_CODES, type TalentCell } from './table-types.ts';
 import { allPicks, learned, picksOf, withTalent } from './talents.ts';
-import type { CareerDecisions, CareerState, TalentPick } from './types.ts';
+import type { CareerDecisions, TalentPick } from './types.ts';
 
 /** 31.2 TR points for each roll. */
 const TR_PER_ROLL = 3;
@@ -65,11 +65,13 @@ export function gainTalent(
 }
 
 /** 31.3.1 What the player makes of a roll: he is asked where there is a choice. */
-export function* resolvePick(ctx: ManContext, man: Man, picks: readonly TalentPick[]): CareerRule<Man> {
+export function* resolvePick(ctx: ManContext, man: Man, picks: readonly TalentPick[]): ManRule<Man> {
   const [first, second] = picks;
   if (first === undefined) return man;
   if (second === undefined) return gainTalent(ctx, man, first);
-  const [choice = 0] = yield* resolveAsk<'talent'>([{ kind: 'talent', seat: PLAYER, cite: '31.3.1', picks }]);
+  const [choice = 0] = yield* resolveAskOfMan<'talent'>([
+    { kind: 'talent', seat: PLAYER, cite: '31.3.1', man: man.name, picks },
+  ]);
   return gainTalent(ctx, man, picks[choice] ?? first);
 }
 
@@ -84,9 +86,9 @@ export function pickByLot(ctx: ManContext, man: Man, picks: readonly TalentPick[
 
 /** 31.3.1 A pick by its number in the list. */
 export const talentDecision: DecisionRules<
-  CareerState,
+  unknown,
   CampaignTables,
-  CareerDecisions['talent']['ask'],
+  Pick<CareerDecisions['talent']['ask'], 'picks'>,
   CareerDecisions['talent']['choice']
 > = {
   check: (_state, _tables, { picks }, choice) =>

@@ -113,9 +113,9 @@ export type CareerDecisions = {
   /** 19, 31.1 The style he is trained for: those his class and talents allow. */
   style: { ask: { readonly styles: readonly Style[] }; choice: Style };
   /** 31.3 What a talent roll is turned into, where there is a choice. */
-  talent: { ask: { readonly picks: readonly TalentPick[] }; choice: number };
+  talent: { ask: { readonly man: string; readonly picks: readonly TalentPick[] }; choice: number };
   /** 37.2 Armour bought area by area; what is left of the denarii is lost. */
-  armour: { ask: { readonly denarii: number }; choice: Readonly<ByArea<Armour>> };
+  armour: { ask: { readonly man: string; readonly denarii: number }; choice: Readonly<ByArea<Armour>> };
   /** Between matches: buy something, be trained for another style, go to the next games, or lay the sword down for good. */
   ludus: {
     ask: { readonly offers: readonly Offer[]; readonly styles: readonly Style[] };
