@@ -1,5 +1,4 @@
 /** The screens' services, made from the store and the bundled data. */
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { campaignTables, gladiatorTables } from '../data.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
@@ -76,12 +75,8 @@ function asideSentence(store: Store, why: string): string {
 
 function writeRecord(store: Store, name: string, text: string) {
   const path = join(store.folder.path, 'replays', name.replace(/\.json$/, '.txt'));
-  try {
-    writeFileSync(path, text);
-    return readable(path);
-  } catch (error) {
-    return unreadable(`The record could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const why = store.folder.disk.writePage(path, Buffer.from(text));
+  return why === null ? readable(path) : unreadable(`The record could not be written: ${why}`);
 }
 
 function replayItem(listed: ReturnType<Store['replays']['list']>[number]): ReplayItem {

@@ -11,6 +11,8 @@ import { FOLDERS, type Folder, makeInside, pathIn, safeName } from './folder.ts'
  */
 export function setAside(folder: Folder, name: string, why: string): Read<string> {
   if (folder.trouble !== null) return unreadable('it was left where it is');
+  const unsettled = folder.disk.settle();
+  if (unsettled !== null) return unreadable(`it could not be put aside: ${unsettled}`);
   try {
     makeInside(folder, 'aside');
     const to = reserve(folder, name, why);

@@ -1,11 +1,12 @@
 /** Cards of gladiators that were taken in, to be met in practice. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cardOf, readCard } from '../engine/campaign/card.ts';
 import type { Man } from '../engine/campaign/man-types.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { digestOf } from '../engine/kernel/state.ts';
 import { faultOf } from './fault.ts';
 import { FOLDERS, type Folder, makeInside, type Place, pathIn, safeName } from './folder.ts';
+import { namesAt } from './look.ts';
 
 /** A card in the folder; one that cannot be read says why. */
 interface ListedCard {
@@ -45,13 +46,9 @@ export function openCards(folder: Folder): CardStore {
 }
 
 function cardNames(folder: Place): readonly string[] {
-  try {
-    return readdirSync(pathIn(folder, FOLDERS.cards))
-      .filter((name) => name.endsWith(ENDING))
-      .sort();
-  } catch {
-    return [];
-  }
+  return namesAt(pathIn(folder, FOLDERS.cards))
+    .filter((name) => name.endsWith(ENDING))
+    .sort();
 }
 
 function take(folder: Folder, man: Man): Read<{ readonly name: string; readonly already: boolean }> {

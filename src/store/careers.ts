@@ -1,6 +1,6 @@
 /** The careers of a player: each in a folder of its own, with its bouts and the pages told of it. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
 import { setAside } from './aside.ts';
@@ -8,8 +8,9 @@ import { type CareerFacts, type CareerFile, factsOf, isCareerId, readCareerFile 
 import { stampOf } from './dates.ts';
 import { faultOf } from './fault.ts';
 import { dataFile } from './file.ts';
-import { FOLDERS, type Folder, makeFolders, pathIn } from './folder.ts';
+import { FOLDERS, type Folder, makeFolders, type Place, pathIn } from './folder.ts';
 import { readJsonFile } from './json-file.ts';
+import { namesAt } from './look.ts';
 
 /** How many autosaves a lenient career keeps to return to. */
 export const BACKS_KEPT = 5;
@@ -83,20 +84,12 @@ export function openCareers(folder: Folder): CareerStore {
 }
 
 /** The ids of all folders that may be careers, in order. */
-export function careerIds(folder: { readonly path: string }): readonly string[] {
-  return namesIn(folder, FOLDERS.careers).filter(isCareerId).sort();
-}
-
-function namesIn(folder: { readonly path: string }, name: string): readonly string[] {
-  try {
-    return readdirSync(pathIn(folder, name));
-  } catch {
-    return [];
-  }
+export function careerIds(folder: Place): readonly string[] {
+  return namesAt(pathIn(folder, FOLDERS.careers)).filter(isCareerId).sort();
 }
 
 function listed(folder: Folder, id: string): ListedCareer {
-  const found = readJsonFile(pathIn(folder, nameOf(id, CAREER)), readCareerFile);
+  const found = readJsonFile(pathIn(folder, nameOf(id, CAREER)), readCareerFile, folder.disk);
   if (!found.ok) return { state: 'damaged', id, why: found.why };
   if (found.value === null) return { state: 'damaged', id, why: `its ${CAREER} is gone` };
   const { begun, played, returns, save } = found.value;
@@ -191,7 +184,8 @@ function munusFile(folder: Folder, id: string, drawer: Drawer, munus: number): M
 const MUNUS_NAME = /^(\d{4})\.json$/;
 
 function numbersIn(folder: Folder, id: string, drawer: Drawer): readonly number[] {
-  const numbers = namesIn(folder, nameOf(id, drawer)).map((name) => MUNUS_NAME.exec(name)?.[1]);
+  const names = folder.disk.names(pathIn(folder, nameOf(id, drawer)));
+  const numbers = names.map((name) => MUNUS_NAME.exec(name)?.[1]);
   return numbers.flatMap((text) => (text === undefined ? [] : [Number(text)])).sort((a, b) => b - a);
 }
 
@@ -199,13 +193,13 @@ const backsOf = (folder: Folder, id: string): readonly number[] => numbersIn(fol
 
 function dropOldest(folder: Folder, id: string): void {
   for (const munus of backsOf(folder, id).slice(BACKS_KEPT)) {
-    rmSync(pathIn(folder, nameOf(id, `back/${four(munus)}.json`)), { force: true });
+    folder.disk.remove(pathIn(folder, nameOf(id, `back/${four(munus)}.json`)));
   }
 }
 
 /** Puts aside what was fought and kept from a munus on; why it could not, or null. */
 function undo(folder: Folder, id: string, munus: number): string | null {
-  const why = roomFor(folder, id, 'undone');
+  const why = folder.disk.settle() ?? roomFor(folder, id, 'undone');
   if (why !== null) return why;
   const stamp = stampOf(folder.now());
   try {
@@ -214,7 +208,8 @@ function undo(folder: Folder, id: string, munus: number): string | null {
       renameSync(from, pathIn(folder, nameOf(id, `undone/${stamp}-${four(later)}.json`)));
     }
     for (const later of backsOf(folder, id).filter((one) => one > munus)) {
-      rmSync(pathIn(folder, nameOf(id, `back/${four(later)}.json`)), { force: true });
+      const kept = folder.disk.remove(pathIn(folder, nameOf(id, `back/${four(later)}.json`)));
+      if (kept !== null) return `what was kept since could not be removed: ${kept}`;
     }
     return null;
   } catch (error) {
@@ -227,15 +222,11 @@ function writePage(folder: Folder, id: string, name: string, text: string): Read
   const why = roomFor(folder, id, 'pages');
   if (why !== null) return unreadable(why);
   const path = pathIn(folder, nameOf(id, `pages/${name}`));
-  try {
-    writeFileSync(path, text);
-    return readable(path);
-  } catch (error) {
-    return unreadable(`the page could not be written: ${faultOf(error)}`);
-  }
+  const failed = folder.disk.writePage(path, Buffer.from(text));
+  return failed === null ? readable(path) : unreadable(`the page could not be written: ${failed}`);
 }
 
 function readPage(folder: Folder, id: string, name: string): string | null {
-  const path = pathIn(folder, nameOf(id, `pages/${basename(name)}`));
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  const found = folder.disk.read(pathIn(folder, nameOf(id, `pages/${basename(name)}`)));
+  return found.ok && found.value !== null ? Buffer.from(found.value).toString('utf8') : null;
 }

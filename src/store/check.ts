@@ -1,5 +1,5 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
 import { readCardFile } from './cards.ts';
 import { readCareerFile } from './career-file.ts';
@@ -8,6 +8,7 @@ import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
 import { readHall } from './hall.ts';
 import { readJsonFile } from './json-file.ts';
 import { isCareerLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
+import { namesAt } from './look.ts';
 import { readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replays.ts';
 import { checkRaw, readSettings } from './settings.ts';
@@ -74,13 +75,7 @@ function careersIn(folder: Place): readonly string[] {
 const SUBFOLDERS: readonly string[] = Object.values(FOLDERS);
 const byName = (a: FileReport, b: FileReport): number => (a.name < b.name ? -1 : 1);
 
-function namesIn(folder: Place, name: string): readonly string[] {
-  try {
-    return readdirSync(pathIn(folder, name));
-  } catch {
-    return [];
-  }
-}
+const namesIn = (folder: Place, name: string): readonly string[] => namesAt(pathIn(folder, name));
 
 /** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a career by its id. */
 export function findFile(folder: Place, wanted: string): Read<FileReport> {

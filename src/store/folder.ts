@@ -1,6 +1,7 @@
 /** The open data folder, as every file in it sees it. */
 import { mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Disk } from './disk.ts';
 import { kindOf } from './paths.ts';
 
 /** A data folder to look into. */
@@ -13,6 +14,7 @@ export interface Folder extends Place {
   /** Why nothing is written here, as a sentence; null when it is. */
   readonly trouble: string | null;
   readonly now: () => Date;
+  readonly disk: Disk;
   /** Keeps a sentence that the player should read. */
   notice(sentence: string): void;
 }

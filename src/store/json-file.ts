@@ -1,32 +1,24 @@
 /** Files read and checked; this module writes nothing. */
-import { readFileSync, statSync } from 'node:fs';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
-import { codeOf, faultOf } from './fault.ts';
-
-/** No file of the game comes near this; a larger one is not read at all. */
-const LARGEST = 64 * 1024 * 1024;
+import type { Disk } from './disk.ts';
+import { faultOf } from './fault.ts';
+import { bytesAt } from './look.ts';
 
 /** Checks that something parsed is what it should be. */
 export type Check<T> = (json: unknown) => Read<T>;
 
+type Reader = Pick<Disk, 'read'>;
+const PLAIN: Reader = { read: bytesAt };
+
 /** Reads a JSON file and checks it; null where there is no file. A byte order mark is no fault. */
-export function readJsonFile<T>(path: string, check: Check<T>): Read<T | null> {
-  let bytes: Buffer;
-  try {
-    const stat = statSync(path);
-    if (!stat.isFile()) return unreadable('it is not a file');
-    if (stat.size > LARGEST) return unreadable(`it is too large (${stat.size} bytes)`);
-    bytes = readFileSync(path);
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return readable(null);
-    return unreadable(`it cannot be read: ${faultOf(error)}`);
-  }
-  const json = parseJson(bytes);
+export function readJsonFile<T>(path: string, check: Check<T>, disk: Reader = PLAIN): Read<T | null> {
+  const found = disk.read(path);
+  if (!found.ok || found.value === null) return found.ok ? readable(null) : found;
+  const json = parseJson(found.value);
   return json.ok ? check(json.value) : json;
 }
 
-function parseJson(bytes: Buffer): Read<unknown> {
+function parseJson(bytes: Uint8Array): Read<unknown> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

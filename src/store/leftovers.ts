@@ -2,8 +2,10 @@
 import { FILES } from './folder.ts';
 import { REPLAY_NAME } from './replays.ts';
 
-/** The draft of a file (file.ts), or Conf's own draft of that. */
+/** The draft of a file (conf-disk.ts), or Conf's own draft of that, whose form those of a host have too (async-disk.ts). */
 const DRAFT = /^(.+)\.new(\.tmp-\d{10}[0-9a-f]{6})?$/;
+/** The draft of any file, a page or a record among them. */
+const HOST_DRAFT = /\.new\.tmp-\d{10}[0-9a-f]{6}$/;
 /** The draft of a lock (lock.ts). */
 const LOCK_DRAFT = /^lock(\.next)*\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -18,12 +20,12 @@ export function isLeftover(name: string): boolean {
 
 /** Whether a file of the replays' folder is the rest of a write. */
 export function isReplayLeftover(name: string): boolean {
-  return REPLAY_NAME.test(draftOf(name));
+  return REPLAY_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
 }
 
 /** Whether a file in one of a career's folders is the rest of a write. */
 export function isCareerLeftover(name: string): boolean {
-  return CAREER_NAME.test(draftOf(name));
+  return CAREER_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
 }
 
 /** The name a draft was written for; '' for what is no draft. */

@@ -1,11 +1,10 @@
 /** Finished practice bouts. */
-import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import { digestOf } from '../engine/kernel/state.ts';
 import { dayOf } from './dates.ts';
+import { jsonBytes } from './disk.ts';
 import { faultOf } from './fault.ts';
-import { writerOf } from './file.ts';
 import { FOLDERS, type Folder, makeInside, pathIn } from './folder.ts';
 import { readJsonFile } from './json-file.ts';
 import { type Replay, type ReplayFile, readReplay } from './replay-file.ts';
@@ -65,16 +64,12 @@ export function openReplays(folder: Folder): ReplayStore {
 
 /** Names of all files in the replays' folder that may be replays. */
 function replayNames(folder: Folder): readonly string[] {
-  try {
-    return readdirSync(pathIn(folder, FOLDERS.replays)).filter((name) => name.endsWith('.json'));
-  } catch {
-    return [];
-  }
+  return folder.disk.names(pathIn(folder, FOLDERS.replays)).filter((name) => name.endsWith('.json'));
 }
 
 function load(folder: Folder, name: string): Read<Replay> {
   if (basename(name) !== name || name === '..') return unreadable(`'${name}' is not the name of a replay`);
-  const found = readJsonFile(pathOf(folder, name), readReplay);
+  const found = readJsonFile(pathOf(folder, name), readReplay, folder.disk);
   if (!found.ok) return found;
   return found.value === null ? unreadable(`there is no replay '${name}'`) : readable(found.value);
 }
@@ -142,8 +137,8 @@ function nameOf(folder: Folder, save: Save, id: string): { readonly name: string
 function put(folder: Folder, path: string, file: ReplayFile): string | null {
   try {
     makeInside(folder, 'replays');
+    return folder.disk.write(path, jsonBytes(file));
   } catch (error) {
     return faultOf(error);
   }
-  return writerOf(path)(file);
 }

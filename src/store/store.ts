@@ -1,15 +1,18 @@
 /** The player's files as one: opened once, by the program that plays. */
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable } from '../engine/kernel/save.ts';
 import { setAside } from './aside.ts';
 import { type BoutStore, openBout } from './bout.ts';
 import { type CardStore, openCards } from './cards.ts';
 import { type CareerStore, careerIds, openCareers } from './careers.ts';
+import { confDisk } from './conf-disk.ts';
+import type { Disk } from './disk.ts';
 import { FILES, FOLDERS, type Folder } from './folder.ts';
 import { type HallStore, openHall } from './hall.ts';
 import { isCareerLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
 import { takeLock } from './lock.ts';
+import { namesAt } from './look.ts';
 import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './paths.ts';
 import { type Processes, theseProcesses } from './processes.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
@@ -23,6 +26,8 @@ export interface StoreOptions {
   readonly now: () => Date;
   readonly machine?: Machine;
   readonly processes?: Processes;
+  /** How files are written; at once, unless a host says otherwise. */
+  readonly disk?: Disk;
 }
 
 /** All files of a player. */
@@ -40,7 +45,7 @@ export interface Store {
   takeNotices(): readonly string[];
   /** Puts a file aside that its reader refuses, by its name in the folder. Returns where it went, or why it stays. */
   setAside(name: string, why: string): Read<string>;
-  /** Gives the lock back. Nothing may be written afterwards. */
+  /** Waits for what is on its way to the disk, then gives the lock back. Nothing may be written afterwards. */
   close(): void;
 }
 
@@ -49,7 +54,7 @@ export interface Store {
  * that another process writes, gives a store that says so and keeps options in memory alone.
  */
 export function openStore(options: StoreOptions): Read<Store> {
-  const { dataDir, write, now, machine = thisMachine(), processes = theseProcesses() } = options;
+  const { dataDir, write, now, machine = thisMachine(), processes = theseProcesses(), disk = confDisk() } = options;
   const where = dataFolder(dataDir, machine);
   if (!where.ok) return where;
   const notices: string[] = [];
@@ -62,6 +67,7 @@ export function openStore(options: StoreOptions): Read<Store> {
       return closed ? 'Nothing is saved any more: the files were closed.' : right.trouble;
     },
     now,
+    disk,
     notice: (sentence) => notices.push(sentence),
   };
   if (right.trouble === null) sweep(folder.path);
@@ -80,6 +86,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     setAside: (name, why) => setAside(folder, name, why),
     close() {
       closed = true;
+      disk.settle();
       right.release();
     },
   });
@@ -103,22 +110,14 @@ function rightToWrite(where: DataFolder, since: Date, processes: Processes): Rig
 /** Removes what processes killed in the middle of a write left behind; other people's files stay. */
 function sweep(path: string): void {
   const replays = join(path, FOLDERS.replays);
-  for (const name of namesIn(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
-  for (const name of namesIn(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
+  for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
+  for (const name of namesAt(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
   for (const id of careerIds({ path })) sweepCareer(join(path, FOLDERS.careers, id));
 }
 
 function sweepCareer(path: string): void {
-  for (const inner of ['', 'bouts', 'back']) {
+  for (const inner of ['', 'bouts', 'back', 'pages']) {
     const folder = join(path, inner);
-    for (const name of namesIn(folder)) if (isCareerLeftover(name)) rmSync(join(folder, name), { force: true });
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
+    for (const name of namesAt(folder)) if (isCareerLeftover(name)) rmSync(join(folder, name), { force: true });
   }
 }

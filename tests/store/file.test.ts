@@ -142,8 +142,9 @@ describe('a write that fails', () => {
     if (process.platform === 'win32') return; // no ulimit there
     const folder = bareFolder(tempFolder());
     const code = `
-      const { writerOf } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/file.ts')).href)});
-      const write = writerOf(${JSON.stringify(join(folder.path, 'n.json'))});
+      const { confDisk } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/conf-disk.ts')).href)});
+      const disk = confDisk();
+      const write = (value) => disk.write(${JSON.stringify(join(folder.path, 'n.json'))}, Buffer.from(JSON.stringify(value) + '\\n'));
       console.log(JSON.stringify([write({ n: 1 }), write({ n: 'x'.repeat(50_000) }), write({ n: 2 })]));`;
     // No file may be larger than 8 blocks: the system takes that much and reports it, as a full disk does.
     const shell = 'ulimit -f 8; exec "$0" --input-type=module -e "$1"';
@@ -177,8 +178,10 @@ describe('killed in the middle of a write', () => {
     const path = join(tempFolder(), 'bout.json');
     const save = boutSave('kill', 5);
     const code = `
-      const { writerOf } = await import(store + 'file.ts');
-      const write = writerOf(${JSON.stringify(path)});
+      const { confDisk } = await import(store + 'conf-disk.ts');
+      const { jsonBytes } = await import(store + 'disk.ts');
+      const disk = confDisk();
+      const write = (value) => disk.write(${JSON.stringify(path)}, jsonBytes(value));
       const save = ${JSON.stringify(save)};
       for (let seen = 0; ; seen++) write({ ...save, seen });`;
     const writer = child(code);

@@ -13,6 +13,7 @@ import { NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import type { Read, Save } from '../../src/engine/kernel/save.ts';
 import type { Verifier } from '../../src/store/check.ts';
+import { confDisk } from '../../src/store/conf-disk.ts';
 import type { Folder } from '../../src/store/folder.ts';
 import type { Processes } from '../../src/store/processes.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
@@ -58,7 +59,7 @@ export function clock(start = new Date(2025, 4, 3, 12, 0, 0)): () => Date {
 /** A data folder without any store around it. */
 export function bareFolder(path: string, trouble: string | null = null): Folder & { readonly notices: string[] } {
   const notices: string[] = [];
-  return { path, trouble, now: clock(), notice: (sentence) => notices.push(sentence), notices };
+  return { path, trouble, now: clock(), disk: confDisk(), notice: (sentence) => notices.push(sentence), notices };
 }
 
 /** Takes the value of something that must be readable. */
