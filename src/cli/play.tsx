@@ -2,14 +2,14 @@
 import { render } from 'ink';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
-import { thrifty } from '../play/thrift.ts';
+import { forcedBy, levelOf, skinOf } from '../play/terminal.ts';
+import { asSent } from '../play/thrift.ts';
 import type { Store } from '../store/store.ts';
 import { App } from '../tui/app.tsx';
 import { KeyStream } from '../tui/key-stream.ts';
 import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
-import { forcedBy, levelOf, skinOf } from './terminal.ts';
 import { Window } from './window.ts';
 
 export interface PlayOptions {
@@ -85,16 +85,10 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
   return code;
 }
 
-const ENTER_ALTERNATE = '\u001b[?1049h';
-const HOME = '\u001b[H';
-
-/**
- * Entering the alternate screen leaves the cursor where the shell had it; frames begin in the top left
- * corner, and are written with as few bytes as there need be.
- */
+/** Standard output, written to with as few bytes as there need be. */
 function fromTheTop(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
   const write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
-    const text = typeof chunk === 'string' ? thrifty(chunk.replace(ENTER_ALTERNATE, ENTER_ALTERNATE + HOME)) : chunk;
+    const text = typeof chunk === 'string' ? asSent(chunk) : chunk;
     return Reflect.apply(stdout.write, stdout, [text, ...rest]) as boolean;
   };
   return new Proxy(stdout, {

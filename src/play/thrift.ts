@@ -5,6 +5,17 @@ const COLOURS = new RegExp(`(?:${ESC}\\[[\\d;]*m){2,}`, 'gu');
 const DOWN = new RegExp(`(?:${ESC}\\[E){2,}`, 'gu');
 const ONE_DOWN = `${ESC}[E`.length;
 
+const ENTER_ALTERNATE = `${ESC}[?1049h`;
+const HOME = `${ESC}[H`;
+
+/**
+ * What Ink writes, as it goes to a terminal: with as few bytes as there need be, and from the top left
+ * corner on, for entering the alternate screen leaves the cursor where the shell had it.
+ */
+export function asSent(output: string): string {
+  return thrifty(output.replace(ENTER_ALTERNATE, ENTER_ALTERNATE + HOME));
+}
+
 /** The same terminal output with runs of colour changes joined into one, and runs of line steps into one. */
 export function thrifty(output: string): string {
   return output.replace(COLOURS, joined).replace(DOWN, (run) => `${ESC}[${run.length / ONE_DOWN}E`);

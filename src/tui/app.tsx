@@ -9,11 +9,14 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import type { Skin } from './glyphs.ts';
+import { Herald } from './herald.ts';
 import { commandOf } from './keymap.ts';
 import { keyName } from './keys.ts';
 import { Menu } from './menu.tsx';
+import { drawHerald } from './parts.ts';
 import {
   type Env,
   type Forced,
@@ -42,7 +45,11 @@ export interface AppProps {
   readonly forced: Forced;
   /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
+  /** Speaks for whoever runs the program; nobody does unless given. */
+  readonly herald?: Herald;
 }
+
+const NOBODY = new Herald();
 
 const LEVELS: { readonly [colour: string]: Level } = { truecolour: 3, '256': 2, '16': 1, none: 0 };
 
@@ -56,7 +63,8 @@ export function App(props: AppProps): ReactElement {
   );
 }
 
-function Program({ services, routes, first, level, skin, forced, suspend }: AppProps): ReactElement {
+function Program(props: AppProps): ReactElement {
+  const { services, routes, first, level, skin, forced, suspend, herald = NOBODY } = props;
   const { exit, suspendTerminal } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -81,18 +89,25 @@ function Program({ services, routes, first, level, skin, forced, suspend }: AppP
   const screens = stack.current;
   const top = screens.at(-1);
 
+  const save = useCallback(() => saveAll(stack.current ?? [], envNow.current), []);
+  useEffect(() => herald.onSave(save), [herald, save]);
+
   const send = useCallback(
     (message: Message) => {
-      const step = stepOf(stack.current ?? [], message, envNow.current);
-      if (step.quit) {
-        saveAll(stack.current ?? [], envNow.current);
-        exit();
-        return;
+      try {
+        const step = stepOf(stack.current ?? [], message, envNow.current);
+        if (step.quit) {
+          save();
+          exit();
+          return;
+        }
+        stack.current = step.screens;
+        redraw();
+      } catch (error) {
+        exit(errorOf(error));
       }
-      stack.current = step.screens;
-      redraw();
     },
-    [exit],
+    [exit, save],
   );
 
   useInput((input, key) => {
@@ -105,7 +120,7 @@ function Program({ services, routes, first, level, skin, forced, suspend }: AppP
       if (command === 'suspend') suspend(suspendTerminal);
       else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
     } catch (error) {
-      exit(error instanceof Error ? error : new Error(String(error)));
+      exit(errorOf(error));
     }
   });
 
@@ -115,6 +130,8 @@ function Program({ services, routes, first, level, skin, forced, suspend }: AppP
 
   useTimer(top?.timer ?? null, send);
   const view = columns < SMALLEST.columns || rows < SMALLEST.rows ? tooSmall(env) : viewOf(screens, env);
+  const line = useSyncExternalStore(herald.subscribe, herald.line);
+  if (line !== null) drawHerald(view.canvas, line);
   return (
     <Box width={columns} height={rows} flexDirection="column">
       <Text wrap="truncate">{view.canvas.lines(env.encoding).join('\n')}</Text>
@@ -198,6 +215,8 @@ function apply(screens: readonly Screen[], move: Move, env: Env): Step {
   }
 }
 
+const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
 /** Hands an error of drawing to whoever started the program; no stack trace reaches the screen. */
 class Fence extends Component<{ readonly children: ReactNode; readonly onError: (error: Error) => void }> {
   override readonly state = { failed: false };
@@ -207,7 +226,7 @@ class Fence extends Component<{ readonly children: ReactNode; readonly onError: 
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onError(error instanceof Error ? error : new Error(String(error)));
+    this.props.onError(errorOf(error));
   }
 
   override render(): ReactNode {

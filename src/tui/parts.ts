@@ -95,6 +95,12 @@ export function drawPrompt(canvas: Canvas, y: number, text: string, tone: Tone =
   canvas.text(3, y, truncate(text, canvas.width - 4, canvas.skin), style);
 }
 
+/** A line from outside the program, over the top row. */
+export function drawHerald(canvas: Canvas, line: string): void {
+  canvas.fill(0, 0, canvas.width, 1, { bg: 'panel' });
+  canvas.text(1, 0, truncate(`! ${line}`, canvas.width - 2, canvas.skin), { fg: 'warn', bold: true });
+}
+
 /** A sentence's first letter made large. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

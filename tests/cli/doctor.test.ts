@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runDoctor } from '../../src/cli/commands/doctor.ts';
-import { forcedBy, levelOf, skinOf } from '../../src/cli/terminal.ts';
+import { forcedBy, levelOf, skinOf } from '../../src/play/terminal.ts';
 import { filesIn, open, put, tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 

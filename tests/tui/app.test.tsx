@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { App } from '../../src/tui/app.tsx';
 import type { Skin } from '../../src/tui/glyphs.ts';
+import { Herald } from '../../src/tui/herald.ts';
 import type { Forced } from '../../src/tui/program.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import type { Level } from '../../src/tui/style.ts';
@@ -19,6 +20,7 @@ interface Wish extends Partial<Size> {
   readonly skin?: Skin;
   readonly level?: Level;
   readonly forced?: Forced;
+  readonly herald?: Herald;
 }
 
 const NOT_FORCED: Forced = { level: null, skin: null };
@@ -28,6 +30,7 @@ function open({
   skin = 'unicode',
   level = 3,
   forced = NOT_FORCED,
+  herald = new Herald(),
   ...size
 }: Wish = {}): Opened {
   const screen = renderInk(
@@ -39,6 +42,7 @@ function open({
       skin={skin}
       forced={forced}
       suspend={() => {}}
+      herald={herald}
     />,
     size,
   );
@@ -228,5 +232,30 @@ describe('what goes wrong', () => {
     expect(await screen.exit).toEqual({ code: 1, signal: null });
     await expect(screen.result).rejects.toThrow('no seeds left');
     expect(screen.alternate).toBe(false);
+  });
+});
+
+describe('a herald', () => {
+  it('lays a line over the top row, and takes it away again', async () => {
+    const herald = new Herald();
+    const { screen } = open({ herald });
+    await screen.waitFor('Practice bout');
+    const before = screen.lines();
+    herald.say('The arena closes in a minute.');
+    await screen.waitFor('! The arena closes in a minute.');
+    expect(screen.lines().slice(1)).toEqual(before.slice(1));
+    herald.say(null);
+    await screen.flush();
+    expect(screen.lines()).toEqual(before);
+  });
+
+  it('has what is open saved', async () => {
+    const herald = new Herald();
+    const { screen, services } = open({ herald });
+    await startBout(screen);
+    const before = services.disk.bout;
+    services.disk.bout = null;
+    expect(herald.save()).toBeNull();
+    expect(services.disk.bout).toEqual(before);
   });
 });

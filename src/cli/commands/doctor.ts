@@ -1,11 +1,11 @@
 /** harena doctor: what the program sees of its surroundings. */
 import { join } from 'node:path';
+import { levelOf, skinOf } from '../../play/terminal.ts';
 import { listFiles } from '../../store/check.ts';
 import { FILES } from '../../store/folder.ts';
 import { lockHolder } from '../../store/lock.ts';
 import { dataFolder, whyNotWritable } from '../../store/paths.ts';
 import { UsageError } from '../errors.ts';
-import { levelOf, skinOf } from '../terminal.ts';
 import type { Printed } from './saves.ts';
 
 interface DoctorOptions {

@@ -6,9 +6,9 @@ import type { Critical, Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, type Area } from '../../engine/gladiator/types.ts';
 import { type AttackOdds, attackReader } from '../../odds/attack.ts';
 import { plainAttempt } from '../../odds/plain-men.ts';
+import { skinOf } from '../../play/terminal.ts';
 import { barOf } from '../bars.ts';
 import { type OddsOptions, type OddsQuestion, readQuestion } from '../odds-options.ts';
-import { skinOf } from '../terminal.ts';
 
 /** Works the odds out and returns what is to be printed. */
 export function runOdds(options: OddsOptions): string {

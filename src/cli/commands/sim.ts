@@ -1,11 +1,12 @@
 /** harena sim: book against book, no screen. */
+
+import { skinOf } from '../../play/terminal.ts';
 import { JournalFile } from '../journal-file.ts';
 import { fightPlan, readWorkers } from '../sim/fight.ts';
 import type { SimOptions } from '../sim/options.ts';
 import { readPlan, rosterOf } from '../sim/plan.ts';
 import { jsonOf } from '../sim/report.ts';
 import { textOf } from '../sim/text.ts';
-import { skinOf } from '../terminal.ts';
 
 export type { SimOptions } from '../sim/options.ts';
 
