@@ -29,6 +29,7 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<S, E>[];
   readonly #lines: JournalLine<E>[];
+  readonly #onlookers = new Set<(frame: Frame<S, E>) => void>();
   #shown: Readonly<S>;
   #trouble: string | null = null;
 
@@ -122,7 +123,14 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     this.#shown = frame.state;
     this.#lines.push({ entry: frame.entry, text: frame.text });
     if (this.#waiting.length === 0) this.#save();
+    for (const tell of this.#onlookers) tell(frame);
     return frame;
+  }
+
+  /** Tells of every frame once it has been shown, until the function returned is called. */
+  watchedBy(tell: (frame: Frame<S, E>) => void): () => void {
+    this.#onlookers.add(tell);
+    return () => void this.#onlookers.delete(tell);
   }
 
   /** All has been seen: what is shown from here on is the match as it stands at the prompt. */

@@ -24,13 +24,31 @@ export interface Present {
 }
 
 /** A bout somebody else is fighting, as far as he has seen it himself, without what a stranger must not know. */
-export interface Watched {
+export interface WatchedBout {
+  /** 1 for the first bout of his that is watched, and so on. */
+  readonly number: number;
+  /** Who meets whom, and where; '' once he has turned to something else. */
   readonly title: string;
-  /** Shows nothing ahead of the player: `next` is null and `advance` does nothing. */
+  /** What waits to be shown here he has been shown already. */
   readonly showing: Showing<State, GladiatorEvent>;
-  /** Changes whenever there is more to see. */
-  readonly revision: number;
+  /** Whether he has seen all of it. */
   readonly over: boolean;
+}
+
+/** Somebody who is watched. */
+export interface Watched {
+  readonly name: string;
+  /** As in `Present`. */
+  readonly doing: string;
+  /** Null while he fights none. */
+  readonly bout: WatchedBout | null;
+}
+
+/** A place from which somebody is watched; until `leave` is called he counts one more watcher. */
+export interface Seat {
+  /** What there is to see; null once he has left, or wants to be alone. */
+  look(): Watched | null;
+  leave(): void;
 }
 
 /** Something that happened on the host and is worth telling. */
@@ -96,8 +114,10 @@ export interface Company {
   readonly account: Account | null;
   /** Everybody who is here, who came first first. */
   present(): readonly Present[];
-  /** The bout of a session, to be looked at; null once nothing of it can be. Until `leave` is called it counts as watched. */
-  watch(id: string): { look(): Watched | null; leave(): void } | null;
+  /** A place to watch a session from; or why there is none. */
+  watch(id: string): Read<Seat>;
+  /** How many watch this session now. */
+  watchers(): number;
   /** The newest first. */
   news(): readonly News[];
   readonly daily: Daily;

@@ -1,0 +1,75 @@
+/** What somebody on the host is doing, as a part of a sentence that his name begins. */
+import { capital, figureText, numberWord, withArticle } from '../engine/campaign/bout-words.ts';
+import { ordinal } from '../engine/campaign/narrate-munus.ts';
+import { isHorse } from '../engine/gladiator/mounts.ts';
+import type { Fighter, State } from '../engine/gladiator/types.ts';
+import type { Side } from '../engine/kernel/state.ts';
+import type { CareerGame } from '../session/career.ts';
+import type { GladiatorSession } from '../tui/bout/session.ts';
+
+/** What a session shows. */
+export type Doing =
+  | { readonly at: 'gate' }
+  | { readonly at: 'practice'; readonly session: GladiatorSession }
+  | { readonly at: 'school'; readonly game: CareerGame }
+  | { readonly at: 'munus'; readonly game: CareerGame; readonly session: GladiatorSession }
+  | { readonly at: 'daily'; readonly session: GladiatorSession; readonly date: string }
+  | { readonly at: 'stands'; readonly whom: string };
+
+/** The bout that is being fought, or null. */
+export function boutOf(doing: Doing): GladiatorSession | null {
+  return 'session' in doing ? doing.session : null;
+}
+
+/** 'leads Felix against Rufus in his third munus', 'watches Anna'. */
+export function doingText(doing: Doing): string {
+  switch (doing.at) {
+    case 'gate':
+      return 'stands at the gate';
+    case 'practice':
+      return `${outcomeOr('practises with', doing.session)} ${sideText(doing.session.shown, 0)} against ${sideText(doing.session.shown, 1)}`;
+    case 'school':
+      return schoolText(doing.game);
+    case 'munus':
+      return `${outcomeOr('leads', doing.session)} ${sideText(doing.session.shown, 0)} against ${sideText(doing.session.shown, 1)} in his ${munusText(doing.game)}`;
+    case 'daily':
+      return `${outcomeOr('tries', doing.session)} the challenge of the day`;
+    case 'stands':
+      return `watches ${doing.whom}`;
+  }
+}
+
+/** What is being fought, for the head of a page: 'Felix v Rufus, third munus'. */
+export function boutTitle(doing: Doing): string {
+  const session = boutOf(doing);
+  if (session === null) return '';
+  const meeting = `${capital(sideText(session.shown, 0))} v ${sideText(session.shown, 1)}`;
+  if (doing.at === 'munus') return `${meeting}, ${munusText(doing.game)}`;
+  return `${meeting}, ${doing.at === 'daily' ? 'challenge of the day' : 'practice'}`;
+}
+
+const munusText = (game: CareerGame): string => `${ordinal(game.session.match.state.turn)} munus`;
+
+/** What he does, or that he has done with it once all of it has been shown. */
+const outcomeOr = (verb: string, session: GladiatorSession): string => (session.over ? 'has done with' : verb);
+
+function schoolText({ session: { match } }: CareerGame): string {
+  const { man, setup, outcome } = match.state;
+  if (man === null) return `makes a gladiator called ${setup.name}`;
+  if (outcome !== null) return `looks back on the career of ${man.name}`;
+  const { v } = man.record;
+  const won = v === 0 ? 'no victory yet' : `${numberWord(v)} ${v === 1 ? 'victory' : 'victories'}`;
+  return `is in the school with ${man.name}, ${won}`;
+}
+
+/** A side in a few words: 'Felix', 'a lion', 'three men', 'four beasts'; 'nobody' before they are drawn. */
+export function sideText({ fighters }: Readonly<State>, side: Side): string {
+  const party = fighters.filter((one) => one.side === side && !isHorse(one));
+  const [first] = party;
+  if (first === undefined) return 'nobody';
+  if (party.length === 1) return oneText(first);
+  const kind = party.every(({ beast }) => beast !== null) ? 'beasts' : 'men';
+  return `${numberWord(party.length)} ${kind}`;
+}
+
+const oneText = (one: Fighter): string => (one.beast === null ? figureText(one) : withArticle(one.beast.kind));
