@@ -12,7 +12,7 @@ interface Room {
 
 const RULE_SETS = ['engine/gladiator', 'engine/campaign'];
 const ENGINE = ['engine/kernel', ...RULE_SETS];
-const PLAY = [...ENGINE, 'odds', 'ai', 'session', 'settings', 'rulebook'];
+const PLAY = [...ENGINE, 'odds', 'ai', 'session', 'settings', 'rulebook', 'safe-text'];
 
 /** kernel <- rule sets <- odds, ai <- session <- tui <- play <- ssh <- cli; the store knows states and rules, and what wires the program knows it. */
 const ROOMS: { readonly [room: string]: Room } = {
@@ -23,7 +23,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   odds: { rooms: ENGINE, packages: [] },
   ai: { rooms: ENGINE, packages: [] },
   session: { rooms: [...ENGINE, 'odds', 'ai'], packages: [] },
-  store: { rooms: [...ENGINE, 'settings'], packages: ['conf', 'zod', 'node:'] },
+  store: { rooms: [...ENGINE, 'settings', 'safe-text'], packages: ['conf', 'zod', 'node:'] },
   tui: { rooms: PLAY, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
   play: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['node:'] },
   ssh: { rooms: [...PLAY, 'tui', 'store', 'data', 'play'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
@@ -31,6 +31,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   data: { rooms: [], packages: [] },
   rulebook: { rooms: [], packages: ['zod'] },
   settings: { rooms: [], packages: [] },
+  'safe-text': { rooms: [], packages: [] },
 };
 
 /** The files that read data/: the tables' door, and the digest of the rules. */

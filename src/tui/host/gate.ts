@@ -13,6 +13,8 @@ export type Elsewhere = 'take-over' | 'watch' | 'leave';
 export interface RegisterGate {
   /** What the host has to say, or null. */
   readonly motd: string | null;
+  /** Why what was chosen before could not be, when the gate is opened anew; else null. */
+  readonly notice: string | null;
   /** The user name that the client sent, where it could be a name here; '' where not. */
   readonly suggested: string;
   /** The fingerprint of the key that was offered. */
@@ -21,8 +23,8 @@ export interface RegisterGate {
   readonly guests: boolean;
   /** Why a name cannot be had; null where it can. */
   check(name: string): string | null;
-  /** Hears once what was chosen. Returns why it cannot be after all, or null. */
-  decide(coming: Coming): string | null;
+  /** Hears once what was chosen. */
+  decide(coming: Coming): void;
 }
 
 /** What the screen of a second login needs. */

@@ -1,0 +1,241 @@
+/** Accounts: registered once, opened by their keys, and never lost. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Read } from '../../src/engine/kernel/save.ts';
+import { type AccountEntry, type Accounts, openAccounts } from '../../src/ssh/accounts.ts';
+import type { PublicKey } from '../../src/ssh/public-key.ts';
+import { ed25519Bytes, lineOf, newKey } from './keys.ts';
+
+const NOW = new Date(2026, 10, 22, 16, 0);
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'harena-accounts-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const indexFile = (): string => join(folder, 'accounts.json');
+type Write = (path: string, text: string) => Promise<string | null>;
+
+function open(write?: Write): Accounts {
+  const barred = (name: string): boolean => name === 'Commodus';
+  const opened = openAccounts(folder, { now: () => NOW, barred, ...(write && { write }) });
+  if (!opened.ok) throw new Error(opened.why);
+  return opened.value;
+}
+
+async function registered(accounts: Accounts, name: string, key: PublicKey = newKey()): Promise<AccountEntry> {
+  const made = await accounts.register(name, key);
+  if (!made.ok) throw new Error(made.why);
+  return made.value;
+}
+
+const whyNot = <T>(read: Read<T>): string => (read.ok ? '' : read.why);
+
+describe('registering', () => {
+  it('is on the disk when it is told, and is there when the host starts again', async () => {
+    const key = newKey();
+    const made = await registered(open(), 'Rufus', key);
+    expect(made).toMatchObject({ name: 'Rufus', created: '2026-11-22' });
+    expect(JSON.parse(readFileSync(indexFile(), 'utf8')).accounts).toHaveLength(1);
+    expect(open().byKey(key.fingerprint)).toEqual(made);
+    expect(readdirSync(folder)).toEqual(['accounts.json']);
+  });
+
+  it('derives the folder from a random id and nothing that was typed', async () => {
+    const accounts = open();
+    const made = await registered(accounts, 'Rufus');
+    expect(made.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(accounts.folder(made.id)).toBe(join(folder, 'accounts', made.id));
+  });
+
+  it('of two who race for a name one has it', async () => {
+    const accounts = open();
+    const asked = await Promise.all(['Rufus', 'rufus', 'RUFU5'].map((name) => accounts.register(name, newKey())));
+    expect(asked.map(({ ok }) => ok)).toEqual([true, false, false]);
+    expect(asked.slice(1).map(whyNot)).toEqual([
+      'Rufus is taken. rufus-Ferox would do.',
+      'RUFU5 looks too much like Rufus. RUFU5-Ferox would do.',
+    ]);
+    expect(open().all()).toHaveLength(1);
+  });
+
+  it('of one key twice makes one account', async () => {
+    const accounts = open();
+    const key = newKey();
+    const asked = await Promise.all(['Rufus', 'Marcus'].map((name) => accounts.register(name, key)));
+    expect(asked.map(whyNot)).toEqual(['', 'That key opens another account already.']);
+  });
+
+  it('of fifty at once keeps them all', async () => {
+    const accounts = open();
+    const names = Array.from(
+      { length: 50 },
+      (_, i) => `Player-${'acegkqtuxy'.charAt(i % 10)}${'acegk'.charAt(i / 10)}`,
+    );
+    await Promise.all(names.map((name) => registered(accounts, name)));
+    expect(
+      open()
+        .all()
+        .map(({ name }) => name),
+    ).toEqual(names);
+  });
+
+  it('refuses what is no name, is kept back or barred, and writes nothing', async () => {
+    const accounts = open();
+    for (const name of ['', '../x', 'admin', 'Commodus', 'a\u202Eb'])
+      expect((await accounts.register(name, newKey())).ok).toBe(false);
+    expect(existsSync(indexFile())).toBe(false);
+  });
+
+  it('that cannot be written leaves the name free', async () => {
+    let full = true;
+    const accounts = open(async (path, text) => {
+      if (full) return 'the disk is full';
+      writeFileSync(path, text);
+      return null;
+    });
+    const [first, second] = await Promise.all([
+      accounts.register('Rufus', newKey()),
+      accounts.register('Rufus', newKey()),
+    ]);
+    expect(whyNot(first)).toBe('The account could not be saved: the disk is full.');
+    expect(whyNot(second)).toContain('Rufus is taken');
+    expect(accounts.all()).toEqual([]);
+    full = false;
+    expect((await accounts.register('Rufus', newKey())).ok).toBe(true);
+  });
+
+  it('after a failure keeps what others changed meanwhile', async () => {
+    const held: ((why: string | null) => void)[] = [];
+    const accounts = open((path, text) => {
+      writeFileSync(path, text);
+      return new Promise((resolve) => held.push(resolve));
+    });
+    const first = accounts.register('Rufus', newKey());
+    await Promise.resolve();
+    await Promise.resolve();
+    const second = accounts.register('Marcus', newKey());
+    expect(accounts.all().map(({ name }) => name)).toEqual(['Rufus', 'Marcus']);
+    held[0]?.('the disk is full');
+    expect((await first).ok).toBe(false);
+    expect(accounts.all().map(({ name }) => name)).toEqual(['Marcus']);
+    held[1]?.(null);
+    expect((await second).ok).toBe(true);
+    await accounts.settled();
+    expect(JSON.parse(readFileSync(indexFile(), 'utf8')).accounts.map(({ name }: AccountEntry) => name)).toEqual([
+      'Marcus',
+    ]);
+  });
+});
+
+describe('keys of an account', () => {
+  const writes: Promise<string | null>[] = [];
+  const hold = (written: Promise<string | null>): void => void writes.push(written);
+
+  it('are added by a pasted line and open it from then on', async () => {
+    const accounts = open();
+    const key = newKey('first');
+    const made = await registered(accounts, 'Rufus', key);
+    const mine = accounts.account(made.id, key.fingerprint, hold);
+    const added = mine.addKey(lineOf(ed25519Bytes(), 'second'));
+    if (!added.ok) throw new Error(added.why);
+    expect(mine.keys()).toEqual([
+      { fingerprint: key.fingerprint, comment: 'first', added: '2026-11-22', inUse: true },
+      { fingerprint: added.value, comment: 'second', added: '2026-11-22', inUse: false },
+    ]);
+    expect(await Promise.all(writes)).toEqual([null]);
+    expect(open().byKey(added.value)).toEqual(made);
+  });
+
+  it('belong to one account only', async () => {
+    const accounts = open();
+    const key = newKey();
+    const rufus = await registered(accounts, 'Rufus', key);
+    const marcus = await registered(accounts, 'Marcus');
+    const line = `${key.type} ${key.data}`;
+    expect(whyNot(accounts.account(marcus.id, '', hold).addKey(line))).toBe('That key opens another account already.');
+    expect(whyNot(accounts.account(rufus.id, '', hold).addKey(line))).toBe('That key opens this account already.');
+  });
+
+  it('can be taken away but for the last', async () => {
+    const accounts = open();
+    const key = newKey();
+    const made = await registered(accounts, 'Rufus', key);
+    const mine = accounts.account(made.id, key.fingerprint, hold);
+    expect(mine.removeKey(key.fingerprint)).toContain('The last key stays');
+    expect(mine.removeKey('SHA256:none')).toContain('no more');
+    mine.addKey(lineOf(ed25519Bytes()));
+    expect(mine.removeKey(key.fingerprint)).toBeNull();
+    await accounts.settled();
+    expect(open().byKey(key.fingerprint)).toBeNull();
+  });
+
+  it('the last stays also where the one added before it could not be written', async () => {
+    let full = false;
+    const accounts = open(async (path, text) => {
+      if (full) {
+        full = false;
+        return 'the disk is full';
+      }
+      writeFileSync(path, text);
+      return null;
+    });
+    const key = newKey();
+    const made = await registered(accounts, 'Rufus', key);
+    const mine = accounts.account(made.id, key.fingerprint, hold);
+    full = true;
+    mine.addKey(lineOf(ed25519Bytes()));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(mine.removeKey(key.fingerprint)).toBeNull();
+    await accounts.settled();
+    expect(mine.keys().map(({ fingerprint }) => fingerprint)).toEqual([key.fingerprint]);
+  });
+
+  it('are twenty at most', async () => {
+    const accounts = open();
+    const made = await registered(accounts, 'Rufus');
+    const mine = accounts.account(made.id, '', hold);
+    for (let i = 1; i < 20; i++) expect(mine.addKey(lineOf(ed25519Bytes())).ok).toBe(true);
+    expect(whyNot(mine.addKey(lineOf(ed25519Bytes())))).toContain('at most 20 keys');
+    await accounts.settled();
+  });
+});
+
+describe('accounts.json', () => {
+  const key = newKey();
+  const row = (id: string, name: string, ...keys: readonly PublicKey[]) => ({
+    id: id.repeat(16),
+    name,
+    created: '2026-11-22',
+    keys: keys.map(({ type, data, comment }) => ({ type, data, comment, added: '2026-11-22' })),
+  });
+  const index = (...accounts: readonly object[]): string => JSON.stringify({ format: 1, kind: 'accounts', accounts });
+
+  it.each([
+    ['it is empty', ''],
+    ['it is not JSON', '{"format":1,'],
+    ['not a whole list of accounts', '{}'],
+    ['format 2 is newer', '{"format":2}'],
+    ['the name rufus is there twice', index(row('a', 'Rufus', key), row('b', 'rufus', newKey()))],
+    ['the id aaaaaaaaaaaaaaaa is there twice', index(row('a', 'Rufus', key), row('a', 'Marcus', newKey()))],
+    [`the key ${key.fingerprint} is there twice`, index(row('a', 'Rufus', key), row('b', 'Marcus', key))],
+    ['not a whole list of accounts', index(row('a', 'Rufus'))],
+    ['not a whole list of accounts', index(row('/', 'Rufus', key))],
+    ['not a whole list of accounts', index(row('a', '../..', key))],
+  ])('of which is said that %s opens nothing and is left as it is', (why, text) => {
+    writeFileSync(indexFile(), text);
+    const opened = openAccounts(folder, { now: () => NOW, barred: () => false });
+    expect(whyNot(opened)).toContain(why);
+    expect(whyNot(opened)).toContain(indexFile());
+    expect(readFileSync(indexFile(), 'utf8')).toBe(text);
+    expect(readdirSync(folder)).toEqual(['accounts.json']);
+  });
+
+  it('that is a folder opens nothing', () => {
+    mkdirSync(indexFile());
+    expect(whyNot(openAccounts(folder, { now: () => NOW, barred: () => false }))).toContain('not a file');
+  });
+});
