@@ -1,6 +1,7 @@
 /** How screens that need not know one another lead to each other. */
 import { openBout } from '../tui/bout/bout-screen.ts';
 import { newBout } from '../tui/bout/state.ts';
+import { careerOwner } from '../tui/career/bout-owner.ts';
 import { openCareer } from '../tui/career/career-screen.ts';
 import type { Routes } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
@@ -10,5 +11,5 @@ export const ROUTES: Routes = {
   title: titleScreen,
   bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
   career: openCareer,
-  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, game), env),
+  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, careerOwner(game)), env),
 };

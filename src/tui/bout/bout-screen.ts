@@ -160,7 +160,7 @@ function goOn(state: BoutState, env: Env): BoutState {
 }
 
 function goOnOrEnd(state: BoutState, env: Env): Move {
-  if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env, state.career) };
+  if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env, state.owner) };
   return settle(goOn(state, env));
 }
 

@@ -77,13 +77,9 @@ function hintBeside(prompt: GladiatorRequest | null, men: number, env: Env): boo
   return prompt?.kind === 'plot' && logAt - sideTop >= PANEL_ROWS + 1 + HINT_ROWS;
 }
 
-function placeOf({ session, career }: BoutState, { columns }: Env): string {
+function placeOf({ session, owner }: BoutState, { columns }: Env): string {
   const { fighters, sineMissione } = session.match.state;
-  const kind = sineMissione
-    ? 'Sine missione'
-    : career === null
-      ? 'Practice bout'
-      : `Munus ${career.order?.munus ?? ''}`;
+  const kind = sineMissione ? 'Sine missione' : (owner?.place ?? 'Practice bout');
   return `${kind} · ${meetingText(fighters, columns - HEADER_TAKES)}`;
 }
 

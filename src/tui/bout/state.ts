@@ -1,8 +1,8 @@
 /** What the bout screen remembers between keys. */
 import type { FighterId } from '../../engine/gladiator/types.ts';
-import type { CareerGame } from '../../session/career.ts';
 import { NOTHING_SHOWN } from './advance.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
+import type { BoutOwner } from './owner.ts';
 import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest, GladiatorSession } from './session.ts';
 import type { ShownBout } from './shown-bout.ts';
@@ -18,8 +18,8 @@ export interface BoutState extends ShownBout {
   readonly seconds: number | null;
   /** Something to be told once, in the prompt's place. */
   readonly notice: string | null;
-  /** The career this bout belongs to; null: practice. */
-  readonly career: CareerGame | null;
+  /** What this bout belongs to; null: practice. */
+  readonly owner: BoutOwner | null;
 }
 
 /** The question that is open now; null while something is being shown. */
@@ -32,7 +32,7 @@ export function newBout(
   session: GladiatorSession,
   you: FighterId,
   notice: string | null = null,
-  career: CareerGame | null = null,
+  owner: BoutOwner | null = null,
 ): BoutState {
   return {
     session,
@@ -47,7 +47,7 @@ export function newBout(
     coords: null,
     seconds: null,
     notice,
-    career,
+    owner,
     lens: { view: null },
   };
 }

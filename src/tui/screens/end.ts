@@ -1,11 +1,11 @@
 /** The end of a bout: the verdict, what led to it, and what now. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { EndCause, FighterId } from '../../engine/gladiator/types.ts';
-import type { CareerGame } from '../../session/career.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
 import { journalScreen } from '../bout/journal-screen.ts';
 import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
+import type { BoutOwner } from '../bout/owner.ts';
 import { rosterScreen } from '../bout/roster-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { sheetScreen } from '../bout/sheet-screen.ts';
@@ -35,23 +35,22 @@ interface EndState {
   /** The replay's name, or why the bout could not be kept. */
   readonly kept: string | null;
   readonly notice: string;
-  /** The career it belongs to; null: practice. */
-  readonly career: CareerGame | null;
+  /** What it belongs to; null: practice. */
+  readonly owner: BoutOwner | null;
 }
 
-/** Keeps the finished bout, as a replay or with its career, and opens its end. */
-export function endOf(session: GladiatorSession, you: FighterId, env: Env, career: CareerGame | null = null): Screen {
+/** Keeps the finished bout, as a replay or with what it belongs to, and opens its end. */
+export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner: BoutOwner | null = null): Screen {
   const { services } = env;
   services.changeSettings({ firstRun: false });
-  if (career !== null) {
-    const why = career.finish(session);
-    const notice = why ?? 'The bout is kept with the career. What it leaves him with is told next.';
-    return endScreen({ session, you, kept: null, notice, career });
+  if (owner !== null) {
+    const notice = owner.finish(session) ?? owner.kept;
+    return endScreen({ session, you, kept: null, notice, owner });
   }
   const kept = services.keepReplay(session.save());
   if (kept.ok) services.bout.clear();
   const notice = kept.ok ? `Kept as replay ${kept.value}.` : `The bout could not be kept: ${kept.why}`;
-  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice, career });
+  return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice, owner });
 }
 
 function endScreen(state: EndState): Screen {
@@ -91,20 +90,21 @@ const ITEMS: readonly MenuItem[] = [
   { value: 'title', label: 'To the title', note: '' },
 ];
 
-const CAREER_ITEMS: readonly MenuItem[] = [
-  { value: 'career', label: 'Go on', note: 'what the bout leaves him with' },
-  { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
-  { value: 'title', label: 'To the title', note: 'the career is saved' },
-];
-
-const itemsOf = ({ career }: EndState): readonly MenuItem[] => (career === null ? ITEMS : CAREER_ITEMS);
+const itemsOf = ({ owner }: EndState): readonly MenuItem[] =>
+  owner === null
+    ? ITEMS
+    : [
+        { value: 'on', label: 'Go on', note: owner.after },
+        { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+        { value: 'title', label: 'To the title', note: 'all is saved' },
+      ];
 
 function onChoice(state: EndState, value: string, env: Env): Move {
-  const { session, kept, career } = state;
+  const { session, kept, owner } = state;
   const { match } = session;
   switch (value) {
-    case 'career':
-      return { to: 'only', next: career === null ? env.routes.title(env, null) : env.routes.career(career, env, null) };
+    case 'on':
+      return { to: 'only', next: owner === null ? env.routes.title(env, null) : owner.goOn(env) };
     case 'again':
       return rematch(session, env.services.newSeed(), env);
     case 'same':

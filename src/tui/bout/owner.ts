@@ -1,0 +1,19 @@
+/** What a bout belongs to, where it is more than practice: a career, a game of houses. */
+import type { Env, Screen } from '../program.ts';
+import type { GladiatorSession } from './session.ts';
+
+/** Who sent a bout to the arena, and takes it back when it is over. */
+export interface BoutOwner {
+  /** What the header calls it, as 'Munus 3'. */
+  readonly place: string;
+  /** Why something of it could not be kept, or null. */
+  readonly trouble: string | null;
+  /** Said at the end of the bout. */
+  readonly kept: string;
+  /** What awaits the player when he goes on. */
+  readonly after: string;
+  /** Takes the finished bout; says why it could not be taken, or null. */
+  finish(session: GladiatorSession): string | null;
+  /** The screen it leads back to. */
+  goOn(env: Env): Screen;
+}
