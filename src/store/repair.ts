@@ -22,7 +22,8 @@ export interface Repaired {
  * a bout that still opens at its checkpoint comes back as an offer, for the player to take or leave.
  */
 export function repair(store: Store, verify: Verifier | null): Read<readonly Repaired[]> {
-  if (store.trouble !== null) return unreadable(store.trouble);
+  const trouble = store.trouble ?? store.folder.disk.settle();
+  if (trouble !== null) return unreadable(trouble);
   const damaged = listFiles(store.folder, verify).filter(({ state }) => state === 'damaged');
   return readable(damaged.map((file) => mend(store, file, verify)));
 }

@@ -1,5 +1,5 @@
 /** The player's files as one: opened once, by the program that plays. */
-import { rmSync } from 'node:fs';
+import { rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable } from '../engine/kernel/save.ts';
 import { setAside } from './aside.ts';
@@ -107,7 +107,7 @@ function rightToWrite(where: DataFolder, since: Date, processes: Processes): Rig
   return lock.ok ? { trouble: null, release: lock.release } : { trouble: lock.why, release() {} };
 }
 
-/** Removes what processes killed in the middle of a write left behind; other people's files stay. */
+/** Removes what processes killed in the middle of a write left behind, a career's empty folder among it; other people's files stay. */
 function sweep(path: string): void {
   const replays = join(path, FOLDERS.replays);
   for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
@@ -120,4 +120,5 @@ function sweepCareer(path: string): void {
     const folder = join(path, inner);
     for (const name of namesAt(folder)) if (isCareerLeftover(name)) rmSync(join(folder, name), { force: true });
   }
+  if (namesAt(path).length === 0) rmdirSync(path);
 }

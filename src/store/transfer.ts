@@ -1,5 +1,5 @@
 /** Files taken out of the data folder and into it; nothing is ever overwritten. */
-import { constants, copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { looksLikeCard } from '../engine/campaign/card.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
@@ -81,7 +81,8 @@ function importCard(store: Store, from: string): Read<Imported> {
 }
 
 function importBout(store: Store, save: Save): Read<Imported> {
-  if (existsSync(pathIn(store.folder, FILES.bout))) {
+  const there = store.folder.disk.read(pathIn(store.folder, FILES.bout));
+  if (!there.ok || there.value !== null) {
     return unreadable(`there is a bout in progress already (${FILES.bout}): finish it, or export and repair it, first`);
   }
   const why = store.bout.write(save);

@@ -1,7 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Save } from '../../src/engine/kernel/save.ts';
+import { asyncDisk } from '../../src/store/async-disk.ts';
 import { BACKS_KEPT, type CareerFiles, type CareerStore, openCareers } from '../../src/store/careers.ts';
 import { listFiles } from '../../src/store/check.ts';
 import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
@@ -159,9 +160,39 @@ test('what a killed process left in the middle of a write is swept away', () => 
   put(path, `careers/${id}/career.json.new`, '{');
   put(path, `careers/${id}/bouts/0001.json.new`, '{');
   put(path, `careers/${id}/mine.new`, 'kept');
+  put(path, `careers/${id}/pages/0001.txt.new.tmp-0000000001badcaf`, 'a host left it');
+  mkdirSync(join(path, 'careers/0badcafe')); // for a career whose first save never came
   const second = open(path);
+  expect(second.careers.list().map((one) => one.id)).toEqual([id]);
+  expect(filesIn(join(path, `careers/${id}/pages`))).toEqual([]);
   expect(existsSync(join(path, `careers/${id}/career.json.new`))).toBe(false);
   expect(existsSync(join(path, `careers/${id}/bouts/0001.json.new`))).toBe(false);
   expect(existsSync(join(path, `careers/${id}/mine.new`))).toBe(true);
   second.close();
+});
+
+test('a host leaves the same files as a game at home', () => {
+  const left = (host: boolean) => {
+    const path = tempFolder();
+    const store = host ? open(path, { disk: asyncDisk({ root: path }) }) : open(path);
+    const files = started(store.careers, 0);
+    for (let munus = 1; munus <= BACKS_KEPT + 2; munus++) {
+      expect(files.keepBack(munus, careerSave(munus))).toBeNull();
+      expect(files.bout(munus).write(boutSave(`munus ${munus}`, 2))).toBeNull();
+      expect(value(files.bout(munus).load())?.seed).toBe(`munus ${munus}`);
+      value(files.writePage(`${munus}.txt`, `${munus}`));
+      expect(files.readPage(`${munus}.txt`)).toBe(`${munus}`);
+      expect(files.write(careerSave(munus))).toBeNull();
+      expect(store.careers.list()).toMatchObject([{ state: 'ok', facts: { turn: munus } }]);
+    }
+    expect(files.backs()).toEqual([7, 6, 5, 4, 3]);
+    expect(value(files.goBack(5))).toEqual(careerSave(5));
+    expect(value(files.load())).toMatchObject({ returns: 1 });
+    store.settings.change({ hints: false });
+    store.close();
+    return filesIn(path).flatMap((name) =>
+      /\.new\.tmp-/.test(name) ? [] : [[name.replace(files.id, 'ID'), read(join(path, name)).replace(files.id, 'ID')]],
+    );
+  };
+  expect(left(true)).toEqual(left(false));
 });
