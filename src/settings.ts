@@ -44,6 +44,8 @@ export interface Settings {
   readonly confirm: boolean;
   readonly stansKills: boolean;
   readonly freeformPlots: boolean;
+  /** On a host others may watch his bouts. */
+  readonly watched: boolean;
   /** No bout has been fought to its end yet. */
   readonly firstRun: boolean;
   readonly lastName: string | null;
@@ -69,6 +71,7 @@ export const DEFAULT_SETTINGS: Settings = {
   confirm: true,
   stansKills: true,
   freeformPlots: false,
+  watched: true,
   firstRun: true,
   lastName: null,
   lastCareer: null,

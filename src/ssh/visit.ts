@@ -1,4 +1,5 @@
 /** Sessions as the rooms of the host that are common to all know them. */
+import type { Account } from '../tui/company.ts';
 import type { Routes } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { Hold } from './accounts.ts';
@@ -18,6 +19,10 @@ export interface Visit {
 export interface Play {
   readonly services: Services;
   readonly routes: Routes;
+  /** The account for its player's own screens; null for a guest. */
+  readonly account: Account | null;
+  /** Calls back once all of his own saves asked for so far are on the disk, at once for a guest; not at all where one failed. */
+  saved(then: () => void): void;
   /** Told of every write to what is common that this player's keys ask for: his screen waits for it. */
   readonly hold: Hold;
 }

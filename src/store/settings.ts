@@ -26,6 +26,8 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   confirm: z.boolean(),
   stansKills: z.boolean(),
   freeformPlots: z.boolean(),
+  /** On a host. */
+  watched: z.boolean(),
   /** True until the first bout is over. */
   firstRun: z.boolean(),
   lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),

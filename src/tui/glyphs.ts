@@ -48,6 +48,8 @@ export interface Glyphs {
   readonly corpse: string;
   /** A beast's. */
   readonly eye: string;
+  /** Before the number of those who watch. */
+  readonly watched: string;
   readonly tail: string;
   /** The pattern of a hide. */
   readonly coats: { readonly tiger: string; readonly zebra: string; readonly leopard: string };
@@ -107,6 +109,7 @@ const UNICODE: Glyphs = {
   faceUp: '═',
   corpse: '×',
   eye: '•',
+  watched: '◉',
   tail: '∿',
   coats: { tiger: '◢', zebra: '▌', leopard: '∵' },
   obstacles: {
@@ -157,6 +160,7 @@ const ASCII: Glyphs = {
   faceUp: '=',
   corpse: 'x',
   eye: '"',
+  watched: '@',
   tail: '~',
   coats: { tiger: '=', zebra: '|', leopard: ':' },
   obstacles: {

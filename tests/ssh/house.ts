@@ -1,17 +1,19 @@
 /** A house in memory, and sessions that come into it. */
-import { type House, openHouse, type Visit, type Visitor } from '../../src/ssh/company.ts';
+import { openHouse } from '../../src/ssh/company.ts';
+import type { Commons, Play } from '../../src/ssh/visit.ts';
 import type { GladiatorSession } from '../../src/tui/bout/session.ts';
-import type { Account } from '../../src/tui/company.ts';
+import type { Account, Company } from '../../src/tui/company.ts';
+import type { Env } from '../../src/tui/program.ts';
+import type { Services } from '../../src/tui/services.ts';
 import { newSession } from '../tui/scenes.ts';
-import { envOf } from '../tui/support.ts';
+import { envOf, type FakeServices, fakeServices, ROUTES } from '../tui/support.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
 
 /** A house whose clock a test sets. */
-export function aHouse(motd: string | null = null): House & { at: Date } {
+export function aHouse(motd: string | null = null): Commons & { at: Date } {
   const clock = { at: NOON };
-  const house = openHouse({ motd, now: () => clock.at });
-  return Object.assign(clock, house);
+  return Object.assign(clock, openHouse({ motd, now: () => clock.at }));
 }
 
 /** An account for the screens, of that name. */
@@ -19,20 +21,41 @@ export function accountOf(name: string): Account {
   return { name, keys: () => [], addKey: () => ({ ok: false, why: 'no' }), removeKey: () => 'no' };
 }
 
+/** A session in the house, with its fake services and its company. */
+export interface Joined {
+  readonly id: string;
+  readonly base: FakeServices;
+  readonly services: Services;
+  readonly company: Company;
+  readonly env: Env;
+  leave(): void;
+}
+
+let sessions = 0;
+
 /** Somebody who comes in under a name, or (null) as a guest; all he does is on the disk at once. */
-export function visitBy(name: string | null, more: Partial<Visit> = {}): Visit {
-  return {
-    account: name === null ? null : { id: `id-${name}`, face: accountOf(name) },
-    whenSettled: (then) => then(null),
-    watched: () => true,
-    ...more,
-  };
+export function comes(house: Commons & { readonly at: Date }, name: string | null, more: Partial<Play> = {}): Joined {
+  sessions += 1;
+  const id = `session-${sessions}`;
+  const base = fakeServices();
+  const { services, routes, leave } = house.join(
+    { id, name: name ?? `guest ${sessions}`, account: name === null ? null : `id-${name}`, since: house.at },
+    {
+      services: base,
+      routes: ROUTES,
+      account: name === null ? null : accountOf(name),
+      saved: (then) => then(),
+      hold: () => {},
+      ...more,
+    },
+  );
+  if (services.company === null) throw new Error('no company');
+  return { id, base, services, company: services.company, env: { ...envOf(services), routes }, leave };
 }
 
 /** A practice bout that a visitor has opened, shown up to its first question. */
-export function fights(visitor: Visitor, session: GladiatorSession = newSession('fight')): GladiatorSession {
-  const env = envOf();
-  visitor.routes(env.routes).bout(session, env, null);
+export function fights({ env }: Joined, session: GladiatorSession = newSession('fight')): GladiatorSession {
+  env.routes.bout(session, env, null);
   while (session.advance() !== null);
   return session;
 }

@@ -265,10 +265,10 @@ describe('options', () => {
     }
   });
 
-  it('there is one for every setting but what is only remembered', () => {
+  it('there is one for every setting but what is only remembered, and but whether others may watch where there are none', () => {
     const stage = options();
     const rows = stage.lines.slice(1, 17).filter((line) => /^ {2}.{3}\w/u.test(line));
-    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 4);
+    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 5);
   });
 
   it('marks the value that holds and what was changed, and explains the chosen one', () => {

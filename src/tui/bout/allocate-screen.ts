@@ -15,7 +15,7 @@ import { type Engagement, engagedIn, foesIn } from './allocate-foes.ts';
 import { drawColumn, drawRounds } from './allocate-rounds.ts';
 import { type AllocateView, drawAllocation, drawPoolLine } from './allocate-view.ts';
 import { hintFor } from './hints.ts';
-import { roman } from './log.ts';
+import { ownMoment } from './log.ts';
 import { markIn, markOf } from './marks.ts';
 import type { GladiatorRequest } from './session.ts';
 import { drawFight } from './showing-view.ts';
@@ -58,7 +58,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
     draft,
     odds: env.settings.odds,
   };
-  drawHeader(canvas, headText(now, fighter, prompt), `Turn ${roman(now.turn)}  Phase ${now.phase}/8`);
+  drawHeader(canvas, headText(now, fighter, prompt), ownMoment(now, env));
   drawPoolLine(canvas, 1, view);
   const width = Math.min(canvas.width, WIDEST);
   drawAllocation(canvas, 0, 2, width, view, env);

@@ -12,14 +12,11 @@ import { showBeat, showPhase, showRest } from './advance.ts';
 import * as allocation from './allocation-draft.ts';
 import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
-import { journalScreen } from './journal-screen.ts';
-import { boutLook, moment } from './log.ts';
-import { lookScreen } from './look-screen.ts';
+import { moment } from './log.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
+import { pageOf } from './pages.ts';
 import * as plot from './plot-draft.ts';
-import { rosterScreen } from './roster-screen.ts';
 import type { GladiatorRequest } from './session.ts';
-import { sheetScreen } from './sheet-screen.ts';
 import { specialsScreen } from './specials-screen.ts';
 import { type BoutState, promptNow } from './state.ts';
 import { whyScreen } from './why-screen.ts';
@@ -93,24 +90,9 @@ function onTick(state: BoutState, env: Env): Move {
 /** Keys that mean the same whatever is asked. */
 function onCommonKey(state: BoutState, command: string | null, env: Env): Move | null {
   const here = boutScreen(state);
-  const { session, you } = state;
+  const page = pageOf(command, state.session, state.you);
+  if (page !== null) return { to: 'over', screen: here, next: page };
   switch (command) {
-    case 'sheets':
-      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, at: you }) };
-    case 'roster':
-      return { to: 'over', screen: here, next: rosterScreen({ showing: session, you, at: you }) };
-    case 'journal':
-      return {
-        to: 'over',
-        screen: here,
-        next: journalScreen({ lines: session.lines, look: boutLook(session.shown, you), from: null }),
-      };
-    case 'look':
-      return {
-        to: 'over',
-        screen: here,
-        next: lookScreen({ showing: session, you, at: fighterOf(session.shown, you).at }),
-      };
     case 'help':
     case 'help-here':
       return { to: 'over', screen: here, next: helpScreen(here.name) };

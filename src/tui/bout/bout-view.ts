@@ -21,7 +21,7 @@ import { promptMenu } from './act-menu.ts';
 import { drawAllocateScreen } from './allocate-screen.ts';
 import { drawFavourScreen } from './favour-screen.ts';
 import { hintFor } from './hints.ts';
-import { roman } from './log.ts';
+import { ownMoment } from './log.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
 import { type PlotGround, plotPrices } from './plot-draft.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from './plot-panel.ts';
@@ -44,7 +44,7 @@ export function boutView(state: BoutState, env: Env): View {
   if (prompt?.kind === 'favour' || prompt?.kind === 'keep')
     return { canvas, menu: drawFavourScreen(canvas, state, prompt, env) };
   const men = state.session.match.state.fighters.length;
-  drawHeader(canvas, placeOf(state, env), momentOf(state));
+  drawHeader(canvas, placeOf(state, env), ownMoment(state.session.shown, env));
   if (prompt?.kind === 'plot') drawPlotScreen(canvas, state, prompt, env);
   else if (prompt === null) drawShown(canvas, state, state.session, env);
   else drawArenaScreen(canvas, state, state.session.shown, menuOverlay(state, prompt), () => {}, env);
@@ -84,12 +84,7 @@ function placeOf({ session, owner }: BoutState, { columns }: Env): string {
 }
 
 /** Columns of the header that are not the meeting: the program's name, the place, the moment. */
-const HEADER_TAKES = 48;
-
-function momentOf({ session: { shown } }: BoutState): string {
-  if (shown.turn === 0) return 'Before the match';
-  return `Turn ${roman(shown.turn)}  ${shown.phase === 9 ? 'End of turn' : `Phase ${shown.phase}/8`}`;
-}
+const HEADER_TAKES = 52;
 
 function stepHotkeys(prompt: GladiatorRequest | null, env: Env): readonly Hotkey[] {
   if (prompt?.kind !== 'plot') return [];

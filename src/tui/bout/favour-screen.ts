@@ -11,7 +11,7 @@ import { wrapText } from '../wrap.ts';
 import { promptMenu } from './act-menu.ts';
 import { drawLine, wrapLine } from './cards.ts';
 import { hintFor } from './hints.ts';
-import { roman } from './log.ts';
+import { ownMoment } from './log.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
 import { type Line, rollLine } from './roll-lines.ts';
 import type { GladiatorRequest } from './session.ts';
@@ -32,7 +32,7 @@ const FIGHT_ROWS = 9;
 export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: FavourRequest, env: Env): MenuView {
   const now = state.session.match.state;
   const { width, height } = canvas;
-  drawHeader(canvas, 'Divine favour', `Turn ${roman(now.turn)}  Phase ${now.phase}/8`);
+  drawHeader(canvas, 'Divine favour', ownMoment(now, env));
   drawLine(canvas, 1, 1, width - 2, titleOf(whoText(now, prompt.fighter), prompt));
   const lines = rollLines(prompt, height - TOP - BELOW, env).slice(0, height - TOP - BELOW);
   for (const [i, line] of lines.entries()) drawLine(canvas, 1, TOP + i, width - 2, line);

@@ -4,6 +4,8 @@ import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Entry, GameEvent } from '../../engine/kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { Canvas, Segment } from '../canvas.ts';
+import { GLYPHS, type Skin } from '../glyphs.ts';
+import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { coloured } from './cards.ts';
 
@@ -18,6 +20,22 @@ export function roman(turn: number): string {
 export function moment(turn: number, phase: number): string {
   if (turn === 0) return 'set-up';
   return phase === 9 ? `${roman(turn)} end` : `${roman(turn)}.${phase}`;
+}
+
+/** The moment of a bout for its header, and behind an eye how many others watch it. */
+export function momentHead(
+  { turn, phase }: Pick<State, 'turn' | 'phase'>,
+  watchers = 0,
+  skin: Skin = 'unicode',
+): string {
+  const eye = watchers === 0 ? '' : `${GLYPHS[skin].watched} ${watchers}  `;
+  if (turn === 0) return `${eye}Before the match`;
+  return `${eye}Turn ${roman(turn)}  ${phase === 9 ? 'End of turn' : `Phase ${phase}/8`}`;
+}
+
+/** The same for the screens of whoever fights it. */
+export function ownMoment(state: Pick<State, 'turn' | 'phase'>, { services, skin }: Env): string {
+  return momentHead(state, services.company?.watchers() ?? 0, skin);
 }
 
 /** How the lines of a journal look: when something happened, and its words with their colours. */

@@ -3,12 +3,10 @@ import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import type { EndCause, FighterId } from '../../engine/gladiator/types.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
-import { journalScreen } from '../bout/journal-screen.ts';
 import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
 import type { BoutOwner } from '../bout/owner.ts';
-import { rosterScreen } from '../bout/roster-screen.ts';
+import { pageOf } from '../bout/pages.ts';
 import type { GladiatorSession } from '../bout/session.ts';
-import { sheetScreen } from '../bout/sheet-screen.ts';
 import { meetingText } from '../bout/sides.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import type { Canvas } from '../canvas.ts';
@@ -61,18 +59,9 @@ function update(state: EndState, message: Message, env: Env): Move {
   const here = endScreen(state);
   if (message.kind === 'select') return onChoice(state, message.value, env);
   if (message.kind !== 'key') return stay(here);
-  const { session, you } = state;
+  const page = pageOf(message.command, state.session, state.you);
+  if (page !== null) return { to: 'over', screen: here, next: page };
   switch (message.command) {
-    case 'sheets':
-      return { to: 'over', screen: here, next: sheetScreen({ showing: session, you, at: you }) };
-    case 'roster':
-      return { to: 'over', screen: here, next: rosterScreen({ showing: session, you, at: you }) };
-    case 'journal':
-      return {
-        to: 'over',
-        screen: here,
-        next: journalScreen({ lines: session.lines, look: boutLook(session.shown, you), from: null }),
-      };
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':

@@ -145,9 +145,21 @@ const OPTIONS: readonly Option[] = [
   },
 ];
 
+/** What only others on a host have to do with. */
+const WATCHED: Option = {
+  key: 'watched',
+  label: 'Be watched',
+  values: onOff,
+  help: 'Whether others on this host may watch your bouts. They see what you have seen, and neither orders nor CF before they are revealed.',
+};
+
+const optionsFor = ({ services }: Env): readonly Option[] =>
+  services.company === null ? OPTIONS : [...OPTIONS, WATCHED];
+
 function update(state: OptionsState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
-  const row = (by: number) => (state.row + by + OPTIONS.length) % OPTIONS.length;
+  const count = optionsFor(env).length;
+  const row = (by: number) => (state.row + by + count) % count;
   switch (message.command) {
     case 'option-up':
       return stay(page({ ...state, row: row(-1) }));
@@ -169,7 +181,7 @@ function update(state: OptionsState, message: Message, env: Env): Move {
 }
 
 function change(state: OptionsState, by: 1 | -1, env: Env): OptionsState {
-  const option = OPTIONS[state.row];
+  const option = optionsFor(env)[state.row];
   if (option === undefined) return state;
   const at = option.values.findIndex(([value]) => value === env.settings[option.key]);
   const next = option.values[(at + by + option.values.length) % option.values.length];
@@ -182,21 +194,18 @@ const TOP = 1;
 
 function view({ row, trouble }: OptionsState, env: Env): View {
   const canvas = blankScreen(env);
-  drawHeader(canvas, 'Options', `${OPTIONS.length} options`);
-  for (const [i, option] of OPTIONS.entries()) drawOption(canvas, TOP + i, option, i === row, env);
-  const chosen = OPTIONS[row];
+  const options = optionsFor(env);
+  drawHeader(canvas, 'Options', `${options.length} options`);
+  for (const [i, option] of options.entries()) drawOption(canvas, TOP + i, option, i === row, env);
+  const chosen = options[row];
   const help = chosen === undefined ? [] : wrapText(`${chosen.help}${overruled(chosen, env)}`, canvas.width - 8);
-  const below = TOP + OPTIONS.length;
+  const below = TOP + options.length;
+  const promptAt = canvas.height - 2;
   canvas.rule(0, below, canvas.width, { fg: 'rule' });
   for (const [i, line] of help.entries()) canvas.text(4, below + 1 + i, line, { fg: 'text' });
-  if (trouble !== null) drawPrompt(canvas, canvas.height - 2, trouble, 'refuse');
-  else
-    drawPrompt(
-      canvas,
-      canvas.height - 2,
-      'Up and Down choose, Left and Right change. Everything is kept at once.',
-      'tell',
-    );
+  if (trouble !== null) drawPrompt(canvas, promptAt, trouble, 'refuse');
+  else if (below + help.length < promptAt)
+    drawPrompt(canvas, promptAt, 'Up and Down choose, Left and Right change. Everything is kept at once.', 'tell');
   drawKeyBar(canvas, 'options', env);
   return { canvas, menu: null };
 }

@@ -1,17 +1,13 @@
 /** A finished bout, stepped through: forward and back, by beats and by phases. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
-import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
-import { journalScreen } from '../bout/journal-screen.ts';
-import { boutLook, moment } from '../bout/log.ts';
-import { lookScreen } from '../bout/look-screen.ts';
+import { moment } from '../bout/log.ts';
 import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
-import { rosterScreen } from '../bout/roster-screen.ts';
-import { sheetScreen } from '../bout/sheet-screen.ts';
+import { pageOf } from '../bout/pages.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
 import type { ShownBout } from '../bout/shown-bout.ts';
 import { meetingText } from '../bout/sides.ts';
@@ -80,15 +76,9 @@ function onPageKey(state: ReplayState, command: string | null, you: FighterId): 
   const here = page(state);
   const { source } = state;
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
+  const opened = pageOf(command, source, you);
+  if (opened !== null) return over(opened);
   switch (command) {
-    case 'sheets':
-      return over(sheetScreen({ showing: source, you, at: you }));
-    case 'roster':
-      return over(rosterScreen({ showing: source, you, at: you }));
-    case 'journal':
-      return over(journalScreen({ lines: source.lines, look: boutLook(source.shown, you), from: null }));
-    case 'look':
-      return over(lookScreen({ showing: source, you, at: fighterOf(source.shown, you).at }));
     case 'why': {
       const { frame } = source;
       return frame === null ? null : over(whyScreen(frame, moment(frame.entry.turn, frame.entry.phase)));
