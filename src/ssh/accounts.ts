@@ -9,7 +9,7 @@ import { type AccountIndex, type IndexedAccount, indexText, readIndexFile } from
 import { type Change, kept } from './kept.ts';
 import { type NamesTaken, nameFault, skeletonOf, suggestedName } from './names.ts';
 import { type PublicKey, pastedKey } from './public-key.ts';
-import { writeWhole } from './write-whole.ts';
+import { sweepDrafts, writeWhole } from './write-whole.ts';
 
 /** An account as the host knows it. */
 export interface AccountEntry {
@@ -67,6 +67,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
     return unreadable(
       `${path} cannot be used: ${found.why}. No account opens without it, and nothing was changed: mend it, or put a copy of it there that is whole.`,
     );
+  sweepDrafts(path);
   const index = kept(found.value, (accounts) => write(path, indexText(accounts)));
   const folderOf = (id: string): string => join(folder, ACCOUNT_FILES.folders, id);
   const today = (): string => dayOf(now());
@@ -96,7 +97,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
       });
       if (!answer.ok) return answer;
       const why = await written;
-      return why === null ? readable(entryOf(made)) : unreadable(`The account could not be saved: ${why}.`);
+      return why === null ? readable(entryOf(made)) : unreadable(`The account could not be made: ${why}`);
     },
     account(id, fingerprint, hold) {
       const changed = (change: Change<AccountIndex>): string | null => {

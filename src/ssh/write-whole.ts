@@ -1,31 +1,24 @@
-/** A file of the host written whole or not at all, while sessions go on. */
-import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { faultOf } from '../store/fault.ts';
+/** A file of the host itself, written whole or not at all while sessions go on. */
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { asyncDisk } from '../store/async-disk.ts';
+import { isHostDraft } from '../store/leftovers.ts';
 
-/** Gives a file new text, flushed to the disk with its name. Returns why it keeps the old one, or null. */
+/**
+ * Gives a file new text, flushed to the disk with its name. Returns why it keeps the old one, as a
+ * sentence, or null. Each has a disk of its own: a failure ends no later writing.
+ */
 export async function writeWhole(path: string, text: string): Promise<string | null> {
-  const draft = `${path}.${randomBytes(4).toString('hex')}.new`;
+  const disk = asyncDisk({ root: dirname(path) });
+  const why = disk.write(path, Buffer.from(text));
+  return why ?? (await disk.settled());
+}
+
+/** Removes what a process killed in the middle of writing a file left beside it; what cannot be removed stays. */
+export function sweepDrafts(path: string): void {
+  const folder = dirname(path);
   try {
-    await flushed(draft, text);
-    await rename(draft, path);
-    await flushFolder(dirname(path));
-    return null;
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => {});
-    return faultOf(error);
-  }
-}
-
-async function flushed(path: string, text: string): Promise<void> {
-  await using file = await open(path, 'wx', 0o600);
-  await file.writeFile(text);
-  await file.sync();
-}
-
-async function flushFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return; // a folder cannot be opened there
-  await using folder = await open(path, 'r');
-  await folder.sync();
+    for (const name of readdirSync(folder))
+      if (name.startsWith(basename(path)) && isHostDraft(name)) rmSync(join(folder, name), { force: true });
+  } catch {}
 }

@@ -28,6 +28,11 @@ export function isCareerLeftover(name: string): boolean {
   return CAREER_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
 }
 
+/** Whether a file anywhere is the draft of an asynchronous disk. */
+export function isHostDraft(name: string): boolean {
+  return HOST_DRAFT.test(name);
+}
+
 /** The name a draft was written for; '' for what is no draft. */
 function draftOf(name: string): string {
   return DRAFT.exec(name)?.[1] ?? '';

@@ -100,7 +100,7 @@ describe('registering', () => {
       accounts.register('Rufus', newKey()),
       accounts.register('Rufus', newKey()),
     ]);
-    expect(whyNot(first)).toBe('The account could not be saved: the disk is full.');
+    expect(whyNot(first)).toBe('The account could not be made: the disk is full');
     expect(whyNot(second)).toContain('Rufus is taken');
     expect(accounts.all()).toEqual([]);
     full = false;
@@ -232,6 +232,22 @@ describe('accounts.json', () => {
     expect(whyNot(opened)).toContain(indexFile());
     expect(readFileSync(indexFile(), 'utf8')).toBe(text);
     expect(readdirSync(folder)).toEqual(['accounts.json']);
+  });
+
+  it('half written by a process that was killed leaves nothing behind', () => {
+    writeFileSync(indexFile(), index(row('a', 'Rufus', key)));
+    for (const draft of ['accounts.json.new.tmp-0000000001abcdef', 'bystander'])
+      writeFileSync(join(folder, draft), '{');
+    expect(open().all()).toHaveLength(1);
+    expect(readdirSync(folder)).toEqual(['accounts.json', 'bystander']);
+  });
+
+  it('that cannot be written says why', async () => {
+    const accounts = open();
+    rmSync(folder, { recursive: true });
+    expect(whyNot(await accounts.register('Rufus', newKey()))).toBe(
+      'The account could not be made: accounts.json could not be saved: there is no such file or folder.',
+    );
   });
 
   it('that is a folder opens nothing', () => {
