@@ -1,5 +1,5 @@
 /** The program on a screen: keys go to the screen on top, its view is drawn. */
-import { Box, Text, useApp, useInput, useWindowSize } from 'ink';
+import { Box, Text, useApp, useInput, usePaste, useWindowSize } from 'ink';
 import {
   Component,
   type ReactElement,
@@ -110,12 +110,12 @@ function Program(props: AppProps): ReactElement {
     [exit, save],
   );
 
+  const small = columns < SMALLEST.columns || rows < SMALLEST.rows;
   useInput((input, key) => {
     try {
       const name = keyName(input, key);
       if (name === null) return;
       const screen = stack.current?.at(-1);
-      const small = columns < SMALLEST.columns || rows < SMALLEST.rows;
       const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name);
       if (command === 'suspend') suspend(suspendTerminal);
       else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
@@ -123,13 +123,21 @@ function Program(props: AppProps): ReactElement {
       exit(errorOf(error));
     }
   });
+  const pasted = (text: string): void => {
+    try {
+      if (stack.current?.at(-1)?.pastes === true) send({ kind: 'paste', text });
+    } catch (error) {
+      exit(errorOf(error));
+    }
+  };
+  usePaste(pasted, { isActive: !small && top?.pastes === true });
 
   // A menu that heard a key before the screen would change the screen under it, and the key would count twice.
   const [listening, listen] = useReducer(() => true, false);
   useEffect(listen, []);
 
   useTimer(top?.timer ?? null, send);
-  const view = columns < SMALLEST.columns || rows < SMALLEST.rows ? tooSmall(env) : viewOf(screens, env);
+  const view = small ? tooSmall(env) : viewOf(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   if (line !== null) drawHerald(view.canvas, line);
   return (

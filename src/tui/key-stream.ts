@@ -18,8 +18,14 @@ export interface InputSource {
 const QUEUE_MAX = 256;
 /** Who presses it waits for nothing: what was typed before it and not yet heard is forgotten, as a terminal does. */
 const CTRL_C = '\x03';
+/** What stands before and after a text that was pasted, where a screen asks terminals to say so. */
+const PASTE = { begin: '\x1b[200~', end: '\x1b[201~' } as const;
+/** Characters of a paste that are kept; no key of an account comes near it. */
+const PASTE_MAX = 16 * 1024;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a mark cut in two
+const PASTE_BEGINS = /\x1b\[20{0,2}$/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keys arrive as control sequences
-const KEY = /\x1b\[\[[A-E]|\x1b\[[0-9;?]*[ -/]*[@-~]|\x1bO[@-~]|\x1b[^\x1b[O]|./gsu;
+const KEY = /\x1b\[200~.*?\x1b\[201~|\x1b\[\[[A-E]|\x1b\[[0-9;?]*[ -/]*[@-~]|\x1bO[@-~]|\x1b[^\x1b[O]|./gsu;
 /** What terminals send for F1 and F2, and the private characters that stand for them (keys.ts). */
 const FUNCTION_SEQUENCES: { readonly [sequence: string]: string } = {
   '\x1bOP': '\uE001',
@@ -30,9 +36,43 @@ const FUNCTION_SEQUENCES: { readonly [sequence: string]: string } = {
   '\x1b[[B': '\uE002',
 };
 
-/** Splits what a terminal sent into single keys. */
+/** Splits what a terminal sent into single keys; a text pasted with its marks around it counts as one. */
 export function splitKeys(text: string): readonly string[] {
   return (text.match(KEY) ?? []).map((key) => FUNCTION_SEQUENCES[key] ?? key);
+}
+
+/** Puts together pasted texts that come in pieces. */
+export class Pastes {
+  #begun = '';
+
+  /** Takes what a terminal sent; returns what is whole of it. Ctrl-C ends a paste that has no end. */
+  take(text: string): string {
+    const all = this.#begun + text;
+    this.#begun = '';
+    let whole = '';
+    for (let at = 0; ; ) {
+      const from = all.indexOf(PASTE.begin, at);
+      if (from < 0) return whole + this.#keepCut(all.slice(at));
+      whole += all.slice(at, from);
+      const end = all.indexOf(PASTE.end, from);
+      if (end < 0) return whole + this.#keepOpen(all.slice(from));
+      at = end + PASTE.end.length;
+      whole += all.slice(from, Math.min(end, from + PASTE_MAX)) + PASTE.end;
+    }
+  }
+
+  #keepCut(text: string): string {
+    this.#begun = PASTE_BEGINS.exec(text)?.[0] ?? '';
+    return text.slice(0, text.length - this.#begun.length);
+  }
+
+  #keepOpen(text: string): string {
+    const asked = text.lastIndexOf(CTRL_C);
+    if (asked >= 0) return text.slice(asked);
+    // The last characters may be the first of the mark at its end.
+    this.#begun = text.length <= PASTE_MAX ? text : text.slice(0, PASTE_MAX) + text.slice(1 - PASTE.end.length);
+    return '';
+  }
 }
 
 /**
@@ -42,6 +82,7 @@ export function splitKeys(text: string): readonly string[] {
 export class KeyStream extends EventEmitter {
   readonly isTTY = true;
   readonly #source: InputSource;
+  readonly #pastes = new Pastes();
   readonly #queue: string[] = [];
   #ready: string | null = null;
   #scheduled = false;
@@ -97,7 +138,7 @@ export class KeyStream extends EventEmitter {
   }
 
   #take(chunk: string | Buffer): void {
-    const keys = splitKeys(chunk.toString());
+    const keys = splitKeys(this.#pastes.take(chunk.toString()));
     const asked = keys.indexOf(CTRL_C);
     if (asked >= 0) this.#queue.length = 0;
     this.#queue.push(...keys.slice(Math.max(0, asked)).slice(0, QUEUE_MAX - this.#queue.length));

@@ -29,7 +29,7 @@ export function keyName(input: string, key: InkKey): KeyName | null {
   const functionKey = FUNCTION_KEYS[input];
   if (functionKey !== undefined) return functionKey;
   if (key.ctrl) return `C-${input}`;
-  if (key.meta || input === '') return null;
+  if (key.meta || [...input].length !== 1) return null;
   return input === ' ' ? 'Space' : input;
 }
 

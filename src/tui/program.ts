@@ -45,6 +45,8 @@ export type Message =
   | { readonly kind: 'highlight'; readonly value: string }
   /** What a screen that lay over this one was closed with. */
   | { readonly kind: 'returned'; readonly value: string }
+  /** A text that was pasted, where a screen takes such; it may hold anything. */
+  | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'tick' };
 
 /** Where the program goes next. */
@@ -91,6 +93,8 @@ export interface Screen {
   readonly name: ScreenName;
   /** A timer that is wanted: `token` changes when it is another one. */
   readonly timer: { readonly ms: number; readonly token: string } | null;
+  /** Whether a text may be pasted here. */
+  readonly pastes?: boolean;
   update(message: Message, env: Env): Move;
   /** Draws the screen; `below` draws what lies under it, for boxes that leave it in sight. */
   view(env: Env, below: () => View): View;

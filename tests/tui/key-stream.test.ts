@@ -1,7 +1,7 @@
 /** Input one key at a time, floods bounded, and Ctrl-C heard through them. */
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { KeyStream, splitKeys } from '../../src/tui/key-stream.ts';
+import { KeyStream, Pastes, splitKeys } from '../../src/tui/key-stream.ts';
 
 class Source extends EventEmitter {
   pause(): this {
@@ -45,5 +45,40 @@ describe('a stream of keys', () => {
 
   it('hears Ctrl-C at once, however much was typed before it', async () => {
     expect(await heard('x'.repeat(1000), 'yy\u0003z')).toEqual(['\u0003', 'z']);
+  });
+
+  it('gives a pasted text as one key, however long a key line is and however it is cut', async () => {
+    const paste = `\u001b[200~ssh-rsa ${'A'.repeat(700)}\r\nme@laptop\u001b[201~`;
+    for (let size = 1; size < paste.length; size += 1 + (size >> 3)) {
+      const chunks = paste.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
+      // A terminal sends a single escape whole; what follows it may be cut.
+      const whole =
+        size < 3 ? [paste.slice(0, 3), ...(paste.slice(3).match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [])] : chunks;
+      expect(await heard('a', ...whole, 'b')).toEqual(['a', paste, 'b']);
+    }
+  });
+
+  it('hears Ctrl-C through a paste that does not end, and the keys after it', async () => {
+    expect(await heard('\u001b[200~abc', 'de\u0003x')).toEqual(['\u0003', 'x']);
+  });
+});
+
+describe('a paste', () => {
+  const [begin, end] = ['\u001b[200~', '\u001b[201~'];
+
+  it('keeps no more than no key needs', () => {
+    const pastes = new Pastes();
+    expect(pastes.take(begin)).toBe('');
+    for (let i = 0; i < 100; i++) expect(pastes.take('x'.repeat(1000))).toBe('');
+    const whole = pastes.take(`${end}y`);
+    expect(whole.length).toBeLessThan(17_000);
+    expect(whole.endsWith(`${end}y`)).toBe(true);
+    expect(new Pastes().take(`${begin}${'x'.repeat(50_000)}${end}`).length).toBeLessThan(17_000);
+  });
+
+  it('after a paste comes another, and keys between them', () => {
+    const both = `a${begin}one${end}b${begin}two${end}c`;
+    expect(new Pastes().take(both)).toBe(both);
+    expect(splitKeys(both)).toEqual(['a', `${begin}one${end}`, 'b', `${begin}two${end}`, 'c']);
   });
 });
