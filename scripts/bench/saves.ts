@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { randomController } from '../../src/ai/random.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
+import type { Save } from '../../src/engine/kernel/save.ts';
+import { asyncDisk } from '../../src/store/async-disk.ts';
 import { openStore } from '../../src/store/store.ts';
 import { tables } from '../../tests/support/bout.ts';
 import { setupFor } from '../../tests/support/journal/bouts.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 200;
+const PLAYERS = 50;
+const CROWDS = 5;
 
 /** A bout in its middle, saved and forked again and again. */
-export function saves(): readonly Figure[] {
+export async function saves(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-bench-'));
   try {
     const opened = openStore({ dataDir: folder, write: true, now: () => new Date() });
@@ -29,17 +33,59 @@ export function saves(): readonly Figure[] {
       forked.push(timed(() => match.fork({ journal: false })));
     }
     opened.value.close();
+    const host = await onHost(match);
     const [save, floor, fork] = [kept, least, forked].map((times) => quantiles(times).p50) as [number, number, number];
     return [
       { what: 'size of a save in the middle of a bout', value: text.length, unit: 'bytes' },
       { what: 'write, flush and rename of as many bytes', value: floor, unit: 'ms' },
       { what: 'saving the bout', value: save, unit: 'ms' },
       { what: 'saving the bout / plain write', value: save / floor, unit: 'x', target: { atMost: 2 } },
+      { what: 'saving it on a host: the game is held up', value: host.held, unit: 'ms' },
+      { what: 'saving it on a host: held up / saving at once', value: host.held / save, unit: 'x' },
+      { what: 'saving it on a host: until it is safe, alone', value: host.alone, unit: 'ms' },
+      { what: 'the same, of 50 players at once: p95', value: host.crowd, unit: 'ms' },
       { what: 'forking the bout', value: fork * 1000, unit: 'µs' },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** How long a host's save holds the event loop up, and how long the player's screen waits for it; in ms. */
+async function onHost(match: ReturnType<typeof middle>) {
+  const folder = mkdtempSync(join(tmpdir(), 'harena-bench-'));
+  try {
+    const players = Array.from({ length: PLAYERS }, (_, n) => player(join(folder, String(n))));
+    const [first] = players;
+    if (first === undefined) throw new Error('nobody plays');
+    const before = performance.eventLoopUtilization();
+    const alone: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) alone.push(await first.save(match.save(0)));
+    const { active } = performance.eventLoopUtilization(before);
+    const crowd: number[] = [];
+    for (let round = 0; round < CROWDS; round++) {
+      crowd.push(...(await Promise.all(players.map(({ save }) => save(match.save(0))))));
+    }
+    for (const { close } of players) close();
+    return { held: active / ROUNDS, alone: quantiles(alone).p50, crowd: quantiles(crowd).p95 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function player(folder: string) {
+  const disk = asyncDisk({ root: folder });
+  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), disk });
+  if (!opened.ok) throw new Error(opened.why);
+  return {
+    async save(save: Save): Promise<number> {
+      const started = performance.now();
+      const why = opened.value.bout.write(save) ?? (await disk.settled());
+      if (why !== null) throw new Error(why);
+      return performance.now() - started;
+    },
+    close: () => opened.value.close(),
+  };
 }
 
 function middle() {
