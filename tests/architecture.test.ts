@@ -27,7 +27,7 @@ const ROOMS: { readonly [room: string]: Room } = {
   tui: { rooms: PLAY, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
   play: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['node:'] },
   ssh: { rooms: [...PLAY, 'tui', 'store', 'data', 'play'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
-  cli: { rooms: [...PLAY, 'tui', 'store', 'data', 'play', 'ssh'], packages: ['commander', 'ink', 'node:'] },
+  cli: { rooms: [...PLAY, 'tui', 'store', 'data', 'play', 'ssh'], packages: ['commander', 'ink', 'zod', 'node:'] },
   data: { rooms: [], packages: [] },
   rulebook: { rooms: [], packages: ['zod'] },
   settings: { rooms: [], packages: [] },

@@ -56,7 +56,7 @@ program
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
   });
 
-program
+const sim = program
   .command('sim')
   .description('book against book, many bouts, no screen')
   .option(
@@ -76,10 +76,24 @@ program
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
   .option('--workers <w>', 'threads that fight; as many as there are cores and work for, unless given')
+  .option('--matrix <fighters>', 'each against each: styles (all of chapter 19), or a list such as light,medium,heavy')
+  .option('--svg <file>', 'a picture of it')
+  .option('--chunk <i/n>', 'only this part of the bouts, as a JSON document for sim merge')
   .action(async (_options: unknown, command: Command) => {
     const options: SimOptions = { ...command.opts(), ...globals(command) };
     if (options.careers === undefined) print(await (await import('./commands/sim.ts')).runSim(options));
     else print((await import('./commands/sim-careers.ts')).runSimCareers(options));
+  });
+
+sim
+  .command('merge')
+  .description('join the documents of all chunks, in any order, into what one run prints')
+  .argument('<files...>', 'made by sim --chunk')
+  .option('--json', 'one JSON document')
+  .option('--svg <file>', 'a picture of it')
+  .action(async (files: readonly string[], _options: unknown, command: Command) => {
+    const { runMerge } = await import('./commands/sim.ts');
+    print(runMerge(files, command.optsWithGlobals<SimOptions>()));
   });
 
 program

@@ -113,7 +113,8 @@ function readKind(word: string): FighterSetup['kind'] {
   return kind;
 }
 
-function splitOutside(text: string, separator: string): readonly string[] {
+/** A text cut at every separator that stands in no brackets. */
+export function splitOutside(text: string, separator: string): readonly string[] {
   return text.split(new RegExp(`\\${separator}(?![^(]*\\))`));
 }
 

@@ -17,7 +17,7 @@ const NAME = 'Spiculus';
 
 /** Plays the careers and returns what is to be printed. */
 export function runSimCareers(options: SimOptions): string {
-  for (const other of ['red', 'blue', 'n', 'arena', 'journal'] as const) {
+  for (const other of ['red', 'blue', 'n', 'arena', 'journal', 'workers', 'matrix', 'svg', 'chunk'] as const) {
     if (options[other] !== undefined)
       throw new UsageError(`--careers stands without ${other === 'n' ? '-n' : `--${other}`}`);
   }

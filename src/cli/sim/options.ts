@@ -15,4 +15,7 @@ export interface SimOptions {
   readonly ascii?: boolean;
   readonly journal?: string;
   readonly workers?: string;
+  readonly matrix?: string;
+  readonly svg?: string;
+  readonly chunk?: string;
 }

@@ -2,7 +2,8 @@
 import type { ArenaSetup } from '../../engine/gladiator/arena-types.ts';
 import { muster } from '../../engine/gladiator/muster.ts';
 import type { Setup } from '../../engine/gladiator/setup.ts';
-import type { FighterId, RuleChoices } from '../../engine/gladiator/types.ts';
+import { type FighterId, type RuleChoices, STYLES } from '../../engine/gladiator/types.ts';
+import { derive } from '../../engine/kernel/rng.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { newSeed } from '../../play/seed.ts';
 import { inArena, readArena } from '../arena-option.ts';
@@ -10,21 +11,22 @@ import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
-import { checkTeams, deathMatch, readSpec } from '../spec.ts';
+import { checkTeams, deathMatch, readSpec, splitOutside } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 import type { SimOptions } from './options.ts';
 
+/** Who fights: one side against another, or each of several against each. */
+type Who = { readonly red: string; readonly blue: string } | { readonly matrix: readonly string[] };
+
 /** What the documents repeat of what was asked. */
-export interface Input {
-  readonly red: string;
-  readonly blue: string;
-  /** Bouts. */
+export type Input = Who & {
+  /** Bouts of every pairing. */
   readonly n: number;
   readonly rules: RuleChoices;
   readonly arena?: ArenaSetup;
   readonly sineMissione?: true;
   readonly seed: string;
-}
+};
 
 /** Somebody of whom it is told how he fared. */
 export interface Listed {
@@ -48,25 +50,65 @@ export interface Plan {
 }
 
 const BOUTS_MAX = 10_000_000;
+const MATRIX_MAX = 30;
 
 /** Reads the options. Throws UsageError. */
 export function readPlan(options: SimOptions): Plan {
-  const red = given(options.red, '--red', 'a fighter such as medium or light(ag=2)');
-  const blue = given(options.blue, '--blue', 'a fighter such as heavy or medium(tr=14)');
+  const who = readWho(options);
+  const specs = 'matrix' in who ? who.matrix : [who.red, who.blue];
   const n = readBouts(given(options.n, '-n', 'the number of bouts'));
-  const fighters = muster(readSpec(red), readSpec(blue), null);
-  const rules = readRules(rulesWord(options.rules, red, blue), byBook(readBook(options.beasts)));
+  const rules = readRules(rulesWord(options.rules, ...specs), byBook(readBook(options.beasts)));
   const arena = inArena(readArena(options.arena, rules));
-  const kind = deathMatch(options, fighters);
-  const setup: Setup = { rules, fighters, ...arena, ...kind };
-  checkTeams(fighters, rules);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  return { input: { red, blue, n, rules, ...arena, ...kind, seed }, pairings: [{ red, blue, seed, setup }] };
+  const pairings = pairsOf(who, seed).map((pair) => ({ ...pair, setup: setupOf(pair, options, { rules, ...arena }) }));
+  const { sineMissione } = options;
+  return { input: { ...who, n, rules, ...arena, ...(sineMissione && { sineMissione }), seed }, pairings };
 }
 
 /** The fighters of a set-up as they are told of. */
 export function rosterOf({ fighters }: Setup): readonly Listed[] {
   return fighters.map(({ id, side, name, kind }) => ({ id, side, label: name ?? kind }));
+}
+
+function readWho({ red, blue, matrix }: SimOptions): Who {
+  if (matrix === undefined) {
+    return {
+      red: given(red, '--red', 'a fighter such as medium or light(ag=2)'),
+      blue: given(blue, '--blue', 'a fighter such as heavy or medium(tr=14)'),
+    };
+  }
+  if (red !== undefined || blue !== undefined) throw new UsageError('--matrix stands without --red and --blue');
+  return { matrix: readMatrix(matrix) };
+}
+
+/** 'styles', or fighters with commas between them. */
+function readMatrix(text: string): readonly string[] {
+  const specs: readonly string[] = text === 'styles' ? STYLES : splitOutside(text, ',').map((spec) => spec.trim());
+  const twice = specs.find((spec, i) => specs.indexOf(spec) < i);
+  if (twice !== undefined) throw new UsageError(`--matrix: '${twice}' stands there twice`);
+  if (specs.length >= 2 && specs.length <= MATRIX_MAX) return specs;
+  throw new UsageError(`--matrix ${text}: expected styles, or 2 to ${MATRIX_MAX} fighters such as light,medium,heavy`);
+}
+
+/** Every one against every one once, those of one kind among themselves too; each pairing has a seed of its own. */
+function pairsOf(who: Who, seed: string): readonly Omit<Pairing, 'setup'>[] {
+  if (!('matrix' in who)) return [{ ...who, seed }];
+  const { matrix } = who;
+  return matrix.flatMap((red, i) =>
+    matrix.slice(i).map((blue) => ({ red, blue, seed: derive(seed, `${red} ${blue}`) })),
+  );
+}
+
+function setupOf(
+  { red, blue }: { readonly red: string; readonly blue: string },
+  options: SimOptions,
+  ground: Pick<Setup, 'rules' | 'arena'>,
+): Setup {
+  const fighters = muster(readSpec(red), readSpec(blue), null);
+  const kind = deathMatch(options, fighters);
+  checkTeams(fighters, ground.rules);
+  const { rules, ...arena } = ground;
+  return { rules, fighters, ...arena, ...kind };
 }
 
 function given(text: string | undefined, option: string, expected: string): string {

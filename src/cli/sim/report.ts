@@ -1,7 +1,6 @@
-/** What harena sim prints, made of nothing but what was asked and what was counted. */
+/** What harena sim found: what was asked, what was counted, and the shares that follow. */
 import { wilson } from '../../odds/intervals.ts';
-import { figuresOf } from '../../session/spread.ts';
-import type { Spread, Tally } from '../../session/tally.ts';
+import type { Tally } from '../../session/tally.ts';
 import type { Input, Listed } from './plan.ts';
 
 /** What came of one side against another. */
@@ -11,6 +10,12 @@ export interface PairReport {
   readonly seed: string;
   readonly roster: readonly Listed[];
   readonly tally: Tally;
+}
+
+/** All that was found; everything printed and drawn is made of it alone. */
+export interface Report {
+  readonly input: Input;
+  readonly pairs: readonly PairReport[];
 }
 
 /** A share of all bouts, and where the chance lies 95 times in 100. */
@@ -34,24 +39,13 @@ export function shareOf(count: number, bouts: number): Share {
 
 /** The shares of wins and draws. */
 export function sharesOf({ bouts, wins, draws }: Tally): Shares {
-  const [red, blue] = wins.map((count) => shareOf(count, bouts)) as [Share, Share];
-  return { red, blue, draws: shareOf(draws, bouts) };
+  const [red, blue] = wins;
+  return { red: shareOf(red, bouts), blue: shareOf(blue, bouts), draws: shareOf(draws, bouts) };
 }
 
-/** The document of one pairing. */
-export function jsonOf(input: Input, { tally }: PairReport): string {
-  return `${JSON.stringify({ schema: 'harena/sim/1', input, ...countsOf(tally) }, null, 2)}\n`;
-}
-
-/** A tally as documents hold it, with the shares. */
-function countsOf(tally: Tally) {
-  const { beasts, wounds, blows, ...counts } = tally;
-  const wild = Object.keys(beasts).length > 0 ? { beasts } : {};
-  return { ...counts, ...wild, confidence: 0.95, shares: sharesOf(tally), wounds, blows };
-}
-
-/** The figures of a spread in words. */
-export function figuresText(spread: Readonly<Spread>): string {
-  const { mean, median, most } = figuresOf(spread);
-  return `mean ${mean.toFixed(1)}, median ${median}, 90 in 100 from ${most[0]} to ${most[1]}`;
+/** The only pairing of a run that was of one. */
+export function onlyPair({ pairs }: Report): PairReport {
+  const [pair] = pairs;
+  if (pair === undefined) throw new Error('nothing was fought');
+  return pair;
 }

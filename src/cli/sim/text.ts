@@ -1,25 +1,33 @@
-/** What one pairing came to, as text. */
-import { type Bin, binsOf } from '../../session/spread.ts';
+/** What harena sim found, as text. */
+import { binsOf, figuresOf } from '../../session/spread.ts';
 import type { Spread } from '../../session/tally.ts';
 import { barOf } from '../bars.ts';
 import { lettersOf } from './letters.ts';
-import type { Input } from './plan.ts';
-import { figuresText, type PairReport, type Share, shareOf, sharesOf } from './report.ts';
+import { matrixText } from './matrix-text.ts';
+import { onlyPair, type Report, type Share, shareOf, sharesOf } from './report.ts';
+import { binLabel, percent, within } from './words.ts';
 
 const LABEL_WIDTH = 20;
 const BAR_WIDTH = 30;
 /** Rows of a histogram. */
 const BINS = 16;
 
-/** The text of one pairing. */
-export function textOf({ n, seed }: Input, { red, blue, tally, roster }: PairReport, ascii: boolean): string {
+/** The text of a run. */
+export function textOf(report: Report, ascii: boolean): string {
+  const lines = 'matrix' in report.input ? matrixText(report, ascii) : singleText(report, ascii);
+  return `${lines.join('\n')}\n`;
+}
+
+function singleText(report: Report, ascii: boolean): readonly string[] {
+  const { n, seed } = report.input;
+  const { red, blue, tally, roster } = onlyPair(report);
   const shares = sharesOf(tally);
   const row = (label: string, count: number) =>
     `  ${label.padEnd(LABEL_WIDTH)} ${String(count).padStart(8)}  ${percent(count / tally.bouts)}`;
   const won = (label: string, count: number, share: Share) => `${row(label, count)}  (${within(share)})`;
   const ends = Object.entries(tally.ends).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const histogram = (spread: Readonly<Spread>) => histogramOf(spread, tally.bouts, ascii);
-  const lines = [
+  return [
     `${red} against ${blue}, ${n} bouts, seed ${seed}`,
     '',
     won('red wins', tally.wins[0], shares.red),
@@ -45,17 +53,12 @@ export function textOf({ n, seed }: Input, { red, blue, tally, roster }: PairRep
     'Results (V victory, S stans missus, M missus, P dead)',
     ...lettersOf(tally, roster),
   ];
-  return `${lines.join('\n')}\n`;
 }
 
-/** 0.412 as ' 41.2 %'. */
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1).padStart(5)} %`;
-}
-
-/** Where a chance lies, as '38.2 to 44.3'. */
-function within({ low, high }: Share): string {
-  return `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
+/** The figures of a spread in words. */
+function figuresText(spread: Readonly<Spread>): string {
+  const { mean, median, most } = figuresOf(spread);
+  return `mean ${mean.toFixed(1)}, median ${median}, 90 in 100 from ${most[0]} to ${most[1]}`;
 }
 
 /** A row a bin, with its bar; the longest has the whole width. */
@@ -67,9 +70,4 @@ function histogramOf(spread: Readonly<Spread>, bouts: number, ascii: boolean): r
     const bar = barOf(bin.count / most, BAR_WIDTH, ascii);
     return `  ${binLabel(bin).padStart(7)} ${String(bin.count).padStart(8)}  ${percent(share)}  ${bar}`.trimEnd();
   });
-}
-
-/** '7', or '8-11' of several values. */
-function binLabel({ from, to }: Bin): string {
-  return from === to ? String(from) : `${from}-${to}`;
 }
