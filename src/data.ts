@@ -4,8 +4,10 @@ import armourPrices from '../data/campaign/armour-prices.json' with { type: 'jso
 import experience from '../data/campaign/experience.json' with { type: 'json' };
 import improvements from '../data/campaign/improvements.json' with { type: 'json' };
 import pairing from '../data/campaign/pairing.json' with { type: 'json' };
+import randomEvents from '../data/campaign/random-events.json' with { type: 'json' };
 import randomMatch from '../data/campaign/random-match.json' with { type: 'json' };
 import socialOrigin from '../data/campaign/social-origin.json' with { type: 'json' };
+import stockAuction from '../data/campaign/stock-auction.json' with { type: 'json' };
 import talents from '../data/campaign/talents.json' with { type: 'json' };
 import actions from '../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../data/gladiator/advantage-status.json' with { type: 'json' };
@@ -98,7 +100,9 @@ export const campaignTables = {
   experience,
   improvements,
   pairing,
+  'random-events': randomEvents,
   'random-match': randomMatch,
   'social-origin': socialOrigin,
+  'stock-auction': stockAuction,
   talents,
 };

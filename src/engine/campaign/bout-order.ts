@@ -1,8 +1,8 @@
 /** 38.2.3, 38.6: the set-up of the bout that a bill announces. */
 import { FIGHTER_IDS } from '../gladiator/lineup.ts';
-import { anyMan, type Man as Muster, muster } from '../gladiator/muster.ts';
-import type { FighterSetup } from '../gladiator/setup.ts';
-import type { FighterId, Style } from '../gladiator/types.ts';
+import { anyMan, type Lead, type Man as Muster, muster } from '../gladiator/muster.ts';
+import type { FighterSetup, Setup } from '../gladiator/setup.ts';
+import type { FighterId, RuleChoices, Style } from '../gladiator/types.ts';
 import { derive, SEED_PATTERN } from '../kernel/rng.ts';
 import { digestOf } from '../kernel/state.ts';
 import { fighterOf } from './fighter.ts';
@@ -22,16 +22,22 @@ export function challengerId({ comrades }: Pick<Bill, 'comrades'>, index: number
 
 /** The bout of this munus, as its request carries it. */
 export function boutOrder(state: Readonly<CareerState>, tables: CampaignTables, man: Man, bill: Bill): BoutOrder {
-  const red = [ownSetup(tables, man, bill.type), ...bill.comrades.map(asBilled)];
+  const { turn: munus, setup } = state;
+  return { munus, setup: boutSetup(setup, tables, { man, fs: 0 }, bill), seed: boutSeed(state.seed, munus) };
+}
+
+/** The bout of a bill for the man it is about; without a `lead` the book has all of them. */
+export function boutSetup(
+  { rules, lead }: { readonly rules: RuleChoices; readonly lead: Lead | null },
+  tables: CampaignTables,
+  own: Pick<Billed, 'man' | 'fs'>,
+  bill: Bill,
+): Setup {
+  const red = [ownSetup(tables, own, bill.type), ...bill.comrades.map(asBilled)];
   const blue = bill.beasts.length > 0 ? bill.beasts.map(anyMan) : bill.challengers.map(asBilled);
-  const { rules, lead } = state.setup;
   const fighters = inWaves(muster(red, blue, lead), bill.type);
   const deadly = bill.deathMatch ? { sineMissione: true as const } : {};
-  return {
-    munus: state.turn,
-    setup: { rules, fighters, arena: bill.arena, ...deadly },
-    seed: boutSeed(state.seed, state.turn),
-  };
+  return { rules, fighters, arena: bill.arena, ...deadly };
 }
 
 /** The seed of a stream of the career's own; a seed so long that nothing can be added to it is shortened first. */
@@ -49,12 +55,12 @@ const huntStyle = (type: MatchType): Style | null =>
   type === 'venatores' ? 'venator' : type === 'bestiarii' ? 'bestiarius' : null;
 
 /** 28.1.1, P103, P232 Against beasts he wears what such men wear, and has been shown what they carry. */
-function ownSetup(tables: CampaignTables, man: Man, type: MatchType): Muster {
+function ownSetup(tables: CampaignTables, { man, fs }: Pick<Billed, 'man' | 'fs'>, type: MatchType): Muster {
   const style = huntStyle(type);
-  if (style === null) return fighterOf(man, 0);
+  if (style === null) return fighterOf(man, fs);
   const lent = issueOf(tables, style).filter((pick) => heldAs(man.talents, pick) === null);
   const talents = lent.reduce((known, pick) => withTalent(known, learned(known, pick)), man.talents);
-  return { ...fighterOf({ ...man, style, talents }, 0), armour: null, shield: null };
+  return { ...fighterOf({ ...man, style, talents }, fs), armour: null, shield: null };
 }
 
 /** 38.2.3 Consecutive opponents come in one after the other. */

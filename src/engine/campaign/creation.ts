@@ -75,7 +75,7 @@ function rollRatings(ctx: ManContext, man: Man, origin: OriginRow | null): Man {
 }
 
 /** 34.2 2D3 + 1. */
-function rollLuck(ctx: ManContext, man: Man): Man {
+export function rollLuck(ctx: ManContext, man: Man): Man {
   const plus = modifier(LUCK_START, 'always', '34.2');
   const roll = rollOf('luck', '34.2', ctx.dice.throw('luck', TWO_DICE), 'd3', [plus]);
   ctx.emit({ kind: 'luck-rolled', cite: '34.2', man: man.name, luck: roll.total, rolls: [roll] });

@@ -1,13 +1,9 @@
 /** 38: what may be answered about the match of the day. */
-import { gladiator } from '../gladiator/index.ts';
-import type { GladiatorDecisions, State } from '../gladiator/types.ts';
 import type { DecisionRules, DecisionTable } from '../kernel/request.ts';
-import type { Controller } from '../kernel/runner.ts';
+import { boutDecision, uniqueDecision } from './bout-decision.ts';
 import { styleDecision } from './creation.ts';
-import { fightOut } from './fight-out.ts';
 import { armourDecision } from './kit.ts';
 import { ludusDecision } from './ludus.ts';
-import type { BoutOrder, BoutResult } from './munus-types.ts';
 import type { CampaignTables } from './table-types.ts';
 import { talentDecision } from './talent-rolls.ts';
 import type { CareerDecisions, CareerState } from './types.ts';
@@ -18,14 +14,6 @@ type RulesFor<K extends keyof CareerDecisions> = DecisionRules<
   CareerDecisions[K]['ask'],
   CareerDecisions[K]['choice']
 >;
-
-/** 38.2.3 One of the kinds of match, or what the dice say. */
-const uniqueDecision: RulesFor<'unique'> = {
-  check: (_state, _tables, { types }, type) =>
-    type === null || types.includes(type) ? null : `a unique match cannot be a ${type} (38.2.3)`,
-  list: (_state, _tables, { types }) => [...types, null],
-  sample: (_state, _tables, { types }, pick) => types[pick(types.length + 1)] ?? null,
-};
 
 /** 38.4.2 One of the known gladiators that are offered, or a newcomer. */
 const challengerDecision: RulesFor<'challenger'> = {
@@ -42,42 +30,6 @@ const enterDecision: RulesFor<'enter'> = {
   list: () => [true],
   sample: () => true,
 };
-
-/** Law 7: a bout is fought elsewhere; here it is seen to be a bout of these men, and of no others. */
-const boutDecision: RulesFor<'bout'> = {
-  check: (_state, _tables, order, result) => boutFault(order, result),
-  list: () => null,
-  sample(_state, tables, order, pick) {
-    const random: Controller<State, GladiatorDecisions> = {
-      choose: (request, view) => gladiator.decisions[request.kind].sample(view, tables.gladiator, request, pick),
-    };
-    return fightOut(tables.gladiator, order, () => random);
-  },
-};
-
-/** Why a result cannot be that of the bout that was ordered, or null. */
-function boutFault({ setup }: BoutOrder, { feats, winner }: BoutResult): string | null {
-  const ids = Object.keys(feats);
-  const stranger = ids.find((id) => !setup.fighters.some((one) => one.id === id));
-  if (stranger !== undefined) return `nobody called '${stranger}' was in this bout (38.6)`;
-  const missing = setup.fighters.find(({ id, wave = 0 }) => wave === 0 && !ids.includes(id));
-  if (missing !== undefined) return `it does not say what became of '${missing.id}' (38.6)`;
-  for (const { id, side } of setup.fighters) {
-    const one = feats[id];
-    if (one === undefined) continue;
-    if (one.result === 'V' && side !== winner) return `'${id}' cannot have won on a side that has not (P70)`;
-    if (one.result === 'P' && !one.dead) return `'${id}' is written down as dead, and is alive (P70)`;
-    if (!one.dead && one.killer !== null) return `'${id}' is alive, and has a killer (P108)`;
-    const unknown = [...one.kills.map(({ victim }) => victim), ...one.defeated.map(({ fighter }) => fighter)].find(
-      (victim) => setup.fighters.every((man) => man.id !== victim || man.side === side) && !isHorse(victim),
-    );
-    if (unknown !== undefined) return `'${id}' had no opponent '${unknown}' (33.2.4)`;
-  }
-  return null;
-}
-
-/** 30.6.6 Horses bear the letters of their riders, small. */
-const isHorse = (id: string) => id !== id.toUpperCase();
 
 /** How each question of a career is judged, listed and sampled. */
 export const careerDecisions: DecisionTable<CareerState, CampaignTables, CareerDecisions> = {

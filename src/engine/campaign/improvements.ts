@@ -197,3 +197,11 @@ function drawPurchase(ctx: ManContext, man: Man, prices: Prices) {
   const which = ctx.dice.lot('level', 'P104', levels.length);
   return { purchase: levels[which.picked] ?? purchase, lots: [lot, which] };
 }
+
+/** Whether two purchases are of one thing. */
+export function samePurchase(a: Purchase, b: Purchase): boolean {
+  if (a.kind === 'rating') return b.kind === 'rating' && a.rating === b.rating;
+  if (a.kind === 'roll') return b.kind === 'roll' && a.extra === b.extra;
+  if (b.kind !== 'level' || a.pick.code !== b.pick.code) return false;
+  return a.pick.code !== 'WP' || b.pick.code !== 'WP' || a.pick.group === b.pick.group;
+}

@@ -3,7 +3,7 @@ import type { DecisionRules } from '../kernel/request.ts';
 import { endCareer } from './aftermath.ts';
 import { type CareerContext, type CareerRule, PLAYER, resolveAsk } from './context.ts';
 import { takeStyle } from './creation.ts';
-import { chartPrices, NOTHING_RAISED, offersFor, resolvePurchase } from './improvements.ts';
+import { chartPrices, NOTHING_RAISED, offersFor, resolvePurchase, samePurchase } from './improvements.ts';
 import { resolveKit } from './kit.ts';
 import type { Man } from './man-types.ts';
 import type { CampaignTables } from './table-types.ts';
@@ -54,13 +54,6 @@ function* resolveBuying(ctx: CareerContext, purchase: Purchase): CareerRule {
 export function ownMan({ man }: Readonly<CareerState>): Man {
   if (man === null) throw new Error('there is no man yet');
   return man;
-}
-
-function samePurchase(a: Purchase, b: Purchase): boolean {
-  if (a.kind === 'rating') return b.kind === 'rating' && a.rating === b.rating;
-  if (a.kind === 'roll') return b.kind === 'roll' && a.extra === b.extra;
-  if (b.kind !== 'level' || a.pick.code !== b.pick.code) return false;
-  return a.pick.code !== 'WP' || b.pick.code !== 'WP' || a.pick.group === b.pick.group;
 }
 
 /** Of ten choices of somebody who cares for nothing so many go to the games, and one in so many ends it all. */

@@ -1,4 +1,5 @@
 /** A career in English. */
+import type { GameEvent } from '../kernel/event.ts';
 import type { CareerEvent } from './events.ts';
 import type { ManEvent } from './man-events.ts';
 import type { MunusEvent } from './munus-events.ts';
@@ -27,6 +28,34 @@ const MAN_KINDS: { readonly [K in ManEvent['kind']]: true } = {
   'prestige-tested': true,
   'luck-tested': true,
 };
+
+/** Whether an event is of a match. */
+const MUNUS_KINDS: { readonly [K in MunusEvent['kind']]: true } = {
+  'munus-begun': true,
+  retrained: true,
+  'match-rolled': true,
+  'match-chosen': true,
+  'death-rolled': true,
+  'number-rolled': true,
+  'class-rolled': true,
+  billed: true,
+  'beasts-drawn': true,
+  'arena-rolled': true,
+  entered: true,
+  'bout-fought': true,
+  'record-written': true,
+  'career-ended': true,
+  'rival-known': true,
+  'number-of-bouts-rolled': true,
+  'others-fought': true,
+  'rival-died': true,
+  'rival-freed': true,
+};
+
+/** Whether an event is one that careers have too. */
+export function isCareerEvent(event: GameEvent): event is CareerEvent {
+  return event.kind in MAN_KINDS || event.kind in MUNUS_KINDS;
+}
 
 /** One line of English for an event. */
 export function narrateCareer(event: CareerEvent): string {

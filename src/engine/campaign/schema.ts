@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { END_CAUSES, RESULT_LETTERS } from '../gladiator/end-types.ts';
 import { rulesSchema } from '../gladiator/schema.ts';
 import { WP_GROUPS } from '../gladiator/talent-types.ts';
-import { ALL_STYLES, type Armour } from '../gladiator/types.ts';
+import { ALL_STYLES, type Armour, type RuleChoices } from '../gladiator/types.ts';
 import { manSchema, nameFault } from './man-schema.ts';
 import { type Rival, STANDINGS } from './man-types.ts';
 import { billSchema, boutResultSchema } from './munus-schema.ts';
@@ -33,30 +33,32 @@ const name = z.string().check(z.refine((one) => nameFault(one) === null, { error
 /** Chapters without which the bills of 38.2 cannot be played. */
 const NEEDED = [19, 21, 26, 27, 28, 30, 31] as const;
 
+/** The rules that careers and houses are played by. */
+export const campaignRulesSchema: z.ZodMiniType<RuleChoices> = rulesSchema.check(
+  z.refine(({ profile }) => profile === 'campaign', {
+    error: 'a career is played by the rules of the Campaign Game',
+  }),
+  z.refine(({ sections }) => NEEDED.every((section) => sections.includes(section)), {
+    error: `a career wants chapters ${NEEDED.join(', ')} in force`,
+  }),
+);
+
 /** What is settled before a career begins; it is played by the Campaign Game's rules. */
-export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z
-  .strictObject({
-    name,
-    mode: z.enum(MODES),
-    rules: rulesSchema,
-    origin: z.boolean(),
-    armour: z.enum(['roll', 'buy']),
-    lead: z.enum(['one', 'all']),
-  })
-  .check(
-    z.refine(({ rules: { profile } }) => profile === 'campaign', {
-      error: 'a career is played by the rules of the Campaign Game',
-    }),
-    z.refine(({ rules: { sections } }) => NEEDED.every((section) => sections.includes(section)), {
-      error: `a career wants chapters ${NEEDED.join(', ')} in force`,
-    }),
-  );
+export const careerSetupSchema: z.ZodMiniType<CareerSetup> = z.strictObject({
+  name,
+  mode: z.enum(MODES),
+  rules: campaignRulesSchema,
+  origin: z.boolean(),
+  armour: z.enum(['roll', 'buy']),
+  lead: z.enum(['one', 'all']),
+});
 
 const pick: z.ZodMiniType<TalentPick> = z.union([
   z.strictObject({ code: z.literal('WP'), group: z.enum(WP_GROUPS) }),
   z.strictObject({ code: z.enum(['TH', 'GP', 'HG', 'RE', 'DI', 'FA', 'BR', 'TG', 'SP', 'FB']) }),
 ]);
-const purchase: z.ZodMiniType<Purchase> = z.discriminatedUnion('kind', [
+/** 33.3 */
+export const purchaseSchema: z.ZodMiniType<Purchase> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('rating'), rating: z.enum(['tr', 'st', 'ag', 'cn', 'w']) }),
   z.strictObject({ kind: z.literal('level'), pick }),
   z.strictObject({ kind: z.literal('roll'), extra: count }),
@@ -70,7 +72,7 @@ export const choiceSchemas: {
   talent: count,
   armour: z.strictObject({ 1: armour, 2: armour, 3: armour, 4: armour, 5: armour }),
   ludus: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('buy'), purchase }),
+    z.strictObject({ kind: z.literal('buy'), purchase: purchaseSchema }),
     z.strictObject({ kind: z.literal('retrain'), style: z.enum(ALL_STYLES) }),
     z.strictObject({ kind: z.literal('games') }),
     z.strictObject({ kind: z.literal('retire') }),

@@ -3,6 +3,7 @@ import type { Tables, TotalTable } from '../gladiator/table-types.ts';
 import type { Talent } from '../gladiator/talent-types.ts';
 import type { ArmourLetter, Characteristic, GladiatorType } from '../gladiator/types.ts';
 import type { TableCell } from '../kernel/roll.ts';
+import type { Quality, RandomEvent } from './lanista/month-types.ts';
 import type { CombatClass, Origin } from './man-types.ts';
 import type { MatchType } from './munus-types.ts';
 
@@ -80,6 +81,10 @@ export interface CampaignTables {
   readonly allowance: { readonly [T in GladiatorType]: number };
   /** By D66. */
   readonly matches: TotalTable<MatchRow>;
+  /** 39.5.2 By D66. */
+  readonly events: TotalTable<RandomEvent>;
+  /** 39.5.3.2 By 2D6 with DRMs. */
+  readonly stock: TotalTable<Quality>;
   /** By D66 as a number, 11-66. */
   readonly pairing: ReadonlyMap<number, PairingCell>;
 }

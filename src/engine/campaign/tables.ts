@@ -14,6 +14,7 @@ import {
   readCell,
   TableError,
 } from '../kernel/table.ts';
+import { QUALITIES, RANDOM_EVENTS } from './lanista/month-types.ts';
 import { COMBAT_CLASSES, type CombatClass, ORIGINS } from './man-types.ts';
 import { MATCH_TYPES } from './munus-types.ts';
 import {
@@ -35,8 +36,10 @@ const TABLE_IDS = [
   'experience',
   'improvements',
   'pairing',
+  'random-events',
   'random-match',
   'social-origin',
+  'stock-auction',
   'talents',
 ] as const;
 type TableId = (typeof TABLE_IDS)[number];
@@ -147,5 +150,7 @@ export function parseCampaignTables(json: unknown): CampaignTables {
     allowance: byWord(allowed, GLADIATOR_TYPES, (row) => integer(allowed, row, 1)),
     matches: readMatches(table('random-match')),
     pairing: readPairing(table('pairing')),
+    events: totalTable(table('random-events'), 1, 1, RANDOM_EVENTS.join(', '), asWord(RANDOM_EVENTS), d66Index),
+    stock: totalTable(table('stock-auction'), 1, 1, QUALITIES.join(', '), asWord(QUALITIES)),
   };
 }

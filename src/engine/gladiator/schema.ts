@@ -72,6 +72,8 @@ export const rulesSchema = z.strictObject({
 export const RATING_RANGES = { tr: [1, 18], st: [-30, 10], ag: [-30, 10], cn: [1, 10], w: [1, 18] } as const;
 /** P110 */
 export const LUCK_RANGE = [2, 12] as const;
+/** 39.5.2 What 1D6 can cost a man whose CN is as low as it gets. */
+const LACKS_MAX = 6;
 const rating = ([low, high]: readonly [number, number]) => z.nullable(int.check(z.minimum(low), z.maximum(high)));
 
 const fighterSetup = z.strictObject({
@@ -99,6 +101,7 @@ const fighterSetup = z.strictObject({
   fs: z.nullable(fightingSpirit),
   pr: z.nullable(int),
   luck: z.exactOptional(z.int().check(z.minimum(LUCK_RANGE[0]), z.maximum(LUCK_RANGE[1]))),
+  lacks: z.exactOptional(z.int().check(z.minimum(1), z.maximum(LACKS_MAX))),
 });
 
 /** Two sides, A on side 0; more than a matched pair only where chapter 26 is in force. */

@@ -56,6 +56,8 @@ export interface FighterSetup extends KitSetup {
   readonly pr: number | null;
   /** 34.2 LK; none unless given. */
   readonly luck?: number;
+  /** 39.5.2 CF that a feast has cost him for this match; none unless given. */
+  readonly lacks?: number;
 }
 
 export interface Setup {
@@ -225,9 +227,10 @@ function makeMan(
       making,
       ctx.state.fighters.map(({ name: taken }) => taken),
     );
-  const { id, side, by, seat, wave = 0 } = setup;
+  const { id, side, by, seat, wave = 0, lacks = 0 } = setup;
   const fighter = {
     ...blankSheet(),
+    exhaustion: lacks,
     wave,
     fate: wave === 0 ? ('fighting' as const) : ('waiting' as const),
     id,

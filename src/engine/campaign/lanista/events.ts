@@ -38,7 +38,7 @@ type MonthEvent =
 /** 39.5.3 */
 type MarketEvent =
   | Event<'man-joined', { house: HouseId; name: string; man: string; style: Style; coming: Coming }>
-  | Event<'man-left', { house: HouseId; name: string; man: string; how: 'sold' | 'fled' | 'gone home' }>
+  | Event<'man-left', { house: HouseId | null; name: string | null; man: string; how: 'sold' | 'fled' | 'gone home' }>
   /** All bids at once; `winner` null: nobody bid enough. */
   | Event<
       'bids-opened',

@@ -52,8 +52,8 @@ export interface Gladiator {
   readonly man: Man;
   /** 29.2 */
   readonly fs: FightingSpirit;
-  /** Whose he is; of those who are gone, whose he was last. */
-  readonly house: HouseId;
+  /** Whose he is; of those who are gone, whose he was last. Null: nobody's, a professional whom nobody hired. */
+  readonly house: HouseId | null;
   readonly fate: Fate;
   /** Who killed him, for those who are dead by somebody's hand. */
   readonly killer: string | null;

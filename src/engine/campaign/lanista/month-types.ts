@@ -4,6 +4,7 @@ import type { BeastKind } from '../../gladiator/beast-types.ts';
 import type { EndCause, ResultLetter } from '../../gladiator/end-types.ts';
 import type { Style } from '../../gladiator/types.ts';
 import type { Side } from '../../kernel/state.ts';
+import type { Man } from '../man-types.ts';
 import type { Bill, BoutResult, MatchType } from '../munus-types.ts';
 import type { HouseId, ManId } from './house-types.ts';
 
@@ -56,6 +57,8 @@ export interface Fixture {
   /** Numbered from 1 in the month, in the order in which they are fought. */
   readonly n: number;
   readonly red: ManId;
+  /** His sheet as he goes in. */
+  readonly sheet: Man;
   /** A man of another house; null: men without a house, or beasts, as the bill has them. */
   readonly blue: ManId | null;
   /** Its challenger, where he is of a house, bears his number as `rival`. */
@@ -82,6 +85,8 @@ export interface Month {
   /** P285 Houses that hear no more proposals of the seat's this month. */
   readonly deaf: readonly HouseId[];
   readonly stock: readonly StockOrder[];
+  /** P285 Men who have been put up for sealed bids. */
+  readonly offered: readonly ManId[];
   /** 39.5.4 Null until it is rolled, and in a month without games. */
   readonly quality: number | null;
   readonly arena: ArenaSetup | null;
