@@ -7,7 +7,6 @@ import type { Save } from '../../engine/kernel/save.ts';
 import { Session } from '../../session/session.ts';
 import { meetingText } from '../bout/sides.ts';
 import { standingAnswers } from '../bout/standing.ts';
-import type { Canvas } from '../canvas.ts';
 import { careersScreen } from '../career/careers-screen.ts';
 import { hallScreen } from '../career/hall-pages.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -24,6 +23,7 @@ import {
 import type { CareerItem } from '../services.ts';
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawBanner } from './banner.ts';
 import { newCreation } from './create.ts';
 import { rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
@@ -187,22 +187,6 @@ function itemsFor(env: Env): readonly MenuItem[] {
   ];
 }
 
-const LETTERS = [
-  '██  ██  █████  █████  █████ ██   ██  █████ ',
-  '██  ██ ██   ██ ██  ██ ██    ███  ██ ██   ██',
-  '██████ ███████ █████  ████  ██ █ ██ ███████',
-  '██  ██ ██   ██ ██  ██ ██    ██  ███ ██   ██',
-  '██  ██ ██   ██ ██  ██ █████ ██   ██ ██   ██',
-] as const;
-
-function drawName(canvas: Canvas, y: number): void {
-  const x = Math.floor((canvas.width - (LETTERS[0]?.length ?? 0)) / 2);
-  for (const [i, row] of LETTERS.entries()) {
-    const text = canvas.skin === 'ascii' ? row.replaceAll('█', '#') : row;
-    canvas.text(x, y + i, text, { fg: i < 3 ? 'accent' : 'foeFg', bold: true });
-  }
-}
-
 function view(state: TitleState, env: Env): View {
   const { notice } = state;
   const items = itemsNow(state, env);
@@ -210,9 +194,7 @@ function view(state: TitleState, env: Env): View {
   const tall = canvas.height >= 34;
   const top = tall ? 4 : 2;
   if (tall) drawBackdrop(canvas, canvas.height - 14, 12, env);
-  drawName(canvas, top);
-  const motto = 'the arena, in a terminal';
-  canvas.text(Math.floor((canvas.width - motto.length) / 2), top + 6, motto, { fg: 'mute' });
+  drawBanner(canvas, top, 'the arena, in a terminal');
   const told = notice ?? env.services.trouble;
   if (told === null)
     drawPrompt(
