@@ -21,10 +21,22 @@ import beastAdvantage from '../data/gladiator/beast-advantage.json' with { type:
 import beastCritical from '../data/gladiator/beast-critical.json' with { type: 'json' };
 import beastWoundTrack from '../data/gladiator/beast-wound-track.json' with { type: 'json' };
 import beasts from '../data/gladiator/beasts.json' with { type: 'json' };
+import classicArmourHeavy from '../data/gladiator/classic/armour-heavy.json' with { type: 'json' };
+import classicArmourLight from '../data/gladiator/classic/armour-light.json' with { type: 'json' };
+import classicArmourMedium from '../data/gladiator/classic/armour-medium.json' with { type: 'json' };
+import classicCharacteristicChart from '../data/gladiator/classic/characteristic-chart.json' with { type: 'json' };
+import classicCollision from '../data/gladiator/classic/collision.json' with { type: 'json' };
+import classicCritical from '../data/gladiator/classic/critical.json' with { type: 'json' };
+import classicCrt from '../data/gladiator/classic/crt.json' with { type: 'json' };
+import classicFormulas from '../data/gladiator/classic/formulas.json' with { type: 'json' };
+import classicMissus from '../data/gladiator/classic/missus.json' with { type: 'json' };
+import classicNetDrms from '../data/gladiator/classic/net-drms.json' with { type: 'json' };
+import classicRecovery from '../data/gladiator/classic/recovery.json' with { type: 'json' };
 import collision from '../data/gladiator/collision.json' with { type: 'json' };
 import critical from '../data/gladiator/critical.json' with { type: 'json' };
 import crt from '../data/gladiator/crt.json' with { type: 'json' };
 import droppedObject from '../data/gladiator/dropped-object.json' with { type: 'json' };
+import formulas from '../data/gladiator/formulas.json' with { type: 'json' };
 import lasso from '../data/gladiator/lasso.json' with { type: 'json' };
 import mountedAdvantage from '../data/gladiator/mounted-advantage.json' with { type: 'json' };
 import moveRates from '../data/gladiator/move-rates.json' with { type: 'json' };
@@ -68,6 +80,7 @@ export const gladiatorTables = {
   critical,
   crt,
   'dropped-object': droppedObject,
+  formulas,
   lasso,
   'move-rates': moveRates,
   names,
@@ -90,6 +103,17 @@ export const gladiatorTables = {
   styles,
   weapons,
   'wound-tracks': woundTracks,
+  'classic/armour-heavy': classicArmourHeavy,
+  'classic/armour-light': classicArmourLight,
+  'classic/armour-medium': classicArmourMedium,
+  'classic/characteristic-chart': classicCharacteristicChart,
+  'classic/collision': classicCollision,
+  'classic/critical': classicCritical,
+  'classic/crt': classicCrt,
+  'classic/formulas': classicFormulas,
+  'classic/missus': classicMissus,
+  'classic/net-drms': classicNetDrms,
+  'classic/recovery': classicRecovery,
 };
 
 /** The tables of the Campaign Game by id, with those of GLADIATOR beneath them. */

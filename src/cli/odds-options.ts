@@ -1,8 +1,10 @@
 /** What harena odds is asked, read from its options; whatever is not legal is refused with what is. */
+import { COVERAGE_RANGES, type Edition } from '../engine/gladiator/edition-types.ts';
 import { RATING_RANGES } from '../engine/gladiator/schema.ts';
 import { AREA_NAMES, AREAS, ARMOUR_LETTERS, type Area, type Armour, SHIELD_SIZES } from '../engine/gladiator/types.ts';
 import type { PlainAttempt } from '../odds/plain-men.ts';
 import { UsageError } from './errors.ts';
+import { readEdition } from './tables-option.ts';
 
 export interface OddsOptions {
   readonly attack?: string;
@@ -25,37 +27,28 @@ export interface OddsQuestion extends PlainAttempt {
   /** --attack was given as a range. */
   readonly range: boolean;
   readonly defence: number;
-  readonly tables: (typeof EDITIONS)[number];
+  readonly tables: Edition;
 }
 
-/** Whose tables there are. */
-const EDITIONS = ['colosseum'] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 /** CF that may be asked about: more than any man can bring to bear. */
 const CF_RANGE = [0, 40] as const;
-const ARMOURS: readonly Armour[] = ARMOUR_LETTERS.flatMap((letter): Armour[] => [
-  letter,
-  `${letter}2`,
-  `${letter}3`,
-  `${letter}4`,
-  `${letter}5`,
-]);
-
 /** Reads the options. Throws UsageError. */
 export function readQuestion(options: OddsOptions): OddsQuestion {
   const attack = given(options.attack, '--attack', 'CF such as 6, or a range such as 1..8');
-  const { strength = '0', area = 'chest', armour = 'none', w = '12', shield = 'large', tables = 'colosseum' } = options;
+  const { strength = '0', area = 'chest', armour = 'none', w = '12', shield = 'large' } = options;
+  const tables = readEdition(options.tables) ?? 'colosseum';
   return {
     attacks: readAttacks(attack),
     range: attack.includes('..'),
     defence: readInteger('--defence', given(options.defence, '--defence', 'CF such as 2'), CF_RANGE),
     strength: readInteger('--strength', strength, RATING_RANGES.st),
     area: readArea(area),
-    armour: readArmour(armour),
+    armour: readArmour(armour, tables),
     w: readInteger('--w', w, RATING_RANGES.w),
     shield: readWord('--shield', shield, SHIELDS),
     armed: options.weapon !== false,
-    tables: readWord('--tables', tables, EDITIONS),
+    tables,
   };
 }
 
@@ -91,13 +84,16 @@ function readArea(text: string): Area {
   return AREAS.find((area) => AREA_NAMES[area] === name) ?? 1;
 }
 
-function readArmour(text: string): Armour {
+/** Armour as an edition has it. */
+function readArmour(text: string, edition: Edition): Armour {
   if (text === 'none' || text === '--') return '--';
-  const armour = ARMOURS.find((one) => one === text.toUpperCase());
-  if (armour === undefined) {
-    throw new UsageError(
-      `--armour ${text}: unknown; legal: none, a letter of ${ARMOUR_LETTERS.join(', ')}, or a letter and a number from 2 to 5, such as B4`,
-    );
-  }
-  return armour;
+  const [least, most] = COVERAGE_RANGES[edition];
+  const [, letter = '', number = ''] = /^([A-Z])(\d*)$/.exec(text.toUpperCase()) ?? [];
+  const known = ARMOUR_LETTERS.some((one) => one === letter);
+  const partial =
+    number !== '' && String(Number(number)) === number && Number(number) >= least && Number(number) <= most;
+  if (known && (number === '' || partial)) return `${letter}${number}` as Armour;
+  throw new UsageError(
+    `--armour ${text}: unknown; legal: none, a letter of ${ARMOUR_LETTERS.join(', ')}, or a letter and a number from ${least} to ${most}, such as B4`,
+  );
 }

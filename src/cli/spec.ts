@@ -41,7 +41,7 @@ const STYLED = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
 const MEN = [...GLADIATOR_TYPES, ...STYLED] as const;
 const YES_NO = ['yes', 'no'] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
-const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC][2-5]?)$/;
+const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC](?:[2-9]|1[01])?)$/;
 
 /**
  * Reads a SPEC as the men, or beasts, of one side, in its order. Throws UsageError naming what was wrong and what

@@ -1,9 +1,7 @@
 /** Two plain men with sword and shield, of whom nothing is known but what an attack's odds hang on. */
-import { basicRules } from '../engine/gladiator/rule-choices.ts';
 import { type FighterSetup, initialState, prepareMatch } from '../engine/gladiator/setup.ts';
 import { fighterOf, isWeapon } from '../engine/gladiator/sheet.ts';
 import { byArea } from '../engine/gladiator/table-cells.ts';
-import type { Tables } from '../engine/gladiator/table-types.ts';
 import type { Area, Armour, ByArea, ShieldSize } from '../engine/gladiator/types.ts';
 import type { Attempt, OddsBook } from './attack.ts';
 import { ONES } from './falls.ts';
@@ -24,12 +22,12 @@ export interface PlainAttempt {
 /** TR of either: no loss of CF is so great that it weakens them (10.3.4). */
 const TR = 10;
 
-/** An attack of one fresh man on another by the Basic Game, the first with a sword, and the rules it is read by. */
+/** An attack of one fresh man on another, the first with a sword, and what it is read by. */
 export function plainAttempt(
-  tables: Tables,
+  book: OddsBook,
   asked: PlainAttempt,
 ): { readonly book: OddsBook; readonly attempt: Attempt } {
-  const rules = basicRules();
+  const { rules, tables } = book;
   const bare = byArea((): Armour => '--');
   const struck = { ...bare, [asked.area]: asked.armour };
   const setup = {
@@ -43,7 +41,7 @@ export function plainAttempt(
   if (!asked.armed) target.hands = target.hands.filter((item) => !isWeapon(item));
   const [item = null] = attacker.hands;
   return {
-    book: { rules, tables },
+    book,
     attempt: { attacker, target, area: asked.area, round: 1, item, special: null, behind: false },
   };
 }

@@ -3,7 +3,7 @@ import { type Entry, impactOf } from '../engine/gladiator/collision.ts';
 import { DRAG_DICE, dragRoll, ESCAPE_DICE, escapeRoll } from '../engine/gladiator/ensnared.ts';
 import type { BlowResult } from '../engine/gladiator/events.ts';
 import { FAVOUR_DICE, favourRoll } from '../engine/gladiator/luck.ts';
-import { MISSUS_DICE, missusRoll } from '../engine/gladiator/missus.ts';
+import { missusDice, missusRoll } from '../engine/gladiator/missus.ts';
 import { NET_DICE, readNet } from '../engine/gladiator/net-roll.ts';
 import type { PhaseContext } from '../engine/gladiator/phase.ts';
 import { FALL_PRONE_DICE, fallProneRoll, STUMBLE_DICE, stumbleRoll } from '../engine/gladiator/posture.ts';
@@ -46,13 +46,18 @@ export function dragChance(tables: Tables, holder: Fighter, ensnared: Ensnared, 
 }
 
 /** 18.3 That a man who appeals is spared. */
-export function missusChance(fighter: Fighter): number {
-  return chanceOf(MISSUS_DICE, (thrown) => missusRoll(fighter, thrown));
+export function missusChance(tables: Tables, fighter: Fighter): number {
+  return chanceOf(missusDice(tables), (thrown) => missusRoll(tables, fighter, thrown));
 }
 
 /** 15.1.1 That a man stumbles who has met so many hazards; `given`: what the check itself brings. */
-export function stumbleChance(fighter: Fighter, hazards: number, given: readonly Modifier[] = []): number {
-  return chanceOf(STUMBLE_DICE, (thrown) => stumbleRoll(fighter, hazards, given, thrown));
+export function stumbleChance(
+  tables: Tables,
+  fighter: Fighter,
+  hazards: number,
+  given: readonly Modifier[] = [],
+): number {
+  return chanceOf(STUMBLE_DICE, (thrown) => stumbleRoll(tables, fighter, hazards, given, thrown));
 }
 
 /** 15.3 That a man who stumbles falls. */
@@ -66,8 +71,8 @@ export function recoveryChance(field: Field, fighter: Fighter, loose: LooseItem)
 }
 
 /** 11.5.1 How much of his stun a man recovers so many phases after it. */
-export function stunRecoveryChances(fighter: Fighter, since: number): ReadonlyMap<number, number> {
-  return chancesOf(STUN_RECOVERY_DICE, (thrown) => readStunRecovery(fighter, since, thrown).recovered);
+export function stunRecoveryChances(tables: Tables, fighter: Fighter, since: number): ReadonlyMap<number, number> {
+  return chancesOf(STUN_RECOVERY_DICE, (thrown) => readStunRecovery(tables, fighter, since, thrown).recovered);
 }
 
 /** 34.3 That the gods hear a man of so much LK. */

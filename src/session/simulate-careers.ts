@@ -40,7 +40,7 @@ export function simulateCareers(
   for (let i = 0; i < careers; i++) {
     const own = derive(seed, 'career', i);
     const match = Match.start(career, tables, setup, own, { journal: false });
-    const player = playerOf(tables, own);
+    const player = playerOf(match.tables, own);
     runMatch(match, () => player);
     count(tally, match.state);
   }

@@ -62,6 +62,17 @@ describe('odds --json', () => {
     }
   });
 
+  test('P260 --tables classic reads the tables of 1981, whose M counts under F', () => {
+    const own = documentOf({ ...ASKED, tables: 'classic', armour: 'B7' });
+    expect(own.input).toMatchObject({ armour: 'B7', tables: 'classic' });
+    expect(Object.keys(own.criticals).sort()).toEqual(['--', '1', '2x', '2xM', '3xM', 'K', 'ST']);
+    expect(sum(own.wounds) + own.kill).toBeCloseTo(1, 12);
+    const weak = documentOf({ attack: '2', defence: '2', tables: 'classic' }).results;
+    expect(weak.F).toBe(1 / 216); // M on a 3 alone
+    expect(weak['--']).toBe((3 + 6 + 10 + 15) / 216); // 4 to 7
+    expect(documentOf({ attack: '2', defence: '2' }).results.F).toBe((1 + 3 + 6 + 10) / 216); // a column of 1 CF, one off the die
+  });
+
   test('P47, 9.6 without a shield its hits are parries, without a weapon parries are hits', () => {
     const both = documentOf(ASKED).results;
     const bare = documentOf({ ...ASKED, shield: 'none' }).results;
@@ -177,7 +188,12 @@ describe('bad options of odds', () => {
     ],
     [{ ...ASKED, armour: 'A11' }, '--armour A11: unknown; legal: none'],
     [{ ...ASKED, shield: 'tiny' }, '--shield tiny: unknown; legal: large, small, none'],
-    [{ ...ASKED, tables: 'classic' }, '--tables classic: unknown; legal: colosseum'],
+    [{ ...ASKED, tables: 'greek' }, '--tables greek: unknown; legal: colosseum, classic'],
+    [
+      { ...ASKED, armour: 'B7' },
+      '--armour B7: unknown; legal: none, a letter of A, B, C, or a letter and a number from 2 to 5',
+    ],
+    [{ ...ASKED, armour: 'B12', tables: 'classic' }, 'a letter and a number from 2 to 11'],
   ] as const)('%j: %s', (options, words) => {
     expect(() => runOdds(options)).toThrow(UsageError);
     expect(() => runOdds(options)).toThrow(words);

@@ -188,7 +188,7 @@ describe('chances of one roll are those of the rule', () => {
       done(stopMatch),
       of('appealed', ({ rolls }) => rolls?.[0]?.need?.met === true),
     );
-    expectEqual(either(missusChance(fighterOf(state, 'A'))), rule);
+    expectEqual(either(missusChance(tables, fighterOf(state, 'A'))), rule);
   });
 
   test.each(TRIALS)('15.1.1 a man stumbles ($seed)', ({ from }) => {
@@ -210,7 +210,7 @@ describe('chances of one roll are those of the rule', () => {
       run,
       of('stumble-checked', ({ stumbled }) => stumbled),
     );
-    expectEqual(either(stumbleChance(fighterOf(state, 'A'), hazards)), rule);
+    expectEqual(either(stumbleChance(tables, fighterOf(state, 'A'), hazards)), rule);
   });
 
   test.each(TRIALS)('15.3 a stumbling man falls ($seed)', ({ from }) => {
@@ -251,7 +251,7 @@ describe('chances of one roll are those of the rule', () => {
       done(recoverFromStun),
       of('stun-recovered', ({ stun }) => stun.from - stun.to),
     );
-    expectEqual(stunRecoveryChances(fighterOf(state, 'A'), since), rule);
+    expectEqual(stunRecoveryChances(tables, fighterOf(state, 'A'), since), rule);
   });
 
   test.each(TRIALS)('34.3 the gods hear a man ($seed)', ({ from }) => {

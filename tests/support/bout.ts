@@ -1,6 +1,7 @@
 /** Puts men into the arena as a test wants them, and plays one phase with written dice and choices. */
 import { gladiatorTables } from '../../src/data.ts';
 import type { Arena } from '../../src/engine/gladiator/arena-types.ts';
+import { overlaysOf } from '../../src/engine/gladiator/edition-types.ts';
 import type { EventOf, GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
@@ -26,6 +27,9 @@ import { type Scripted, scriptedDice } from './dice.ts';
 import { allot, order } from './notation.ts';
 
 export const tables = gladiator.parseTables(gladiatorTables);
+
+/** The tables in force by these rules (P260). */
+export const tablesOf = (rules: RuleChoices) => tables.under(overlaysOf(rules));
 
 export const sword = (id: number): Fighter['hands'][number] => ({ id, kind: 'sword' });
 export const weapon = (id: number, kind: WeaponKind): Weapon => ({ id, kind });
@@ -194,7 +198,7 @@ export function play(from: State, script: Script = {}): Played {
   const dice = scriptedDice(script.dice ?? []);
   const events: GladiatorEvent[] = [];
   const asked: Request<GladiatorDecisions>[] = [];
-  const run = playPhase({ state, tables, dice, emit: (event) => events.push(copyPlain(event)) });
+  const run = playPhase({ state, tables: tablesOf(state.rules), dice, emit: (event) => events.push(copyPlain(event)) });
   let step = run.next([]);
   while (step.done !== true) {
     const answers = step.value.map((request) => answerOf(request, script, state));

@@ -1,7 +1,9 @@
 /** harena odds: what may come of one attack, exactly. */
 import { gladiatorTables } from '../../data.ts';
+import { byEdition, overlaysOf } from '../../engine/gladiator/edition-types.ts';
 import { BLOW_RESULTS, type BlowResult } from '../../engine/gladiator/events.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
+import { basicRules } from '../../engine/gladiator/rule-choices.ts';
 import type { Critical, Tables } from '../../engine/gladiator/table-types.ts';
 import { AREA_NAMES, type Area } from '../../engine/gladiator/types.ts';
 import { type AttackOdds, attackReader } from '../../odds/attack.ts';
@@ -13,8 +15,9 @@ import { type OddsOptions, type OddsQuestion, readQuestion } from '../odds-optio
 /** Works the odds out and returns what is to be printed. */
 export function runOdds(options: OddsOptions): string {
   const question = readQuestion(options);
-  const tables = gladiator.parseTables(gladiatorTables);
-  const { book, attempt } = plainAttempt(tables, question);
+  const rules = basicRules(byEdition(question.tables));
+  const tables = gladiator.parseTables(gladiatorTables).under(overlaysOf(rules));
+  const { book, attempt } = plainAttempt({ rules, tables }, question);
   const read = attackReader(book, attempt);
   const all = question.attacks.map((attack) => ({ attack, odds: read(attack - question.defence) }));
   const criticals = criticalsOf(tables, question.area);

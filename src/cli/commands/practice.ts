@@ -1,5 +1,6 @@
 /** harena practice: straight into a bout. */
 import { gladiatorTables } from '../../data.ts';
+import { byEdition } from '../../engine/gladiator/edition-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.ts';
 import type { Setup } from '../../engine/gladiator/setup.ts';
@@ -15,6 +16,7 @@ import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
 import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
+import { readEdition } from '../tables-option.ts';
 
 export interface PracticeOptions {
   readonly dataDir?: string;
@@ -27,6 +29,7 @@ export interface PracticeOptions {
   readonly lead?: string;
   readonly arena?: string;
   readonly beasts?: string;
+  readonly tables?: string;
   readonly sineMissione?: true;
 }
 
@@ -36,7 +39,8 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
   const fighters = muster(red, blue, readLead(options.lead));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  const book = byBook(readBook(options.beasts));
+  const edition = readEdition(options.tables);
+  const book = { ...byBook(readBook(options.beasts)), ...(edition === null ? {} : byEdition(edition)) };
   const ruled = rulesWord(options.rules, options.red, options.blue);
   checkTeams(fighters, readRules(ruled, book));
   deathMatch(options, fighters);

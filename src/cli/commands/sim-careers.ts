@@ -10,6 +10,7 @@ import { UsageError } from '../errors.ts';
 import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
 import type { SimOptions } from '../sim/options.ts';
+import { inEdition } from '../tables-option.ts';
 
 const CAREERS_MAX = 100_000;
 /** The man whose careers they all are. */
@@ -22,7 +23,10 @@ export function runSimCareers(options: SimOptions): string {
       throw new UsageError(`--careers stands without ${other === 'n' ? '-n' : `--${other}`}`);
   }
   const careers = readCount(options.careers ?? '');
-  const rules = readRules(options.rules ?? 'campaign', byBook(readBook(options.beasts)));
+  const rules = readRules(options.rules ?? 'campaign', {
+    ...byBook(readBook(options.beasts)),
+    ...inEdition(options.tables),
+  });
   const setup: CareerSetup = { name: NAME, mode: 'ironman', rules, origin: true, armour: 'roll', lead: 'one' };
   const fault = career.schema.setup.safeParse(setup).error?.issues[0];
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);

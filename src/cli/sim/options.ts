@@ -9,6 +9,7 @@ export interface SimOptions {
   readonly rules?: string;
   readonly arena?: string;
   readonly beasts?: string;
+  readonly tables?: string;
   readonly seed?: string;
   readonly sineMissione?: true;
   readonly json?: boolean;

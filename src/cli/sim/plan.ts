@@ -13,6 +13,7 @@ import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
 import { checkTeams, deathMatch, readSpec, splitOutside } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
+import { inEdition } from '../tables-option.ts';
 import type { SimOptions } from './options.ts';
 
 /** Who fights: one side against another, or each of several against each. */
@@ -57,7 +58,10 @@ export function readPlan(options: SimOptions): Plan {
   const who = readWho(options);
   const specs = 'matrix' in who ? who.matrix : [who.red, who.blue];
   const n = readBouts(given(options.n, '-n', 'the number of bouts'));
-  const rules = readRules(rulesWord(options.rules, ...specs), byBook(readBook(options.beasts)));
+  const rules = readRules(rulesWord(options.rules, ...specs), {
+    ...byBook(readBook(options.beasts)),
+    ...inEdition(options.tables),
+  });
   const arena = inArena(readArena(options.arena, rules));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
   const pairings = pairsOf(who, seed).map((pair) => ({ ...pair, setup: setupOf(pair, options, { rules, ...arena }) }));

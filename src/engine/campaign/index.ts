@@ -1,4 +1,5 @@
 /** A career in the arena, the Campaign Game (31-38), as a rule set. */
+import { overlaysOf } from '../gladiator/edition-types.ts';
 import { gladiator } from '../gladiator/index.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { careerDecisions } from './decisions.ts';
@@ -21,6 +22,7 @@ export const career: RuleSet<CareerState, CareerDecisions, CareerEvent, CareerSe
   schema: { setup: careerSetupSchema, state: stateSchema, choice: choiceSchemas },
   decisions: careerDecisions,
   parseTables: parseCampaignTables,
+  tablesFor: (tables, { rules }) => ({ ...tables, gladiator: tables.gladiator.under(overlaysOf(rules)) }),
   initial: initialCareer,
   prepare: prepareCareer,
   playPhase,

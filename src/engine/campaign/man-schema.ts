@@ -1,7 +1,8 @@
 /** The shape of gladiators that come from outside: out of a saved career, or off a card. */
 import * as z from 'zod/mini';
+import { armour } from '../gladiator/rules-schema.ts';
 import { talentsSchema } from '../gladiator/talent-schema.ts';
-import { ALL_STYLES, type Armour, SHIELD_SIZES } from '../gladiator/types.ts';
+import { ALL_STYLES, SHIELD_SIZES } from '../gladiator/types.ts';
 import { type Man, ORIGINS } from './man-types.ts';
 
 const int = z.int();
@@ -11,10 +12,6 @@ const between = (low: number, high: number) => int.check(z.minimum(low), z.maxim
 /** 32.2 What 18 wounds and a throw of 2 cost, and more than a career of such days could. */
 const INJURY_MAX = 16;
 const LOST_MAX = 99;
-
-const armour = z.custom<Armour>((value) => typeof value === 'string' && /^(--|[ABC][2-5]?)$/.test(value), {
-  error: 'expected armour such as A, B4 or --',
-});
 
 /** Names are shown to others: letters, digits, a few signs, and nothing that a terminal obeys. */
 const NAME_PATTERN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'-]{0,18}[\p{L}\p{M}\p{N}.'])?$/u;

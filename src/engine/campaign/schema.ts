@@ -1,9 +1,9 @@
 /** The shapes of all that comes from outside: set-ups of careers, choices, saved states. */
 import * as z from 'zod/mini';
 import { END_CAUSES, RESULT_LETTERS } from '../gladiator/end-types.ts';
-import { rulesSchema } from '../gladiator/schema.ts';
+import { armour, rulesSchema } from '../gladiator/rules-schema.ts';
 import { WP_GROUPS } from '../gladiator/talent-types.ts';
-import { ALL_STYLES, type Armour, type RuleChoices } from '../gladiator/types.ts';
+import { ALL_STYLES, type RuleChoices } from '../gladiator/types.ts';
 import { manSchema, nameFault } from './man-schema.ts';
 import { type Rival, STANDINGS } from './man-types.ts';
 import { billSchema, boutResultSchema } from './munus-schema.ts';
@@ -25,9 +25,6 @@ const count = int.check(z.minimum(0));
 const text = z.string().check(z.maxLength(400));
 const change = z.strictObject({ from: int, to: int });
 
-const armour = z.custom<Armour>((value) => typeof value === 'string' && /^(--|[ABC][2-5]?)$/.test(value), {
-  error: 'expected armour such as A, B4 or --',
-});
 const name = z.string().check(z.refine((one) => nameFault(one) === null, { error: 'not a name of a gladiator' }));
 
 /** Chapters without which the bills of 38.2 cannot be played. */

@@ -2,32 +2,23 @@
 import { type Dice, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { addModifier, type Cite, type Modifier } from '../kernel/modifier.ts';
 import { met, needing, partOf, type Roll, rollOf } from '../kernel/roll.ts';
+import { armourDrm, armourMet } from './armour.ts';
 import { bookOf } from './beast-setup.ts';
 import { isArcher } from './bow.ts';
 import { multiply, readCritical } from './criticals.ts';
 import type { BlowResult } from './events.ts';
-import { areaLoss, armourLayers, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
+import { areaLoss, isWeapon, type Shield, shieldOf, shieldPoints, weaponOf } from './sheet.ts';
 import type { Critical, Tables } from './table-types.ts';
 import { addWeaponDrm } from './training.ts';
-import {
-  ARMOUR_LETTERS,
-  type Area,
-  type Armour,
-  type ArmourLetter,
-  type Fighter,
-  type Item,
-  type RuleChoices,
-  type SpecialAttack,
-  type WeaponKind,
-} from './types.ts';
+import type { Area, Fighter, Item, RuleChoices, SpecialAttack, WeaponKind } from './types.ts';
 import { pairDrop } from './weapons.ts';
 
 /** C1 He drops it on this or less. */
 const DROP_MAX = 0;
 /** 23.2 A What a disarm adds to the drop. */
 const DISARM_DROP = 8;
-/** 20.10.2.2 A broken trident still strikes at one hex on this or more. */
-const SHORT_FROM = 5;
+/** 20.10.2.2, P264 The die on which a broken trident still strikes at one hex. */
+const SHORT_ON = { '5 or more': ['>=', 5], '4 or less': ['<=', 4] } as const;
 /** P163 What a killing wound counts as where wounds are counted: the most that the table prints (10.1). */
 const MOST_WOUNDS = 7;
 
@@ -195,7 +186,7 @@ function readBreak({ tables, dice, blow, rolls }: Reader): Effects['breaks'] {
   const roll = breakRoll(chance, dice.throw('break', BREAK_DICE));
   rolls.push(roll);
   if (!met(roll)) return null;
-  return chance.kind === 'trident' ? readShort(dice, rolls) : 'useless';
+  return chance.kind === 'trident' ? readShort(tables, dice, rolls) : 'useless';
 }
 
 /** 21.3.3, C88 A bow that parries may break, by the ST of the man who struck. */
@@ -245,9 +236,10 @@ export function breakRoll({ kind, above, modifiers, cite }: BreakChance, thrown:
 }
 
 /** 20.10.2.2 */
-function readShort(dice: Dice, rolls: Roll[]): 'useless' | 'short' {
+function readShort({ formulas }: Tables, dice: Dice, rolls: Roll[]): 'useless' | 'short' {
   const sum = rollOf('break-place', '20.10.2.2', dice.throw('break-place', ONE_DIE), 'sum');
-  const roll = needing(sum, '>=', SHORT_FROM, (short) => (short ? 'still of use at one hex' : 'useless'));
+  const [op, than] = SHORT_ON[formulas['broken trident']];
+  const roll = needing(sum, op, than, (short) => (short ? 'still of use at one hex' : 'useless'));
   rolls.push(roll);
   return met(roll) ? 'short' : 'useless';
 }
@@ -271,7 +263,16 @@ function readShieldHit(reader: Reader, edge: boolean): Effects {
   return { ...NONE, shield: reading, drops, recoil: parried ? readPaw(reader) : null };
 }
 
-/** 12.2 White dice, ST and modified CF against the shield's points; the excess is ticked off (C13). */
+/** 12.2, P262 The dice of shield damage. */
+const SHIELD_DICE = { white: ['white'], 'white and black': ['white', 'black'] } as const;
+
+/** 12.2, P262 How much a total damages a shield of so many points: by the excess (C13), or by one box where it comes up to them. */
+const SHIELD_DAMAGE = {
+  excess: { op: '>', boxes: (total: number, points: number) => total - points },
+  'one box': { op: '>=', boxes: () => 1 },
+} as const;
+
+/** 12.2 White dice, ST and modified CF against the shield's points. */
 function readDamage({ tables, blow, thrown, modified, rolls }: Reader, shield: Shield, edge: boolean): ShieldReading {
   const modifiers: Modifier[] = [];
   const { item } = blow;
@@ -280,11 +281,14 @@ function readDamage({ tables, blow, thrown, modified, rolls }: Reader, shield: S
   addModifier(modifiers, modified, 'modified CF', '12.2');
   addModifier(modifiers, edge ? 1 : 0, 'edge of the shield', '12.2');
   const points = shieldPoints(tables, shield);
-  const sum = rollOf('shield', '12.2', partOf(thrown, 'white'), 'sum', modifiers);
-  const roll = needing(sum, '>', points, (damaged) => (damaged ? `${sum.total - points} boxes` : 'no damage'));
+  const dice = SHIELD_DICE[tables.formulas['shield dice']];
+  const damage = SHIELD_DAMAGE[tables.formulas['shield damage']];
+  const sum = rollOf('shield', '12.2', partOf(thrown, ...dice), 'sum', modifiers);
+  const lost = damage.boxes(sum.total, points);
+  const roll = needing(sum, damage.op, points, (damaged) => (damaged ? `${lost} boxes` : 'no damage'));
   rolls.push(roll);
   const track = tables.shieldTracks[shield.size];
-  const boxes = met(roll) ? Math.min(roll.total - points, track.length - shield.ticked) : 0;
+  const boxes = met(roll) ? Math.min(lost, track.length - shield.ticked) : 0;
   const ticked = track.slice(shield.ticked, shield.ticked + boxes);
   const destroyed = boxes > 0 && typeof track[shield.ticked + boxes] !== 'number';
   const overflow = ticked.includes('H') ? 'H' : ticked.includes('P') ? 'P' : null;
@@ -310,7 +314,9 @@ function readDrop(
   }
   addModifier(modifiers, -disarm, 'disarm', '23.2');
   addModifier(modifiers, -pairDrop(rules, tables, target), 'two weapons, untrained', '24.2.1');
-  addModifier(modifiers, -areaLoss(tables, target, 4), "CF lost from the defender's arms", '13.1.1');
+  if (what === 'weapon' || tables.formulas['shield drop'] === 'arms')
+    addModifier(modifiers, -areaLoss(tables, target, 4), "CF lost from the defender's arms", '13.1.1');
+  if (tables.formulas.drop === 'both men') addModifier(modifiers, target.st, 'ST of the defender', 'P260');
   const sum = rollOf('drop', '13.1.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const roll = needing(sum, '<=', DROP_MAX, (drops) => (drops ? `${what} dropped` : `${what} held`));
   rolls.push(roll);
@@ -342,8 +348,6 @@ function addWeapon(modifiers: Modifier[], tables: Tables, item: Item, what: read
   }
 }
 
-const isBare = (armour: Armour) => armour === '--';
-
 /** 10.1, 10.2 White and black dice with the hit's bonus and the armour; and `bare`: what it would be without (27.8.2.2). */
 function readWound(
   { rules, tables, blow, thrown, rolls }: Reader,
@@ -354,7 +358,7 @@ function readWound(
   if (blow.item !== null)
     addModifier(modifiers, tables.weapons[blow.item.kind].wounds, `edge of the ${blow.item.kind}`, '21.2');
   const { beast } = blow.target;
-  const armour = armourMet(blow, thrown, rolls);
+  const armour = armourMet(tables, blow.target, blow.area, thrown, rolls);
   if (beast !== null && bookOf(rules, beast) === 'colosseum')
     addModifier(modifiers, tables.beasts[beast.kind].hide, 'hide', '28.3.3.1');
   const stopped = armour === null ? 0 : armourDrm(tables, armour);
@@ -363,24 +367,4 @@ function readWound(
   const { table, value } = tables.wounds.at(sum.total, 0);
   rolls.push({ ...sum, table, result: value === 'K*' ? 'killed' : `${value} ${value === 1 ? 'wound' : 'wounds'}` });
   return { value, bare: stopped === 0 ? value : tables.wounds.at(sum.total - stopped, 0).value };
-}
-
-/** 10.2, 21.11 The armour a wound has to pass: a scissor on the arm lies over the sleeve (C92). */
-function armourMet({ target, area }: Blow, thrown: Throw, rolls: Roll[]): Armour | null {
-  return armourLayers(target, area).find((armour) => covers(armour, thrown, rolls)) ?? null;
-}
-
-/** 10.2.2 Partial armour counts only if the black die is no more than its number. */
-function covers(armour: Armour, thrown: Throw, rolls: Roll[]): boolean {
-  if (armour.length === 1) return true;
-  if (isBare(armour)) return false;
-  const test = rollOf('armour', '10.2.2', partOf(thrown, 'black'), 'sum');
-  const roll = needing(test, '<=', Number(armour[1]), (covered) => (covered ? `${armour} covers` : 'bare flesh'));
-  rolls.push(roll);
-  return met(roll);
-}
-
-function armourDrm(tables: Tables, armour: Armour): number {
-  const letter: ArmourLetter | undefined = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
-  return letter === undefined ? 0 : tables.armourDrm[letter];
 }

@@ -7,12 +7,9 @@ import type { BlowResult } from './events.ts';
 import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from './phase.ts';
 import { shieldOf, weaponOf } from './sheet.ts';
 import { DEFENCE_NAMES, defenceFault } from './specials.ts';
-import type { Tables } from './table-types.ts';
+import type { CrtCell, Found, Tables } from './table-types.ts';
 import type { Area, RuleChoices } from './types.ts';
 import { armedCf, hasTwoWeapons } from './weapons.ts';
-
-/** 9.5 Columns of the CRT. */
-const CRT_COLUMNS = 8;
 
 /** 31.3 FB */
 const TR_PER_CF = 3;
@@ -148,7 +145,7 @@ export function readResult(
   return { roll: { ...roll, result: `${name}${resultText(crt)}` }, printed, crt };
 }
 
-/** 9.5.1 The red dice on the CRT; CF beyond its columns counts on the die (9.5.1.2, 9.5.1.3). */
+/** 9.5.1 The red dice on the CRT. */
 function readCrt(
   { rules, tables }: Book,
   blow: Blow,
@@ -159,9 +156,15 @@ function readCrt(
   const weakness = Math.max(0, -armedCf(rules, tables, blow.target));
   addModifier(modifiers, weakness, 'weakened defender', '10.3.4.2'); // C69
   const roll = rollOf('crt', '9.5.1', partOf(thrown, 'red'), 'sum', modifiers);
-  const column = Math.max(1, Math.min(CRT_COLUMNS, sumModifiers(modifiers)));
-  const { table, value } = tables.crt.at(roll.total - column, column - 1);
+  const sum = sumModifiers(modifiers);
+  const { table, value } = combatResult(tables, roll.total - sum, sum);
   return { roll: { ...roll, table }, printed: table.cell, raw: value };
+}
+
+/** 9.5.1 What dice come to at so many CF; CF beyond the columns of the CRT count on the dice (9.5.1.2, 9.5.1.3). */
+export function combatResult({ crt }: Pick<Tables, 'crt'>, dice: number, cf: number): Found<CrtCell> {
+  const column = Math.max(crt.first, Math.min(crt.last, cf));
+  return crt.at(dice + cf - column, column - crt.first);
 }
 
 /** 21.5, C89 Where a flail's chain brings a shield hit or a parry. */

@@ -17,13 +17,14 @@ import type { Barrier } from './arena-types.ts';
 import { bump } from './bumping.ts';
 import { meetsWall } from './edges.ts';
 import { advantageModifiers } from './facing.ts';
+import { hexesGone } from './hexes-gone.ts';
 import { type Thrown, throwTogether } from './luck.ts';
 import { barrierTo } from './obstacles.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { checkStumble, fallProne } from './posture.ts';
 import { occupant, shieldOf } from './sheet.ts';
 import { stunBySeverity } from './stun.ts';
-import { drm, type Tables } from './table-types.ts';
+import type { ImpactCondition, Tables } from './table-types.ts';
 import { addHoldGround } from './talents.ts';
 import type { Fighter } from './types.ts';
 
@@ -33,28 +34,46 @@ export interface Entry {
   readonly from: Hex | null;
 }
 
-/** 8.4 Everything that goes on a man's impact die, but for position (P18). */
-export function impactModifiers(tables: Tables, { fighter, entered, leapt, rolled, recovering }: Turnout): Modifier[] {
+/** 8.4 Everything that goes on a man's impact die, but for position (P18), in the order of the table. */
+export function impactModifiers(tables: Tables, turnout: Turnout): Modifier[] {
+  const { fighter, recovering } = turnout;
+  const times = impactTimes(tables, turnout);
   const list: Modifier[] = [];
-  const put = (condition: string, times = 1, why: string | null = null) => {
-    const { value, text } = drm(tables.collision, condition);
-    addModifier(list, value * times, why ?? text, '8.4');
-  };
-  if (fighter.type !== 'light') put(fighter.type);
-  const shield = shieldOf(tables, fighter);
-  if (shield === null) put('no-shield');
-  else if (shield.size === 'large') put('large-shield');
-  put('forward', entered.filter(({ way }) => way === 'forward').length);
-  put('backward', entered.filter(({ way }) => way === 'backward').length);
-  if (leapt || rolled) put('leap-or-roll');
-  if (fighter.posture === 'kneeling' || fighter.stumbling) put('kneeling-or-stumbling');
-  if (recovering) put('recover-or-ensnared');
-  else if (fighter.ensnared !== null) put('recover-or-ensnared', 1, 'ensnared');
-  put('stun', fighter.stun.amount);
+  for (const [condition, { value, text }] of tables.collision) {
+    const caught = condition === 'recover-or-ensnared' && !recovering;
+    addModifier(list, value * Number(times[condition]), caught ? 'ensnared' : text, '8.4');
+  }
   addModifier(list, fighter.st, 'ST', '8.4');
   addModifier(list, fighter.ag, 'AG', '8.4');
   addHoldGround(list, fighter);
   return list;
+}
+
+/** How often each thing counts that can count. */
+function impactTimes(tables: Tables, turnout: Turnout): { readonly [C in ImpactCondition]: number | boolean } {
+  const { fighter, leapt, rolled, recovering } = turnout;
+  const shield = shieldOf(tables, fighter);
+  const gone = hexesGone(turnout);
+  const [kneeling, ensnared] = [fighter.posture === 'kneeling', fighter.ensnared !== null];
+  return {
+    heavy: fighter.type === 'heavy',
+    medium: fighter.type === 'medium',
+    'large-shield': shield?.size === 'large',
+    'no-shield': shield === null,
+    forward: gone.forward,
+    'straight-forward': gone.straightForward + gone.leapt,
+    'side-forward': gone.sideForward,
+    backward: gone.backward,
+    'leap-or-roll': leapt || rolled,
+    rolling: rolled,
+    'kneeling-or-stumbling': kneeling || fighter.stumbling,
+    kneeling,
+    stumbling: fighter.stumbling,
+    'recover-or-ensnared': recovering || ensnared,
+    recovering,
+    ensnared,
+    stun: fighter.stun.amount,
+  };
 }
 
 /** P17 One man's positional advantage over the other in the collision hex. */

@@ -16,7 +16,7 @@ interface Count {
 
 /**
  * 10.4, 28.7.5 The critical of a wound by the white dice: with every wound on them, or by Springsteen's
- * table every one after the first (P188).
+ * table, or by those of 1981, every one after the first (P188, P261).
  */
 export function readCritical(
   { rules, tables }: { readonly rules: RuleChoices; readonly tables: Tables },
@@ -26,8 +26,9 @@ export function readCritical(
   { count, why, cites: [cite, rollCite] }: Count,
 ): { readonly roll: Roll; readonly critical: Critical } {
   const his = beast !== null && bookOf(rules, beast) === 'springsteen';
+  const fewer = his || tables.formulas.critical === 'after the first';
   const modifiers: Modifier[] = [];
-  if (his) addModifier(modifiers, count - 1, `${why} after the first`, 'P188');
+  if (fewer) addModifier(modifiers, count - 1, `${why} after the first`, his ? 'P188' : 'P261');
   else addModifier(modifiers, count, why, cite);
   const sum = rollOf('critical', rollCite, white, 'sum', modifiers);
   const criticals = his ? tables.springsteen.criticals : beast === null ? tables.criticals : tables.beastCriticals;
@@ -60,7 +61,10 @@ export function multiply(wounds: number, critical: Critical, helmet: Armour): Mu
       return { ...done, wounds: wounds * 3 };
     case '3xM':
       return { ...done, wounds: wounds * 3, mortal: true };
+    case 'SAM':
+      return { ...done, mortal: true };
     case 'HL':
+    case 'H':
       return helmet === '--' ? { ...done, wounds: wounds * 3, mortal: true } : done;
     case 'K':
     case 'K*':

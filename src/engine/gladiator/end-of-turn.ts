@@ -16,6 +16,21 @@ import { armedCf } from './weapons.ts';
 /** C19 Stans missus: 1D6 + turn must be over this, from this turn on. */
 const STANS = { over: 8, fromTurn: 3 } as const;
 
+/** P263 From so much on a man tires, by the tables of 1981. */
+const TIRES_AT = 6;
+
+/** How men tire: whose turn counts, what their type brings, and what they lose by a total. */
+const ENDURANCE = {
+  /** 17.2.1 Whatever is above CN. */
+  excess: { turnsAhead: 0, byType: { light: 0, medium: 0, heavy: 0 }, lossOf: (total: number) => Math.max(0, total) },
+  /** P263 1 CF, by the turn about to begin. */
+  'one CF': {
+    turnsAhead: 1,
+    byType: { light: -1, medium: 0, heavy: 1 },
+    lossOf: (total: number) => (total >= TIRES_AT ? 1 : 0),
+  },
+} as const;
+
 /** 28.5.2.1 */
 const PANIC_LOSS = 6;
 
@@ -39,12 +54,14 @@ function tires(fighter: Fighter): boolean {
 
 /** 17.2.1 He loses what 1D6 + turn, counted from when he came in (P216), +1 if he went over his rate (17.3), is above his CN (C23). */
 function endure(ctx: PhaseContext, fighter: Fighter): void {
-  const modifiers: Modifier[] = [modifier(turnOf(ctx.state, fighter), 'turn', '17.2.1')];
+  const { turnsAhead, byType, lossOf } = ENDURANCE[ctx.tables.formulas.endurance];
+  const modifiers: Modifier[] = [modifier(turnOf(ctx.state, fighter) + turnsAhead, 'turn', '17.2.1')];
+  addModifier(modifiers, byType[fighter.type], `${fighter.type} gladiator`, 'P263');
   addModifier(modifiers, fighter.exceeded ? 1 : 0, 'went over his rate', '17.3');
   addModifier(modifiers, fighter.beast?.panicked === true ? PANIC_LOSS : 0, 'panic', '28.5.2.1');
   addModifier(modifiers, -fighter.cn, 'CN', '17.2.1');
   const roll = rollOf('endurance', '17.2.1', ctx.dice.throw('endurance', ONE_DIE), 'sum', modifiers);
-  const loss = Math.max(0, roll.total);
+  const loss = lossOf(roll.total);
   const from = armedCf(ctx.state.rules, ctx.tables, fighter);
   fighter.exhaustion += loss;
   const cf = { from, to: from - loss };

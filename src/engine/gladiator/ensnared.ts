@@ -18,8 +18,6 @@ const resolveAsking = asking<GladiatorDecisions>();
 
 /** C5 He is free on this or less. */
 export const ESCAPE_MAX = 6;
-/** C6 He goes down on this or more. */
-const DRAG_MIN = 18;
 /** P138 The cord's length in hexes. */
 const CORD = 3;
 /** 21.7.2 Phases in a noose that bind a man. */
@@ -84,14 +82,14 @@ export function escapeRoll(cf: number, thrown: Throw): Roll {
   return needing(sum, '<=', ESCAPE_MAX, (free) => (free ? 'he is free' : 'he is held'));
 }
 
-/** 20.6.2.1 The roll of who holds the cord to drag a man down, with so many CF. */
+/** 20.6.2.1 The roll of who holds the cord to drag a man down, with so many CF: 18 or more (C6), 19 by the tables of 1981 (P264). */
 export function dragRoll(tables: Tables, holder: Fighter, ensnared: Ensnared, cf: number, thrown: Throw): Roll {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, holder.st, 'ST', '20.6.2.1');
   addModifier(modifiers, cf, 'drag CF', '20.6.2.1');
   addModifier(modifiers, dragBonus(tables, ensnared), `caught by the ${ensnared.by}`, '21.7.1');
   const sum = rollOf('drag', '20.6.2.1', thrown, 'sum', modifiers);
-  return needing(sum, '>=', DRAG_MIN, (down) => (down ? 'dragged down' : 'keeps his feet'));
+  return needing(sum, '>=', tables.formulas.drag, (down) => (down ? 'dragged down' : 'keeps his feet'));
 }
 
 function* resolveEscapeCf(fighter: Fighter, most: number): GladiatorRule<number> {

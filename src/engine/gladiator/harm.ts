@@ -43,9 +43,11 @@ function leaveHarm({ state: { turn, phase } }: PhaseContext, target: Fighter, ar
       target.stumbles += 1;
       break;
     case 'HL':
+    case 'H':
       target.armour[1] = '--';
       break;
     case 'SA':
+    case 'SAM':
       target.arteries.push({ area, turn, phase });
       break;
   }
@@ -119,6 +121,7 @@ const CRITICAL_EFFECTS: { readonly [code: string]: string } = {
   '1&AG': 'AG -1',
   STU: 'lame: dices to leave his hex',
   HL: 'helmet lost',
+  H: 'helmet lost',
   SA: 'severed artery: bleeds at the end of each phase',
 };
 

@@ -2,6 +2,7 @@
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { areaDecision } from './aim.ts';
 import { allocateDecision } from './allocation.ts';
+import { overlaysOf } from './edition-types.ts';
 import { dragDecision, escapeDecision } from './ensnared.ts';
 import type { GladiatorEvent } from './events.ts';
 import { grappleDecision } from './grapple.ts';
@@ -46,6 +47,7 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     keep: keepDecision,
   },
   parseTables,
+  tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
   initial: initialState,
   prepare: prepareMatch,
   playPhase,

@@ -1,5 +1,5 @@
 /** Chapter 18: helpless men, appeals, and how a bout ends. */
-import { type Throw, TWO_DICE } from '../kernel/dice.ts';
+import { type DiceCounts, ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
 import { distance } from '../kernel/hex.ts';
 import { addModifier, type Modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
@@ -96,7 +96,7 @@ function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: Ap
     kill(ctx, fighter, to, 'sine-missione');
     return;
   }
-  const roll = missusRoll(fighter, ctx.dice.throw('missus', MISSUS_DICE));
+  const roll = missusRoll(ctx.tables, fighter, ctx.dice.throw('missus', missusDice(ctx.tables)));
   const spared = met(roll);
   const stans = why === 'stans-missus';
   if (spared && !stans) fighter.fate = 'spared';
@@ -107,17 +107,45 @@ function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: Ap
   ctx.emit({ kind: 'appealed', cite: '18.3', ...event, rolls: [roll] });
 }
 
-/** 18.3 */
-export const MISSUS_DICE = TWO_DICE;
+/** 18.3, P265 The dice for a man's life. */
+export function missusDice({ formulas }: Pick<Tables, 'formulas'>): DiceCounts {
+  return VERDICTS[formulas.missus].dice;
+}
 
 /** 18.3 The roll for a man's life. */
-export function missusRoll(fighter: Fighter, thrown: Throw): Roll {
+export function missusRoll(tables: Tables, fighter: Fighter, thrown: Throw): Roll {
+  return VERDICTS[tables.formulas.missus].roll(tables, fighter, thrown);
+}
+
+interface Verdict {
+  readonly dice: DiceCounts;
+  readonly roll: typeof missusRoll;
+}
+const VERDICTS: { readonly [F in Tables['formulas']['missus']]: Verdict } = {
+  'two dice': { dice: TWO_DICE, roll: performanceRoll },
+  columns: { dice: ONE_DIE, roll: columnRoll },
+};
+
+const verdictText = (spared: boolean) => (spared ? 'spared' : 'no mercy');
+
+/** 18.3 2D6 with performance and prestige. */
+function performanceRoll(...[, fighter, thrown]: Parameters<typeof missusRoll>): Roll {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, performance(fighter), 'performance', '18.3');
   addModifier(modifiers, fighter.pr, 'prestige', '18.3');
-  const sum = rollOf('missus', '18.3', thrown, 'sum', modifiers);
-  return needing(sum, '>=', MISSUS_MIN, (spared) => (spared ? 'spared' : 'no mercy'));
+  return needing(rollOf('missus', '18.3', thrown, 'sum', modifiers), '>=', MISSUS_MIN, verdictText);
 }
+
+/** P265 By the chart of 1981 a die is thrown on the column of what he has spent on attack, less what on defence. */
+function columnRoll(...[{ missus }, { attackTotal, defenceTotal }, thrown]: Parameters<typeof missusRoll>): Roll {
+  if (missus === null) throw new Error('there is no chart for missus');
+  const column = missus.columnOf(attackTotal - defenceTotal);
+  const least = DIE_FACES.findIndex((face) => missus.at(face, column).value === 'up') + 1;
+  const sum = rollOf('missus', 'P265', thrown, 'sum');
+  return { ...needing(sum, '>=', least, verdictText), table: missus.at(sum.total, column).table };
+}
+
+const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The sides with anybody in the arena but horses. */
 export function sidesLeft({ fighters }: Readonly<State>): readonly Side[] {

@@ -15,7 +15,7 @@ import type { Step } from './events.ts';
 import { barrierTo, isClimb, obstacleAt } from './obstacles.ts';
 import { type Entered, hazardsMet, type PhaseContext, type Stride, type Turnout } from './phase.ts';
 import { isSprinting, type Stance, walk } from './plot.ts';
-import { checkStumble } from './posture.ts';
+import { checkBackward, checkStumble } from './posture.ts';
 import { meetRider, rideOn } from './riders.ts';
 import { isActive, isOnSand, isRidden, occupant, weaponOf } from './sheet.ts';
 import type { Fighter } from './types.ts';
@@ -350,4 +350,5 @@ function checkHazards(ctx: PhaseContext, turnout: Turnout): void {
   else if (entered.length > 0 && isSprinting(strides))
     checkStumble(ctx, fighter, 'sprinted', '31.3', { modifiers: [SPRINTED] });
   else if (hazardsMet(turnout) > 0) checkStumble(ctx, fighter, 'a hazard in his way', '15.1');
+  if (!fighter.owesStumble) checkBackward(ctx, turnout);
 }

@@ -5,13 +5,14 @@ import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts'
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import type { BlowResult } from './events.ts';
 import { advantageModifiers } from './facing.ts';
+import { hexesGone } from './hexes-gone.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
 import { areaLoss, netFactor } from './sheet.ts';
-import { drm } from './table-types.ts';
+import type { NetCondition } from './table-types.ts';
 import { castsBy, skillWith } from './talents.ts';
 import type { Fighter, NetKind } from './types.ts';
 
-/** 20.4.1, 20.7.2, 20.8.2 The column of the CRT, counted from 0. */
+/** 20.4.1, 20.7.2, 20.8.2 The first column of the CRT. */
 const COLUMN = 0;
 /** 20.9.2 */
 const UNTRAINED = -2;
@@ -45,29 +46,41 @@ export function readNet(ctx: NetField, caster: Fighter, target: Fighter, kind: N
 function netModifiers(ctx: NetField, caster: Fighter, target: Fighter, kind: NetKind): readonly Modifier[] {
   const { tables } = ctx;
   const { cite } = tables.netAttacks[kind];
+  const times = netTimes(ctx, caster, target);
   const list: Modifier[] = [];
-  const put = (condition: string, times = 1) => {
-    const { value, text } = drm(tables.netDrms[kind], condition);
-    addModifier(list, value * times, text, cite);
-  };
-  const turnout = turnoutOf(ctx, target);
-  const range = distance(caster.at, target.at);
-  if (target.type !== 'medium') put(target.type);
-  if (range <= 1) put('adjacent');
-  if (range === 2) put('two hexes');
-  const { forward, backward } = hexesMoved(turnout);
-  put('backward', backward);
-  put('forward', forward);
-  put('rotated', turnedInPlace(turnout));
-  if (hasPaused(turnout)) put('paused');
-  if (target.posture === 'kneeling') put('kneeling');
-  if (turnout.repels) put('repel');
-  put('legs', areaLoss(tables, target, 5));
-  put('arms', areaLoss(tables, caster, 4));
+  for (const [condition, { value, text }] of tables.netDrms[kind]) {
+    addModifier(list, value * Number(times[condition]), text, cite);
+  }
   addModifier(list, netFactor(caster) - netFactor(target), 'NF against NF', cite);
   addModifier(list, sumModifiers(advantageModifiers(tables, caster.at, target)), 'positional advantage', cite);
   addTraining(list, caster);
   return list;
+}
+
+/** How often each thing counts that can count. */
+function netTimes(ctx: NetField, caster: Fighter, target: Fighter): { readonly [C in NetCondition]: number | boolean } {
+  const turnout = turnoutOf(ctx, target);
+  const range = distance(caster.at, target.at);
+  const gone = hexesGone(turnout);
+  return {
+    heavy: target.type === 'heavy',
+    light: target.type === 'light',
+    adjacent: range <= 1,
+    'two hexes': range === 2,
+    backward: gone.backward,
+    forward: gone.forward + gone.leapt, // P18
+    'straight-backward': gone.straightBackward,
+    'side-backward': gone.sideBackward,
+    'side-forward': gone.sideForward,
+    'straight-forward': gone.straightForward + gone.leapt,
+    rotated: turnedInPlace(turnout),
+    paused: hasPaused(turnout),
+    stayed: turnout.entered.length === 0,
+    kneeling: target.posture === 'kneeling',
+    repel: turnout.repels,
+    legs: areaLoss(ctx.tables, target, 5),
+    arms: areaLoss(ctx.tables, caster, 4),
+  };
 }
 
 /** 20.9.2, C86 Whoever is no net fighter is the worse for it; skill with a lasso counts as with a weapon (P215). */
@@ -77,12 +90,6 @@ function addTraining(list: Modifier[], caster: Fighter): void {
   addModifier(list, schooled ? 0 : UNTRAINED, 'no net fighter', '20.9.2');
   const skill = kind === 'lasso' ? skillWith(caster, 'lasso') : 0;
   addModifier(list, skill, `skilled with the lasso (WP ${skill})`, '31.3');
-}
-
-/** P18 A leap goes forward; a roll goes neither way. */
-function hexesMoved({ entered, leapt }: Turnout): { readonly forward: number; readonly backward: number } {
-  const along = (way: 'forward' | 'backward') => entered.filter((one) => one.way === way).length;
-  return { forward: leapt ? entered.length : along('forward'), backward: along('backward') };
 }
 
 /** P136 Hexsides turned by a man who stayed in his hex. */

@@ -5,15 +5,17 @@ import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { atBeast } from './cf-loss.ts';
 import type { FallCause } from './events.ts';
 import { loseGrip } from './grip.ts';
+import { hexesGone } from './hexes-gone.ts';
 import { dismount } from './mounts.ts';
-import { combatantOf, hazardsMet, type PhaseContext, type PlannedAttack, turnoutOf } from './phase.ts';
+import { combatantOf, hazardsMet, type PhaseContext, type PlannedAttack, type Turnout, turnoutOf } from './phase.ts';
+import type { Tables } from './table-types.ts';
 import { tumble } from './tumble.ts';
 import { AREAS, type Fighter } from './types.ts';
 
 /** C3 He falls on this or less. */
 const FALL_PRONE_MAX = 7;
-/** C2 He stumbles on this or less, on the die before the printed -1. */
-const STUMBLE_MAX = 1;
+/** P263 */
+const BACKWARD_MAX = 1;
 
 /** 16.2 A man falls to the ground. Nothing if he lies already. */
 export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): void {
@@ -122,7 +124,7 @@ export function checkStumble(
 ): void {
   if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157
   const hazards = hazardsMet(turnoutOf(ctx, fighter));
-  const roll = stumbleRoll(fighter, hazards, given, ctx.dice.throw('stumble', STUMBLE_DICE));
+  const roll = stumbleRoll(ctx.tables, fighter, hazards, given, ctx.dice.throw('stumble', STUMBLE_DICE));
   const stumbled = met(roll);
   ctx.emit({ kind: 'stumble-checked', cite, fighter: fighter.id, why, stumbled, rolls: [roll] });
   if (!stumbled) return;
@@ -133,14 +135,49 @@ export function checkStumble(
 /** 15.1.1 */
 export const STUMBLE_DICE = ONE_DIE;
 
-/** 15.1.1 1D6 less stun and hazards met, with whatever made the check. */
-export function stumbleRoll(fighter: Fighter, hazards: number, given: readonly Modifier[], thrown: Throw): Roll {
+/**
+ * 15.1.1 1D6 less stun and hazards met, with whatever made the check: he stumbles on 1 or less, the die before
+ * the printed -1 (C2), by the tables of 1981 on 0 or less (P263).
+ */
+export function stumbleRoll(
+  { formulas }: Pick<Tables, 'formulas'>,
+  fighter: Fighter,
+  hazards: number,
+  given: readonly Modifier[],
+  thrown: Throw,
+): Roll {
   const modifiers: Modifier[] = [...given];
   addModifier(modifiers, -fighter.stun.amount, 'stun', '15.1.1');
   addModifier(modifiers, -hazards, hazards === 1 ? 'a hazard in his way' : `${hazards} hazards in his way`, '15.1.1');
-  return needing(rollOf('stumble', '15.1.1', thrown, 'sum', modifiers), '<=', STUMBLE_MAX, (stumbled) =>
+  return needing(rollOf('stumble', '15.1.1', thrown, 'sum', modifiers), '<=', formulas.stumble, (stumbled) =>
     stumbled ? 'stumbles' : 'steady',
   );
+}
+
+/** P263 A man who has gone backward may stumble: 2D6 less stun, a side step and twice each hex straight back, 1 or less. */
+export function checkBackward(ctx: PhaseContext, turnout: Turnout): void {
+  const { fighter } = turnout;
+  const { sideBackward, straightBackward } = hexesGone(turnout);
+  const none = ctx.tables.formulas['backward stumble'] === 'none' || sideBackward + straightBackward === 0;
+  if (none || fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, -fighter.stun.amount, 'stun', 'P263');
+  addModifier(modifiers, -sideBackward, 'hexes sidestepped backward', 'P263');
+  addModifier(modifiers, -2 * straightBackward, 'twice the hexes straight backward', 'P263');
+  const thrown = ctx.dice.throw('stumble-backward', TWO_DICE);
+  const roll = needing(rollOf('stumble-backward', 'P263', thrown, 'sum', modifiers), '<=', BACKWARD_MAX, (stumbled) =>
+    stumbled ? 'stumbles' : 'steady',
+  );
+  const stumbled = met(roll);
+  ctx.emit({
+    kind: 'stumble-checked',
+    cite: 'P263',
+    fighter: fighter.id,
+    why: 'going backward',
+    stumbled,
+    rolls: [roll],
+  });
+  if (stumbled) fighter.owesStumble = true;
 }
 
 /** 15.1 A man is tripped: he owes a Stumble action next phase, with no check (20.7.2.1). */

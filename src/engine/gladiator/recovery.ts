@@ -6,7 +6,7 @@ import { needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { rangeTo } from './bodies.ts';
 import { type PhaseContext, turnoutOf } from './phase.ts';
 import { enemiesOf, isActive } from './sheet.ts';
-import { drm } from './table-types.ts';
+import type { RecoveryCondition } from './table-types.ts';
 import type { Fighter, LooseItem } from './types.ts';
 
 /** C4 It is his on this or less. */
@@ -24,27 +24,45 @@ export function recoveryRoll(ctx: RecoveryField, fighter: Fighter, loose: LooseI
 /** What a recovery is read by: the men, and what each does in this phase. */
 type RecoveryField = Pick<PhaseContext, 'state' | 'tables' | 'turnouts'>;
 
-/** 13.4.1 Everything that goes on a recovery die. */
-function recoveryModifiers(ctx: RecoveryField, fighter: Fighter, { item, at }: LooseItem): readonly Modifier[] {
-  const { tables, state } = ctx;
-  const turnout = turnoutOf(ctx, fighter);
+/** 13.4.1 Everything that goes on a recovery die, in the order of the table. */
+function recoveryModifiers(ctx: RecoveryField, fighter: Fighter, loose: LooseItem): readonly Modifier[] {
+  const times = recoveryTimes(ctx, fighter, loose);
   const list: Modifier[] = [];
-  const put = (condition: string, times = 1) => {
-    const { value, text } = drm(tables.recovery, condition);
-    addModifier(list, value * times, text, '13.4.1');
-  };
-  if (fighter.type !== 'medium') put(fighter.type);
-  const foes = enemiesOf(state, fighter).filter(isActive);
-  if (foes.some((foe) => rangeTo(foe, at) <= 1)) put('opponent-adjacent'); // F21, A7
-  if (!sameHex(fighter.at, at)) put('item-adjacent');
-  if (item.kind === 'net') put('net');
-  put('moved', turnout.entered.length);
-  if (turnout.collided) put('collided');
-  else if (turnout.recovering) put('recover-action');
-  if (fighter.posture === 'kneeling') put('kneeling');
-  if (fighter.stumbling) put('stumbling');
-  if (fighter.ensnared !== null) put('ensnared');
-  put('stun', fighter.stun.amount);
+  for (const [condition, { value, text }] of ctx.tables.recovery) {
+    addModifier(list, value * Number(times[condition]), text, '13.4.1');
+  }
   addModifier(list, -fighter.ag, 'AG', '13.4.1');
   return list;
+}
+
+/** How often each thing counts that can count. */
+function recoveryTimes(
+  ctx: RecoveryField,
+  fighter: Fighter,
+  { item, at }: LooseItem,
+): { readonly [C in RecoveryCondition]: number | boolean } {
+  const { collided, recovering, entered, strides } = turnoutOf(ctx, fighter);
+  const ranges = enemiesOf(ctx.state, fighter)
+    .filter(isActive)
+    .map((foe) => rangeTo(foe, at));
+  const charges = strides[0]?.action.code === 'C';
+  return {
+    heavy: fighter.type === 'heavy',
+    light: fighter.type === 'light',
+    'opponent-in-hex': ranges.includes(0),
+    'opponent-next': ranges.includes(1),
+    'opponent-adjacent': ranges.some((range) => range <= 1), // F21, A7
+    'item-adjacent': !sameHex(fighter.at, at),
+    net: item.kind === 'net',
+    moved: entered.length,
+    'left-hex': entered.length > 0,
+    quick: entered.length > 1 && !charges,
+    charge: entered.length > 0 && charges,
+    'recover-action': recovering && !collided,
+    collided,
+    kneeling: fighter.posture === 'kneeling',
+    stumbling: fighter.stumbling,
+    ensnared: fighter.ensnared !== null,
+    stun: fighter.stun.amount,
+  };
 }

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { arenaSchema, arenaSetupSchema } from './arena-schema.ts';
 import { isLaidOut } from './arena-setup.ts';
 import { isBeastKind, isIn } from './beast-setup.ts';
-import { BEAST_BOOKS, BEAST_KINDS } from './beast-types.ts';
+import { BEAST_KINDS } from './beast-types.ts';
+import { editionOf } from './edition-types.ts';
 import { JAVELINS } from './equipment.ts';
 import { FIGHTER_IDS, SIDE_MAX } from './lineup.ts';
 import { waveFault } from './match-setup.ts';
+import { armour, isWornIn, rulesSchema } from './rules-schema.ts';
 import { type FighterSetup, initialState, type Setup } from './setup.ts';
 import { ANIMAL_KINDS } from './springsteen-types.ts';
 import { talentsSchema } from './talent-schema.ts';
@@ -17,7 +19,6 @@ import {
   ALL_STYLES,
   type Allocation,
   type Area,
-  type Armour,
   type Attack,
   CAUGHT_BY,
   type Draw,
@@ -51,22 +52,9 @@ const side = z.union([z.literal(0), z.literal(1)]);
 const hex = z.strictObject({ q: int, r: int });
 const byArea = <S extends z.ZodMiniType>(one: S) => z.strictObject({ 1: one, 2: one, 3: one, 4: one, 5: one });
 
-const armour = z.custom<Armour>((value) => typeof value === 'string' && /^(--|[ABC][2-5]?)$/.test(value), {
-  error: 'expected armour such as A, B4 or --',
-});
 const fightingSpirit = z.union([z.literal(-1), z.literal(0), z.literal(1)]);
 const gladiatorType = z.enum(GLADIATOR_TYPES);
 const shieldSize = z.enum(SHIELD_SIZES);
-
-/** P129 What a match is played by. */
-export const rulesSchema = z.strictObject({
-  profile: z.enum(['basic', 'advanced', 'campaign']),
-  sections: z.array(count),
-  freeformPlots: z.boolean(),
-  reactionSeconds: z.nullable(z.int().check(z.minimum(1))),
-  stansKills: z.boolean(),
-  beastBook: z._default(z.enum(BEAST_BOOKS), 'colosseum'),
-});
 
 /** The most and least a rating can be; wide enough for every table, all experience and all injuries (32.2). */
 export const RATING_RANGES = { tr: [1, 18], st: [-30, 10], ag: [-30, 10], cn: [1, 10], w: [1, 18] } as const;
@@ -161,6 +149,9 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     }),
     z.refine(({ fighters }) => !fighters.some(({ kind }) => kind === 'hunt') || fighters.filter(isWild).length === 1, {
       error: 'a hunt draws all the beasts that come, and stands alone',
+    }),
+    z.refine(({ rules, fighters }) => fighters.every((one) => isWornIn(editionOf(rules), one.armour)), {
+      error: 'partial armour is tested by other dice in this edition (P261)',
     }),
     z.refine(({ rules: { sections }, fighters }) => sections.includes(34) || !fighters.some(({ luck }) => luck), {
       error: 'luck is of chapter 34, which is not in force',

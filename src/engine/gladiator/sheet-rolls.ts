@@ -3,14 +3,17 @@ import { D66, ONE_DIE, THREE_DICE } from '../kernel/dice.ts';
 import { type Modifier, modifier } from '../kernel/modifier.ts';
 import { rollOf } from '../kernel/roll.ts';
 import type { Making } from './equipment.ts';
+import type { Tables } from './table-types.ts';
 import { CHARACTERISTICS, type Characteristic, type FightingSpirit } from './types.ts';
 
 /** Ratings given beforehand; null is left to the dice. */
 export type RatingsSetup = { readonly [C in Characteristic]: number | null };
 export type Ratings = { readonly [C in Characteristic]: number };
 
-/** 3.4.1 3D6 for each rating not given. */
+/** 3.4.1 3D6 for each rating not given; by the tables of 1981 one D66 for all (P265). */
 export function seatRatings(making: Making, given: RatingsSetup): Ratings {
+  const chart = making.tables.characteristicChart;
+  if (chart !== null) return chartRatings(making, given, chart, ['characteristic-chart', 'P265']);
   const ratings = CHARACTERISTICS.map((one) => [one, given[one] ?? rollCharacteristic(making, one)]);
   return Object.fromEntries(ratings) as Ratings;
 }
@@ -28,11 +31,21 @@ export function rollCharacteristic(
 }
 
 /** 29.2 A row of the centurion table for what is not given. */
-export function bookRatings({ dice, tables, rolls }: Making, given: RatingsSetup): Ratings {
+export function bookRatings(making: Making, given: RatingsSetup): Ratings {
+  return chartRatings(making, given, making.tables.centurions, ['random-centurion', '29.2']);
+}
+
+/** A row of five ratings by D66, for what is not given. */
+function chartRatings(
+  { dice, rolls }: Making,
+  given: RatingsSetup,
+  chart: Tables['centurions'],
+  [name, cite]: readonly [name: string, cite: string],
+): Ratings {
   if (CHARACTERISTICS.every((one) => given[one] !== null)) return given as Ratings;
-  const roll = rollOf('random-centurion', '29.2', dice.throw('random-centurion', D66), 'd66');
-  const row = tables.centurions.get(roll.total);
-  if (row === undefined) throw new Error(`no centurion ${roll.total}`);
+  const roll = rollOf(name, cite, dice.throw(name, D66), 'd66');
+  const row = chart.get(roll.total);
+  if (row === undefined) throw new Error(`the table has no row ${roll.total}`);
   rolls.push({ ...roll, table: row.table });
   return Object.fromEntries(CHARACTERISTICS.map((one) => [one, given[one] ?? row.ratings[one]])) as Ratings;
 }

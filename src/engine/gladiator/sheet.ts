@@ -23,8 +23,8 @@ const EXCEEDED_PENALTY = 2;
 /** 19.3.3.1 */
 const SMOOTH_HELMET_NF = 2;
 
-/** 21.11 */
-const SCISSOR_ARMOUR: Armour = 'A3';
+/** 21.11; by the white dice partial armour has numbers higher by three (P261). */
+const SCISSOR_ARMOUR: { readonly [D in Tables['formulas']['coverage']]: Armour } = { black: 'A3', white: 'A6' };
 
 /** 13.4 Two items at most. */
 export const HANDS = 2;
@@ -187,29 +187,38 @@ export function phaseCount(turn: number, phase: number): number {
 }
 
 /** 21.11, C92 What covers an area, the outermost first: a scissor lies over the sleeve of its arm. */
-export function armourLayers({ hands, armour }: Fighter, area: Area): readonly Armour[] {
-  return area === 4 && hands.some(({ kind }) => kind === 'scissor') ? [SCISSOR_ARMOUR, armour[4]] : [armour[area]];
+export function armourLayers({ formulas }: Tables, { hands, armour }: Fighter, area: Area): readonly Armour[] {
+  return area === 4 && hands.some(({ kind }) => kind === 'scissor')
+    ? [SCISSOR_ARMOUR[formulas.coverage], armour[4]]
+    : [armour[area]];
 }
 
-/** F17 What a man's armour of an area is worth: for each face of the black die, the first layer that covers it. */
+/** F17 What a man's armour of an area is worth: for each fall of the dice that test it, the first layer that covers it. */
 export function protectionOf(tables: Tables, fighter: Fighter, area: Area): number {
   let worth = 0;
-  for (let face = 1; face <= 6; face++) {
-    const layer = armourLayers(fighter, area).find((armour) => facesCovered(armour) >= face);
-    if (layer !== undefined) worth += drmOf(tables, layer);
+  for (const [total, ways] of COVERAGE_FALLS[tables.formulas.coverage].entries()) {
+    const layer = armourLayers(tables, fighter, area).find((armour) => coverageOf(armour) >= total);
+    if (layer !== undefined) worth += drmOf(tables, layer) * ways;
   }
   return worth;
 }
 
-/** F17 Armour DRM times the faces of the black die it covers, as a positive number of sixths. */
+/** F17 Armour DRM times the falls of the dice on which it covers, as a positive number. */
 export function armourWorth(tables: Tables, armour: Armour): number {
-  return drmOf(tables, armour) * facesCovered(armour);
+  const covered = COVERAGE_FALLS[tables.formulas.coverage].filter((_, total) => total <= coverageOf(armour));
+  return drmOf(tables, armour) * covered.reduce((sum, ways) => sum + ways, 0);
 }
 
-/** 10.2.2 Faces of the black die on which armour counts. */
-function facesCovered(armour: Armour): number {
+/** 10.2.2, P261 Ways in which the dice that partial armour is tested by bring each total, from 0. */
+const COVERAGE_FALLS: { readonly [D in Tables['formulas']['coverage']]: readonly number[] } = {
+  black: [0, 1, 1, 1, 1, 1, 1],
+  white: [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1],
+};
+
+/** 10.2.2 The highest total on which armour counts. */
+export function coverageOf(armour: Armour): number {
   if (armour === '--') return 0;
-  return armour.length === 1 ? 6 : Number(armour[1]);
+  return armour.length === 1 ? Number.POSITIVE_INFINITY : Number(armour.slice(1));
 }
 
 /** 10.2.1 What armour takes off a wound roll. */

@@ -18,13 +18,13 @@ import type { Area, Fighter } from './types.ts';
 import { armedCf } from './weapons.ts';
 
 /** 22.3.2, C28 Results of a critical that only shake a man when no blade made them. */
-const TOPPLES: ReadonlySet<Critical> = new Set(['HL', '2xM', '3xM', 'K*', 'K']);
+const TOPPLES: ReadonlySet<Critical> = new Set(['HL', 'H', '2xM', '3xM', 'K*', 'K']);
 /** 22.3.3, P54 Results that let the striker lay hold of what he struck. */
-const GRAPPLES: ReadonlySet<Critical> = new Set(['2x', '2xM', '3xM', 'SA']);
+const GRAPPLES: ReadonlySet<Critical> = new Set(['2x', '2xM', '3xM', 'SA', 'SAM']);
 /** 22.3.2 */
 const TOPPLING = -3;
 /** P54 Results that leave nothing: there are no wounds to multiply, and no artery is open. */
-const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', '3x', 'SA']);
+const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', '3x', 'SA', 'SAM']);
 
 /** 22.2.1, C157 A parrying weapon wounds the arm that struck. */
 export function recoil(ctx: PhaseContext, { attacker, target }: Blow, hit: HitReading): void {

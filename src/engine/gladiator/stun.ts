@@ -1,6 +1,6 @@
 /** Chapter 11: stun, unconsciousness, recovery. */
 import { ONE_DIE, type Throw, TWO_DICE } from '../kernel/dice.ts';
-import { addModifier, type Cite, type Modifier } from '../kernel/modifier.ts';
+import { addModifier, type Cite, type Modifier, modifier } from '../kernel/modifier.ts';
 import { type Roll, rollOf } from '../kernel/roll.ts';
 import { loseCf } from './cf-loss.ts';
 import { pickWeapon, scatter } from './drop.ts';
@@ -9,7 +9,7 @@ import { type PhaseContext, turnoutOf } from './phase.ts';
 import { fallProne } from './posture.ts';
 import { inForce } from './rule-choices.ts';
 import { phaseCount, shieldOf } from './sheet.ts';
-import type { StunCell } from './table-types.ts';
+import type { StunCell, Tables } from './table-types.ts';
 import type { Fighter } from './types.ts';
 import { armedCf } from './weapons.ts';
 
@@ -116,21 +116,28 @@ export function recoverFromStun(ctx: PhaseContext): void {
 /** 11.5.1 */
 export const STUN_RECOVERY_DICE = ONE_DIE;
 
+/** 11.5.1, P263 What goes with CN and the die: the phases since he was stunned, or 1. */
+const RECOVERS_BESIDES = {
+  phases: (since: number) => (since === 0 ? [] : [modifier(since, 'phases since he was stunned', '11.5.1')]),
+  'plus one': () => [modifier(1, 'always', 'P263')],
+} as const;
+
 /** 11.5.1 CN and the phases since he was stunned, less 1D6: what a man recovers of his stun. */
 export function readStunRecovery(
+  { formulas }: Pick<Tables, 'formulas'>,
   fighter: Fighter,
   since: number,
   thrown: Throw,
 ): { readonly roll: Roll; readonly recovered: number } {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, fighter.cn, 'CN', '11.5.1');
-  addModifier(modifiers, since, 'phases since he was stunned', '11.5.1');
+  modifiers.push(...RECOVERS_BESIDES[formulas['stun recovery']](since));
   const roll = rollOf('stun-recovery', '11.5.1', thrown, 'minus', modifiers);
   return { roll, recovered: Math.min(fighter.stun.amount, Math.max(0, roll.total)) };
 }
 
 function recoverOne(ctx: PhaseContext, fighter: Fighter, since: number, thrown: Throw): void {
-  const { roll, recovered } = readStunRecovery(fighter, since, thrown);
+  const { roll, recovered } = readStunRecovery(ctx.tables, fighter, since, thrown);
   const from = fighter.stun.amount;
   fighter.stun.amount = from - recovered;
   const change = { from, to: fighter.stun.amount };

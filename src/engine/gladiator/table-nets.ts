@@ -1,7 +1,14 @@
 /** 20, 21.7: the tables of nets and lassos. */
 import { asInteger, asText, asWord, type PrintedTable, rangeIndex, readCell } from '../kernel/table.ts';
 import { byWord, cellTable, foundAt, labelsOf } from './table-cells.ts';
-import type { DrmRow, LassoCell, NetAttackRow, Tables } from './table-types.ts';
+import {
+  type DrmRow,
+  type LassoCell,
+  NET_CONDITIONS,
+  type NetAttackRow,
+  type NetCondition,
+  type Tables,
+} from './table-types.ts';
 import type { NetKind } from './types.ts';
 
 const KINDS = ['toss', 'swing', 'lay'] as const satisfies readonly NetKind[];
@@ -24,10 +31,10 @@ export function readNetAttacks(table: PrintedTable): Tables['netAttacks'] {
 
 /** 20.4, 20.7, 20.8 DRMs by attack and condition. */
 export function readNetDrms(table: PrintedTable): Tables['netDrms'] {
-  const column = (at: number): ReadonlyMap<string, DrmRow> =>
+  const column = (at: number): ReadonlyMap<NetCondition, DrmRow> =>
     new Map(
-      table.rows.map((cells, row) => [
-        String(cells[0]),
+      table.rows.map((_, row) => [
+        readCell(table, row, 0, NET_CONDITIONS.join(', '), asWord(NET_CONDITIONS)),
         {
           value: readCell(table, row, at, 'a whole number', asInteger),
           text: readCell(table, row, KINDS.length + 1, 'text', asText),

@@ -2,7 +2,9 @@
 import type { Direction, Hex } from '../kernel/hex.ts';
 import type { TableCell } from '../kernel/roll.ts';
 import type { BeastAction, BeastKind } from './beast-types.ts';
+import type { Overlay } from './edition-types.ts';
 import type { BlowResult } from './events.ts';
+import type { Formulas } from './formulas.ts';
 import type { AnimalCritical, AnimalKind, AnimalMove } from './springsteen-types.ts';
 import type {
   ActionCode,
@@ -63,7 +65,75 @@ export const CRITICALS = [
   'SA',
   'K*',
 ] as const;
-export type Critical = (typeof CRITICALS)[number] | AnimalCritical;
+/** P261 Those that the tables of 1981 print besides. */
+export const CLASSIC_CRITICALS = ['H', 'SAM', 'K'] as const;
+export type Critical = (typeof CRITICALS)[number] | (typeof CLASSIC_CRITICALS)[number] | AnimalCritical;
+
+/** 8.4 What can count on impact, each by how often it does. */
+export const IMPACT_CONDITIONS = [
+  'heavy',
+  'medium',
+  'large-shield',
+  'no-shield',
+  'forward',
+  'straight-forward',
+  'side-forward',
+  'backward',
+  'leap-or-roll',
+  'rolling',
+  'kneeling-or-stumbling',
+  'kneeling',
+  'stumbling',
+  'recover-or-ensnared',
+  'recovering',
+  'ensnared',
+  'stun',
+] as const;
+export type ImpactCondition = (typeof IMPACT_CONDITIONS)[number];
+
+/** 13.4.1 What can count when a man takes something up. */
+export const RECOVERY_CONDITIONS = [
+  'heavy',
+  'light',
+  'opponent-in-hex',
+  'opponent-next',
+  'opponent-adjacent',
+  'item-adjacent',
+  'net',
+  'moved',
+  'left-hex',
+  'quick',
+  'charge',
+  'recover-action',
+  'collided',
+  'kneeling',
+  'stumbling',
+  'ensnared',
+  'stun',
+] as const;
+export type RecoveryCondition = (typeof RECOVERY_CONDITIONS)[number];
+
+/** 20.4, 20.7, 20.8 What can count on a net attack. */
+export const NET_CONDITIONS = [
+  'heavy',
+  'light',
+  'adjacent',
+  'two hexes',
+  'backward',
+  'forward',
+  'straight-backward',
+  'side-backward',
+  'side-forward',
+  'straight-forward',
+  'rotated',
+  'paused',
+  'stayed',
+  'kneeling',
+  'repel',
+  'legs',
+  'arms',
+] as const;
+export type NetCondition = (typeof NET_CONDITIONS)[number];
 
 interface ActionRow {
   readonly code: ActionCode;
@@ -72,6 +142,19 @@ interface ActionRow {
   readonly rotation: number;
   readonly kind: 'movement' | 'special';
 }
+/** 9.5 The CRT by its CF, from the first to the last that has a column. */
+export interface CombatResults extends TotalTable<CrtCell> {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** P265 Whether a man is spared, by a die and what he has done. */
+export type MissusChart = TotalTable<'up' | 'down'> & {
+  /** The column of a total of CF, from 0. */
+  columnOf(total: number): number;
+  readonly columns: number;
+};
+
 export interface ArmourRow {
   readonly table: TableCell;
   readonly armour: ByArea<Armour>;
@@ -194,16 +277,22 @@ export interface AnimalTables {
 type ShieldBox = number | 'P' | 'H';
 
 export interface Tables {
+  /** P260 The tables with others laid over the Colosseum's, the lowest first; read when they are first wanted. */
+  under(overlays: readonly Overlay[]): Tables;
+  readonly formulas: Formulas;
   readonly characteristics: { readonly [C in Characteristic]: TotalTable<number> };
   readonly armour: { readonly [T in GladiatorType]: readonly ArmourRow[] };
   readonly moveRate: { readonly [T in GladiatorType]: number };
+  /** P265 The chart of 1981, by D66. */
+  readonly characteristicChart: ReadonlyMap<number, CenturionRow> | null;
   readonly centurions: ReadonlyMap<number, CenturionRow>;
   readonly names: readonly string[];
   readonly actions: { readonly [C in ActionCode]: ActionRow };
-  readonly crt: TotalTable<CrtCell>;
+  readonly crt: CombatResults;
   readonly wounds: TotalTable<number | 'K*'>;
   readonly stun: TotalTable<StunCell>;
   readonly criticals: ByArea<TotalTable<Critical>>;
+  readonly missus: MissusChart | null;
   readonly armourDrm: { readonly [L in ArmourLetter]: number };
   /** 9.4.2 The rounds of 1 to 5 planned attacks. */
   readonly sequence: readonly (readonly number[])[];
@@ -216,15 +305,15 @@ export interface Tables {
   readonly woundSpans: ByArea<readonly number[]>;
   /** 3.14 Boxes in the order they are ticked. */
   readonly shieldTracks: { readonly [S in ShieldSize]: readonly ShieldBox[] };
-  readonly collision: ReadonlyMap<string, DrmRow>;
+  readonly collision: ReadonlyMap<ImpactCondition, DrmRow>;
   /** 27.3.1 */
   readonly obstacleCollision: ReadonlyMap<string, DrmRow>;
-  readonly recovery: ReadonlyMap<string, DrmRow>;
+  readonly recovery: ReadonlyMap<RecoveryCondition, DrmRow>;
   /** 29.4.2 By adjusted D66 as a number, 11-66. */
   readonly chart: ReadonlyMap<number, ChartHex>;
   readonly weapons: { readonly [K in WeaponKind | SnareKind | 'shield']: WeaponRow };
   readonly netAttacks: { readonly [K in NetKind]: NetAttackRow };
-  readonly netDrms: { readonly [K in NetKind]: ReadonlyMap<string, DrmRow> };
+  readonly netDrms: { readonly [K in NetKind]: ReadonlyMap<NetCondition, DrmRow> };
   readonly lasso: TotalTable<LassoCell>;
   readonly beasts: { readonly [K in BeastKind]: BeastRow };
   readonly beastActions: TotalTable<BeastActionCell>;

@@ -10,7 +10,8 @@ import {
   readCell,
   TableError,
 } from '../kernel/table.ts';
-import { BLOW_RESULTS } from './events.ts';
+import type { Overlay } from './edition-types.ts';
+import { readFormulas } from './formulas.ts';
 import { ANIMAL_TABLE_IDS, readAnimalTables } from './springsteen-tables.ts';
 import {
   readBeastActions,
@@ -21,15 +22,15 @@ import {
   readMountedZones,
 } from './table-beasts.ts';
 import { areaTable, byArea, byWord, cellTable, checkD66, labelsOf, totalTable } from './table-cells.ts';
+import { readCollision, readCombatResults, readDrms, readMissus, readRecovery } from './table-editions.ts';
 import { readStyles, readWeapons } from './table-gear.ts';
 import { readLasso, readNetAttacks, readNetDrms } from './table-nets.ts';
 import {
   type ArmourRow,
   type CenturionRow,
   type ChartHex,
+  CLASSIC_CRITICALS,
   CRITICALS,
-  type CrtCell,
-  type DrmRow,
   drm,
   RELATIVE,
   type Relative,
@@ -63,15 +64,8 @@ function stunCell(cell: string | number): StunCell | null {
   return { stun: Number(match[1]), effect };
 }
 
-function crtCell(cell: string | number): CrtCell | null {
-  const bonus = /^H\+(\d)$/.exec(String(cell));
-  if (bonus !== null) return { result: 'H', bonus: Number(bonus[1]) };
-  const result = asWord(BLOW_RESULTS)(cell);
-  return result === null ? null : { result, bonus: 0 };
-}
-
 function armourCell(cell: string | number): Armour | null {
-  return typeof cell === 'string' && /^(--|[ABC][2-5]?)$/.test(cell) ? (cell as Armour) : null;
+  return typeof cell === 'string' && /^(--|[ABC](?:[2-9]|1[01])?)$/.test(cell) ? (cell as Armour) : null;
 }
 
 function readArmour(table: PrintedTable): ArmourRow[] {
@@ -109,15 +103,6 @@ function readChart(table: PrintedTable): Map<number, ChartHex> {
         { table: found, offset: { q: q ?? 0, r: r ?? 0 }, rotation: rotation ?? 0, text: found.cell },
       ];
     }),
-  );
-}
-
-function readDrms(table: PrintedTable): Map<string, DrmRow> {
-  return new Map(
-    table.rows.map((cells, row) => [
-      String(cells[0]),
-      { value: readCell(table, row, 1, 'a whole number', asInteger), text: readCell(table, row, 2, 'text', asText) },
-    ]),
   );
 }
 
@@ -199,6 +184,7 @@ const TABLE_IDS = [
   'critical',
   'crt',
   'dropped-object',
+  'formulas',
   'lasso',
   'mounted-advantage',
   'move-rates',
@@ -218,12 +204,35 @@ const TABLE_IDS = [
   'wound-tracks',
   ...ANIMAL_TABLE_IDS,
 ] as const;
-type TableId = (typeof TABLE_IDS)[number];
+/** Tables that only some editions have. */
+type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus';
 
-/** Reads and checks all tables. `json` holds them by id. Throws TableError. */
+/** Data files by id; those of an overlay have its name before them. */
+type Files = { readonly [id: string]: unknown };
+
+/** Reads and checks all tables of the Colosseum. `json` holds them by id, with those of other editions. Throws TableError. */
 export function parseTables(json: unknown): Tables {
-  const files = json as { readonly [Id in TableId]?: unknown };
-  const table = (id: TableId) => parseTable(id, files[id]);
+  const files = json as Files;
+  const read = new Map<string, Tables>();
+  const under = (overlays: readonly Overlay[]): Tables => {
+    const known = read.get(overlays.join());
+    if (known !== undefined) return known;
+    const made = { ...readTables(files, overlays), under };
+    read.set(overlays.join(), made);
+    return made;
+  };
+  return under([]);
+}
+
+/** P260 Every table as the highest overlay has it that has it at all. */
+function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'under'> {
+  const fileOf = (id: TableId) => {
+    const over = overlays.findLast((one) => files[`${one}/${id}`] !== undefined);
+    return over === undefined ? id : `${over}/${id}`;
+  };
+  const table = (id: TableId) => parseTable(fileOf(id), files[fileOf(id)]);
+  const chosen = <V>(id: TableId, make: (found: PrintedTable) => V) =>
+    files[fileOf(id)] === undefined ? null : make(table(id));
   const number = (id: TableId, column: number) => (row: number) =>
     readCell(table(id), row, column, 'a whole number', asInteger);
   const severity = table('severity');
@@ -240,17 +249,20 @@ export function parseTables(json: unknown): Tables {
       heavy: readArmour(table('armour-heavy')),
     },
     moveRate: byWord(table('move-rates'), GLADIATOR_TYPES, number('move-rates', 1)),
+    formulas: readFormulas(table('formulas')),
+    characteristicChart: chosen('characteristic-chart', readCenturions),
+    missus: chosen('missus', readMissus),
     centurions: readCenturions(table('random-centurion')),
     names: table('names').rows.map((_, row) => readCell(table('names'), row, 0, 'a name', asText)),
     actions: readActions(table('actions')),
-    crt: totalTable(table('crt'), 1, 8, 'a combat result', crtCell),
+    crt: readCombatResults(table('crt')),
     wounds,
     stun,
     criticals: areaTable(
       table('critical'),
       AREAS.map((area) => AREA_NAMES[area]),
       'a critical result',
-      asWord(CRITICALS),
+      asWord([...CRITICALS, ...CLASSIC_CRITICALS]),
     ),
     armourDrm: byWord(table('armour-drm'), ARMOUR_LETTERS, number('armour-drm', 1)),
     sequence: readSequence(table('attack-sequence')),
@@ -261,9 +273,9 @@ export function parseTables(json: unknown): Tables {
     ),
     woundSpans: readWoundSpans(table('wound-tracks')),
     shieldTracks: readShieldTracks(table('shield-tracks')),
-    collision: readDrms(table('collision')),
+    collision: readCollision(table('collision')),
     obstacleCollision: readDrms(table('obstacle-collision')),
-    recovery: readDrms(table('recovery')),
+    recovery: readRecovery(table('recovery')),
     chart: readChart(table('random-movement')),
     weapons: readWeapons(table('weapons')),
     styles: readStyles(table('styles')),

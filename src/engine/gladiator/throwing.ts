@@ -104,13 +104,32 @@ function reaches(ctx: PhaseContext, { fighter, item, target, lots = [] }: Throwi
 /** 13.3.2 */
 export const RANGE_DICE = ONE_DIE;
 
-/** 13.3.2 1D6 - 1 + ST + Thr must be more than the range. */
+/** 13.3.2 The roll that a thrown thing reaches a man at a range. */
 export function rangeRoll(tables: Tables, fighter: Fighter, item: Item, range: number, thrown: Throw): Roll {
+  return RANGE_ROLLS[tables.formulas.throw](tables, fighter, item, range, thrown);
+}
+
+const RANGE_ROLLS: { readonly [F in Tables['formulas']['throw']]: typeof rangeRoll } = {
+  strength: strengthRoll,
+  exact: exactRoll,
+};
+
+const struck = (hit: boolean) => (hit ? 'it strikes' : 'it falls short');
+
+/** 13.3.2 1D6 - 1 + ST + Thr must be more than the range. */
+function strengthRoll(...[tables, fighter, item, range, thrown]: Parameters<typeof rangeRoll>): Roll {
   const modifiers: Modifier[] = [modifier(-1, 'always', '13.3.2')];
   addModifier(modifiers, fighter.st, 'ST', '13.3.2');
   addModifier(modifiers, tables.weapons[item.kind].thr ?? 0, `Thr of the ${item.kind}`, '13.3.2');
   const level = levelOf(fighter, 'TH');
   addModifier(modifiers, level, `Throwing (TH ${level})`, '31.3');
   const sum = rollOf('throw-distance', '13.3.2', thrown, 'sum', modifiers);
-  return needing(sum, '>', range, (hit) => (hit ? 'it strikes' : 'it falls short'));
+  return needing(sum, '>', range, struck);
+}
+
+/** P264 By the tables of 1981 the die must show the range itself. */
+function exactRoll(...[, , , range, thrown]: Parameters<typeof rangeRoll>): Roll {
+  return needing(rollOf('throw-distance', 'P264', thrown, 'sum'), '=', range, (hit) =>
+    hit ? 'it strikes' : 'it misses',
+  );
 }

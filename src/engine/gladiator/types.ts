@@ -6,6 +6,7 @@ import type { Seat } from '../kernel/request.ts';
 import type { GameState, Outcome, Side } from '../kernel/state.ts';
 import type { Arena } from './arena-types.ts';
 import type { Beast, BeastBook } from './beast-types.ts';
+import type { Edition } from './edition-types.ts';
 import type { EndCause, ResultLetter } from './end-types.ts';
 import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponGroup, WeaponKind } from './item-types.ts';
 import type { LuckDecisions } from './luck-types.ts';
@@ -34,7 +35,7 @@ export type Characteristic = (typeof CHARACTERISTICS)[number];
 export const ARMOUR_LETTERS = ['A', 'B', 'C'] as const;
 export type ArmourLetter = (typeof ARMOUR_LETTERS)[number];
 /** 3.12.2 A letter for complete armour, a letter and a number for partial, '--' for none. */
-export type Armour = '--' | ArmourLetter | `${ArmourLetter}${2 | 3 | 4 | 5}`;
+export type Armour = '--' | ArmourLetter | `${ArmourLetter}${2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}`;
 
 /** 29.2 */
 export type FightingSpirit = -1 | 0 | 1;
@@ -202,6 +203,8 @@ export interface RuleChoices {
   readonly stansKills: boolean;
   /** P180 */
   readonly beastBook: BeastBook;
+  /** P260 Whose tables; left open: the Colosseum's. */
+  readonly edition?: Edition;
 }
 
 export interface State extends GameState {

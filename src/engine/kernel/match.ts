@@ -38,6 +38,7 @@ export interface MatchOptions<S, E extends GameEvent> {
  */
 export class Match<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T> {
   readonly ruleset: RuleSet<S, D, E, Setup, T>;
+  /** Those in force by its set-up. */
   readonly tables: T;
   readonly setup: Setup;
   readonly seed: string;
@@ -67,11 +68,11 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     options: MatchOptions<S, E>,
   ) {
     this.ruleset = ruleset;
-    this.tables = tables;
+    this.tables = ruleset.tablesFor?.(tables, setup) ?? tables;
     this.setup = setup;
     this.seed = seed;
     this.#options = options;
-    this.#state = ruleset.initial(setup, tables);
+    this.#state = ruleset.initial(setup, this.tables);
     this.#dice = seededDice(seedState(seed));
     this.#context = this.#contextOf();
     this.#checkpoint = this.#mark();

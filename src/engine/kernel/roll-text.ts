@@ -40,5 +40,7 @@ export function needText({ op, than }: NonNullable<Roll['need']>): string {
       return `less than ${than}`;
     case '>':
       return `more than ${than}`;
+    case '=':
+      return `${than} exactly`;
   }
 }

@@ -6,7 +6,7 @@ export type Reading = 'sum' | 'minus' | 'd66' | 'd3';
 
 /** A threshold the total is held against. */
 export interface Need {
-  readonly op: '<=' | '>=' | '<' | '>';
+  readonly op: '<=' | '>=' | '<' | '>' | '=';
   readonly than: number;
   readonly met: boolean;
 }
@@ -84,6 +84,8 @@ function compare(total: number, op: Need['op'], than: number): boolean {
       return total < than;
     case '>':
       return total > than;
+    case '=':
+      return total === than;
   }
 }
 

@@ -64,6 +64,8 @@ export interface RuleSet<S extends GameState, D extends Decisions, E extends Gam
   readonly decisions: DecisionTable<S, T, D>;
   /** Reads and checks the data files. Throws TableError naming file, row and column. */
   parseTables(json: unknown): T;
+  /** The tables that a match of this set-up is played by, of those that were read; all of them where this is left out. */
+  tablesFor?(tables: T, setup: Setup): T;
   /** The state before anything is rolled. */
   initial(setup: Setup, tables: T): S;
   /** Rolls what the set-up left open, as turn 0; `seed`: of the match, for whoever derives others from it. */

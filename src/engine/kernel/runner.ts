@@ -23,11 +23,12 @@ export interface BookResult<S> {
  */
 export function runBook<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
   ruleset: RuleSet<S, D, E, Setup, T>,
-  tables: T,
+  given: T,
   setup: Setup,
   seed: string,
   emit: (event: E, state: S) => void = () => {},
 ): BookResult<S> {
+  const tables = ruleset.tablesFor?.(given, setup) ?? given;
   const state = ruleset.initial(setup, tables);
   const dice = seededDice(seedState(seed));
   const context = { state, tables, dice, emit: (event: E) => emit(event, state) };

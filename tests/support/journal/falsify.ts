@@ -65,9 +65,8 @@ export function shifted(sample: Sample, name: string, why = /./): readonly strin
     const more = changed(changed(roll, ['modifiers', which, 'value'], plus(1)), ['total'], plus(1)) as Rolled;
     if (more.need === undefined) return more;
     const { op, than } = more.need;
-    const met = { '<=': more.total <= than, '>=': more.total >= than, '<': more.total < than, '>': more.total > than }[
-      op
-    ];
+    const by = more.total - than;
+    const met = { '<=': by <= 0, '>=': by >= 0, '<': by < 0, '>': by > 0, '=': by === 0 }[op];
     return changed(more, ['need', 'met'], becomes(met));
   };
   return afterChange(sample, ['event', 'rolls'], (rolls) => (rolls as readonly Rolled[]).map(shift));

@@ -39,6 +39,7 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   characteristic: die(3, { tables: ['physical-characteristics'] }),
   'armour-row': die(1, { tables: ['armour-light', 'armour-medium', 'armour-heavy'] }),
   'random-type': die(1, { read: 'd3' }),
+  'characteristic-chart': d66('d66', { tables: ['classic/characteristic-chart'] }),
   'random-centurion': d66('d66', { tables: ['random-centurion'] }),
   'fighting-spirit': die(1, { read: 'd3' }),
   prestige: die(1, { read: 'd3' }),
@@ -55,6 +56,7 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   stun: die(2, { tables: ['severity'], tableless: true }),
   'stun-recovery': die(1, { read: 'minus' }),
   stumble: die(1, { need: ['<=', 1] }),
+  'stumble-backward': die(2, { need: ['<=', 1] }),
   'shed-shield': die(1, { need: ['<=', 2] }),
   'drop-direction': die(1, { tables: ['dropped-object'] }),
   'drop-distance': die(1),
@@ -145,7 +147,7 @@ function checkNeed(say: Say, { need, total }: Roll, spec: Spec): void {
 
 function holds(total: number, { op, than }: Need): boolean {
   const by = total - than;
-  return { '<=': by <= 0, '>=': by >= 0, '<': by < 0, '>': by > 0 }[op];
+  return { '<=': by <= 0, '>=': by >= 0, '<': by < 0, '>': by > 0, '=': by === 0 }[op];
 }
 
 function checkTable(say: Say, roll: Roll, spec: Spec): void {

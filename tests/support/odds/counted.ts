@@ -10,7 +10,7 @@ import { type Dice, seededDice } from '../../../src/engine/kernel/dice.ts';
 import { seedState } from '../../../src/engine/kernel/rng.ts';
 import { copyPlain } from '../../../src/engine/kernel/state.ts';
 import { type AttackOdds, attackReader } from '../../../src/odds/attack.ts';
-import { tables } from '../bout.ts';
+import { tables, tablesOf } from '../bout.ts';
 import { everyOutcome } from '../outcomes.ts';
 import type { Situation } from './situations.ts';
 
@@ -34,7 +34,7 @@ export function chancesOf(odds: AttackOdds): Chances {
 
 /** The odds of a situation. */
 export function oddsOf({ state, attempt, attack, defence, guarded }: Situation): AttackOdds {
-  return attackReader({ rules: state.rules, tables }, attempt)(attack - defence, guarded);
+  return attackReader({ rules: state.rules, tables: tablesOf(state.rules) }, attempt)(attack - defence, guarded);
 }
 
 /** A grid fine enough for every chance of six dice and of three more. */
@@ -145,7 +145,7 @@ function contextOf(
   dice: Dice,
   emit: (event: GladiatorEvent) => void,
 ): PhaseContext {
-  const ctx = beginPhase({ state, tables, dice, emit });
+  const ctx = beginPhase({ state, tables: tablesOf(state.rules), dice, emit });
   const [attacker, target] = [fighterOf(state, 'A'), fighterOf(state, 'B')];
   const { area, round, special, behind } = attempt;
   const planned = {

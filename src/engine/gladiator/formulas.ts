@@ -1,0 +1,52 @@
+/** P260 How an edition reads its dice, where that is not a table: one row a reading, chosen by a word or a number. */
+import { asInteger, asWord, type PrintedTable, readCell, TableError } from '../kernel/table.ts';
+
+/** What each reading may be; null: a whole number. */
+const READINGS = {
+  /** 10.2.2 */
+  coverage: ['black', 'white'],
+  /** 10.4 */
+  critical: ['all wounds', 'after the first'],
+  /** 12.2 */
+  'shield dice': ['white', 'white and black'],
+  'shield damage': ['excess', 'one box'],
+  /** 13.1.1 */
+  'shield drop': ['arms', 'plain'],
+  drop: ['striker', 'both men'],
+  /** 15.1.1 */
+  stumble: null,
+  'backward stumble': ['none', 'two dice'],
+  /** 11.5.1 */
+  'stun recovery': ['phases', 'plus one'],
+  /** 17.2.1 */
+  endurance: ['excess', 'one CF'],
+  /** 20.6.2.1 */
+  drag: null,
+  /** 20.10.2.2 */
+  'broken trident': ['5 or more', '4 or less'],
+  /** 13.3.2 */
+  throw: ['strength', 'exact'],
+  /** 18.3 */
+  missus: ['two dice', 'columns'],
+} as const;
+type Reading = keyof typeof READINGS;
+
+/** The readings in force. */
+export type Formulas = {
+  readonly [R in Reading]: (typeof READINGS)[R] extends readonly (infer W)[] ? W : number;
+};
+
+/** Reads and checks the readings: each once, in their order. Throws TableError. */
+export function readFormulas(table: PrintedTable): Formulas {
+  const names = Object.keys(READINGS) as readonly Reading[];
+  if (table.rows.map(([name]) => name).join() !== names.join()) {
+    throw new TableError(`table ${table.id}: expected rows ${names.join(', ')}`);
+  }
+  const values = names.map((name, row) => {
+    const words: readonly string[] | null = READINGS[name];
+    return words === null
+      ? readCell<string | number>(table, row, 1, 'a whole number', asInteger)
+      : readCell<string | number>(table, row, 1, words.join(' or '), asWord(words));
+  });
+  return Object.fromEntries(names.map((name, i) => [name, values[i]])) as Formulas;
+}

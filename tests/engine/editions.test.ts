@@ -1,0 +1,73 @@
+/** Every edition of the tables through the battery (P260). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { byEdition, EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
+import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
+import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { type FighterSetup, NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
+import type { Tables } from '../../src/engine/gladiator/table-types.ts';
+import { type GladiatorDecisions, STYLES, type State } from '../../src/engine/gladiator/types.ts';
+import type { Seat } from '../../src/engine/kernel/request.ts';
+import { loadRulebook } from '../../src/rulebook.ts';
+import { inspect, PROPERTIES, type Report, type Subject } from '../support/battery.ts';
+import { tables } from '../support/bout.ts';
+
+/** A report is whole work, not a race: it may take this many ms on a slow machine. */
+const PATIENCE = 300_000;
+type Leader = Seat | 'book';
+const LEADERS: readonly (readonly [Leader, Leader])[] = [
+  ['book', 'book'],
+  [0, 'book'],
+  [0, 1],
+];
+
+function fighter(side: 0 | 1, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
+  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
+  const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
+  return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
+}
+
+const { paragraphs, rulings } = loadRulebook();
+
+/** Every style against another by the Advanced Game, and the three types by the Basic one. */
+function subjectOf(
+  edition: (typeof EDITIONS)[number],
+): Subject<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> {
+  const bout = (a: FighterSetup['kind'], b: FighterSetup['kind'], i: number, rules: Setup['rules']): Setup => {
+    const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
+    return { rules, fighters: [fighter(0, a, first), fighter(1, b, second)] };
+  };
+  const basic = basicRules(byEdition(edition));
+  const types = [
+    bout('light', 'medium', 0, basic),
+    bout('heavy', 'light', 1, basic),
+    bout('medium', 'heavy', 2, basic),
+  ];
+  const styles = STYLES.map((style, i) =>
+    bout(style, STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo', i, advancedRules(undefined, byEdition(edition))),
+  );
+  return {
+    ruleset: gladiator,
+    tables,
+    setups: [...types, ...styles],
+    turns: 8,
+    cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
+    blind: {
+      plot: ({ kind }) => kind === 'centurion-ordered',
+      allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
+    },
+  };
+}
+
+describe.each(EDITIONS.filter((edition) => edition !== 'colosseum'))('P260 bouts by %s', (edition) => {
+  let found: Report;
+  beforeAll(() => {
+    found = inspect(subjectOf(edition));
+  }, PATIENCE);
+
+  it.each(PROPERTIES)('P260 a match %s', (property) => {
+    const { looked, faults } = found[property];
+    expect(faults).toEqual([]);
+    expect(looked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,139 @@
+/** P260: the tables of other editions, cell by cell as their sheets have them, and what becomes of a spoilt one. */
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { gladiatorTables } from '../../../src/data.ts';
+import { combatResult } from '../../../src/engine/gladiator/blow.ts';
+import { EDITIONS, overlaysOf } from '../../../src/engine/gladiator/edition-types.ts';
+import { gladiator } from '../../../src/engine/gladiator/index.ts';
+import { AREAS, GLADIATOR_TYPES } from '../../../src/engine/gladiator/types.ts';
+import { tables } from '../../support/bout.ts';
+
+const classic = tables.under(['classic']);
+const files: { readonly [id: string]: { readonly rows: readonly (readonly (string | number)[])[] } } = gladiatorTables;
+
+/** Rows of each table, and a digest of its cells as they were compared with the sheet. */
+const DIGESTS: readonly (readonly [id: string, rows: number, digest: string])[] = [
+  ['classic/armour-heavy', 6, 'a9405b70d119'],
+  ['classic/armour-light', 6, 'bcfac2ea6f3b'],
+  ['classic/armour-medium', 6, 'f079ca0024b7'],
+  ['classic/characteristic-chart', 36, '110c636a9d29'],
+  ['classic/collision', 13, '9bce4ea896dc'],
+  ['classic/critical', 5, '2d22656b1edc'],
+  ['classic/crt', 16, '5e7776ad541c'],
+  ['classic/formulas', 14, '0716715fa0ea'],
+  ['classic/missus', 6, 'f114590db0d5'],
+  ['classic/net-drms', 14, '55f889bd1556'],
+  ['classic/recovery', 15, '1e46bcfd76ba'],
+];
+
+describe('P260 editions', () => {
+  test.each(DIGESTS)('P260 %s has the cells that were compared with the sheet', (id, rows, digest) => {
+    const table = files[id];
+    expect(table?.rows).toHaveLength(rows);
+    expect(createHash('sha256').update(JSON.stringify(table?.rows)).digest('hex').slice(0, 12)).toBe(digest);
+  });
+
+  test('P260 every file of an edition is compared', () => {
+    const own = Object.keys(files).filter((id) => id.includes('/'));
+    expect(own.sort()).toEqual(DIGESTS.map(([id]) => id).sort());
+  });
+
+  test('P260 whatever lies over the tables, the same are read once, and the Colosseum lies beneath all', () => {
+    for (const edition of EDITIONS) {
+      const laid = tables.under(overlaysOf({ edition }));
+      expect(tables.under(overlaysOf({ edition }))).toBe(laid);
+      expect(laid.under([])).toBe(tables);
+    }
+    expect(tables.under(overlaysOf({}))).toBe(tables);
+  });
+
+  test('P260 what an edition does not print stays the same', () => {
+    expect(classic.wounds.at(15, 0)).toEqual(tables.wounds.at(15, 0));
+    expect(classic.weapons).toEqual(tables.weapons);
+    expect(classic.armourDrm).toEqual({ A: -8, B: -6, C: -3 });
+    expect(classic.sequence).toEqual(tables.sequence);
+  });
+
+  test('P260 a spoilt table of an edition is refused with its place, when that edition is wanted', () => {
+    const spoil = (id: string, row: number, column: number, cell: string | number) => {
+      const rows = files[id]?.rows.map((cells, i) => cells.map((one, k) => (i === row && k === column ? cell : one)));
+      return gladiator.parseTables({ ...files, [id]: { ...files[id], rows } });
+    };
+    const spoilt = spoil('classic/crt', 3, 2, 'Z');
+    expect(spoilt.crt.first).toBe(1);
+    expect(() => spoilt.under(['classic'])).toThrow("table classic/crt, row 4, column 1: 'Z'");
+    const read =
+      (...args: Parameters<typeof spoil>) =>
+      () =>
+        spoil(...args).under(['classic']);
+    expect(read('classic/formulas', 0, 1, 'green')).toThrow('black or white');
+    expect(read('classic/formulas', 0, 0, 'colour')).toThrow('expected rows');
+    expect(read('classic/recovery', 0, 0, 'opponent-far')).toThrow('opponent-in-hex');
+    expect(read('classic/net-drms', 0, 1, 'many')).toThrow('a whole number');
+    expect(read('classic/missus', 0, 1, 'sideways')).toThrow('up or down');
+  });
+});
+
+describe('P261 the CRT of 1981', () => {
+  test('P261 its columns go from 0 to 5 CF', () => {
+    expect([classic.crt.first, classic.crt.last]).toEqual([0, 5]);
+  });
+
+  test('P261 it is the Colosseum CRT with no CF, and a hit more of six, one line apart', () => {
+    const cell = (dice: number, cf: number) => combatResult(classic, dice, cf).table.cell;
+    expect(cell(3, 0)).toBe('M');
+    expect([cell(8, 0), cell(11, 0), cell(14, 0), cell(18, 0)]).toEqual(['S', 'S*', 'P*', 'H+2']);
+    expect([cell(3, 5), cell(10, 5), cell(18, 5)]).toEqual(['S', 'H', 'H+7']);
+    for (let dice = 7; dice <= 17; dice++) {
+      for (let cf = 1; cf <= 5; cf++) expect(cell(dice, cf)).toBe(tables.crt.at(dice, cf - 1).table.cell);
+    }
+  });
+
+  test('P261, 9.5.1.2, 9.5.1.3 CF beyond its columns count on the die', () => {
+    const cell = (dice: number, cf: number) => combatResult(classic, dice, cf).table.cell;
+    expect(cell(12, -2)).toBe(cell(10, 0));
+    expect(cell(10, 8)).toBe(cell(13, 5));
+    expect(cell(18, 12)).toBe(cell(18, 5));
+    expect(cell(4, -6)).toBe('M');
+  });
+
+  test('P261 M counts as F', () => {
+    expect(combatResult(classic, 3, 0).value).toEqual({ result: 'F', bonus: 0 });
+  });
+});
+
+describe('P261, P265 other tables of 1981', () => {
+  test('P261 criticals go from 6 or less to 14 or more', () => {
+    const cell = (area: (typeof AREAS)[number], total: number) => classic.criticals[area].at(total, 0).table.cell;
+    expect(AREAS.map((area) => cell(area, 2))).toEqual(['--', '--', '--', '--', '--']);
+    expect(AREAS.map((area) => cell(area, 10))).toEqual(['H', 'ST', 'AG', 'ST', 'AG']);
+    expect(AREAS.map((area) => cell(area, 13))).toEqual(['3xM', '3xM', '3xM', 'SAM', 'SAM']);
+    expect(AREAS.map((area) => cell(area, 20))).toEqual(['K', 'K', 'K', '2xM', '2xM']);
+  });
+
+  test('P261 complete armour is where the Colosseum has it, partial armour three higher', () => {
+    for (const type of GLADIATOR_TYPES) {
+      for (const row of classic.armour[type])
+        for (const one of Object.values(row.armour)) expect(one).toMatch(/^(--|[ABC][5-8]?)$/);
+    }
+    expect(classic.armour.heavy.map(({ armour }) => armour[5])).toEqual(['B7', 'B7', 'A8', 'A7', 'A7', 'A7']);
+    expect(classic.armour.light.map(({ shield }) => shield)).toEqual([
+      'small',
+      'small',
+      'large',
+      'small',
+      'small',
+      'small',
+    ]);
+    expect(classic.armour.medium.every(({ shield }) => shield === 'large')).toBe(true);
+  });
+
+  test('P265 the chart has 36 men', () => {
+    const chart = classic.characteristicChart;
+    expect(chart?.size).toBe(36);
+    expect(chart?.get(11)?.ratings).toEqual({ tr: 8, st: -2, ag: 4, cn: 4, w: 11 });
+    expect(chart?.get(43)?.ratings).toEqual({ tr: 10, st: 3, ag: -2, cn: 4, w: 12 });
+    expect(chart?.get(66)?.ratings).toEqual({ tr: 7, st: 5, ag: 1, cn: 4, w: 13 });
+    expect(tables.characteristicChart).toBeNull();
+  });
+});

@@ -1,0 +1,60 @@
+/** The odds of attacks by the tables of other editions: against every fall of the dice, and what always holds. */
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COVERAGE_RANGES, EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
+import type { Armour } from '../../src/engine/gladiator/types.ts';
+import { byBruteForce, chancesOf, oddsOf, onGrid } from '../support/odds/counted.ts';
+import { KINDS, type Situation, situation } from '../support/odds/situations.ts';
+
+const OTHERS = EDITIONS.filter((edition) => edition !== 'colosseum');
+
+/** A situation of the Colosseum's, fought by another edition in armour of its own. */
+function inEdition(one: Situation, edition: (typeof OTHERS)[number]): Situation {
+  const rules = { ...one.state.rules, edition };
+  const { target } = one.attempt;
+  const armour = Object.fromEntries(
+    Object.entries(target.armour).map(([area, worn]) => [
+      area,
+      partial(worn) ? `${worn[0]}${Number(worn[1]) + 3}` : worn,
+    ]),
+  ) as typeof target.armour;
+  target.armour = armour;
+  const state = { ...one.state, rules };
+  for (const fighter of state.fighters) if (fighter.id === target.id) fighter.armour = armour;
+  return { ...one, name: `${edition}, ${one.name}`, state };
+}
+
+const partial = (armour: Armour) => armour !== '--' && armour.length > 1;
+
+const SITUATIONS = OTHERS.flatMap((edition) =>
+  KINDS.filter((kind) => kind !== 'bow').map((kind) => inEdition(situation(kind, 'other'), edition)),
+);
+
+describe('P260 the odds by other tables', () => {
+  test.each(SITUATIONS)('P260, 9.5 are those of all falls of the dice: $name', (one) => {
+    expect(onGrid(chancesOf(oddsOf(one)))).toEqual(onGrid(byBruteForce(one)));
+  });
+
+  test('P260 add up to 1, and none is less than nothing or more than all', () => {
+    const any = fc.record({
+      kind: fc.constantFrom(...KINDS),
+      seed: fc.string(),
+      edition: fc.constantFrom(...OTHERS),
+      attack: fc.integer({ min: -60, max: 60 }),
+    });
+    fc.assert(
+      fc.property(any, ({ kind, seed, edition, attack }) => {
+        const odds = oddsOf({ ...inEdition(situation(kind, seed), edition), attack, defence: 0 });
+        const sum = (chances: readonly number[]) => chances.reduce((total, chance) => total + chance, 0);
+        expect(sum(Object.values(odds.results))).toBeCloseTo(1, 12);
+        expect(sum(odds.wounds) + odds.kill).toBeCloseTo(1, 12);
+        for (const chance of chancesOf(odds).values()) expect(chance).toBeLessThanOrEqual(1 + 1e-12);
+      }),
+      { numRuns: 100, seed: 1981 },
+    );
+  });
+
+  test('P261 partial armour by two dice covers from 2 to 11', () => {
+    expect(COVERAGE_RANGES.classic).toEqual([2, 11]);
+  });
+});
