@@ -43,6 +43,15 @@ const quickWidths: Plugin = {
   },
 };
 
+/** What ssh2 would take to be faster, and asks for in vain: compiled for one system, where all else runs on any. */
+const noNatives: Plugin = {
+  name: 'no-natives',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^cpu-features$|\.node$/ }, ({ path }) => ({ path, namespace: 'absent' }));
+    onLoad({ filter: /.*/, namespace: 'absent' }, () => ({ contents: "throw new Error('not bundled')", loader: 'js' }));
+  },
+};
+
 /** The program. `fetch` is taken away so that yoga's loader does not pull in undici at start-up. */
 export function programOptions(minify: boolean): BuildOptions {
   return {
@@ -54,7 +63,7 @@ export function programOptions(minify: boolean): BuildOptions {
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [quickWidths],
+    plugins: [quickWidths, noNatives],
     define: {
       HARENA_VERSION: JSON.stringify(programVersion()),
       // As seen from a chunk, for no other file starts workers.
@@ -62,6 +71,8 @@ export function programOptions(minify: boolean): BuildOptions {
       'process.env.NODE_ENV': '"production"',
       'process.env.DEV': '"false"',
       fetch: 'undefined',
+      // Asked for by packages that would load files beside them, if they were told to.
+      __dirname: '"."',
     },
     banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
     alias: {

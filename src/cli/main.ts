@@ -1,6 +1,7 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
 import { codeOf } from '../store/fault.ts';
+import type { ServeOptions } from './commands/serve.ts';
 import { FailureError, StoppedError, UsageError } from './errors.ts';
 import type { SimOptions } from './sim/options.ts';
 import { unknownCommand } from './unknown-command.ts';
@@ -138,6 +139,27 @@ program
   .action(async (query: string | undefined, options: { json?: boolean }) => {
     const { runRules } = await import('./commands/rules.ts');
     print(runRules(query, options.json === true));
+  });
+
+program
+  .command('serve')
+  .description('a host: the arena for many, over ssh')
+  .option('--data <dir>', 'the folder of the host: accounts, their saves, the host key')
+  .option('--port <port>', 'where to listen', '2222')
+  .option('--address <address>', 'on which address; on all unless given')
+  .option('--host-key <file>', "the host's private key; one is made in the folder unless given")
+  .option('--max-sessions <n>', 'sessions in all (64)')
+  .option('--per-address <n>', 'sessions from one address (8)')
+  .option('--per-account <n>', 'sessions of one account (3)')
+  .option('--max-unknown <n>', 'connections that have not yet said who they are (32)')
+  .option('--idle <time>', 'a session in which no key is pressed ends after so long: 90s, 30m, 2h', '30m')
+  .option('--total <time>', 'and any session after so long', '12h')
+  .option('--motd <text>', 'a sentence for everybody who comes in; @FILE reads it from a file')
+  .option('--no-guests', 'nobody plays without an account')
+  .option('--log-json', 'the log on standard error as one JSON document a line')
+  .action(async (_options: unknown, command: Command) => {
+    const { runServe } = await import('./commands/serve.ts');
+    process.exit(await runServe({ ...globals(command), ...command.opts() } as ServeOptions, HARENA_VERSION, print));
   });
 
 program

@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly dataDir: string | null;
   /** Whether anything is to be written: takes the lock, and makes the folder if need be. */
   readonly write: boolean;
+  /** Why nothing is to be written, where that is so, as a sentence for the player. */
+  readonly reason?: string;
   readonly now: () => Date;
   readonly machine?: Machine;
   readonly processes?: Processes;
@@ -58,7 +60,7 @@ export function openStore(options: StoreOptions): Read<Store> {
   const where = dataFolder(dataDir, machine);
   if (!where.ok) return where;
   const notices: string[] = [];
-  const right = write ? rightToWrite(where.value, now(), processes) : NOT_ASKED;
+  const right = write ? rightToWrite(where.value, now(), processes) : notAsked(options.reason ?? READING);
   if (write && right.trouble !== null) notices.push(right.trouble);
   let closed = false;
   const folder: Folder = {
@@ -97,7 +99,8 @@ interface Right {
   release(): void;
 }
 
-const NOT_ASKED: Right = { trouble: 'Nothing is saved: the files were opened for reading only.', release() {} };
+const READING = 'Nothing is saved: the files were opened for reading only.';
+const notAsked = (trouble: string): Right => ({ trouble, release() {} });
 
 /** Taking the lock is the one probe: whoever can do that can write here. */
 function rightToWrite(where: DataFolder, since: Date, processes: Processes): Right {

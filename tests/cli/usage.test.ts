@@ -6,7 +6,7 @@ import { tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-const COMMANDS = ['practice', 'sim', 'odds', 'replay', 'rules', 'hall', 'saves', 'doctor'];
+const COMMANDS = ['practice', 'sim', 'odds', 'replay', 'rules', 'serve', 'hall', 'saves', 'doctor'];
 
 describe('the version', () => {
   test.each([['--version'], ['-V'], ['rules', '--version']])('is printed by %s %s', async (...args) => {
@@ -57,11 +57,6 @@ describe('a word that is no command', () => {
 
   test('is what is complained of, whatever options follow it', async () => {
     expect((await run('frobnicate', '--fast', '-n', '3')).err).toContain("unknown command 'frobnicate'");
-  });
-
-  test.each(['serve'])('is %s as well, which does not exist yet', async (word) => {
-    const { code, err } = await run(word);
-    expect([code, err]).toEqual([2, expect.stringContaining(`unknown command '${word}'`)]);
   });
 
   test('of saves names the actions', async () => {

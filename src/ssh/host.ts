@@ -1,0 +1,241 @@
+/** The host: everybody who is in, and how they come and go. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import type { Caller } from './caller.ts';
+import { type Clock, every } from './clock.ts';
+import { openHouse } from './company.ts';
+import { type HostFolder, openHostFolder } from './host-folder.ts';
+import { Door, type Limits, Tally } from './limits.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { PARTINGS } from './partings.ts';
+import type { Resident, Rooms } from './rooms.ts';
+import { openServer, type Server } from './server.ts';
+import { Session } from './session.ts';
+import type { Timeouts } from './timeouts.ts';
+import type { Commons } from './visit.ts';
+
+export interface HostOptions {
+  /** The host's folder. */
+  readonly data: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Where to listen; null for everywhere. */
+  readonly address: string | null;
+  /** The file of the host's private key; null for its own. */
+  readonly hostKey: string | null;
+  readonly limits: Limits;
+  readonly timeouts: Timeouts;
+  readonly guests: boolean;
+  readonly motd: string | null;
+  readonly version: string;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** What is common to all, where it is not the usual. */
+  readonly commons?: Commons;
+}
+
+/** A host that is open. */
+export interface Host {
+  readonly port: number;
+  /** Sessions now. */
+  readonly sessions: number;
+  /** Something went wrong that nobody caught: the session it came from ends, the others go on. */
+  blame(error: unknown): void;
+  /** Tells everybody, saves everything, closes everything. */
+  stop(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+/** How long clients may take to hang up when the host closes. */
+const FAREWELL_MS = 500;
+
+/** Opens the host of a folder; it takes callers when the promise is kept. */
+export async function openHost(options: HostOptions): Promise<Read<Host>> {
+  const { clock, log } = options;
+  const now = (): Date => new Date(clock.now());
+  let house: House | null = null;
+  const folder = openHostFolder({
+    ...{ data: options.data, hostKey: options.hostKey, now },
+    bansChanged: () => house?.lookAgain(),
+    bansTrouble: (why) => log.warn('bans', { why }),
+  });
+  if (!folder.ok) return folder;
+  house = new House(options, folder.value, now);
+  const why = await house.open();
+  return why === null ? readable(house) : unreadable(why);
+}
+
+class House implements Host, Rooms {
+  readonly version: string;
+  readonly timeouts: Timeouts;
+  readonly accounts: Rooms['accounts'];
+  readonly commons: Commons;
+  readonly clock: Clock;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly metrics = new Metrics();
+  readonly guestFolder: string;
+  readonly culprit = new AsyncLocalStorage<Resident>();
+  readonly #options: HostOptions;
+  readonly #folder: HostFolder;
+  readonly #door: Door;
+  /** Each with what takes it from the counts again. */
+  readonly #sessions = new Map<Resident, () => void>();
+  readonly #addresses = new Tally();
+  readonly #keys = new Tally();
+  #server: Server | null = null;
+  #stopTelling = (): void => {};
+  #closing: Promise<void> | null = null;
+  #numbered = 0;
+
+  constructor(options: HostOptions, folder: HostFolder, now: () => Date) {
+    const { version, timeouts, clock, log, motd, limits } = options;
+    this.version = version;
+    this.timeouts = timeouts;
+    this.accounts = folder.accounts;
+    this.commons = options.commons ?? openHouse({ motd, now });
+    this.clock = clock;
+    this.now = now;
+    this.log = log;
+    this.guestFolder = folder.guests;
+    this.#options = options;
+    this.#folder = folder;
+    this.#door = new Door(limits, clock);
+  }
+
+  get port(): number {
+    return this.#server?.port ?? 0;
+  }
+
+  get sessions(): number {
+    return this.#sessions.size;
+  }
+
+  /** Begins to take callers. Returns why that cannot be, or null. */
+  async open(): Promise<string | null> {
+    const { port, address, guests, clock, log } = this.#options;
+    const { bans, key } = this.#folder;
+    const ready = (caller: Caller): void => this.#enter(caller);
+    const server = await openServer({
+      ...{ port, address, hostKey: key, guests, bans, door: this.#door, clock, log, ready },
+    });
+    if (!server.ok) {
+      this.#folder.release();
+      return server.why;
+    }
+    this.#server = server.value;
+    this.#stopTelling = every(clock, MINUTE, () => this.#tell());
+    log.info('listening', { port: this.port });
+    return null;
+  }
+
+  playing(accountId: string): Resident | null {
+    return [...this.#sessions.keys()].find(({ account }) => account?.id === accountId) ?? null;
+  }
+
+  guestName(): string {
+    const taken = new Set([...this.#sessions.keys()].map(({ name }) => name));
+    for (let number = 1; ; number++) if (!taken.has(`guest ${number}`)) return `guest ${number}`;
+  }
+
+  retire(session: Resident): void {
+    this.#sessions.get(session)?.();
+    this.#sessions.delete(session);
+  }
+
+  /** The bans have changed: whoever may not be here any more is sent away. */
+  lookAgain(): void {
+    for (const session of this.#sessions.keys()) {
+      const why = this.#whyBanned(session.caller, session.account?.name ?? null);
+      if (why !== null) void session.end(PARTINGS.refused(why));
+    }
+  }
+
+  blame(error: unknown): void {
+    const fault = error instanceof Error ? error : new Error(String(error));
+    const session = this.culprit.getStore();
+    if (session !== undefined && this.#sessions.has(session)) session.crash(fault);
+    else {
+      this.metrics.crashed();
+      this.log.error('something failed', { why: fault.message, stack: fault.stack ?? '' });
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    this.log.info('closing', { sessions: this.sessions });
+    this.#server?.shut();
+    this.#stopTelling();
+    this.metrics.stop();
+    await Promise.all([...this.#sessions.keys()].map((session) => session.end(PARTINGS.closing)));
+    await Promise.all([this.accounts.settled(), this.commons.settled()]);
+    if ((this.#server?.connections ?? 0) > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
+    this.#server?.cut();
+    this.#folder.release();
+    this.log.info('closed');
+  }
+
+  #enter(caller: Caller): void {
+    const why = this.#whyNot(caller);
+    if (why !== null) {
+      this.log.info('refused', { what: why, address: caller.address, user: caller.identity.user });
+      caller.write(`${why}\r\n`);
+      caller.hangUp(1);
+      return;
+    }
+    const session = new Session(++this.#numbered, caller, this);
+    const leave = [this.#addresses.add(caller.address), this.#keys.add(this.#keyOf(caller))];
+    this.#sessions.set(session, () => {
+      for (const one of leave) one();
+    });
+    try {
+      session.begin();
+    } catch (error) {
+      session.crash(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  /** Why a caller cannot come in, as a sentence, or null. */
+  #whyNot(caller: Caller): string | null {
+    const { sessions, perAddress, perAccount } = this.#options.limits;
+    if (this.#closing !== null) return PARTINGS.closing.text;
+    const { key } = caller.identity;
+    const account = key === null ? null : this.accounts.byKey(key.fingerprint);
+    const banned = this.#whyBanned(caller, account?.name ?? null);
+    if (banned !== null) return banned;
+    if (this.sessions >= sessions) return `The arena is full: ${sessions} are in. Come again in a while.`;
+    if (this.#addresses.of(caller.address) >= perAddress)
+      return `From your address ${perAddress} are in already; there can be no more.`;
+    if (key !== null && this.#keys.of(this.#keyOf(caller)) >= perAccount)
+      return `You are in ${perAccount} times already; end one of those sessions first.`;
+    return null;
+  }
+
+  /** By whose key somebody comes: all keys of an account count as one, and guests are not counted. */
+  #keyOf({ identity: { key } }: Caller): string {
+    if (key === null) return 'guest';
+    return this.accounts.byKey(key.fingerprint)?.id ?? key.fingerprint;
+  }
+
+  #whyBanned({ identity, address }: Caller, name: string | null): string | null {
+    return this.#folder.bans.refusal({ fingerprint: identity.key?.fingerprint ?? null, name, address });
+  }
+
+  #tell(): void {
+    const sessions = [...this.#sessions.keys()];
+    this.log.info(
+      'metrics',
+      this.metrics.tell({
+        sessions: sessions.length,
+        guests: sessions.filter(({ account }) => account === null).length,
+        connections: this.#server?.connections ?? 0,
+        saving: sessions.filter(({ saving }) => saving).length,
+      }),
+    );
+  }
+}

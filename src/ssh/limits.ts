@@ -1,0 +1,165 @@
+/** How much there may be of everything, so that nobody can take the host from the others. */
+import type { Clock } from './clock.ts';
+
+/** What an operator may set. */
+export interface Limits {
+  /** Sessions in all. */
+  readonly sessions: number;
+  /** Sessions from one address. */
+  readonly perAddress: number;
+  /** Sessions of one account. */
+  readonly perAccount: number;
+  /** Connections that have not yet said who they are, in all; from one address as many as sessions. */
+  readonly unknown: number;
+}
+
+export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32 };
+
+/** What no operator need know. Times in milliseconds, rates a second. */
+export const FIXED = {
+  /** From the first byte to being let in, and from there to asking for a terminal. */
+  helloMs: 30_000,
+  keepaliveMs: 15_000,
+  keepalivesMissed: 3,
+  /** Ways to say who one is that are tried on one connection; a client offers all its keys. */
+  attempts: 20,
+  /** New secrets of a connection's cipher; a client asks for them once an hour. */
+  rekeys: { burst: 4, perSecond: 1 / 60 },
+  /** Bytes that come over a connection, whatever they are. */
+  bytes: { burst: 256 * 1024, perSecond: 16 * 1024 },
+  /** Keys that are heard; more are dropped. */
+  keys: { burst: 120, perSecond: 40 },
+  /** Bytes typed; who sends more than anybody types or pastes is sent away. */
+  typed: { burst: 128 * 1024, perSecond: 2 * 1024 },
+  /** New connections from one address for each session it may have; more are turned away at the door. */
+  knocks: { burst: 4, perSecond: 1 / 4 },
+  columns: { least: 1, most: 300, unknown: 80 },
+  rows: { least: 1, most: 100, unknown: 24 },
+  /** The least a packet of the client's may hold, so that no frame goes out byte by byte. */
+  packet: 1024,
+  /** Bytes that may wait for a slow line: with more, frames are dropped until it has caught up. */
+  backlog: 192 * 1024,
+  /** How long a line may be that slow. */
+  clogMs: 30_000,
+} as const;
+
+/** A rate with a reserve: what is taken faster than it fills is refused. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** What is left of a rate. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #clock: Clock;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, clock: Clock) {
+    this.#rate = rate;
+    this.#clock = clock;
+    this.#left = rate.burst;
+    this.#at = clock.now();
+  }
+
+  /** Takes up to so many; returns how many were to be had. */
+  take(wanted: number): number {
+    this.#fill();
+    const had = Math.min(wanted, Math.floor(this.#left));
+    this.#left -= had;
+    return had;
+  }
+
+  /** Whether it is full again, as if nothing had ever been taken. */
+  get full(): boolean {
+    this.#fill();
+    return this.#left >= this.#rate.burst;
+  }
+
+  #fill(): void {
+    const now = this.#clock.now();
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+  }
+}
+
+/** How many there are of each kind. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  get total(): number {
+    return this.#total;
+  }
+
+  /** How many of one kind. */
+  of(kind: string): number {
+    return this.#counts.get(kind) ?? 0;
+  }
+
+  /** One more; call what is returned when it is gone. */
+  add(kind: string): () => void {
+    let gone = false;
+    this.#change(kind, 1);
+    return () => {
+      if (!gone) this.#change(kind, -1);
+      gone = true;
+    };
+  }
+
+  #change(kind: string, by: number): void {
+    this.#total += by;
+    const count = this.of(kind) + by;
+    if (count === 0) this.#counts.delete(kind);
+    else this.#counts.set(kind, count);
+  }
+}
+
+/** Who may knock: connections that have not said yet who they are. */
+export class Door {
+  readonly #limits: Limits;
+  readonly #clock: Clock;
+  readonly #unknown = new Tally();
+  readonly #knocks = new Map<string, Bucket>();
+
+  constructor(limits: Limits, clock: Clock) {
+    this.#limits = limits;
+    this.#clock = clock;
+  }
+
+  /** How many are at the door. */
+  get waiting(): number {
+    return this.#unknown.total;
+  }
+
+  /** Lets a connection begin: call what is returned once it is known or gone. Null where there are too many. */
+  knock(address: string): (() => void) | null {
+    const { unknown, perAddress } = this.#limits;
+    if (this.#bucket(address).take(1) === 0) return null;
+    if (this.#unknown.total >= unknown || this.#unknown.of(address) >= perAddress) return null;
+    return this.#unknown.add(address);
+  }
+
+  /** Forgets addresses that have been quiet. */
+  sweep(): void {
+    for (const [address, bucket] of this.#knocks) if (bucket.full) this.#knocks.delete(address);
+  }
+
+  #bucket(address: string): Bucket {
+    let bucket = this.#knocks.get(address);
+    if (bucket === undefined) {
+      const { burst, perSecond } = FIXED.knocks;
+      const { perAddress } = this.#limits;
+      bucket = new Bucket({ burst: burst * perAddress, perSecond: perSecond * perAddress }, this.#clock);
+      this.#knocks.set(address, bucket);
+    }
+    return bucket;
+  }
+}
+
+/** A side of a window in cells: what a client asks for, between the least and the most; 0 is not known. */
+export function clamp(asked: number, { least, most, unknown }: typeof FIXED.columns | typeof FIXED.rows): number {
+  return asked === 0 ? unknown : Math.min(most, Math.max(least, asked));
+}

@@ -1,0 +1,84 @@
+/** Sessions that end by themselves: nobody presses a key, or they have lasted too long. A minute before they are warned. */
+import type { Clock } from './clock.ts';
+import { PARTINGS, type Parting, WARNINGS } from './partings.ts';
+
+/** In milliseconds. */
+export interface Timeouts {
+  readonly idle: number;
+  readonly total: number;
+}
+
+/** Who is warned and ended. */
+export interface Timed {
+  /** Lays a line over the screen, or takes it away. */
+  say(line: string | null): void;
+  end(parting: Parting): void;
+}
+
+const MINUTE = 60_000;
+
+/** How long before its end a session is warned: a minute, or less where there is not much more. */
+const notice = (ms: number): number => Math.min(MINUTE, ms / 2);
+
+/** Watches the time of one session. */
+export class Hourglass {
+  readonly #timeouts: Timeouts;
+  readonly #clock: Clock;
+  readonly #timed: Timed;
+  readonly #cancels = new Map<'idle' | 'total', () => void>();
+  #lastKey: number;
+  /** What is said now. */
+  #warned: 'idle' | 'total' | null = null;
+
+  constructor(timeouts: Timeouts, clock: Clock, timed: Timed) {
+    this.#timeouts = timeouts;
+    this.#clock = clock;
+    this.#timed = timed;
+    this.#lastKey = clock.now();
+    this.#watchIdle();
+    this.#watchTotal();
+  }
+
+  /** A key was pressed. */
+  touch(): void {
+    this.#lastKey = this.#clock.now();
+    if (this.#warned !== 'idle') return;
+    this.#warned = null;
+    this.#timed.say(null);
+  }
+
+  /** The session has ended. */
+  stop(): void {
+    for (const cancel of this.#cancels.values()) cancel();
+    this.#cancels.clear();
+  }
+
+  #watchIdle(): void {
+    const { idle } = this.#timeouts;
+    const left = idle - (this.#clock.now() - this.#lastKey);
+    if (left <= 0) {
+      this.#timed.end(PARTINGS.idle(idle));
+      return;
+    }
+    const toWarning = left - notice(idle);
+    if (toWarning <= 0 && this.#warned === null) this.#warn('idle', WARNINGS.idle(left));
+    this.#after('idle', toWarning > 0 ? toWarning : left, () => this.#watchIdle());
+  }
+
+  #watchTotal(): void {
+    const { total } = this.#timeouts;
+    this.#after('total', total - notice(total), () => {
+      this.#warn('total', WARNINGS.total(notice(total)));
+      this.#after('total', notice(total), () => this.#timed.end(PARTINGS.total(total)));
+    });
+  }
+
+  #warn(which: 'idle' | 'total', line: string): void {
+    this.#warned = which;
+    this.#timed.say(line);
+  }
+
+  #after(which: 'idle' | 'total', ms: number, act: () => void): void {
+    this.#cancels.set(which, this.#clock.after(ms, act));
+  }
+}
