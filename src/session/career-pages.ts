@@ -4,7 +4,7 @@ import { obituaryOf } from '../engine/campaign/obituary.ts';
 import type { CareerState } from '../engine/campaign/types.ts';
 
 /** A file of text. */
-interface Page {
+export interface Page {
   readonly name: string;
   readonly text: string;
 }
@@ -27,6 +27,7 @@ export function pagesToWrite(state: Readonly<CareerState>): readonly Page[] {
   ];
 }
 
-function textOf(title: string, lines: readonly string[]): string {
+/** A title and paragraphs as a text of lines. */
+export function textOf(title: string, lines: readonly string[]): string {
   return `${[title, '', ...lines.flatMap((line) => [line, ''])].join('\n')}`;
 }

@@ -8,27 +8,18 @@ import type { Man } from '../engine/campaign/man-types.ts';
 import type { BoutOrder } from '../engine/campaign/munus-types.ts';
 import type { CampaignTables } from '../engine/campaign/table-types.ts';
 import type { CareerDecisions, CareerSetup, CareerState } from '../engine/campaign/types.ts';
-import type { GladiatorEvent } from '../engine/gladiator/events.ts';
-import { gladiator } from '../engine/gladiator/index.ts';
-import type { Setup } from '../engine/gladiator/setup.ts';
-import type { Tables } from '../engine/gladiator/table-types.ts';
-import type { GladiatorDecisions, State } from '../engine/gladiator/types.ts';
+import type { GladiatorDecisions } from '../engine/gladiator/types.ts';
 import type { Request } from '../engine/kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
-import { digestOf } from '../engine/kernel/state.ts';
 import { pagesToWrite } from './career-pages.ts';
+import { type BoutFile, type BoutSession, keptBout } from './kept-bout.ts';
 import { type SaveSink, Session, type Standing } from './session.ts';
 
 export type CareerSession = Session<CareerState, CareerDecisions, CareerEvent, CareerSetup, CampaignTables>;
-type BoutSession = Session<State, GladiatorDecisions, GladiatorEvent, Setup, Tables>;
 
 /** The files of a career, as whoever plays it sees them. */
 export interface CareerKeep extends SaveSink {
-  bout(munus: number): SaveSink & {
-    load(): Read<Save | null>;
-    /** Puts a record aside that cannot be used; says where it went, or why it stays. */
-    setAside(why: string): Read<string>;
-  };
+  bout(munus: number): BoutFile;
   keepBack(munus: number, save: Save): string | null;
   backs(): readonly number[];
   /** Makes the career what it was before a munus. */
@@ -83,35 +74,13 @@ export class CareerGame {
   bout(standing?: Standing<GladiatorDecisions>): Read<BoutSession | null> {
     const { order } = this;
     if (order === null) return unreadable('no bout is asked for');
-    const tables = this.session.match.tables.gladiator;
-    const file = this.#keep.bout(order.munus);
-    const found = file.load();
-    const save = found.ok ? found.value : null;
-    const session = save === null ? null : this.#goneOn(order, save, file, standing);
-    if (session === null) return readable(Session.start(gladiator, tables, order.setup, order.seed, 0, file, standing));
-    if (!session.ok) return session;
-    if (!session.value.over) return readable(session.value);
-    const why = this.finish(session.value);
+    const kept = keptBout(this.session.match.tables.gladiator, order, this.#keep.bout(order.munus), standing);
+    if (!kept.ok) return kept;
+    const { session, result, trouble } = kept.value;
+    this.#trouble = trouble ?? this.#trouble;
+    if (result === null) return readable(session);
+    const why = this.answer(result);
     return why === null ? readable(null) : unreadable(why);
-  }
-
-  /** The bout of a record; null where that cannot be used and lies aside now, so that the bout begins anew. */
-  #goneOn(
-    order: BoutOrder,
-    save: Save,
-    file: ReturnType<CareerKeep['bout']>,
-    standing: Standing<GladiatorDecisions> | undefined,
-  ): Read<BoutSession> | null {
-    const fault = faultOf(order, save);
-    const opened =
-      fault === null
-        ? Session.open(gladiator, this.session.match.tables.gladiator, save, 0, file, standing)
-        : unreadable(fault);
-    if (opened.ok) return readable(opened.value.session);
-    const aside = file.setAside(opened.why);
-    if (!aside.ok) return unreadable(`The bout's record cannot be used: ${opened.why}; ${aside.why}.`);
-    this.#trouble = `The bout's record could not be used: ${opened.why}. It lies aside, and the bout begins anew.`;
-    return null;
   }
 
   /** Answers with the bout that was asked for, once it is over. Why it could not, or null. */
@@ -157,13 +126,6 @@ export class CareerGame {
     const entry = state.outcome === null ? null : hallEntry(state);
     if (entry !== null) this.#trouble = this.#keep.honour(entry) ?? this.#trouble;
   }
-}
-
-/** Why a record is not of the bout that is asked for, by the rules of this version; or null. */
-function faultOf({ setup, seed }: BoutOrder, save: Save): string | null {
-  if (save.version !== gladiator.version)
-    return `it is of version ${save.version} of the rules, which are at ${gladiator.version}`;
-  return save.seed === seed && digestOf(save.setup) === digestOf(setup) ? null : 'it is of another bout';
 }
 
 /** A new career, saved before anything is shown. */

@@ -33,6 +33,7 @@ export function recorder<S extends GameState, D extends Decisions, E extends Gam
   frames: Frame<S, E>[],
 ): Watcher<S, E> {
   return (entry, state) => {
-    frames.push({ entry, state: copyPlain(state), text: ruleset.narrate(entry.event, state) });
+    const now = ruleset.snapshot?.(state) ?? copyPlain(state);
+    frames.push({ entry, state: now, text: ruleset.narrate(entry.event, state) });
   };
 }

@@ -74,6 +74,8 @@ export interface RuleSet<S extends GameState, D extends Decisions, E extends Gam
   playPhase(context: Context<S, E, T>): Rule<D>;
   /** The state as a seat may see it. */
   view(state: S, seat: Seat): S;
+  /** A copy of the state that nothing changes any more; without it every part is copied. */
+  snapshot?(state: Readonly<S>): S;
   /** One line of English. */
   narrate(event: E, state: S): string;
   /** Where rolls can be thrown again. */

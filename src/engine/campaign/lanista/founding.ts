@@ -42,7 +42,12 @@ export function prepareGame({ state }: LanistaContext, _setup: LanistaSetup, see
   state.seed = seed;
 }
 
-/** A game as its player may see it: all of it but the seed; what lies below the first level is never changed in place. */
+/** A game as it is now: what lies below the first level is never changed in place. */
+export function snapshotOfGame(state: Readonly<LanistaState>): LanistaState {
+  return { ...state };
+}
+
+/** A game as its player may see it: all of it but the seed. */
 export function viewOfGame(state: Readonly<LanistaState>): LanistaState {
   return { ...state, seed: '' };
 }

@@ -5,7 +5,7 @@ import type { CampaignTables } from '../table-types.ts';
 import { parseCampaignTables } from '../tables.ts';
 import { lanistaDecisions } from './decisions.ts';
 import type { LanistaEvent } from './events.ts';
-import { initialGame, prepareGame, viewOfGame } from './founding.ts';
+import { initialGame, prepareGame, snapshotOfGame, viewOfGame } from './founding.ts';
 import { narrateHouses } from './narrate.ts';
 import { choiceSchemas, lanistaSetupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
@@ -25,5 +25,6 @@ export const lanista: RuleSet<LanistaState, LanistaDecisions, LanistaEvent, Lani
   prepare: prepareGame,
   playPhase,
   view: viewOfGame,
+  snapshot: snapshotOfGame,
   narrate: narrateHouses,
 };
