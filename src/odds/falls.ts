@@ -11,7 +11,7 @@ export interface Fall {
 }
 
 /** Every way some dice can fall, one by one. */
-function everyFall(counts: DiceCounts): readonly Throw[] {
+export function everyFall(counts: DiceCounts): readonly Throw[] {
   let falls: readonly DiceFaces[] = [{}];
   for (const colour of COLOURS) {
     for (let i = counts[colour] ?? 0; i > 0; i--) {
@@ -22,7 +22,7 @@ function everyFall(counts: DiceCounts): readonly Throw[] {
 }
 
 /** The falls of some dice that are read by the sum of each colour and no other way. */
-function fallsBySum(counts: DiceCounts): readonly Fall[] {
+export function fallsBySum(counts: DiceCounts): readonly Fall[] {
   const alike = new Map<string, Throw[]>();
   for (const thrown of everyFall(counts)) {
     const sums = COLOURS.map((colour) => readDice({ [colour]: thrown.dice[colour] ?? [] }, 'sum')).join();

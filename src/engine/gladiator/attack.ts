@@ -16,14 +16,7 @@ import { loseGrip } from './grip.ts';
 import { deathOf, inflict, kill, loseHeld, suffer, tellToughness } from './harm.ts';
 import { hasBelow } from './height.ts';
 import { isBesideTree, isOnRock } from './obstacles.ts';
-import {
-  type Combatant,
-  combatantOf,
-  type GladiatorRule,
-  LAST_ROUND,
-  type PhaseContext,
-  type PlannedAttack,
-} from './phase.ts';
+import { type Combatant, combatantOf, type GladiatorRule, type PhaseContext, type PlannedAttack } from './phase.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
 import { boxesLeft, isBattered, isUpright, isWeapon, type Shield } from './sheet.ts';
 import { takeAway } from './spoils.ts';
@@ -38,20 +31,25 @@ const resolveAsking = asking<GladiatorDecisions>();
 /** 23.2 F CF of the blow that follows a feint. */
 const FEINT_CF = 4;
 
-/**
- * 9.4 All blows of the phase, round by round; in a round those of unanswered men first (26.3), then
- * the higher CF, equals together (P39).
- */
+/** 9.4 All blows of the phase, moment by moment. */
 export function* playRounds(ctx: PhaseContext): GladiatorRule {
-  for (let round = 0; round <= LAST_ROUND; round++) {
-    for (let due = dueIn(ctx, round); due.length > 0; due = dueIn(ctx, round)) {
-      const first = due.reduce((best, one) => (byOrder(one.attack, best.attack) < 0 ? one : best));
-      yield* playTogether(
-        ctx,
-        due.filter(({ attack }) => byOrder(attack, first.attack) === 0),
-      );
-    }
-  }
+  while (yield* playMoment(ctx));
+}
+
+/**
+ * 9.4 The blows that are next: of the first round that has any those of unanswered men (26.3), then the
+ * higher CF, equals together (P39). Whether there were any.
+ */
+export function* playMoment(ctx: PhaseContext): GladiatorRule<boolean> {
+  const waiting = waitingIn(ctx);
+  const [one, ...others] = waiting;
+  if (one === undefined) return false;
+  const first = others.reduce((best, other) => (byOrder(other.attack, best.attack) < 0 ? other : best), one);
+  yield* playTogether(
+    ctx,
+    waiting.filter(({ attack }) => byOrder(attack, first.attack) === 0),
+  );
+  return true;
 }
 
 /** P39 Which of two attacks falls sooner, by the CF they now have; 0: together. */
@@ -64,11 +62,9 @@ interface Due {
   readonly attack: PlannedAttack;
 }
 
-function dueIn(ctx: PhaseContext, round: number): readonly Due[] {
+function waitingIn(ctx: PhaseContext): readonly Due[] {
   return ctx.combatants.flatMap((combatant) =>
-    combatant.attacks
-      .filter((attack) => attack.waiting && attack.round === round)
-      .map((attack) => ({ combatant, attack })),
+    combatant.attacks.filter(({ waiting }) => waiting).map((attack) => ({ combatant, attack })),
   );
 }
 

@@ -37,9 +37,9 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const fatal = striker?.fatal === true;
   if (striker !== null) striker.fatal = false;
   const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, fatal);
-  const thrown = ctx.dice.throw('blow', BLOW_DICE);
   const modified = blow.cf + sumModifiers(defended.modifiers);
   const guarded = defender !== null && !blow.behind && isGuarded(ctx, defender, blow.area);
+  const thrown = ctx.falls?.({ blow, modified, guarded }) ?? ctx.dice.throw('blow', BLOW_DICE);
   const { rules } = ctx.state;
   const { roll, printed, crt } = readResult({ rules, tables }, blow, thrown, defended.modifiers, guarded);
   const rolls = [...defended.rolls, roll];

@@ -89,7 +89,7 @@ function nearestFoe({ fighter, foes, pool }: Engaged): FighterId {
 }
 
 /** 9.4.1, 9.4.2 All show what they wrote; it counts for performance; each attack gets its round. */
-function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocations: readonly BookAllocation[]): void {
+export function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocations: readonly BookAllocation[]): void {
   ctx.combatants = engaged.map((one, i): Combatant => {
     const { fighter, pool } = one;
     const { allocation, spentOnAttack, rolls, lots } = allocations[i] ?? EMPTY;

@@ -1,9 +1,11 @@
 /** What is remembered for the length of one phase, and the context its rules work in. */
 import type { Edge } from '../kernel/arena.ts';
+import type { Throw } from '../kernel/dice.ts';
 import { type Direction, type Hex, sameHex } from '../kernel/hex.ts';
 import type { Modifier } from '../kernel/modifier.ts';
 import type { Rule } from '../kernel/rule.ts';
 import type { Context } from '../kernel/ruleset.ts';
+import type { Blow } from './blow-effects.ts';
 import type { GladiatorEvent } from './events.ts';
 import type { Tables } from './table-types.ts';
 import type {
@@ -145,6 +147,17 @@ export interface PhaseContext extends GladiatorContext {
   readonly thrown: Fighter[];
   /** How the last man to go out of the bout went. */
   lastEnd: EndCause;
+  /** Where chances are counted rather than dice thrown: how the six dice of a blow fall. */
+  readonly falls?: (met: MetBlow) => Throw;
+}
+
+/** A blow and what stands against it. */
+export interface MetBlow {
+  readonly blow: Blow;
+  /** Its CF less all that defends. */
+  readonly modified: number;
+  /** 23.3 A special defence covers the area. */
+  readonly guarded: boolean;
 }
 
 /** A fresh phase. */
