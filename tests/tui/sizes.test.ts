@@ -12,6 +12,7 @@ import { wild } from '../support/beasts.ts';
 import { lying, sword, weapon } from '../support/bout.ts';
 import { careerStage } from './career-stage.ts';
 import { asked } from './careers.ts';
+import { accountStage, elsewhereStage, gateStage } from './gates.ts';
 import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
@@ -163,6 +164,19 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'page: hall': () => careerStage(() => false, VETERAN).press('h', 'Tab'),
   'journal: of a career': () => careerStage(asked('ludus', 1), VETERAN).press('C-p', 'Up'),
   'why: of a career': () => careerStage(asked('ludus', 1), VETERAN).press('C-p', 'Up', '?'),
+  gate: () => gateStage().stage.type('Rufus the 3rd'),
+  'gate: refused': () =>
+    gateStage({ motd: 'x '.repeat(200) })
+      .stage.type('José Núñez')
+      .press('Enter'),
+  sure: () => gateStage().stage.type('Quintus').press('Enter'),
+  elsewhere: () => elsewhereStage({ doing: 'fights '.repeat(40) }).stage,
+  account: () => accountStage(20).stage.press('Up'),
+  'sure: a key': () => accountStage().stage.press('x'),
+  'key-line': () =>
+    accountStage()
+      .stage.press('a')
+      .send({ kind: 'paste', text: 'ssh-x AAAA\r\n\u001b[2J'.repeat(300) }),
   help: () => face().press('?'),
   leave: () => face().press('C-c'),
 };

@@ -1,10 +1,7 @@
 /** What is settled at the gate, before a game begins. */
 
-/** How somebody with a new key comes in: under a name that is his from now on, or as a guest. */
-export type Coming =
-  | { readonly as: 'account'; readonly name: string }
-  | { readonly as: 'guest' }
-  | { readonly as: 'leave' };
+/** How somebody with a new key comes in: under a name that is his from now on, or as a guest; or not at all. */
+export type Coming = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
 
 /** What to do with the session of the same account that is open already. */
 export type Elsewhere = 'take-over' | 'watch' | 'leave';
@@ -23,6 +20,8 @@ export interface RegisterGate {
   readonly guests: boolean;
   /** Why a name cannot be had; null where it can. */
   check(name: string): string | null;
+  /** A name like a text that could be had, or ''. */
+  propose(text: string): string;
   /** Hears once what was chosen. */
   decide(coming: Coming): void;
 }
@@ -36,5 +35,6 @@ export interface ElsewhereGate {
   readonly minutes: number;
   /** Whether it has a bout that can be watched. */
   readonly fighting: boolean;
+  /** Hears once what was chosen. */
   decide(choice: Elsewhere): void;
 }

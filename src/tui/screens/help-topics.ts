@@ -59,6 +59,34 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'A bare hand strikes too, at half CF and a round later: where it hits it stuns (22.2). A 2x, 3x or SA of its critical lets you lay hold of him with both hands; what they held falls (22.3.3). Whom you hold can neither move nor strike; each phase you put CF into the hold, he into getting free. As long as he does not, he is stunned by 1D3 and your ST (22.4). You lose him if you leave your hex, take something up, fall, or are wounded or stunned.',
     ],
   },
+  gate: {
+    title: 'At the gate',
+    paragraphs: [
+      'This is a host: an arena that many come to over SSH. Your key has not been here before. Choose a name, and from then on the key opens an account of that name, where your bouts, careers and options are kept. There is no password, and there is nothing to write down but where the key lies.',
+      'A name has 3 to 20 letters, digits and hyphens. It is yours alone, and so is every name that could be mistaken for it: large and small letters count as one, hyphens and doubled letters not at all, and 0 as o, 1 and i as l, 5 as s, rn as m, vv as w. Names are not changed.',
+      'A guest may practise and look round, but nothing of what he does is kept.',
+    ],
+  },
+  elsewhere: {
+    title: 'Here already',
+    paragraphs: [
+      'An account plays in one session at a time. Go on here, and the other session is told, saved and ended; you are brought back to the very prompt. Or look on while it plays, or leave it alone.',
+    ],
+  },
+  account: {
+    title: 'Your account',
+    paragraphs: [
+      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Who can prove that he has the private file of a key in this list comes in as you.',
+      'Add a key of each computer you play from, and take away one that was lost or whose computer you gave away: from the next login on it opens nothing. The fingerprint is what ssh-keygen -lf FILE prints.',
+    ],
+  },
+  'key-line': {
+    title: 'Adding a key',
+    paragraphs: [
+      'Paste the one line of a file whose name ends in .pub: the kind of the key, a long run of letters and digits, and a comment, which helps you to tell your keys apart. Lines that were broken on their way are put together again.',
+      'Keys of the kinds ed25519, ecdsa and rsa (of 3072 bits or more) will do; those of security tokens (sk-) cannot be proved to this host. Never paste a private key anywhere.',
+    ],
+  },
   resolution: {
     title: 'What happened',
     paragraphs: [

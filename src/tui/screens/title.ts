@@ -9,6 +9,8 @@ import { meetingText } from '../bout/sides.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { careersScreen } from '../career/careers-screen.ts';
 import { hallScreen } from '../career/hall-pages.ts';
+import type { Account } from '../company.ts';
+import { accountScreen } from '../host/account.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
@@ -63,6 +65,7 @@ const PICKS: { readonly [command: string]: string } = {
   'pick-careers': 'careers',
   'pick-hall': 'hall',
   'pick-replays': 'replays',
+  'pick-account': 'account',
   'pick-options': 'options',
   help: 'help',
   quit: 'quit',
@@ -92,6 +95,10 @@ function choose(state: TitleState, value: string, env: Env): Move {
       return { to: 'over', screen: here, next: newMuster(env, env.services.newSeed(), null) };
     case 'replays':
       return { to: 'over', screen: here, next: replaysScreen(env) };
+    case 'account': {
+      const account = env.services.company?.account ?? null;
+      return account === null ? stay(here) : { to: 'over', screen: here, next: accountScreen(account) };
+    }
     case 'options':
       return { to: 'over', screen: here, next: optionsScreen() };
     case 'help':
@@ -181,10 +188,17 @@ function itemsFor(env: Env): readonly MenuItem[] {
     ...(replays === 0
       ? []
       : [{ value: 'replays', label: 'Replays', note: `${replays} finished ${replays === 1 ? 'bout' : 'bouts'}` }]),
+    ...accountItems(services.company?.account ?? null),
     { value: 'options', label: 'Options', note: 'pace, keys, colours, rules' },
     { value: 'help', label: 'Help', note: 'what this is, and the keys' },
     { value: 'quit', label: 'Quit', note: '' },
   ];
+}
+
+function accountItems(account: Account | null): readonly MenuItem[] {
+  if (account === null) return [];
+  const keys = account.keys().length;
+  return [{ value: 'account', label: 'Your account', note: `${account.name}, ${keys} ${keys === 1 ? 'key' : 'keys'}` }];
 }
 
 function view(state: TitleState, env: Env): View {
