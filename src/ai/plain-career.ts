@@ -34,10 +34,10 @@ const LEVEL_MOST = 40;
 
 const ANSWERS: Answers = {
   style: (_state, _tables, { styles }) => STYLE_TASTE.find((one) => styles.includes(one)) ?? styles[0] ?? 'myrmillo',
-  talent: (state, tables, { picks }) => tastiest(state, tables, picks),
-  armour: (_state, tables, { denarii }) => cover(tables, denarii),
-  ludus: (state, tables, { offers }) => {
-    const purchase = wanted(state, tables, offers);
+  talent: ({ man }, tables, { picks }) => tastiestPick(tables, man?.style ?? null, picks),
+  armour: (_state, tables, { denarii }) => coveringArmour(tables, denarii),
+  ludus: ({ man }, tables, { offers }) => {
+    const purchase = wantedPurchase(tables, man?.style ?? null, offers);
     return purchase === null ? { kind: 'games' } : { kind: 'buy', purchase };
   },
   unique: () => 'matched-pair',
@@ -47,8 +47,9 @@ const ANSWERS: Answers = {
     fightOut(tables.gladiator, order, (seat) => plainFighter(tables.gladiator, derive(order.seed, 'plain', seat))),
 };
 
-function tastiest({ man }: CareerState, tables: CampaignTables, picks: readonly TalentPick[]): number {
-  const own = man === null ? [] : ownWeapons(tables, man.style);
+/** 31.3.1 The pick he likes best, by its number; `style`: what he fights as, if that is settled. */
+export function tastiestPick(tables: CampaignTables, style: Style | null, picks: readonly TalentPick[]): number {
+  const own = style === null ? [] : ownWeapons(tables, style);
   const rank = (pick: TalentPick) =>
     pick.code === 'WP' && own.includes(pick.group) ? -1 : TALENT_TASTE.indexOf(pick.code);
   const best = Math.min(...picks.map(rank));
@@ -64,7 +65,7 @@ function ownWeapons(tables: CampaignTables, style: Style): readonly string[] {
 }
 
 /** 37.2 Complete armour for the areas that matter, the heaviest that the rest of the money leaves possible. */
-function cover(tables: CampaignTables, denarii: number): ByArea<Armour> {
+export function coveringArmour(tables: CampaignTables, denarii: number): ByArea<Armour> {
   const worn: ByArea<Armour> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
   const cheapest = Math.min(...ARMOUR_LETTERS.map((letter) => armourPrice(tables, letter)));
   let left = denarii;
@@ -82,9 +83,9 @@ function cover(tables: CampaignTables, denarii: number): ByArea<Armour> {
 }
 
 /** 33.3 What he buys next: a cheap level of his own weapon, then ratings in his order; null: he goes to the games. */
-function wanted({ man }: CareerState, tables: CampaignTables, offers: readonly Offer[]): Purchase | null {
+export function wantedPurchase(tables: CampaignTables, style: Style | null, offers: readonly Offer[]): Purchase | null {
   const open = offers.filter(({ fault }) => fault === null);
-  const own = man === null ? [] : ownWeapons(tables, man.style);
+  const own = style === null ? [] : ownWeapons(tables, style);
   const level = open.find(
     ({ purchase, price }) =>
       price <= LEVEL_MOST &&

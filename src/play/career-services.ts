@@ -6,7 +6,8 @@ import { manSchema } from '../engine/campaign/man-schema.ts';
 import type { CampaignTables } from '../engine/campaign/table-types.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { type CareerGame, type CareerKeep, openGame, startGame } from '../session/career.ts';
-import type { CareerFiles, ListedCareer } from '../store/careers.ts';
+import type { ListedCareer } from '../store/careers.ts';
+import type { GameFiles } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { CareerItem, CareerServices, KnownMan } from '../tui/services.ts';
 
@@ -37,7 +38,7 @@ export function careerServices(store: Store, played: (id: string) => void): Care
   };
 }
 
-function opening(store: Store, files: CareerFiles, tables: CampaignTables): Read<CareerGame> {
+function opening(store: Store, files: GameFiles, tables: CampaignTables): Read<CareerGame> {
   const found = files.load();
   if (!found.ok) return found;
   if (found.value === null) return unreadable('its career.json is gone');
@@ -49,7 +50,7 @@ function opening(store: Store, files: CareerFiles, tables: CampaignTables): Read
 }
 
 /** The files of a career as its game sees them. */
-function keepOf(store: Store, files: CareerFiles): CareerKeep {
+function keepOf(store: Store, files: GameFiles): CareerKeep {
   return {
     write: (save) => files.write(save),
     bout: (munus) => files.bout(munus),

@@ -2,12 +2,14 @@
 import { statSync } from 'node:fs';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
 import { readCardFile } from './cards.ts';
-import { readCareerFile } from './career-file.ts';
-import { careerIds } from './careers.ts';
+import { CAREERS } from './careers.ts';
 import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
+import { readGameFile } from './game-file.ts';
+import { gameIds } from './games.ts';
 import { readHall } from './hall.ts';
+import { HOUSES } from './houses.ts';
 import { readJsonFile } from './json-file.ts';
-import { isCareerLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
+import { isGameLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
 import { namesAt } from './look.ts';
 import { readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replays.ts';
@@ -24,6 +26,7 @@ type FileKind =
   | 'replay'
   | 'hall'
   | 'career'
+  | 'house'
   | 'munus'
   | 'autosave'
   | 'page'
@@ -49,12 +52,12 @@ export function listFiles(folder: Place, verify: Verifier | null = null): readon
   const replays = namesIn(folder, FOLDERS.replays).map((name) => `${FOLDERS.replays}/${name}`);
   const cards = namesIn(folder, FOLDERS.cards).map((name) => `${FOLDERS.cards}/${name}`);
   const aside = namesIn(folder, FOLDERS.aside).map((name) => `${FOLDERS.aside}/${name}`);
-  return [...top, ...replays, ...careersIn(folder), ...cards, ...aside]
+  return [...top, ...replays, ...gamesIn(folder), ...cards, ...aside]
     .map((name) => reportOf(folder, name, verify))
     .sort(byName);
 }
 
-/** What lies in a career's folder: its file, its bouts, its autosaves, its pages, and what was undone. */
+/** What lies in the folder of a career or a house: its file, its bouts, its autosaves, its pages, and what was undone. */
 const DRAWERS: { readonly [drawer: string]: FileKind } = {
   bouts: 'munus',
   back: 'autosave',
@@ -62,14 +65,20 @@ const DRAWERS: { readonly [drawer: string]: FileKind } = {
   undone: 'other',
 };
 
-function careersIn(folder: Place): readonly string[] {
-  return careerIds(folder).flatMap((id) => {
-    const own = `${FOLDERS.careers}/${id}`;
-    const drawers = Object.keys(DRAWERS);
-    const files = namesIn(folder, own).filter((name) => !drawers.includes(name));
-    const inner = drawers.flatMap((drawer) => namesIn(folder, `${own}/${drawer}`).map((name) => `${drawer}/${name}`));
-    return [...files, ...inner].map((name) => `${own}/${name}`);
-  });
+/** Games that last for months. */
+const GAMES = [CAREERS, HOUSES] as const;
+
+function gamesIn(folder: Place): readonly string[] {
+  return GAMES.flatMap((kind) =>
+    gameIds(folder, kind).flatMap((id) => filesOfGame(folder, `${FOLDERS[kind.folder]}/${id}`)),
+  );
+}
+
+function filesOfGame(folder: Place, own: string): readonly string[] {
+  const drawers = Object.keys(DRAWERS);
+  const files = namesIn(folder, own).filter((name) => !drawers.includes(name));
+  const inner = drawers.flatMap((drawer) => namesIn(folder, `${own}/${drawer}`).map((name) => `${drawer}/${name}`));
+  return [...files, ...inner].map((name) => `${own}/${name}`);
 }
 
 const SUBFOLDERS: readonly string[] = Object.values(FOLDERS);
@@ -77,7 +86,7 @@ const byName = (a: FileReport, b: FileReport): number => (a.name < b.name ? -1 :
 
 const namesIn = (folder: Place, name: string): readonly string[] => namesAt(pathIn(folder, name));
 
-/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a career by its id. */
+/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a career or a house by its id. */
 export function findFile(folder: Place, wanted: string): Read<FileReport> {
   const files = listFiles(folder).filter(({ kind }) => kind !== 'lock' && kind !== 'leftover' && kind !== 'other');
   const found = files.find(({ name }) => name === wanted) ?? files.find(({ name }) => namesOf(name).includes(wanted));
@@ -87,8 +96,8 @@ export function findFile(folder: Place, wanted: string): Read<FileReport> {
 }
 
 function namesOf(name: string): readonly string[] {
-  const career = /^careers\/([0-9a-f]{8})\/career\.json$/.exec(name)?.[1];
-  if (career !== undefined) return [career];
+  const game = /^(?:careers|houses)\/([0-9a-f]{8})\/(?:career|house)\.json$/.exec(name)?.[1];
+  if (game !== undefined) return [game];
   const base = name.slice(name.indexOf('/') + 1);
   return [base, base.replace(/\.json$/, ''), REPLAY_NAME.exec(base)?.[2] ?? base];
 }
@@ -108,7 +117,7 @@ function kindOfFile(name: string): FileKind {
   if (isLeftover(name)) return 'leftover';
   if (name.startsWith(`${FOLDERS.aside}/`)) return 'aside';
   if (name === FILES.hall) return 'hall';
-  if (name.startsWith(`${FOLDERS.careers}/`)) return kindInCareer(name);
+  if (GAMES.some(({ folder }) => name.startsWith(`${FOLDERS[folder]}/`))) return kindInGame(name);
   if (name.startsWith(`${FOLDERS.cards}/`)) return name.endsWith('.card') ? 'card' : 'other';
   if (!name.startsWith(`${FOLDERS.replays}/`)) return 'other';
   const base = name.slice(FOLDERS.replays.length + 1);
@@ -116,10 +125,11 @@ function kindOfFile(name: string): FileKind {
   return base.endsWith('.json') ? 'replay' : 'other';
 }
 
-function kindInCareer(name: string): FileKind {
+function kindInGame(name: string): FileKind {
   const [base = '', drawer = ''] = name.split('/').reverse();
-  if (isCareerLeftover(base)) return 'leftover';
-  if (base === 'career.json') return 'career';
+  if (isGameLeftover(base)) return 'leftover';
+  const own = GAMES.find(({ kind, folder }) => base === `${kind}.json` && name.startsWith(`${FOLDERS[folder]}/`));
+  if (own !== undefined) return own.kind;
   const kind = DRAWERS[drawer] ?? 'other';
   return kind === 'page' || base.endsWith('.json') ? kind : 'other';
 }
@@ -153,10 +163,11 @@ function examine(path: string, kind: FileKind, verify: Verifier | null): Read<st
       const hall = readJsonFile(path, readHall);
       return hall.ok ? readable(null) : hall;
     }
-    case 'career': {
-      const career = readJsonFile(path, readCareerFile);
-      if (!career.ok || career.value === null) return career.ok ? readable(null) : career;
-      return played(career.value.save, verify);
+    case 'career':
+    case 'house': {
+      const game = readJsonFile(path, (json) => readGameFile(kind === 'career' ? CAREERS : HOUSES, json));
+      if (!game.ok || game.value === null) return game.ok ? readable(null) : game;
+      return played(game.value.save, verify);
     }
     case 'munus':
     case 'autosave': {

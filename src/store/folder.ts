@@ -22,7 +22,13 @@ export interface Folder extends Place {
 /** Names inside the data folder, and nothing else. */
 export const FILES = { settings: 'settings.json', bout: 'bout.json', hall: 'hall.json', lock: 'lock' } as const;
 /** Folders inside the data folder. */
-export const FOLDERS = { replays: 'replays', careers: 'careers', cards: 'cards', aside: 'aside' } as const;
+export const FOLDERS = {
+  replays: 'replays',
+  careers: 'careers',
+  houses: 'houses',
+  cards: 'cards',
+  aside: 'aside',
+} as const;
 
 /** The path of a file by its name within the folder, parts divided by '/'. */
 export function pathIn(folder: Place, name: string): string {

@@ -1,7 +1,8 @@
-/** The hall of fame: every career that is over, in the order they ended. */
+/** The hall of fame: every career and every house whose time is over, in the order they ended. */
 import * as z from 'zod/mini';
 import { type HallEntry, hallEntrySchema } from '../engine/campaign/hall.ts';
-import { type Read, readAs, unreadable } from '../engine/kernel/save.ts';
+import { type HouseEntry, houseEntrySchema } from '../engine/campaign/lanista/hall.ts';
+import { type Read, readAs, readable, unreadable } from '../engine/kernel/save.ts';
 import { dataFile } from './file.ts';
 import { FILES, type Folder } from './folder.ts';
 
@@ -13,7 +14,26 @@ const entry = z.strictObject({
   returns: count,
   entry: hallEntrySchema,
 });
-const hallSchema = z.strictObject({ format: z.literal(1), kind: z.literal('hall'), entries: z.array(entry) });
+const houseLine = z.strictObject({
+  house: z.string(),
+  when: z.iso.datetime(),
+  /** How often the player went back to an earlier month. */
+  returns: count,
+  entry: houseEntrySchema,
+});
+const hallSchema = z.strictObject({
+  format: z.literal(1),
+  kind: z.literal('hall'),
+  entries: z.array(entry),
+  /** Halls were kept before there were houses. */
+  houses: z._default(z.array(houseLine), []),
+});
+
+/** All that the hall holds. */
+export interface Hall {
+  readonly entries: readonly HallLine[];
+  readonly houses: readonly HouseLine[];
+}
 
 /** An entry with the career it is of, and when it was made. */
 export interface HallLine {
@@ -23,18 +43,32 @@ export interface HallLine {
   readonly entry: HallEntry;
 }
 
+/** A house's entry with the game it is of, and when it was made. */
+export interface HouseLine {
+  readonly house: string;
+  readonly when: string;
+  readonly returns: number;
+  readonly entry: HouseEntry;
+}
+
 /** The hall of a folder. */
 export interface HallStore {
-  /** All entries, the first first; what cannot be read is put aside and says why. */
+  /** All careers, the first first; what cannot be read is put aside and says why. */
   load(): Read<readonly HallLine[]>;
+  /** All houses, likewise. */
+  houses(): Read<readonly HouseLine[]>;
   /** Adds a career that is over, once however often it is asked to. Returns why it is not there, or null. */
   append(line: Omit<HallLine, 'when'>): string | null;
+  /** Adds a house, likewise. */
+  appendHouse(line: Omit<HouseLine, 'when'>): string | null;
   /** Takes out a career that goes on after all. Returns why it is still there, or null. */
   withdraw(career: string): string | null;
+  /** Takes out a house, likewise. */
+  withdrawHouse(house: string): string | null;
 }
 
 /** Reads a hall of any released format. */
-export function readHall(json: unknown): Read<{ readonly entries: readonly HallLine[] }> {
+export function readHall(json: unknown): Read<Hall> {
   if (typeof json === 'object' && json !== null && 'format' in json) {
     const { format } = json;
     if (typeof format === 'number' && format > 1)
@@ -43,29 +77,56 @@ export function readHall(json: unknown): Read<{ readonly entries: readonly HallL
   return readAs(hallSchema, json, 'not a whole hall of fame');
 }
 
-const hallOf = (entries: readonly HallLine[]) => ({ format: 1, kind: 'hall', entries });
+const EMPTY: Hall = { entries: [], houses: [] };
+
+/** As it is written: without houses as it was before there were any. */
+const hallOf = ({ entries, houses }: Hall) => ({
+  ...{ format: 1, kind: 'hall', entries },
+  ...(houses.length === 0 ? {} : { houses }),
+});
 
 /** The hall of a folder; reads it anew at every call. */
 export function openHall(folder: Folder): HallStore {
-  const file = dataFile<{ readonly entries: readonly HallLine[] }>(folder, FILES.hall, readHall);
-  const load = (): Read<readonly HallLine[]> => {
+  const file = dataFile<Partial<Hall>>(folder, FILES.hall, readHall);
+  const load = (): Read<Hall> => {
     const found = file.load();
-    return found.ok ? { ok: true, value: found.value?.entries ?? [] } : found;
+    return found.ok ? readable({ ...EMPTY, ...found.value }) : found;
   };
+  const known = (): Hall => {
+    const found = load();
+    return found.ok ? found.value : EMPTY; // what could not be read lies aside by now
+  };
+  const now = (): string => folder.now().toISOString();
+  const change = (hall: Hall, changed: Hall): string | null =>
+    changed.entries.length === hall.entries.length && changed.houses.length === hall.houses.length
+      ? null
+      : file.write(hallOf(changed));
   return {
-    load,
-    append(line) {
+    load() {
       const found = load();
-      const entries = found.ok ? found.value : []; // what could not be read lies aside by now
-      if (entries.some(({ career }) => career === line.career)) return null;
-      const when = folder.now().toISOString();
-      return file.write(hallOf([...entries, { ...line, when }]));
+      return found.ok ? readable(found.value.entries) : found;
+    },
+    houses() {
+      const found = load();
+      return found.ok ? readable(found.value.houses) : found;
+    },
+    append(line) {
+      const hall = known();
+      if (hall.entries.some(({ career }) => career === line.career)) return null;
+      return change(hall, { ...hall, entries: [...hall.entries, { ...line, when: now() }] });
+    },
+    appendHouse(line) {
+      const hall = known();
+      if (hall.houses.some(({ house }) => house === line.house)) return null;
+      return change(hall, { ...hall, houses: [...hall.houses, { ...line, when: now() }] });
     },
     withdraw(career) {
-      const found = load();
-      const entries = found.ok ? found.value : [];
-      const left = entries.filter((one) => one.career !== career);
-      return left.length === entries.length ? null : file.write(hallOf(left));
+      const hall = known();
+      return change(hall, { ...hall, entries: hall.entries.filter((one) => one.career !== career) });
+    },
+    withdrawHouse(house) {
+      const hall = known();
+      return change(hall, { ...hall, houses: hall.houses.filter((one) => one.house !== house) });
     },
   };
 }

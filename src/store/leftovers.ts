@@ -10,8 +10,8 @@ const HOST_DRAFT = /\.new\.tmp-\d{10}[0-9a-f]{6}$/;
 const LOCK_DRAFT = /^lock(\.next)*\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const WRITTEN: readonly string[] = [FILES.settings, FILES.bout, FILES.hall];
-/** Files of a career: itself, its bouts, and its autosaves. */
-const CAREER_NAME = /^(career|\d{4})\.json$/;
+/** Files of a career or a house: itself, its bouts, and its autosaves. */
+const GAME_NAME = /^(career|house|\d{4})\.json$/;
 
 /** Whether a file of the data folder is the rest of a write. */
 export function isLeftover(name: string): boolean {
@@ -23,9 +23,9 @@ export function isReplayLeftover(name: string): boolean {
   return REPLAY_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
 }
 
-/** Whether a file in one of a career's folders is the rest of a write. */
-export function isCareerLeftover(name: string): boolean {
-  return CAREER_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
+/** Whether a file in one of the folders of a career or a house is the rest of a write. */
+export function isGameLeftover(name: string): boolean {
+  return GAME_NAME.test(draftOf(name)) || HOST_DRAFT.test(name);
 }
 
 /** Whether a file anywhere is the draft of an asynchronous disk. */

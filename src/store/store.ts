@@ -5,12 +5,14 @@ import { type Read, readable } from '../engine/kernel/save.ts';
 import { setAside } from './aside.ts';
 import { type BoutStore, openBout } from './bout.ts';
 import { type CardStore, openCards } from './cards.ts';
-import { type CareerStore, careerIds, openCareers } from './careers.ts';
+import { CAREERS, type CareerStore, openCareers } from './careers.ts';
 import { confDisk } from './conf-disk.ts';
 import type { Disk } from './disk.ts';
 import { FILES, FOLDERS, type Folder } from './folder.ts';
+import { gameIds } from './games.ts';
 import { type HallStore, openHall } from './hall.ts';
-import { isCareerLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
+import { HOUSES, type HouseStore, openHouses } from './houses.ts';
+import { isGameLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
 import { takeLock } from './lock.ts';
 import { namesAt } from './look.ts';
 import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './paths.ts';
@@ -41,6 +43,7 @@ export interface Store {
   readonly bout: BoutStore;
   readonly replays: ReplayStore;
   readonly careers: CareerStore;
+  readonly houses: HouseStore;
   readonly hall: HallStore;
   readonly cards: CardStore;
   /** Sentences the player should read, oldest first; each is handed out once. */
@@ -82,6 +85,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     bout: openBout(folder),
     replays: openReplays(folder),
     careers: openCareers(folder),
+    houses: openHouses(folder),
     hall: openHall(folder),
     cards: openCards(folder),
     takeNotices: () => notices.splice(0),
@@ -110,18 +114,20 @@ function rightToWrite(where: DataFolder, since: Date, processes: Processes): Rig
   return lock.ok ? { trouble: null, release: lock.release } : { trouble: lock.why, release() {} };
 }
 
-/** Removes what processes killed in the middle of a write left behind, a career's empty folder among it; other people's files stay. */
+/** Removes what processes killed in the middle of a write left behind, a game's empty folder among it; other people's files stay. */
 function sweep(path: string): void {
   const replays = join(path, FOLDERS.replays);
   for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
   for (const name of namesAt(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
-  for (const id of careerIds({ path })) sweepCareer(join(path, FOLDERS.careers, id));
+  for (const kind of [CAREERS, HOUSES]) {
+    for (const id of gameIds({ path }, kind)) sweepGame(join(path, FOLDERS[kind.folder], id));
+  }
 }
 
-function sweepCareer(path: string): void {
+function sweepGame(path: string): void {
   for (const inner of ['', 'bouts', 'back', 'pages']) {
     const folder = join(path, inner);
-    for (const name of namesAt(folder)) if (isCareerLeftover(name)) rmSync(join(folder, name), { force: true });
+    for (const name of namesAt(folder)) if (isGameLeftover(name)) rmSync(join(folder, name), { force: true });
   }
   if (namesAt(path).length === 0) rmdirSync(path);
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Save } from '../../src/engine/kernel/save.ts';
 import { asyncDisk } from '../../src/store/async-disk.ts';
-import { BACKS_KEPT, type CareerFiles, type CareerStore, openCareers } from '../../src/store/careers.ts';
+import { type CareerStore, openCareers } from '../../src/store/careers.ts';
 import { listFiles } from '../../src/store/check.ts';
+import { BACKS_KEPT, type GameFiles } from '../../src/store/games.ts';
 import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
 
 const bout = boutSave('career', 3);
@@ -16,7 +17,7 @@ function careerSave(munus: number, standing = 'fighting'): Save {
   return { ...bout, ruleset: 'career', checkpoint: { ...bout.checkpoint, state } };
 }
 
-function started(careers: CareerStore, munus: number): CareerFiles {
+function started(careers: CareerStore, munus: number): GameFiles {
   const files = value(careers.prepare());
   expect(files.write(careerSave(munus))).toBeNull();
   return files;

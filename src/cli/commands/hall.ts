@@ -1,5 +1,6 @@
 /** harena hall: the hall of fame as text or JSON. */
 import { type Honours, honoursOf, type Met } from '../../engine/campaign/honours.ts';
+import type { HouseEntry } from '../../engine/campaign/lanista/hall.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
@@ -14,15 +15,23 @@ export function runHall({ dataDir, json }: HallOptions): string {
   try {
     const found = store.hall.load();
     if (!found.ok) throw new FailureError(`hall.json cannot be read: ${found.why}`);
-    if (json === true) return `${JSON.stringify({ schema: 'harena/hall/1', entries: found.value }, null, 2)}\n`;
-    return hallText(honoursOf(found.value.map(({ entry }) => entry)));
+    const houses = store.hall.houses();
+    const lines = houses.ok ? houses.value : [];
+    const also = lines.length === 0 ? {} : { houses: lines };
+    if (json === true)
+      return `${JSON.stringify({ schema: 'harena/hall/1', entries: found.value, ...also }, null, 2)}\n`;
+    return hallText(
+      honoursOf(found.value.map(({ entry }) => entry)),
+      lines.map(({ entry }) => entry),
+    );
   } finally {
     store.close();
   }
 }
 
-function hallText({ gladiators, opponents, beasts, ends, bests }: Honours): string {
-  if (gladiators.length === 0) return 'The hall of fame is empty: nobody has died, been freed or retired yet.\n';
+function hallText({ gladiators, opponents, beasts, ends, bests }: Honours, houses: readonly HouseEntry[]): string {
+  if (gladiators.length === 0 && houses.length === 0)
+    return 'The hall of fame is empty: nobody has died, been freed or retired yet.\n';
   const men = gladiators.map(({ man, mode, munera, how }, i) => [
     String(i + 1),
     man.name,
@@ -34,6 +43,7 @@ function hallText({ gladiators, opponents, beasts, ends, bests }: Honours): stri
   ]);
   const sections = [
     table('Hall of fame', ['#', 'gladiator', 'style', 'V S M', 'kills', 'munera', 'end'], men),
+    table('Houses', HOUSES_HEAD, houses.map(houseRow)),
     table('Opponents', MET_HEAD, opponents.map(metRow)),
     table('Beasts', MET_HEAD, beasts.map(metRow)),
     table(
@@ -48,6 +58,13 @@ function hallText({ gladiators, opponents, beasts, ends, bests }: Honours): stri
     ),
   ];
   return `${sections.filter((one) => one !== '').join('\n\n')}\n`;
+}
+
+const HOUSES_HEAD = ['#', 'lanista', 'months', 'REP', 'denarii', 'champions', 'best gladiator', 'end'];
+
+function houseRow({ name, mode, months, rep, denarii, champions, best, how, won }: HouseEntry, i: number) {
+  const end = `${won ? 'won' : how}${mode === 'lenient' ? ' (lenient)' : ''}`;
+  return [String(i + 1), name, ...[months, rep, denarii, champions].map(String), best?.name ?? '', end];
 }
 
 const MET_HEAD = ['name', 'kind', 'V S M dead', 'killed'];

@@ -2,10 +2,11 @@
 import { campaignTables, gladiatorTables } from '../../data.ts';
 import { cardOf } from '../../engine/campaign/card.ts';
 import { career } from '../../engine/campaign/index.ts';
+import { lanista } from '../../engine/campaign/lanista/index.ts';
 import type { Man } from '../../engine/campaign/man-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { Match } from '../../engine/kernel/match.ts';
-import type { Save } from '../../engine/kernel/save.ts';
+import type { Read, Save } from '../../engine/kernel/save.ts';
 import { type FileReport, findFile, listFiles } from '../../store/check.ts';
 import { acceptOffer, repair } from '../../store/repair.ts';
 import type { Store } from '../../store/store.ts';
@@ -31,11 +32,19 @@ export interface Printed {
 
 /** Why a save does not lead where it says, or null: it is replayed. */
 function verify(save: Save): string | null {
-  const opened =
-    save.ruleset === career.id
-      ? Match.open(career, careerTables(), save)
-      : Match.open(gladiator, gladiator.parseTables(gladiatorTables), save);
+  const opened = openedByItsRules(save);
   return opened.ok ? null : opened.why;
+}
+
+function openedByItsRules(save: Save): Read<unknown> {
+  switch (save.ruleset) {
+    case career.id:
+      return Match.open(career, careerTables(), save);
+    case lanista.id:
+      return Match.open(lanista, careerTables(), save);
+    default:
+      return Match.open(gladiator, gladiator.parseTables(gladiatorTables), save);
+  }
 }
 
 /** Does one of the actions. Only import and repair take the lock. */

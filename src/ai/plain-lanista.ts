@@ -1,0 +1,111 @@
+/** The plain lanista: buys while he can pay, keeps a man at home, backs his own favourites, and is never tired of it. */
+import { fightOut } from '../engine/campaign/fight-out.ts';
+import { combatValue } from '../engine/campaign/fighter.ts';
+import type { ManId } from '../engine/campaign/lanista/house-types.ts';
+import { gladiatorOf, houseOf, moneyValue, ownMenOf } from '../engine/campaign/lanista/houses.ts';
+import { otherSide, riskOf } from '../engine/campaign/lanista/odds.ts';
+import type { LanistaDecisions, LanistaState } from '../engine/campaign/lanista/types.ts';
+import { upkeepOf } from '../engine/campaign/lanista/upkeep.ts';
+import type { CampaignTables } from '../engine/campaign/table-types.ts';
+import type { Choice, Kind, Request } from '../engine/kernel/request.ts';
+import { derive } from '../engine/kernel/rng.ts';
+import type { Controller } from '../engine/kernel/runner.ts';
+import { plainFighter } from './plain-bout.ts';
+import { coveringArmour, tastiestPick, wantedPurchase } from './plain-career.ts';
+
+type Asked<K extends Kind<LanistaDecisions>> = Request<LanistaDecisions, K>;
+type Answers = {
+  readonly [K in Kind<LanistaDecisions>]: (
+    state: LanistaState,
+    tables: CampaignTables,
+    ask: Asked<K>,
+  ) => Choice<LanistaDecisions, K>;
+};
+
+/** The first house is the seat's. */
+const OWN = 0;
+/** He buys below so many men, and keeps so many denarii. */
+const STOCK = { men: 7, keep: 10 } as const;
+/** 39.5.2 He borrows below so many denarii. */
+const BORROWS_BELOW = 10;
+/** One denarius in so many is put on a favourite. */
+const WAGERED = 6;
+
+const ANSWERS: Answers = {
+  talent: (state, tables, { man, picks }) => {
+    const style = state.men.find((one) => one.fate === 'fighting' && one.man.name === man)?.man.style ?? null;
+    return tastiestPick(tables, style, picks);
+  },
+  armour: (_state, tables, { denarii }) => coveringArmour(tables, denarii),
+  unique: () => 'matched-pair',
+  bid: bidFor,
+  loan: (state) => houseOf(state, OWN).denarii < BORROWS_BELOW,
+  guards: () => ({}),
+  deal: () => ({ kind: 'done' }),
+  stock: stockWanted,
+  school: (state, tables, { pupils }) => {
+    for (const { man, offers } of pupils) {
+      const purchase = wantedPurchase(tables, gladiatorOf(state, man).man.style, offers);
+      if (purchase !== null) return { kind: 'buy', man, purchase };
+    }
+    return { kind: 'done' };
+  },
+  send: (state, _tables, { men, most }) => {
+    const best = [...men].sort((a, b) => worthOf(state, b) - worthOf(state, a) || a - b);
+    return best.slice(0, Math.max(1, Math.min(most, men.length - 1)));
+  },
+  opponent: (state, _tables, { men }) =>
+    [...men].sort((a, b) => worthOf(state, a) - worthOf(state, b) || a - b)[0] ?? null,
+  wager: backFavourite,
+  fight: () => 'book',
+  bout: (_state, tables, order) =>
+    fightOut(tables.gladiator, order, (seat) => plainFighter(tables.gladiator, derive(order.seed, 'plain', seat))),
+  debts: (state, _tables, { owed, men }) => {
+    const dear = [...men].sort((a, b) => worthOf(state, b) - worthOf(state, a) || a - b);
+    return dear.filter((id) => worthOf(state, id) >= owed).at(-1) ?? dear[0] ?? 0;
+  },
+};
+
+const worthOf = (state: LanistaState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
+
+/** A third of the purse at most, and no more than a man of that CV is worth. */
+function bidFor(state: LanistaState, _tables: CampaignTables, { sale, most }: Asked<'bid'>): number {
+  const bid = Math.min(Math.floor(most / 3), combatValue(gladiatorOf(state, sale.man).man) + 5);
+  return bid >= Math.max(1, sale.least) ? bid : 0;
+}
+
+/** 39.5.3.2 What is left when the month is paid for goes into men. */
+function stockWanted(
+  state: LanistaState,
+  _tables: CampaignTables,
+  { price, most }: Asked<'stock'>,
+): Choice<LanistaDecisions, 'stock'> {
+  const men = ownMenOf(state, OWN).length + state.month.stock.filter(({ house }) => house === OWN).length;
+  const spare = houseOf(state, OWN).denarii - upkeepOf(state, OWN) - STOCK.keep;
+  const cv = Math.min(most, Math.floor(spare / price / 2));
+  if (men < 2 && most > 0) return { kind: 'buy', cv: Math.max(1, cv) };
+  return men < STOCK.men && cv > 0 ? { kind: 'buy', cv } : { kind: 'done' };
+}
+
+/** 39.5.4.4 His own man, once, where the book has him ahead. */
+function backFavourite(
+  state: LanistaState,
+  _tables: CampaignTables,
+  { tips, spare }: Asked<'wager'>,
+): Choice<LanistaDecisions, 'wager'> {
+  for (const { fixture, odds } of tips) {
+    const own = state.month.fixtures[fixture - 1];
+    const backed = state.month.wagers.some((one) => one.house === OWN && one.fixture === fixture);
+    if (own === undefined || backed || gladiatorOf(state, own.red).house !== OWN) continue;
+    const on = 0;
+    if (odds[on] <= odds[otherSide(on)]) continue;
+    const stake = Math.floor(spare / WAGERED / riskOf({ stake: 1, odds, on }));
+    if (stake > 0) return { kind: 'bank', fixture, on, stake };
+  }
+  return { kind: 'done' };
+}
+
+/** A lanista who always does the same in the same place. */
+export function plainLanista(tables: CampaignTables): Controller<LanistaState, LanistaDecisions> {
+  return { choose: (request, view) => ANSWERS[request.kind](view, tables, request) };
+}

@@ -1,0 +1,106 @@
+/** The player's houses for the screens, made from the store. */
+import { campaignTables, gladiatorTables } from '../data.ts';
+import { cardOf } from '../engine/campaign/card.ts';
+import { lanista } from '../engine/campaign/lanista/index.ts';
+import type { LanistaSetup } from '../engine/campaign/lanista/types.ts';
+import type { CampaignTables } from '../engine/campaign/table-types.ts';
+import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { type LanistaKeep, type LudusGame, openLudus, startLudus } from '../session/lanista.ts';
+import type { GameFiles } from '../store/games.ts';
+import type { ListedHouse } from '../store/houses.ts';
+import type { Store } from '../store/store.ts';
+
+/** A house as a list shows it. */
+export type HouseItem =
+  | {
+      readonly state: 'ok';
+      readonly id: string;
+      readonly name: string;
+      readonly month: number;
+      readonly months: number;
+      readonly denarii: number;
+      readonly rep: number;
+      readonly men: number;
+      readonly mode: string;
+      readonly returns: number;
+      readonly over: boolean;
+    }
+  | { readonly state: 'damaged'; readonly id: string; readonly why: string };
+
+/** What a screen can do with houses. */
+export interface HousesKept {
+  list(): readonly HouseItem[];
+  begin(setup: LanistaSetup, seed: string): Read<LudusGame>;
+  open(id: string): Read<LudusGame>;
+}
+
+/** Houses over an open store. `played` is told the id of the house that was opened or begun. */
+export function houseServices(store: Store, played: (id: string) => void): HousesKept {
+  let read: CampaignTables | null = null;
+  const tables = (): CampaignTables => {
+    read ??= lanista.parseTables({ ...gladiatorTables, ...campaignTables });
+    return read;
+  };
+  return {
+    list: () => store.houses.list().map(houseItem),
+    begin(setup, seed) {
+      const files = store.houses.prepare();
+      if (!files.ok) return files;
+      played(files.value.id); // before its first save: whoever is killed now finds it by Continue
+      const game = startLudus(tables(), setup, seed, keepOf(store, files.value));
+      if (game.session.trouble !== null) return unreadable(game.session.trouble);
+      return readable(game);
+    },
+    open(id) {
+      const files = store.houses.open(id);
+      if (files === null) return unreadable(`there is no house ${id}`);
+      const opened = opening(store, files, tables());
+      if (opened.ok) played(id);
+      return opened;
+    },
+  };
+}
+
+function opening(store: Store, files: GameFiles, tables: CampaignTables): Read<LudusGame> {
+  const found = files.load();
+  if (!found.ok) return found;
+  if (found.value === null) return unreadable('its house.json is gone');
+  const opened = openLudus(tables, found.value.save, keepOf(store, files));
+  if (opened.ok) return opened;
+  const aside = store.setAside(`houses/${files.id}/house.json`, opened.why);
+  const where = aside.ok ? `It was set aside as ${aside.value}.` : `It stays where it is: ${aside.why}.`;
+  return unreadable(`The house cannot be opened: ${opened.why}. ${where}`);
+}
+
+/** The files of a house as its game sees them. */
+function keepOf(store: Store, files: GameFiles): LanistaKeep {
+  return {
+    write: (save) => files.write(save),
+    bout: (number) => files.bout(number),
+    keepBack: (month, save) => files.keepBack(month, save),
+    backs: () => files.backs(),
+    goBack(month, firstBout) {
+      const back = files.goBack(month, firstBout);
+      const why = back.ok ? store.hall.withdrawHouse(files.id) : null;
+      return why === null ? back : unreadable(why);
+    },
+    writePage: (name, text) => files.writePage(name, text),
+    writeCard: (man) => files.writePage(`${man.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.card`, cardOf(man)),
+    honour(entry) {
+      const found = files.load();
+      const returns = found.ok ? (found.value?.returns ?? 0) : 0;
+      return store.hall.appendHouse({ house: files.id, returns, entry });
+    },
+  };
+}
+
+function houseItem(listed: ListedHouse): HouseItem {
+  if (listed.state === 'damaged') return listed;
+  const { id, returns, over, facts } = listed;
+  const [own] = facts.houses;
+  const men = facts.men.filter(({ house, fate }) => house === 0 && fate === 'fighting').length;
+  return {
+    ...{ state: 'ok', id, returns, over, men, mode: facts.setup.mode, month: facts.turn, months: facts.setup.months },
+    ...{ name: own?.name ?? '', denarii: own?.denarii ?? 0, rep: own?.rep ?? 0 },
+  };
+}

@@ -1,0 +1,71 @@
+/** What the file of a game that lasts for months holds, and what a list shows of it. */
+import * as z from 'zod/mini';
+import { type Read, readAs, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import type { FOLDERS } from './folder.ts';
+
+const count = z.int().check(z.minimum(0));
+const ID_PATTERN = /^[0-9a-f]{8}$/;
+
+/** A kind of game that lasts for months. */
+export interface GameKind<Facts> {
+  /** Its word, and the name of its file. */
+  readonly kind: 'career' | 'house';
+  readonly folder: keyof typeof FOLDERS;
+  /** What its autosaves are numbered by. */
+  readonly counted: 'munus' | 'month';
+  /** As much of its last state as a list shows. */
+  readonly facts: z.ZodMiniType<Facts>;
+  over(facts: Facts): boolean;
+}
+
+/** A game as its file holds it. */
+export interface GameFile {
+  readonly format: 1;
+  readonly kind: GameKind<unknown>['kind'];
+  readonly id: string;
+  readonly begun: string;
+  /** When it was last written. */
+  readonly played: string;
+  /** How often the player went back to an earlier munus or month. */
+  readonly returns: number;
+  readonly save: Save;
+}
+
+const fileSchema = z.strictObject({
+  format: z.literal(1),
+  kind: z.enum(['career', 'house']),
+  id: z.string().check(z.regex(ID_PATTERN)),
+  begun: z.iso.datetime(),
+  played: z.iso.datetime(),
+  returns: count,
+  save: z.unknown(),
+});
+
+/** Whether a text is the id of a game: eight hexadecimal digits, and never a path. */
+export function isGameId(text: string): boolean {
+  return ID_PATTERN.test(text);
+}
+
+/** Reads a game's file of any released format. */
+export function readGameFile(
+  { kind, facts }: Pick<GameKind<unknown>, 'kind' | 'facts'>,
+  json: unknown,
+): Read<GameFile> {
+  if (typeof json === 'object' && json !== null && 'format' in json) {
+    const { format } = json;
+    if (typeof format === 'number' && format > 1)
+      return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
+  }
+  const file = readAs(fileSchema, json, `not a whole ${kind}`);
+  if (!file.ok) return file;
+  if (file.value.kind !== kind) return unreadable(`it is a ${file.value.kind}, not a ${kind}`);
+  const save = readSave(file.value.save);
+  if (!save.ok) return save;
+  const known = factsOf({ facts }, save.value);
+  return known.ok ? readable({ ...file.value, save: save.value }) : known;
+}
+
+/** What a list shows of a game, by its last phase. */
+export function factsOf<Facts>({ facts }: Pick<GameKind<Facts>, 'facts'>, { checkpoint }: Save): Read<Facts> {
+  return readAs(facts, checkpoint.state, 'its last state is damaged');
+}

@@ -1,0 +1,244 @@
+/** Games that last for months, careers and houses: each in a folder of its own, with its bouts and the pages told of it. */
+import { randomBytes } from 'node:crypto';
+import { renameSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { setAside } from './aside.ts';
+import { stampOf } from './dates.ts';
+import { faultOf } from './fault.ts';
+import { dataFile } from './file.ts';
+import { FOLDERS, type Folder, makeFolders, type Place, pathIn } from './folder.ts';
+import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
+import { readJsonFile } from './json-file.ts';
+import { namesAt } from './look.ts';
+
+/** How many autosaves a lenient game keeps to return to. */
+export const BACKS_KEPT = 5;
+
+/** A line of a list of games. */
+export type ListedGame<Facts> =
+  | {
+      readonly state: 'ok';
+      readonly id: string;
+      readonly begun: string;
+      readonly played: string;
+      readonly returns: number;
+      readonly facts: Facts;
+      readonly over: boolean;
+    }
+  | { readonly state: 'damaged'; readonly id: string; readonly why: string };
+
+/** Where one bout is kept: the record that the game's answer is read from. */
+interface RecordFile {
+  load(): Read<Save | null>;
+  /** Returns why the save is not on the disk, or null. */
+  write(save: Save): string | null;
+  /** Puts the file aside, which the rules refuse; says where it went, or why it stays. */
+  setAside(why: string): Read<string>;
+}
+
+/** The files of one game. Its bouts are numbered, and what may be returned to is: munera, or months. */
+export interface GameFiles {
+  readonly id: string;
+  /** What its file holds, null where there is none. One that cannot be read is put aside and says why. */
+  load(): Read<GameFile | null>;
+  /** Returns why the save is not on the disk, or null. */
+  write(save: Save): string | null;
+  bout(number: number): RecordFile;
+  /** Keeps the game as it stands before a munus or a month, to return to; only the newest few stay. */
+  keepBack(at: number, save: Save): string | null;
+  /** What can be returned to, the newest first. */
+  backs(): readonly number[];
+  /** Makes the game what it was then; bouts from a number on, of munera the same, are put aside. */
+  goBack(at: number, firstBout?: number): Read<Save>;
+  /** Writes a page of text beside the game; returns where, or why it could not. */
+  writePage(name: string, text: string): Read<string>;
+  /** A page written before, or null. */
+  readPage(name: string): string | null;
+}
+
+/** All games of a kind in a folder. */
+export interface GameStore<Facts> {
+  /** Every one of them, the one last played first; what cannot be read is listed with the reason and left alone. */
+  list(): readonly ListedGame<Facts>[];
+  /** The files of a game that is to begin, under an id nobody has; its first save makes its folder. */
+  prepare(): Read<GameFiles>;
+  /** Null where there is none of that id. */
+  open(id: string): GameFiles | null;
+}
+
+const four = (n: number): string => String(n).padStart(4, '0');
+type AnyKind = GameKind<unknown>;
+/** A game's own place: its kind, its folder's name, and the data folder. */
+interface Home {
+  readonly folder: Folder;
+  readonly kind: AnyKind;
+  readonly id: string;
+}
+const nameOf = ({ kind, id }: Omit<Home, 'folder'>, name: string): string => `${FOLDERS[kind.folder]}/${id}/${name}`;
+const fileOf = ({ kind }: AnyKind): string => `${kind}.json`;
+
+/** The games of a kind in a folder; reads it anew at every call. */
+export function openGames<Facts>(folder: Folder, kind: GameKind<Facts>): GameStore<Facts> {
+  return {
+    list: () =>
+      gameIds(folder, kind)
+        .map((id) => listed(folder, kind, id))
+        .sort(lastPlayedFirst),
+    prepare: () => prepare(folder, kind),
+    open: (id) => (isGameId(id) && gameIds(folder, kind).includes(id) ? filesOf({ folder, kind, id }) : null),
+  };
+}
+
+/** The ids of all folders that may be games of a kind, in order. */
+export function gameIds(folder: Place, kind: Pick<AnyKind, 'folder'>): readonly string[] {
+  return namesAt(pathIn(folder, FOLDERS[kind.folder])).filter(isGameId).sort();
+}
+
+function listed<Facts>(folder: Folder, kind: GameKind<Facts>, id: string): ListedGame<Facts> {
+  const path = pathIn(folder, nameOf({ kind, id }, fileOf(kind)));
+  const found = readJsonFile(path, (json) => readGameFile(kind, json), folder.disk);
+  if (!found.ok) return { state: 'damaged', id, why: found.why };
+  if (found.value === null) return { state: 'damaged', id, why: `its ${fileOf(kind)} is gone` };
+  const { begun, played, returns, save } = found.value;
+  const facts = factsOf(kind, save);
+  if (!facts.ok) return { state: 'damaged', id, why: facts.why };
+  return { state: 'ok', id, begun, played, returns, facts: facts.value, over: kind.over(facts.value) };
+}
+
+function lastPlayedFirst(a: ListedGame<unknown>, b: ListedGame<unknown>): number {
+  const played = (one: ListedGame<unknown>): string => (one.state === 'ok' ? one.played : '');
+  if (played(a) !== played(b)) return played(a) < played(b) ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+function prepare(folder: Folder, kind: AnyKind): Read<GameFiles> {
+  if (folder.trouble !== null) return unreadable(folder.trouble);
+  const taken = gameIds(folder, kind);
+  let id = newId();
+  while (taken.includes(id)) id = newId();
+  return readable(filesOf({ folder, kind, id }));
+}
+
+const newId = (): string => randomBytes(4).toString('hex');
+
+function filesOf(home: Home): GameFiles {
+  const { folder, kind, id } = home;
+  const own = dataFile(folder, nameOf(home, fileOf(kind)), (json) => readGameFile(kind, json));
+  let known: Pick<GameFile, 'begun' | 'returns'> | null = null;
+  const load = (): Read<GameFile | null> => {
+    const found = own.load();
+    if (found.ok && found.value !== null) known = found.value;
+    return found;
+  };
+  const write = (save: Save): string | null => {
+    const why = roomFor(home, '');
+    if (why !== null) return why;
+    if (known === null) load();
+    const played = folder.now().toISOString();
+    known ??= { begun: played, returns: 0 };
+    const { begun, returns } = known;
+    return own.write({ format: 1, kind: kind.kind, id, begun, played, returns, save });
+  };
+  return {
+    id,
+    load,
+    write,
+    bout: (number) => recordFile(home, 'bouts', number),
+    keepBack(at, save) {
+      const why = recordFile(home, 'back', at).write(save);
+      if (why === null) dropOldest(home);
+      return why;
+    },
+    backs: () => numbersIn(home, 'back'),
+    goBack(at, firstBout = at) {
+      const found = recordFile(home, 'back', at).load();
+      if (!found.ok) return found;
+      if (found.value === null) return unreadable(`there is no autosave of ${kind.counted} ${at} to return to`);
+      const moved = undo(home, at, firstBout);
+      if (moved !== null) return unreadable(moved);
+      if (known === null) load();
+      if (known !== null) known = { begun: known.begun, returns: known.returns + 1 };
+      const why = write(found.value);
+      return why === null ? readable(found.value) : unreadable(why);
+    },
+    writePage: (name, text) => writePage(home, name, text),
+    readPage: (name) => readPage(home, name),
+  };
+}
+
+/** Makes the folder that a file of a game lies in; why it cannot be made, or null. */
+function roomFor({ folder, kind, id }: Home, name: string): string | null {
+  if (folder.trouble !== null) return folder.trouble;
+  try {
+    makeFolders(folder, kind.folder, [id, ...(name === '' ? [] : [name])]);
+    return null;
+  } catch (error) {
+    return `the ${kind.kind}'s folder could not be made: ${faultOf(error)}`;
+  }
+}
+
+type Drawer = 'bouts' | 'back';
+
+function recordFile(home: Home, drawer: Drawer, number: number): RecordFile {
+  const { folder } = home;
+  const name = nameOf(home, `${drawer}/${four(number)}.json`);
+  const file = dataFile(folder, name, readSave);
+  return {
+    load: file.load,
+    write: (save) => roomFor(home, drawer) ?? file.write(save),
+    setAside: (why) => setAside(folder, name, why),
+  };
+}
+
+const RECORD_NAME = /^(\d{4})\.json$/;
+
+function numbersIn(home: Home, drawer: Drawer): readonly number[] {
+  const names = home.folder.disk.names(pathIn(home.folder, nameOf(home, drawer)));
+  const numbers = names.map((name) => RECORD_NAME.exec(name)?.[1]);
+  return numbers.flatMap((text) => (text === undefined ? [] : [Number(text)])).sort((a, b) => b - a);
+}
+
+function dropOldest(home: Home): void {
+  const { folder } = home;
+  for (const old of numbersIn(home, 'back').slice(BACKS_KEPT)) {
+    folder.disk.remove(pathIn(folder, nameOf(home, `back/${four(old)}.json`)));
+  }
+}
+
+/** Puts aside what was fought from a bout on, and kept since; why it could not, or null. */
+function undo(home: Home, at: number, firstBout: number): string | null {
+  const { folder } = home;
+  const why = folder.disk.settle() ?? roomFor(home, 'undone');
+  if (why !== null) return why;
+  const stamp = stampOf(folder.now());
+  try {
+    for (const later of numbersIn(home, 'bouts').filter((one) => one >= firstBout)) {
+      const from = pathIn(folder, nameOf(home, `bouts/${four(later)}.json`));
+      renameSync(from, pathIn(folder, nameOf(home, `undone/${stamp}-${four(later)}.json`)));
+    }
+    for (const later of numbersIn(home, 'back').filter((one) => one > at)) {
+      const kept = folder.disk.remove(pathIn(folder, nameOf(home, `back/${four(later)}.json`)));
+      if (kept !== null) return `what was kept since could not be removed: ${kept}`;
+    }
+    return null;
+  } catch (error) {
+    return `what was fought since could not be put aside: ${faultOf(error)}`;
+  }
+}
+
+function writePage(home: Home, name: string, text: string): Read<string> {
+  const { folder } = home;
+  if (basename(name) !== name) return unreadable(`'${name}' is not the name of a page`);
+  const why = roomFor(home, 'pages');
+  if (why !== null) return unreadable(why);
+  const path = pathIn(folder, nameOf(home, `pages/${name}`));
+  const failed = folder.disk.writePage(path, Buffer.from(text));
+  return failed === null ? readable(path) : unreadable(`the page could not be written: ${failed}`);
+}
+
+function readPage(home: Home, name: string): string | null {
+  const { folder } = home;
+  const found = folder.disk.read(pathIn(folder, nameOf(home, `pages/${basename(name)}`)));
+  return found.ok && found.value !== null ? Buffer.from(found.value).toString('utf8') : null;
+}
