@@ -1,7 +1,7 @@
 /** What a client types, as far as anybody can type: a flood is dropped, and then the client sent away. */
 import { EventEmitter } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
-import { type InputSource, splitKeys } from '../tui/key-stream.ts';
+import { type InputSource, Pastes, splitKeys } from '../tui/key-stream.ts';
 import type { Clock } from './clock.ts';
 import { Bucket, FIXED } from './limits.ts';
 
@@ -20,6 +20,7 @@ export class ClientInput extends EventEmitter implements InputSource {
   readonly isTTY = true;
   readonly #events: InputEvents;
   readonly #decoder = new StringDecoder('utf8');
+  readonly #pastes = new Pastes();
   readonly #bytes: Bucket;
   readonly #keys: Bucket;
   #closed = false;
@@ -31,14 +32,14 @@ export class ClientInput extends EventEmitter implements InputSource {
     this.#keys = new Bucket(FIXED.keys, clock);
   }
 
-  /** Takes what came over the channel. Ctrl-C is heard always. */
+  /** Takes what came over the channel; a text that was pasted counts as one key. Ctrl-C is heard always. */
   take(chunk: Buffer): void {
     if (this.#closed) return;
     if (this.#bytes.take(chunk.length) < chunk.length) {
       this.#events.flooded();
       return;
     }
-    const text = this.#decoder.write(chunk);
+    const text = this.#pastes.take(this.#decoder.write(chunk));
     const keys = splitKeys(text);
     const heard = this.#keys.take(keys.length);
     if (heard > 0) this.#events.typed();

@@ -1,0 +1,57 @@
+/** What a client types: floods are dropped, Ctrl-C never, and a pasted text counts as one key. */
+import { describe, expect, it } from 'vitest';
+import type { Clock } from '../../src/ssh/clock.ts';
+import { ClientInput } from '../../src/ssh/input.ts';
+import { FIXED } from '../../src/ssh/limits.ts';
+import { splitKeys } from '../../src/tui/key-stream.ts';
+
+/** No time passes. */
+const STILL: Clock = { now: () => 0, after: () => () => {} };
+
+/** What is heard of what a client sends. */
+function heard(...chunks: readonly (string | Buffer)[]): { readonly text: string; readonly floods: number } {
+  let text = '';
+  let floods = 0;
+  const input = new ClientInput(STILL, { typed() {}, flooded: () => floods++ });
+  input.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  for (const chunk of chunks) input.take(Buffer.from(chunk));
+  return { text, floods };
+}
+
+describe('what is typed', () => {
+  it('is heard, letters of several bytes also where a packet cuts them', () => {
+    expect(heard('ab', Buffer.of(0xc3), Buffer.of(0xa9), '\u001b[A').text).toBe('abé\u001b[A');
+  });
+
+  it('faster than anybody types is dropped', () => {
+    expect(splitKeys(heard('x'.repeat(5000)).text)).toHaveLength(FIXED.keys.burst);
+  });
+
+  it('is heard to hold Ctrl-C however fast', () => {
+    expect(heard('x'.repeat(5000), 'yyy\u0003').text.endsWith('\u0003')).toBe(true);
+  });
+
+  it('by the hundred thousand bytes is a flood', () => {
+    expect(heard('x'.repeat(FIXED.typed.burst), 'x').floods).toBe(1);
+  });
+});
+
+describe('what is pasted', () => {
+  const paste = `\u001b[200~ssh-rsa ${'A'.repeat(700)}\r\nme@laptop\u001b[201~`;
+
+  it('is heard whole, however the line cut it', () => {
+    expect(heard(paste).text).toBe(paste);
+    const packets = paste.match(/.{1,50}/gsu) ?? [];
+    expect(heard(...packets, 'x').text).toBe(`${paste}x`);
+  });
+
+  it('counts as one key', () => {
+    expect(splitKeys(heard(paste.repeat(5)).text)).toHaveLength(5);
+  });
+
+  it('without an end gives way to Ctrl-C', () => {
+    expect(heard('\u001b[200~', 'x'.repeat(20_000), '\u0003').text).toBe('\u0003');
+  });
+});
