@@ -10,14 +10,13 @@ import type { ListedCareer } from '../store/careers.ts';
 import type { GameFiles } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { CareerItem, CareerServices, KnownMan } from '../tui/services.ts';
+import { once } from './once.ts';
+
+/** Read once, however many play in this process. */
+const tables = once(() => career.parseTables({ ...gladiatorTables, ...campaignTables }));
 
 /** Careers over an open store. `played` is told the id of the career that was opened or begun. */
 export function careerServices(store: Store, played: (id: string) => void): CareerServices {
-  let read: CampaignTables | null = null;
-  const tables = (): CampaignTables => {
-    read ??= career.parseTables({ ...gladiatorTables, ...campaignTables });
-    return read;
-  };
   return {
     list: () => store.careers.list().map(careerItem),
     begin(setup, seed) {

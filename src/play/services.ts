@@ -2,29 +2,29 @@
 import { join } from 'node:path';
 import { campaignTables, gladiatorTables } from '../data.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
-import type { Tables } from '../engine/gladiator/table-types.ts';
 import { SEED_PATTERN } from '../engine/kernel/rng.ts';
 import { readable, unreadable } from '../engine/kernel/save.ts';
 import { parseTable } from '../engine/kernel/table.ts';
-import { loadRulebook, type Rulebook } from '../rulebook.ts';
+import { loadRulebook } from '../rulebook.ts';
 import type { Store } from '../store/store.ts';
 import type { ReplayItem, Services } from '../tui/services.ts';
 import { careerServices, knownMen } from './career-services.ts';
+import { once } from './once.ts';
 import { newSeed } from './seed.ts';
 
 const BOUT_FILE = 'bout.json';
+/** What never changes is read once, however many play in this process. */
+const tables = once(() => gladiator.parseTables(gladiatorTables));
+const rulebook = once(loadRulebook);
 
 /** Everything the screens need, over an open store. A seed given is that of the first bout begun. */
 export function servicesFor(store: Store, version: string, seed?: string): Services {
   let given = seed ?? null;
   const files: { readonly [id: string]: unknown } = campaignTables;
-  let book: Rulebook | null = null;
-  let tables: Tables | null = null;
   return {
     version,
     get tables() {
-      tables ??= gladiator.parseTables(gladiatorTables);
-      return tables;
+      return tables();
     },
     printedTable: (id) => (files[id] === undefined ? null : parseTable(id, files[id])),
     trouble: store.trouble,
@@ -60,10 +60,7 @@ export function servicesFor(store: Store, version: string, seed?: string): Servi
       const found = store.replays.load(name);
       return found.ok ? readable(found.value.save) : found;
     },
-    rulebook() {
-      book ??= loadRulebook();
-      return book;
-    },
+    rulebook,
   };
 }
 

@@ -22,6 +22,8 @@ export interface Admission {
   readonly guests: boolean;
   readonly bans: BanList;
   readonly address: string;
+  /** Hears why somebody was not let in, when he is told. */
+  readonly told: (why: string) => void;
 }
 
 const USER_MAX = 40;
@@ -90,6 +92,7 @@ export class Introduction {
   #byNothing(context: KeyboardAuthContext): void {
     const banned = this.#whyBanned(null);
     const why = banned ?? (this.#admission.guests ? null : (this.#note ?? KEY_ADVICE));
+    if (why !== null) this.#admission.told(why);
     context.prompt([], '', why ?? '', () => {
       if (why === null) context.accept();
       else context.reject(['publickey']);

@@ -174,7 +174,8 @@ function countBytes(socket: Socket, clock: Clock, flooded: () => void): () => vo
 /** A client that speaks: it says who it is, and then asks for a terminal. */
 function attend(client: Connection, { socket, address, known }: Guarded, options: ServerOptions): void {
   const { guests, bans, clock, log, ready } = options;
-  const introduction = new Introduction({ guests, bans, address });
+  const told = (why: string): void => log.info('not let in', { address, why });
+  const introduction = new Introduction({ guests, bans, address, told });
   const rekeys = new Bucket(FIXED.rekeys, clock);
   client.on('error', (error) => {
     if (!HUNG_UP.includes(codeOf(error) ?? '')) log.info('connection failed', { address, why: faultOf(error) });

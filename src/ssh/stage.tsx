@@ -19,8 +19,8 @@ export interface StageOptions {
   readonly first: (env: Env) => Screen;
 }
 
-/** Frames a second at most: enough for a hand, and a third of what one who plays alone gets. */
-const MAX_FPS = 25;
+/** Frames a second at most: what follows a frame at once waits no longer than an eye can see. */
+const MAX_FPS = 40;
 const ERASE_ALL = '\u001b[H\u001b[2J';
 
 /** A program that runs. */
