@@ -1,6 +1,7 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
 import armourAllowance from '../data/campaign/armour-allowance.json' with { type: 'json' };
 import armourPrices from '../data/campaign/armour-prices.json' with { type: 'json' };
+import classicArmourPrices from '../data/campaign/classic/armour-prices.json' with { type: 'json' };
 import experience from '../data/campaign/experience.json' with { type: 'json' };
 import improvements from '../data/campaign/improvements.json' with { type: 'json' };
 import pairing from '../data/campaign/pairing.json' with { type: 'json' };
@@ -124,6 +125,7 @@ export const campaignTables = {
   experience,
   improvements,
   pairing,
+  'classic/armour-prices': classicArmourPrices,
   'random-events': randomEvents,
   'random-match': randomMatch,
   'social-origin': socialOrigin,

@@ -11,6 +11,8 @@ export const SETTING_CHOICES = {
   rules: ['basic', 'advanced', 'campaign'],
   /** Whose beasts come to a hunt (P180). */
   beastBook: ['colosseum', 'springsteen'],
+  /** By whose tables bouts are fought (P260). */
+  edition: ['colosseum', 'classic'],
   /** Whose hexes within reach are tinted in the arena. */
   reach: ['both', 'yours', 'theirs', 'none'],
   /** 34.3 About which of his man's rolls the player is asked whether to call on the gods. */
@@ -30,6 +32,7 @@ export interface Settings {
   /** What practice bouts are fought by. */
   readonly rules: Choice<'rules'>;
   readonly beastBook: Choice<'beastBook'>;
+  readonly edition: Choice<'edition'>;
   /** Chapters that practice bouts do without, in their order. */
   readonly leftOut: readonly number[];
   readonly reach: Choice<'reach'>;
@@ -61,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: 'grid',
   rules: 'advanced',
   beastBook: 'colosseum',
+  edition: 'colosseum',
   leftOut: [],
   reach: 'both',
   favour: 'against',

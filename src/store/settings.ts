@@ -14,6 +14,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   keys: z.enum(SETTING_CHOICES.keys),
   rules: z.enum(SETTING_CHOICES.rules),
   beastBook: z.enum(SETTING_CHOICES.beastBook),
+  edition: z.enum(SETTING_CHOICES.edition),
   leftOut: z.array(z.literal(OPTIONAL_SECTIONS)),
   reach: z.enum(SETTING_CHOICES.reach),
   favour: z.enum(SETTING_CHOICES.favour),
@@ -81,6 +82,7 @@ function legal(key: Key): string {
     case 'keys':
     case 'rules':
     case 'beastBook':
+    case 'edition':
     case 'reach':
     case 'favour':
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');

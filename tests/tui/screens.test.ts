@@ -123,7 +123,7 @@ describe('making a gladiator', () => {
   });
 
   it('10.2 what armour does is told with the types and with the man, and nothing leaves the log sheet', () => {
-    expect(creating().text).toContain('A takes 8 off a wound roll, B 6, C 3; C4 only if BLACK is 1-4 (10.2).');
+    expect(creating().text).toContain('A takes 8 off a wound roll, B 6, C 3; C4: if BLACK is 1-4 (10.2).');
     for (const type of ['Light', 'Medium', 'Heavy']) {
       const sheet = creating().choose(type).lines.slice(10, 20);
       expect(sheet.join('\n')).toContain('C4: if BLACK is 1-4 (10.2)');
@@ -231,10 +231,11 @@ describe('options', () => {
     ['confirm', 9, [true, false]],
     ['rules', 10, SETTING_CHOICES.rules],
     ['beastBook', 11, SETTING_CHOICES.beastBook],
-    ['favour', 12, SETTING_CHOICES.favour],
-    ['reactionSeconds', 13, [null, 10]],
-    ['stansKills', 14, [true, false]],
-    ['freeformPlots', 15, [false, true]],
+    ['edition', 12, SETTING_CHOICES.edition],
+    ['favour', 13, SETTING_CHOICES.favour],
+    ['reactionSeconds', 14, [null, 10]],
+    ['stansKills', 15, [true, false]],
+    ['freeformPlots', 16, [false, true]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {
@@ -267,7 +268,7 @@ describe('options', () => {
 
   it('there is one for every setting but what is only remembered, and but whether others may watch where there are none', () => {
     const stage = options();
-    const rows = stage.lines.slice(1, 17).filter((line) => /^ {2}.{3}\w/u.test(line));
+    const rows = stage.lines.slice(1, 18).filter((line) => /^ {2}.{3}\w/u.test(line));
     expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 5);
   });
 

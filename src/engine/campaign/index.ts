@@ -22,7 +22,7 @@ export const career: RuleSet<CareerState, CareerDecisions, CareerEvent, CareerSe
   schema: { setup: careerSetupSchema, state: stateSchema, choice: choiceSchemas },
   decisions: careerDecisions,
   parseTables: parseCampaignTables,
-  tablesFor: (tables, { rules }) => ({ ...tables, gladiator: tables.gladiator.under(overlaysOf(rules)) }),
+  tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
   initial: initialCareer,
   prepare: prepareCareer,
   playPhase,

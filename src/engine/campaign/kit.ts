@@ -1,31 +1,21 @@
 /** 3.12, 19, 37: what a man wears and carries from match to match. */
 import { type Making, wear } from '../gladiator/equipment.ts';
 import { BASIC_STYLES } from '../gladiator/man-kinds.ts';
-import { AREAS, ARMOUR_LETTERS, type Area, type Armour, type ByArea, type Style } from '../gladiator/types.ts';
+import { AREAS, type Area, type Armour, type ByArea, type Style } from '../gladiator/types.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import { type ManContext, type ManRule, makingOf, PLAYER, resolveAskOfMan } from './context.ts';
 import type { Man } from './man-types.ts';
-import { type CampaignTables, COVERAGES } from './table-types.ts';
+import type { CampaignTables } from './table-types.ts';
 import type { CareerDecisions } from './types.ts';
 
 type Worn = Readonly<ByArea<Armour>>;
 const BARE: Armour = '--';
 
-/** 37.1 Every piece of armour there is. */
-const ARMOURS: readonly Armour[] = [
-  BARE,
-  ...ARMOUR_LETTERS.flatMap((letter) =>
-    COVERAGES.map(
-      (coverage): Armour => (coverage === 'full' ? letter : `${letter}${Number(coverage) as 2 | 3 | 4 | 5}`),
-    ),
-  ),
-];
-
-/** 37.1 What a piece of armour costs, in denarii. */
+/** 37.1 What a piece of armour costs, in denarii. Throws where it is not sold. */
 export function armourPrice({ armourPrices }: CampaignTables, armour: Armour): number {
-  const letter = ARMOUR_LETTERS.find((one) => armour.startsWith(one));
-  if (letter === undefined) return 0;
-  return armourPrices[letter][COVERAGES.find((one) => one === armour.slice(1)) ?? 'full'];
+  const price = armourPrices.get(armour);
+  if (price === undefined) throw new Error(`no armourer sells ${armour}`);
+  return price;
 }
 
 /** 37.1 What all of it costs. */
@@ -88,6 +78,8 @@ export const armourDecision: DecisionRules<
   CareerDecisions['armour']['choice']
 > = {
   check(_state, tables, { denarii }, worn) {
+    const unsold = AREAS.map((area) => worn[area]).find((armour) => !tables.armourPrices.has(armour));
+    if (unsold !== undefined) return `nobody sells ${unsold} (37.1)`;
     const price = wornPrice(tables, worn);
     return price > denarii ? `it costs ${price} denarii; he has ${denarii} (37.2)` : null;
   },
@@ -95,7 +87,7 @@ export const armourDecision: DecisionRules<
   sample(_state, tables, { denarii }, pick) {
     let left = denarii;
     const piece = (_area: Area): Armour => {
-      const affordable = ARMOURS.filter((armour) => armourPrice(tables, armour) <= left);
+      const affordable = [...tables.armourPrices.keys()].filter((armour) => armourPrice(tables, armour) <= left);
       const armour = affordable[pick(affordable.length)] ?? BARE;
       left -= armourPrice(tables, armour);
       return armour;

@@ -1,7 +1,8 @@
 /** What the printed tables of the Campaign Game are once read. */
+import type { Overlay } from '../gladiator/edition-types.ts';
 import type { Tables, TotalTable } from '../gladiator/table-types.ts';
 import type { Talent } from '../gladiator/talent-types.ts';
-import type { ArmourLetter, Characteristic, GladiatorType } from '../gladiator/types.ts';
+import type { Armour, Characteristic, GladiatorType } from '../gladiator/types.ts';
 import type { TableCell } from '../kernel/roll.ts';
 import type { Quality, RandomEvent } from './lanista/month-types.ts';
 import type { CombatClass, Origin } from './man-types.ts';
@@ -49,12 +50,8 @@ export interface OriginRow {
   readonly drm: { readonly [C in Characteristic | 'pr']: number };
 }
 
-/** 37.1 Columns of the price list: faces of the black die covered. */
-export const COVERAGES = ['2', '3', '4', '5', 'full'] as const;
-/** 37.1 Denarii by letter and coverage. */
-export type ArmourPrices = {
-  readonly [L in ArmourLetter]: { readonly [C in (typeof COVERAGES)[number]]: number };
-};
+/** 37.1 Every piece of armour that is sold, with its price in denarii; bare skin, the first of them, costs nothing. */
+export type ArmourPrices = ReadonlyMap<Armour, number>;
 
 /** 38.2.1 A kind of match, with its Death number; null: no roll for it. */
 export interface MatchRow {
@@ -71,6 +68,8 @@ export interface PairingCell {
 
 /** The tables a career is played by. */
 export interface CampaignTables {
+  /** P260 The tables with others laid over the Colosseum's, GLADIATOR's among them; read when they are first wanted. */
+  under(overlays: readonly Overlay[]): CampaignTables;
   readonly gladiator: Tables;
   /** By D66; tens above 6 pick freely. */
   readonly talents: TotalTable<TalentCell>;

@@ -1,8 +1,9 @@
 /** The printed tables of the Campaign Game, read from their data files. */
+import type { Overlay } from '../gladiator/edition-types.ts';
 import { byWord, cellTable, d66Totals, totalTable } from '../gladiator/table-cells.ts';
 import type { Found, TotalTable } from '../gladiator/table-types.ts';
-import { parseTables } from '../gladiator/tables.ts';
-import { ARMOUR_LETTERS, CHARACTERISTICS, GLADIATOR_TYPES } from '../gladiator/types.ts';
+import { type Files, fileOf, parseTables } from '../gladiator/tables.ts';
+import { ARMOUR_LETTERS, type Armour, CHARACTERISTICS, GLADIATOR_TYPES } from '../gladiator/types.ts';
 import {
   asInteger,
   asWord,
@@ -20,7 +21,6 @@ import { MATCH_TYPES } from './munus-types.ts';
 import {
   type ArmourPrices,
   type CampaignTables,
-  COVERAGES,
   EARNINGS,
   IMPROVEMENTS,
   type ImprovementRow,
@@ -95,14 +95,16 @@ function readOrigins(table: PrintedTable): TotalTable<OriginRow> {
 }
 
 function readPrices(table: PrintedTable): ArmourPrices {
-  return byWord(
-    table,
-    ARMOUR_LETTERS,
-    (row) =>
-      Object.fromEntries(
-        COVERAGES.map((coverage, i) => [coverage, integer(table, row, i + 1)]),
-      ) as ArmourPrices[keyof ArmourPrices],
+  const heads = table.columns.slice(1);
+  const wrong = heads.find((head, i) => !(i === heads.length - 1 ? head === 'full' : /^([2-9]|1[01])$/.test(head)));
+  if (wrong !== undefined) throw new TableError(`table ${table.id}: '${wrong}', expected what it covers, 'full' last`);
+  const prices = byWord(table, ARMOUR_LETTERS, (row) => heads.map((_, i) => integer(table, row, i + 1)));
+  const pieces = ARMOUR_LETTERS.flatMap((letter) =>
+    heads.map(
+      (head, i) => [(head === 'full' ? letter : `${letter}${head}`) as Armour, prices[letter][i] ?? 0] as const,
+    ),
   );
+  return new Map([['--', 0], ...pieces]);
 }
 
 function readMatches(table: PrintedTable): TotalTable<MatchRow> {
@@ -136,12 +138,25 @@ function readPairing(table: PrintedTable): CampaignTables['pairing'] {
 
 /** Reads and checks all tables of a career, those of GLADIATOR among them. `json` holds them by id. Throws TableError. */
 export function parseCampaignTables(json: unknown): CampaignTables {
-  const files = json as { readonly [Id in TableId]?: unknown };
-  const table = (id: TableId) => parseTable(id, files[id]);
+  const files = json as Files;
+  const gladiator = parseTables(json);
+  const read = new Map<string, CampaignTables>();
+  const under = (overlays: readonly Overlay[]): CampaignTables => {
+    const known = read.get(overlays.join());
+    if (known !== undefined) return known;
+    const made = { ...readTables(files, overlays), gladiator: gladiator.under(overlays), under };
+    read.set(overlays.join(), made);
+    return made;
+  };
+  return under([]);
+}
+
+/** Those of the Campaign Game alone. */
+function readTables(files: Files, overlays: readonly Overlay[]): Omit<CampaignTables, 'gladiator' | 'under'> {
+  const table = (id: TableId) => parseTable(fileOf(files, overlays, id), files[fileOf(files, overlays, id)]);
   const talent = [...TALENT_CODES, '--', 'any'] as const;
   const [earned, allowed] = [table('experience'), table('armour-allowance')];
   return {
-    gladiator: parseTables(json),
     talents: totalTable(table('talents'), 1, 1, talent.join(', '), asWord(talent), d66Index),
     earnings: byWord(earned, EARNINGS, (row) => integer(earned, row, 1)),
     improvements: readImprovements(table('improvements')),

@@ -208,7 +208,7 @@ const TABLE_IDS = [
 type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus';
 
 /** Data files by id; those of an overlay have its name before them. */
-type Files = { readonly [id: string]: unknown };
+export type Files = { readonly [id: string]: unknown };
 
 /** Reads and checks all tables of the Colosseum. `json` holds them by id, with those of other editions. Throws TableError. */
 export function parseTables(json: unknown): Tables {
@@ -224,15 +224,17 @@ export function parseTables(json: unknown): Tables {
   return under([]);
 }
 
+/** The file of a table: that of the highest overlay that has it. */
+export function fileOf(files: Files, overlays: readonly Overlay[], id: string): string {
+  const over = overlays.findLast((one) => files[`${one}/${id}`] !== undefined);
+  return over === undefined ? id : `${over}/${id}`;
+}
+
 /** P260 Every table as the highest overlay has it that has it at all. */
 function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'under'> {
-  const fileOf = (id: TableId) => {
-    const over = overlays.findLast((one) => files[`${one}/${id}`] !== undefined);
-    return over === undefined ? id : `${over}/${id}`;
-  };
-  const table = (id: TableId) => parseTable(fileOf(id), files[fileOf(id)]);
+  const table = (id: TableId) => parseTable(fileOf(files, overlays, id), files[fileOf(files, overlays, id)]);
   const chosen = <V>(id: TableId, make: (found: PrintedTable) => V) =>
-    files[fileOf(id)] === undefined ? null : make(table(id));
+    files[fileOf(files, overlays, id)] === undefined ? null : make(table(id));
   const number = (id: TableId, column: number) => (row: number) =>
     readCell(table(id), row, column, 'a whole number', asInteger);
   const severity = table('severity');

@@ -1,5 +1,6 @@
 /** When blows could fall, and what the dice could make of the chosen one. */
 import { AREA_CF_MAX } from '../../engine/gladiator/allocation.ts';
+import { combatResult } from '../../engine/gladiator/blow.ts';
 import { edgeOf, markAt } from '../../engine/gladiator/pool.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Arm, Fighter } from '../../engine/gladiator/types.ts';
@@ -149,7 +150,8 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
   const { draft, tables, pool, past, target } = view;
   const attack = attackOn(pool, draft, draft.row);
   const cf = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
-  const named = cf === 0 ? 'no attack' : `${cf} CF, ${columnText(cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
+  const named =
+    cf === 0 ? 'no attack' : `${cf} CF, ${columnText(tables, cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
   const title = `${areaName(target, draft.row)}: ${attack?.fatal === true ? `${cf} CF given up` : named}`;
   canvas.box(
     x,
@@ -214,8 +216,8 @@ function drawGivenUp(canvas: Canvas, x: number, y: number, width: number, { tr }
 }
 
 /** 9.5.1.3 The column of some CF; what is above the last counts on the dice. */
-function columnText(cf: number): string {
-  return cf > AREA_CF_MAX ? `column ${AREA_CF_MAX}, dice +${cf - AREA_CF_MAX}` : `column ${cf}`;
+function columnText({ crt: { last } }: Tables, cf: number): string {
+  return cf > last ? `column ${last}, dice +${cf - last}` : `column ${cf}`;
 }
 
 /** A column of the CRT as runs of red totals with one result. */
@@ -226,8 +228,7 @@ function columnRuns(
 ): readonly { from: number; to: number; cell: string }[] {
   const runs: { from: number; to: number; cell: string }[] = [];
   for (let total = 3; total <= 18; total++) {
-    const beyond = Math.max(0, cf - AREA_CF_MAX);
-    const cell = counted(tables.crt.at(total + beyond, Math.min(AREA_CF_MAX, cf) - 1).table.cell);
+    const cell = counted(combatResult(tables, total, cf).table.cell);
     const last = runs.at(-1);
     if (last !== undefined && last.cell === cell) last.to = total;
     else runs.push({ from: total, to: total, cell });

@@ -10,6 +10,7 @@ import type { Canvas } from '../canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { type Engagement, engagedIn, foesIn } from './allocate-foes.ts';
 import { drawColumn, drawRounds } from './allocate-rounds.ts';
@@ -36,7 +37,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   const { pool } = prompt;
   const draft = state.allocation;
   const target = fighterOf(now, markOf(pool, draft)?.fighter ?? prompt.target);
-  const { tables } = env.services;
+  const tables = tablesFor(env, now.rules);
   const engagement = { state: now, tables, lines: state.session.lines };
   const foeModifiers = poolTerms(engagement, target);
   const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;

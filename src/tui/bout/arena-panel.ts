@@ -5,6 +5,7 @@ import { drawArena } from '../arena/draw.ts';
 import { type View, viewport, withWalls } from '../arena/viewport.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { type Overlay, sceneOf } from './scene.ts';
 
 export interface ArenaPanel {
@@ -27,7 +28,7 @@ export interface ArenaPanel {
 export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
   const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
   const size = large ? 'L' : 'S';
-  const scene = sceneOf(state, env.services.tables, you, overlay, env.settings.reach);
+  const scene = sceneOf(state, tablesFor(env, state.rules), you, overlay, env.settings.reach);
   const view = viewport({ window: withWalls(scene), size, width, height, focus, previous: lens?.view ?? null });
   if (lens !== null) lens.view = view;
   canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);

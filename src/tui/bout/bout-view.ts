@@ -16,6 +16,7 @@ import type { Ghost } from '../arena/scene.ts';
 import type { Canvas } from '../canvas.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../parts.ts';
 import type { Env, MenuView, View } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { promptMenu } from './act-menu.ts';
 import { drawAllocateScreen } from './allocate-screen.ts';
@@ -109,9 +110,11 @@ function promptOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): 
 }
 
 /** What the order as written would cost, or null (17.3). */
-function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, { services }: Env): string | null {
+function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, env: Env): string | null {
   const { state } = session.match;
-  return plotPrices({ state, tables: services.tables, fighter: fighterOf(state, fighter) }, plot)[0] ?? null;
+  return (
+    plotPrices({ state, tables: tablesFor(env, state.rules), fighter: fighterOf(state, fighter) }, plot)[0] ?? null
+  );
 }
 
 function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
@@ -188,7 +191,7 @@ function mercyQuestion(state: Readonly<State>, target: FighterId): string {
 
 function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorRequest, env: Env): void {
   const now = state.session.match.state;
-  const ground: PlotGround = { state: now, tables: env.services.tables, fighter: fighterOf(now, prompt.fighter) };
+  const ground: PlotGround = { state: now, tables: tablesFor(env, now.rules), fighter: fighterOf(now, prompt.fighter) };
   const ways = waysFrom(ground, state.plot, env.settings.relative);
   const side: DrawPart = (x, y, width, height) =>
     drawPlotSide(canvas, { x, y, width, height }, state, ground, ways, prompt, env);
@@ -260,7 +263,7 @@ function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): Me
   const now = state.session.match.state;
   const { side, arena, logAt, sideTop } = layoutOf(env, now.fighters.length);
   const y = sideTop + 1;
-  const items = promptMenu(now, env.services.tables, prompt);
+  const items = promptMenu(now, tablesFor(env, now.rules), prompt);
   const limit = Math.max(3, logAt - y - 1);
   return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
 }

@@ -7,6 +7,7 @@ import type { Roll } from '../../engine/kernel/roll.ts';
 import type { Canvas, Segment } from '../canvas.ts';
 import { drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env, MenuView } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { promptMenu } from './act-menu.ts';
 import { drawLine, wrapLine } from './cards.ts';
@@ -38,7 +39,7 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   for (const [i, line] of lines.entries()) drawLine(canvas, 1, TOP + i, width - 2, line);
   const luckAt = TOP + lines.length + 1;
   drawLine(canvas, 1, luckAt, width - 2, luckLine(prompt));
-  const items = promptMenu(now, env.services.tables, prompt);
+  const items = promptMenu(now, tablesFor(env, now.rules), prompt);
   const menuAt = luckAt + 2;
   const below = menuAt + items.length + 1;
   drawRest(canvas, below, state, prompt, env);

@@ -8,6 +8,7 @@ import type { Fighter, NetKind, PlotAction, Pool, State } from '../../engine/gla
 import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { sameHex } from '../../engine/kernel/hex.ts';
 import type { Env } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { hasChoices } from './allocation-specials.ts';
 import { animalPlotHint, beastAllocateHint, beastPlotHint } from './beast-hints.ts';
 import { markIn } from './marks.ts';
@@ -148,13 +149,13 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
     return 'You hold him. Leave your hex, or take something up, and he is free. Enter keeps still, and your hold.';
   if (me.posture === 'prone')
     return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
-  if (movesLeft(env.services.tables, me) === 0)
+  if (movesLeft(tablesFor(env, state.rules), me) === 0)
     return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`;
   if (foe === null) return '';
   if (foe.beast !== null && draft.actions.length === 0)
-    return animalPlotHint(state, me, foe) ?? beastPlotHint(env.services.tables, me, foe);
+    return animalPlotHint(state, me, foe) ?? beastPlotHint(tablesFor(env, state.rules), me, foe);
   if (foe.mount !== null && draft.actions.length === 0 && draft.net === null)
-    return riderPlotHint(env.services.tables, me, foe);
+    return riderPlotHint(tablesFor(env, state.rules), me, foe);
   const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
   if (draft.net !== null) return NET_HINTS[draft.net.kind];
   if (foe.posture === 'prone' && foe.conscious)
@@ -167,7 +168,7 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
     isSpecial(draft, env)
   )
     return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
-  const ground = { state, tables: env.services.tables, fighter: me };
+  const ground = { state, tables: tablesFor(env, state.rules), fighter: me };
   const climbs = prospectOf(ground, draft.actions).stances.at(-1);
   if (climbs !== undefined && !sameHex(climbs.at, me.at) && isOnRock(state, climbs))
     return 'A single F without a turn climbs the rock (27.8.2): one step or turn more, and you run into it. Enter commits.';
@@ -183,7 +184,7 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
   if (surrounded !== '') return surrounded;
   const arena = arenaHint(me, foe, state);
   if (range === 1 && arena !== '') return arena;
-  if (armedCf(state.rules, env.services.tables, me) < 4)
+  if (armedCf(state.rules, tablesFor(env, state.rules), me) < 4)
     return 'You are weak: keep him in front of you and defend, or keep away.';
   return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';
 }

@@ -4,6 +4,7 @@ import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Entry, GameEvent } from '../../engine/kernel/event.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { Canvas, Segment } from '../canvas.ts';
+import { editionHead } from '../editions.ts';
 import { GLYPHS, type Skin } from '../glyphs.ts';
 import type { Env } from '../program.ts';
 import { wrapText } from '../wrap.ts';
@@ -22,19 +23,19 @@ export function moment(turn: number, phase: number): string {
   return phase === 9 ? `${roman(turn)} end` : `${roman(turn)}.${phase}`;
 }
 
-/** The moment of a bout for its header, and behind an eye how many others watch it. */
-export function momentHead(
-  { turn, phase }: Pick<State, 'turn' | 'phase'>,
-  watchers = 0,
-  skin: Skin = 'unicode',
-): string {
+/** What of a bout stands in its header. */
+type Moment = Pick<State, 'turn' | 'phase' | 'rules'>;
+
+/** The moment of a bout for its header, by whose tables it is fought where they are not the Colosseum's, and behind an eye how many others watch it. */
+export function momentHead({ turn, phase, rules }: Moment, watchers = 0, skin: Skin = 'unicode'): string {
   const eye = watchers === 0 ? '' : `${GLYPHS[skin].watched} ${watchers}  `;
-  if (turn === 0) return `${eye}Before the match`;
-  return `${eye}Turn ${roman(turn)}  ${phase === 9 ? 'End of turn' : `Phase ${phase}/8`}`;
+  const tables = editionHead(rules);
+  if (turn === 0) return `${eye}${tables}Before the match`;
+  return `${eye}${tables}Turn ${roman(turn)}  ${phase === 9 ? 'End of turn' : `Phase ${phase}/8`}`;
 }
 
 /** The same for the screens of whoever fights it. */
-export function ownMoment(state: Pick<State, 'turn' | 'phase'>, { services, skin }: Env): string {
+export function ownMoment(state: Moment, { services, skin }: Env): string {
   return momentHead(state, services.company?.watchers() ?? 0, skin);
 }
 

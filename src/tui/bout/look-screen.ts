@@ -18,6 +18,7 @@ import { hasKit, kitSentences } from '../kit/weapon-notes.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { drawArenaIn } from './arena-panel.ts';
 import { areasInWords, bearingOn, partInWords } from './beast-bearing.ts';
@@ -121,23 +122,19 @@ function lookLines(state: Readonly<State>, you: FighterId, at: Hex, env: Env): r
   ];
 }
 
-function describe(state: Readonly<State>, fighter: Fighter, { services }: Env): readonly string[] {
+function describe(state: Readonly<State>, fighter: Fighter, env: Env): readonly string[] {
   const { name, style, type } = fighter;
   const kind = style === null ? type : `${style} (${type})`;
   return [
     `${name}, ${kind}, ${conditionText(state, fighter)}, facing ${DIRECTION_NAMES[fighter.facing]}.`,
     ...(style === null && !hasKit(fighter) ? [] : [`He holds ${itemsText(fighter.hands)}.`]),
-    ...(hasKit(fighter) ? kitSentences(services.tables, fighter) : []),
+    ...(hasKit(fighter) ? kitSentences(tablesFor(env, state.rules), fighter) : []),
   ];
 }
 
 /** 28.2, 28.3 A beast: which part of it is here, what it is, what has become of it. */
-function describeBeast(
-  state: Readonly<State>,
-  fighter: Fighter,
-  at: Hex,
-  { services: { tables } }: Env,
-): readonly string[] {
+function describeBeast(state: Readonly<State>, fighter: Fighter, at: Hex, env: Env): readonly string[] {
+  const tables = tablesFor(env, state.rules);
   const { name, beast, facing, fate } = fighter;
   if (beast === null) return [];
   const condition = conditionText(state, fighter);
@@ -166,7 +163,8 @@ function reachLine(beast: Fighter, at: Hex, { services: { tables } }: Env): stri
 }
 
 /** Whether a man could strike at a hex, and why not where it lies in his front (6.1, 21). */
-function frontLine(state: Readonly<State>, one: Fighter, at: Hex, { services: { tables } }: Env): readonly string[] {
+function frontLine(state: Readonly<State>, one: Fighter, at: Hex, env: Env): readonly string[] {
+  const tables = tablesFor(env, state.rules);
   const range = distance(headOf(one), at);
   const weapon = weaponOf(one);
   if (canStrike(state, tables, one, at)) {

@@ -56,7 +56,7 @@ function columnLines(roll: Roll): readonly Line[] {
     '9.5.1',
   );
   if (beyond === 0) return [column];
-  const what = beyond > 0 ? 'CF above column 8' : 'CF below column 1';
+  const what = beyond > 0 ? `CF above column ${table.column}` : `CF below column ${table.column}`;
   return [
     column,
     plain(`${INDENT}${signed(beyond).padStart(4)}  ${what}, on the red dice`, beyond > 0 ? '9.5.1.3' : '9.5.1.2'),

@@ -94,7 +94,7 @@ export function rollLine(roll: Roll, skin: Skin): Line {
             { text: `${cell}${outcome}`, style: outcomeStyle(roll) },
           ]),
     ],
-    cite: table?.id === 'crt' ? `CRT ${cite}` : cite,
+    cite: table?.id.endsWith('crt') === true ? `CRT ${cite}` : cite,
   };
 }
 

@@ -10,6 +10,7 @@ import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { tablesFor } from '../tables-for.ts';
 import { COLUMNS, drawRosterLine, rosterOf } from './roster.ts';
 import { sheetScreen } from './sheet-screen.ts';
 import { isYours, nearestFoe } from './sides.ts';
@@ -69,7 +70,7 @@ function view({ showing, you, at }: RosterState, env: Env): View {
       canvas.fill(0, y, canvas.width, 1, { bg: 'selBg' });
       canvas.put(1, y, GLYPHS[env.skin].selection, { fg: 'accent', bold: true });
     }
-    drawRosterLine(canvas, y, shown, env.services.tables, fighter, you);
+    drawRosterLine(canvas, y, shown, tablesFor(env, shown.rules), fighter, you);
     y += 1;
   }
   drawDetail(canvas, y + 1, shown, you, at, env);
@@ -79,14 +80,7 @@ function view({ showing, you, at }: RosterState, env: Env): View {
 }
 
 /** The man under the mark and his nearest opponent, where there is room below the list. */
-function drawDetail(
-  canvas: Canvas,
-  y: number,
-  state: Readonly<State>,
-  you: FighterId,
-  at: FighterId,
-  { services }: Env,
-): void {
+function drawDetail(canvas: Canvas, y: number, state: Readonly<State>, you: FighterId, at: FighterId, env: Env): void {
   const room = canvas.height - 2 - y;
   if (room < STRIP_ROWS.short) return;
   const rows = room < STRIP_ROWS.long ? STRIP_ROWS.short : STRIP_ROWS.long;
@@ -99,7 +93,7 @@ function drawDetail(
       i * half,
       y,
       half - 1,
-      { state, tables: services.tables },
+      { state, tables: tablesFor(env, state.rules) },
       one,
       isYours(state, one.id, you),
       rows,

@@ -22,6 +22,7 @@ import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { tablesFor } from '../tables-for.ts';
 import { ATTACK_CODES, DEFENCE_CODES } from './allocation-specials.ts';
 import { ACTION_KEY, beastRatings, drawBeastKit } from './beast-sheet.ts';
 import { cfHistory, handsAtStart, harms, lastAllocation, type Noted, plotRecord, stunHistory } from './history.ts';
@@ -91,7 +92,7 @@ function drawSheet(
   you: FighterId,
   env: Env,
 ): void {
-  const { tables } = env.services;
+  const tables = tablesFor(env, showing.shown.rules);
   const yours = isYours(showing.shown, fighter.id, you);
   drawTitle(canvas, x, width, showing.shown, fighter, yours);
   const ratings = fighter.beast === null ? ratingSegments : beastRatings;

@@ -9,6 +9,7 @@ import type { Canvas } from '../canvas.ts';
 import type { ScreenName } from '../keymap.ts';
 import { drawKeyBar, drawPrompt, type Hotkey, type Tone } from '../parts.ts';
 import type { Env } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { animalRollIn, drawAnimalRoll } from './animal-roll.ts';
 import { drawArenaIn } from './arena-panel.ts';
@@ -65,7 +66,7 @@ function drawStrips(
   { you, pair }: Shown,
   env: Env,
 ): void {
-  const { tables } = env.services;
+  const tables = tablesFor(env, state.rules);
   const { stripRows, rosterAt } = layoutOf(env, state.fighters.length);
   for (const [i, fighter] of pairOf(state, you, pair).entries())
     drawStrip(
@@ -84,7 +85,7 @@ function drawStrips(
 /** The strips of the two men it is about, side by side. */
 function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, { you, pair }: Shown, env: Env): void {
   const half = Math.floor(canvas.width / 2);
-  const ground = { state, tables: env.services.tables };
+  const ground = { state, tables: tablesFor(env, state.rules) };
   for (const [i, fighter] of pairOf(state, you, pair).entries()) {
     const yours = isYours(state, fighter.id, you);
     drawStrip(canvas, i * half, y, half, ground, fighter, yours, STRIP_ROWS.short);

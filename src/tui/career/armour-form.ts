@@ -1,18 +1,13 @@
 /** 37: armour bought area by area. */
+import type { CampaignTables } from '../../engine/campaign/table-types.ts';
 import { AREAS, ARMOUR_LETTERS, type Area, type Armour, type ByArea } from '../../engine/gladiator/types.ts';
 import type { CareerScreenState } from './state.ts';
 
 /** Everything that can be bought for an area, from nothing to the best (37.1). */
-const CHOICES: readonly Armour[] = [
-  '--',
-  ...ARMOUR_LETTERS.toReversed().flatMap((letter): Armour[] => [
-    `${letter}2`,
-    `${letter}3`,
-    `${letter}4`,
-    `${letter}5`,
-    letter,
-  ]),
-];
+function choicesOf({ armourPrices }: CampaignTables): readonly Armour[] {
+  const letters = [...ARMOUR_LETTERS].reverse();
+  return ['--', ...letters.flatMap((letter) => [...armourPrices.keys()].filter((one) => one.startsWith(letter)))];
+}
 
 /** Whether armour is being bought. */
 export function isBuying({ armour, held, game }: CareerScreenState): boolean {
@@ -32,7 +27,8 @@ export type FormStep =
 const ROWS = AREAS.length + 1;
 
 /** The form after a key. */
-export function armourAfter({ armour, row }: CareerScreenState, command: string | null): FormStep {
+export function armourAfter({ armour, row, game }: CareerScreenState, command: string | null): FormStep {
+  const choices = choicesOf(game.session.match.tables);
   const now = armour ?? startBuying();
   const area = AREAS[row];
   const form = (change: Partial<CareerScreenState>): FormStep => ({ kind: 'form', change });
@@ -42,17 +38,22 @@ export function armourAfter({ armour, row }: CareerScreenState, command: string 
     case 'option-down':
       return form({ row: (row + 1) % ROWS });
     case 'option-less':
-      return form(area === undefined ? {} : { armour: stepped(now, area, -1) });
+      return form(area === undefined ? {} : { armour: stepped(choices, now, area, -1) });
     case 'form-turn':
-      return form(area === undefined ? {} : { armour: stepped(now, area, 1) });
+      return form(area === undefined ? {} : { armour: stepped(choices, now, area, 1) });
     case 'form-take':
-      return area === undefined ? { kind: 'take', armour: now } : form({ armour: stepped(now, area, 1) });
+      return area === undefined ? { kind: 'take', armour: now } : form({ armour: stepped(choices, now, area, 1) });
     default:
       return form({});
   }
 }
 
-function stepped(armour: Readonly<ByArea<Armour>>, area: Area, by: number): Readonly<ByArea<Armour>> {
-  const at = CHOICES.indexOf(armour[area]) + by;
-  return { ...armour, [area]: CHOICES[(at + CHOICES.length) % CHOICES.length] ?? '--' };
+function stepped(
+  choices: readonly Armour[],
+  armour: Readonly<ByArea<Armour>>,
+  area: Area,
+  by: number,
+): Readonly<ByArea<Armour>> {
+  const at = choices.indexOf(armour[area]) + by;
+  return { ...armour, [area]: choices[(at + choices.length) % choices.length] ?? '--' };
 }

@@ -5,6 +5,7 @@ import type { Man } from '../../engine/campaign/man-types.ts';
 import type { Offer } from '../../engine/campaign/types.ts';
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
+import { COVERAGE_FIGURES } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -200,7 +201,7 @@ function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): 
   if (armour === null) return { canvas, menu: null };
   const prices = AREAS.map((area) => armourPrice(tables, armour[area]));
   const paid = prices.reduce((sum, price) => sum + price, 0);
-  const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; the figure behind is on how many faces of the black die it counts, none meaning all six. What is left of the denarii is lost.`;
+  const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.coverage]} What is left of the denarii is lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
     drawFormRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);

@@ -28,7 +28,7 @@ const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;
 /** The form of a new career, with a name drawn for him. */
 export function newCareerScreen(env: Env): Screen {
   const seed = env.services.newSeed();
-  const form = newForm(drawnName(env.services.tables, seed, 0));
+  const form = newForm(drawnName(env.services.tables, seed, 0), env.settings.edition);
   return page({ form, seed, naming: true, suggested: true, names: 0, row: FORM_ROWS.length, refused: null });
 }
 

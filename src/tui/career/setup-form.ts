@@ -1,7 +1,9 @@
 /** What is settled before a career begins: name, how it is saved, and the rules one may choose. */
 import type { CareerSetup } from '../../engine/campaign/types.ts';
+import { byEdition, EDITIONS, type Edition } from '../../engine/gladiator/edition-types.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../engine/gladiator/rule-choices.ts';
 import type { Settings } from '../../settings.ts';
+import { EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
 
 /** A career in the making. */
 export interface CareerForm {
@@ -10,6 +12,7 @@ export interface CareerForm {
   readonly origin: boolean;
   readonly armour: CareerSetup['armour'];
   readonly lead: CareerSetup['lead'];
+  readonly edition: Edition;
 }
 
 /** One line of the form: its words for each value, and what it means. */
@@ -46,11 +49,17 @@ export const FORM_ROWS: readonly FormRow[] = [
     words: { one: 'your man', all: 'the whole side' },
     help: 'In matches of pairs and battles you lead your man, and the book his comrades; or all of them (26).',
   },
+  {
+    key: 'edition',
+    label: 'Tables',
+    words: EDITION_NAMES,
+    help: `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITIONS.map((one) => `${EDITION_NAMES[one]}: ${EDITION_NOTES[one]}`).join('; ')}.`,
+  },
 ];
 
 /** The form as it first stands. */
-export function newForm(name: string): CareerForm {
-  return { name, mode: 'ironman', origin: true, armour: 'roll', lead: 'one' };
+export function newForm(name: string, edition: Edition): CareerForm {
+  return { name, mode: 'ironman', origin: true, armour: 'roll', lead: 'one', edition };
 }
 
 /** The form with one line changed to its next value. */
@@ -64,14 +73,22 @@ export function turned(form: CareerForm, key: FormRow['key']): CareerForm {
       return { ...form, armour: form.armour === 'roll' ? 'buy' : 'roll' };
     case 'lead':
       return { ...form, lead: form.lead === 'one' ? 'all' : 'one' };
+    case 'edition':
+      return { ...form, edition: EDITIONS[(EDITIONS.indexOf(form.edition) + 1) % EDITIONS.length] ?? 'colosseum' };
   }
 }
 
 /** The set-up a form comes to; rules of the Campaign Game with the switches of the options. */
-export function setupOf(form: CareerForm, settings: Settings): CareerSetup {
+export function setupOf({ edition, ...form }: CareerForm, settings: Settings): CareerSetup {
   const { stansKills, freeformPlots, reactionSeconds, beastBook } = settings;
   return {
     ...form,
-    rules: campaignRules(OPTIONAL_SECTIONS, { stansKills, freeformPlots, reactionSeconds, beastBook }),
+    rules: campaignRules(OPTIONAL_SECTIONS, {
+      stansKills,
+      freeformPlots,
+      reactionSeconds,
+      beastBook,
+      ...byEdition(edition),
+    }),
   };
 }

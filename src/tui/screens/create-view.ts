@@ -7,15 +7,15 @@ import type { Roll } from '../../engine/kernel/roll.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import { diceSegments } from '../bout/roll-lines.ts';
 import type { Canvas } from '../canvas.ts';
+import { COVERAGE_NOTES, steadinessText } from '../editions.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import type { Env } from '../program.ts';
 import type { KnownMan } from '../services.ts';
-
+import { tablesFor } from '../tables-for.ts';
 import type { ArenaChoice } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
 import { BOOK_STYLES, drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
-
 import { type Kind, rulesOf, type Sheet, stylesKnown } from './creation.ts';
 
 /** The steps of making a man, in their order. */
@@ -187,7 +187,12 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
   canvas.text(30, y + 7, `NF = TR + AG = ${nf}`, { fg: 'mute' });
   canvas.text(52, y + 7, '8 on one area at most', { fg: 'mute' });
   drawArmour(canvas, y + 8, sheet, env);
-  canvas.text(2, y + 10, truncate(factsLine(cn, ag), width - 4, env.skin), { fg: 'mute' });
+  canvas.text(
+    2,
+    y + 10,
+    truncate(steadinessText(tablesFor(env, rulesOf(env.settings)).formulas, cn, ag), width - 4, env.skin),
+    { fg: 'mute' },
+  );
 }
 
 function drawRating(canvas: Canvas, y: number, label: string, value: number, roll: Roll | undefined, env: Env): void {
@@ -210,7 +215,8 @@ function drawArmour(canvas: Canvas, y: number, { sheet, rolls = [] }: Sheet, env
   for (const roll of thrown) x = canvas.segments(x, y, diceSegments(roll.dice, env.skin));
   const worn = AREAS.map((area) => `${AREA_NAMES[area]} ${armour[area]}`).join('  ');
   canvas.text(Math.max(x, 15), y, worn, { fg: 'text' });
-  const text = `${kitText(sheet, env)}.  Armour A -8, B -6, C -3; C4: if BLACK is 1-4 (10.2)`;
+  const { formulas } = tablesFor(env, rulesOf(env.settings));
+  const text = `${kitText(sheet, env)}.  Armour A -8, B -6, C -3; ${COVERAGE_NOTES[formulas.coverage]}`;
   canvas.text(2, y + 1, truncate(text, canvas.width - 4, env.skin), { fg: 'mute' });
 }
 
@@ -223,13 +229,9 @@ function kitText({ shield, hands, sheath }: Sheet['sheet'], { skin }: Env): stri
   return [...guard, itemsText(held), ...sheathed].join(', ');
 }
 
-function factsLine(cn: number, ag: number): string {
-  return `Sheds CN ${cn} + phases - 1D6 stun; stumbling, falls if 2D6 ${signed(ag)} is 7 or less`;
-}
-
 /** What the type at hand wears and how it moves, before anything is rolled. */
-function drawTypeFacts(canvas: Canvas, y: number, { kind }: CreateState, { services }: Env): void {
-  const { tables } = services;
+function drawTypeFacts(canvas: Canvas, y: number, { kind }: CreateState, env: Env): void {
+  const tables = tablesFor(env, rulesOf(env.settings));
   const type = isStyle(kind) ? tables.styles[kind].type : kind;
   canvas.text(2, y, `A ${type} gladiator moves in ${tables.moveRate[type]} of the 8 phases of a turn.`, { fg: 'text' });
   canvas.text(2, y + 1, 'His armour will be one of these (1D6):', { fg: 'mute' });
@@ -239,5 +241,7 @@ function drawTypeFacts(canvas: Canvas, y: number, { kind }: CreateState, { servi
     canvas.text(2, y + 3 + i, `${i + 1}`, { fg: 'key', bold: true });
     canvas.text(6, y + 3 + i, `${cells}${row.shield}`, { fg: 'text' });
   }
-  canvas.text(2, y + 9, 'A takes 8 off a wound roll, B 6, C 3; C4 only if BLACK is 1-4 (10.2).', { fg: 'mute' });
+  canvas.text(2, y + 9, `A takes 8 off a wound roll, B 6, C 3; ${COVERAGE_NOTES[tables.formulas.coverage]}.`, {
+    fg: 'mute',
+  });
 }

@@ -1,4 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
+
+import { EDITIONS } from '../../engine/gladiator/edition-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { anyMan, type Man } from '../../engine/gladiator/muster.ts';
@@ -6,6 +8,7 @@ import { inForce, type OptionalSection } from '../../engine/gladiator/rule-choic
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../settings.ts';
 import { standingAnswers } from '../bout/standing.ts';
+import { EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -19,6 +22,7 @@ import {
   stay,
   type View,
 } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { arenaAfter, arenaIn, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { beastsFrom, beastsScreen } from './beasts.ts';
 import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
@@ -114,6 +118,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
       if (value === 'seed') return go({ seed: env.services.newSeed() });
       if (value === 'type-seed') return go({ typing: true, seed: '' });
       if (value === 'arena') return go({ arena: arenaAfter(state.arena, 1) });
+      if (value === 'tables') return otherTables(state, env);
       if (value === 'teams') return callTeams(state, env);
       if (value === 'known') return { to: 'over', screen: createScreen(state), next: knownScreen(env) };
       return begin(state, env);
@@ -145,7 +150,10 @@ function reroll(state: CreateState, env: Env): CreateState {
 /** The man as he is rolled now. */
 function withBody(state: CreateState, { services, settings }: Env): CreateState {
   const { kind, seed, rolls: n, dagger } = state;
-  return { ...state, sheet: rollMan(services.tables, rulesOf(settings), { kind, seed, n, dagger }) };
+  return {
+    ...state,
+    sheet: rollMan(tablesFor({ services }, rulesOf(settings)), rulesOf(settings), { kind, seed, n, dagger }),
+  };
 }
 
 type KeyMessage = Extract<Message, { kind: 'key' }>;
@@ -227,6 +235,15 @@ function callTeams(state: CreateState, env: Env): Move {
 }
 
 /** Into the arena: the bout is saved before its first event is seen. */
+/** P260 The next edition, kept in the options; the man's sheet is made anew by its tables, from the same dice. */
+function otherTables(state: CreateState, env: Env): Move {
+  const { edition: now } = env.settings;
+  const edition = EDITIONS[(EDITIONS.indexOf(now) + 1) % EDITIONS.length] ?? 'colosseum';
+  env.services.changeSettings({ edition });
+  const settings = { ...env.settings, edition };
+  return stay(createScreen(withBody({ ...state, known: null }, { ...env, settings })));
+}
+
 function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
   const fault = env.services.seedFault(state.seed);
@@ -284,6 +301,13 @@ const DAGGER: MenuItem = {
 };
 const NO_DAGGER: MenuItem = { value: 'dagger', label: 'Leave the dagger', note: 'trident and net alone (19.3.2)' };
 
+/** P260 */
+const tablesItem = ({ settings: { edition } }: Env): MenuItem => ({
+  value: 'tables',
+  label: `Tables: ${EDITION_NAMES[edition]}`,
+  note: EDITION_NOTES[edition],
+});
+
 const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
   type: (_, env) =>
     has(env, 19) ? styleItems(env.services.tables, stylesKnown(env.settings, OWN_STYLES)) : TYPE_ITEMS,
@@ -297,6 +321,7 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   begin: ({ seed, foe, arena, known }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
     ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
+    tablesItem(env),
     ...(has(env, 19) && env.services.knownMen().length > 0 ? [KNOWN] : []),
     ...(has(env, 19) && has(env, 26) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]

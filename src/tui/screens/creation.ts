@@ -1,4 +1,6 @@
 /** Rolling a gladiator for practice: the dice of the rules, from a stream of their own. */
+
+import { byEdition } from '../../engine/gladiator/edition-types.ts';
 import type { EventOf, GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { anyMan, type Man, muster } from '../../engine/gladiator/muster.ts';
 import {
@@ -49,9 +51,10 @@ export function rulesOf({
   freeformPlots,
   reactionSeconds,
   beastBook,
+  edition,
   leftOut,
 }: Settings): RuleChoices {
-  const switches = { stansKills, freeformPlots, reactionSeconds, beastBook };
+  const switches = { stansKills, freeformPlots, reactionSeconds, beastBook, ...byEdition(edition) };
   return RULES_OF[rules](switches, leftOut);
 }
 

@@ -1,6 +1,7 @@
 /** The options, each with what it means. */
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
+import { EDITION_NAMES } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -98,13 +99,19 @@ const OPTIONS: readonly Option[] = [
     key: 'rules',
     label: 'Rules',
     values: SETTING_CHOICES.rules.map((word) => [word, capital(word)]),
-    help: 'Basic: sword and shield. Advanced adds styles (19), nets (20), weapons (21), bare hands (22), specials (23), two weapons (24), cleaving (25), teams (26), arenas (27), beasts (28), riders (30); Campaign talents (31), luck (34), prestige (35). In practice; c: one by one.',
+    help: 'Basic: swords. Advanced: styles (19), nets (20), weapons (21), fists (22), specials (23), pairs (24), blood (25), teams (26), arenas (27), beasts (28), riders (30). Campaign: talents, luck. c: one by one.',
   },
   {
     key: 'beastBook',
     label: 'Beasts',
     values: SETTING_CHOICES.beastBook.map((word) => [word, capital(word)]),
-    help: 'Colosseum: the ten beasts of chapter 28. Springsteen: the tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which circle, whirl and rush by three dice, and crush men against the walls. For bouts begun from now on.',
+    help: 'Colosseum: the ten beasts of chapter 28. Springsteen: tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which go by three dice and crush men against walls. For bouts begun from now on.',
+  },
+  {
+    key: 'edition',
+    label: 'Tables',
+    values: SETTING_CHOICES.edition.map((word) => [word, EDITION_NAMES[word]]),
+    help: 'Whose tables bouts and careers are fought by from now on (P260). 1981: CRT columns 0 to 5, armour by two dice, other criticals, shields, nets, recovery, endurance; missus by a die.',
   },
   {
     key: 'favour',

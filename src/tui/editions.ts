@@ -1,0 +1,41 @@
+/** P260 The editions of the tables in words. */
+import { type Edition, editionOf } from '../engine/gladiator/edition-types.ts';
+import type { Formulas } from '../engine/gladiator/formulas.ts';
+import type { RuleChoices } from '../engine/gladiator/types.ts';
+import { signed } from '../engine/kernel/roll-text.ts';
+
+/** What an edition is called. */
+export const EDITION_NAMES: { readonly [E in Edition]: string } = {
+  colosseum: 'Colosseum',
+  classic: '1981',
+};
+
+/** What an edition changes, in a line. */
+export const EDITION_NOTES: { readonly [E in Edition]: string } = {
+  colosseum: 'the tables of this game, with all its rules',
+  classic: 'columns 0 to 5, armour by two dice, missus by a die (P260)',
+};
+
+/** The edition for a header that has little room; nothing for the Colosseum's. */
+export function editionHead(rules: Pick<RuleChoices, 'edition'>): string {
+  const edition = editionOf(rules);
+  return edition === 'colosseum' ? '' : `Tables: ${EDITION_NAMES[edition]}  `;
+}
+
+/** 10.2.2 When partial armour counts. */
+export const COVERAGE_NOTES: { readonly [D in Formulas['coverage']]: string } = {
+  black: 'C4: if BLACK is 1-4 (10.2)',
+  white: 'C7: if WHITE is 2-7 (P261)',
+};
+
+/** 10.2.2 What the number of partial armour means. */
+export const COVERAGE_FIGURES: { readonly [D in Formulas['coverage']]: string } = {
+  black: 'the figure behind is on how many faces of the black die it counts, none meaning all six.',
+  white: 'the figure behind is the most that the white dice may come to for it to count, none meaning always.',
+};
+
+/** 11.5, 15.3 How a man of such ratings shakes off stun and keeps his feet. */
+export function steadinessText(formulas: Formulas, cn: number, ag: number): string {
+  const sheds = formulas['stun recovery'] === 'phases' ? `CN ${cn} + phases - 1D6` : `CN ${cn} + 1 - 1D6`;
+  return `Sheds ${sheds} stun; stumbling, falls if 2D6 ${signed(ag)} is 7 or less`;
+}

@@ -1,0 +1,60 @@
+/** P260 Choosing whose tables a bout or a career is fought by, and being told of them in it. */
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
+import type { Setup } from '../../src/engine/gladiator/setup.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { setupOf as careerSetup, newForm, turned } from '../../src/tui/career/setup-form.ts';
+import { EDITION_NAMES, EDITION_NOTES } from '../../src/tui/editions.ts';
+import { newCreation } from '../../src/tui/screens/create.ts';
+import { Stage } from './stage.ts';
+import { fakeServices } from './support.ts';
+
+const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
+const made = (settings: Parameters<typeof fakeServices>[0]) =>
+  new Stage(newCreation, fakeServices(settings)).press('Enter', 'Enter', 'Enter', 'Enter');
+const tablesItem = (stage: Stage) => stage.view.menu?.items.find(({ value }) => value === 'tables');
+
+describe('P260 editions on the screen', () => {
+  it('have names and notes of their own', () => {
+    expect(new Set(EDITIONS.map((one) => EDITION_NAMES[one])).size).toBe(EDITIONS.length);
+    expect(new Set(EDITIONS.map((one) => EDITION_NOTES[one])).size).toBe(EDITIONS.length);
+  });
+
+  it('are offered where a bout is made, each with what it changes, and go round', () => {
+    const stage = made({});
+    for (const edition of EDITIONS) {
+      expect(tablesItem(stage)).toMatchObject({
+        label: `Tables: ${EDITION_NAMES[edition]}`,
+        note: EDITION_NOTES[edition],
+      });
+      expect(stage.services.settings().edition).toBe(edition);
+      stage.choose('Tables');
+    }
+    expect(tablesItem(stage)?.label).toBe('Tables: Colosseum');
+  });
+
+  it('arm the man anew, and go into the set-up', () => {
+    const stage = made({ settings: { rules: 'basic' } }).choose('Tables');
+    expect(stage.text).toContain('C7: if WHITE is 2-7 (P261)');
+    const { rules, fighters } = setupOf(stage.choose('Into the arena'));
+    expect(rules.edition).toBe('classic');
+    expect(Object.values(fighters[0]?.armour ?? {}).every((one) => /^(--|[ABC][5-8]?)$/.test(String(one)))).toBe(true);
+  });
+
+  it('stand in the header of the bout, the Colosseum excepted', () => {
+    const tops = (edition: (typeof EDITIONS)[number]) =>
+      made({ settings: { edition } }).choose('Into the arena').lines[0];
+    expect(tops('classic')).toMatch(/Tables: 1981 {2}Turn I/u);
+    expect(tops('colosseum')).not.toContain('Tables');
+  });
+
+  it('are a line of the form for a career, which begins with that of the options', () => {
+    const form = newForm('Spiculus', 'classic');
+    expect(careerSetup(form, DEFAULT_SETTINGS)).toMatchObject({ name: 'Spiculus', rules: { edition: 'classic' } });
+    let next = form;
+    for (const _ of EDITIONS) next = turned(next, 'edition');
+    expect(next).toEqual(form);
+    const plain = careerSetup(newForm('Spiculus', 'colosseum'), DEFAULT_SETTINGS);
+    expect('edition' in plain.rules || 'edition' in plain).toBe(false);
+  });
+});
