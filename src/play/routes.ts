@@ -3,6 +3,7 @@ import { openBout } from '../tui/bout/bout-screen.ts';
 import { newBout } from '../tui/bout/state.ts';
 import { careerOwner } from '../tui/career/bout-owner.ts';
 import { openCareer } from '../tui/career/career-screen.ts';
+import { dailyOwner } from '../tui/host/daily-owner.ts';
 import type { Routes } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
 
@@ -12,4 +13,6 @@ export const ROUTES: Routes = {
   bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
   career: openCareer,
   careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, careerOwner(game)), env),
+  dailyBout: (company, date, session, env) =>
+    openBout(newBout(session, 'A', session.trouble, dailyOwner(company, date, session)), env),
 };

@@ -1,17 +1,31 @@
 /** Who is here: sessions come and go, and each learns of the others what it may. */
+import { join } from 'node:path';
+import type { Tables } from '../engine/gladiator/table-types.ts';
 import { readable, unreadable } from '../engine/kernel/save.ts';
 import type { CareerGame } from '../session/career.ts';
+import { standingAnswers } from '../tui/bout/standing.ts';
 import type { Company, Present, Seat } from '../tui/company.ts';
 import type { Routes } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
+import { type Challenges, openChallenges } from './daily.ts';
+import type { DailyOptions } from './daily-book.ts';
 import { seatAt, type Watchable } from './gallery.ts';
+import { type Chronicle, openChronicle } from './news.ts';
+import { challengeSentence } from './news-sentences.ts';
 import { boutOf, boutTitle, type Doing, doingText } from './presence.ts';
+import { openSharedHall, type SharedHall } from './shared-hall.ts';
 import type { Commons, Play, Visit } from './visit.ts';
 
 /** What a house is opened with. */
 export interface HouseOptions {
+  /** The host's folder, where news.json, hall.json and daily/ lie. */
+  readonly folder: string;
+  readonly tables: Tables;
   readonly motd: string | null;
   readonly now: () => Date;
+  /** Is told what the operator should know. */
+  readonly warn: (why: string) => void;
+  readonly draw?: NonNullable<DailyOptions['draw']>;
 }
 
 /** A session as the house keeps it. */
@@ -26,53 +40,86 @@ interface Guest {
   gone: boolean;
 }
 
-/** Opens what is common to all on a host. */
-export function openHouse({ motd, now }: HouseOptions): Commons {
+/** What lies in the folder of a house. */
+interface Common {
+  readonly hall: SharedHall;
+  readonly chronicle: Chronicle;
+  readonly challenges: Challenges;
+}
+
+/** Opens what is common to all on a host. Throws where the folder of the challenge cannot be used. */
+export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOptions): Commons {
   const here = new Map<string, Guest>();
-  const companyOf = (self: Guest): Company => ({
-    motd,
-    name: self.visit.name,
-    account: self.play.account,
-    present: () => [...here.values()].map((one) => presentOf(one, self, now())),
-    watch: (id) => watchFrom(self, here.get(id)),
-    watchers: () => self.watchers,
-    news: () => [],
-    daily: {
-      date: () => now().toISOString().slice(0, 10),
-      about: () => [],
-      standing: () => ({ why: 'There is no challenge on this host.' }),
-      fight: () => unreadable('there is no challenge'),
-      days: () => [],
-      table: () => [],
-    },
-  });
+  const common: Common = {
+    hall: openSharedHall(folder, warn),
+    chronicle: openChronicle(folder, warn),
+    challenges: openChallenges({ folder: join(folder, 'daily'), tables, now, ...(draw === undefined ? {} : { draw }) }),
+  };
+  const { hall, chronicle, challenges } = common;
+  const today = (): string => now().toISOString().slice(0, 10);
+  const takeHall = (self: Guest): void => {
+    const { account, name } = self.visit;
+    const own = account === null ? null : self.play.services.hall();
+    if (account === null || own === null || !own.ok) return;
+    chronicle.tell(today(), hall.take(account, name, own.value));
+  };
   return {
     join(visit, play) {
       const self: Guest = {
         ...{ visit, play, doing: { at: 'gate' }, watching: null, watchers: 0, seats: new Set<Seat>(), gone: false },
       };
       here.set(visit.id, self);
+      takeHall(self);
+      const answers = standingAnswers(play.services.settings);
+      const company: Company = {
+        motd,
+        name: visit.name,
+        account: play.account,
+        present: () => [...here.values()].map((one) => presentOf(one, self, now())),
+        watch: (id) => watchFrom(self, here.get(id), common),
+        watchers: () => self.watchers,
+        news() {
+          tellLastDay(common);
+          return chronicle.all();
+        },
+        hall: () =>
+          hall.all().map(({ account, player, entry }) => ({ player, self: account === visit.account, entry })),
+        daily: challenges.dailyFor({ visit, hold: play.hold, answers }),
+      };
       return {
-        services: withCompany(play.services, companyOf(self)),
-        routes: routesFor(self, play.routes),
+        services: withCompany(play.services, company),
+        routes: routesFor(self, play.routes, () => play.saved(() => takeHall(self))),
         doing: () => doingText(doingOf(self)),
         fighting: () => boutOf(self.doing) !== null,
         leave() {
           self.gone = true;
           for (const seat of self.seats) seat.leave();
+          challenges.leave(visit.id);
           here.delete(visit.id);
         },
       };
     },
-    settled: () => Promise.resolve(),
+    async settled() {
+      await Promise.all([hall.settled(), chronicle.settled(), challenges.settled()]);
+    },
   };
 }
 
-/** The same services, still read when they are asked for, with company in place of none. */
+/** Once a day is over the news say who came first in its challenge. */
+function tellLastDay({ challenges, chronicle }: Common): void {
+  const last = challenges.lastDay();
+  const text = last === null ? null : challengeSentence(last.date, last.first, last.tries);
+  if (last === null || text === null) return;
+  chronicle.tell(last.date, [{ key: `challenge ${last.date}`, name: last.first[0]?.name ?? '', text }]);
+}
+
+/** The same services, still read when they are asked for, with company in place of none and its hall in place of one's own. */
 function withCompany(base: Services, company: Company): Services {
+  const hall: Services['hall'] = () => readable(company.hall().map(({ entry }) => entry));
   return Object.defineProperties({} as Services, {
     ...Object.getOwnPropertyDescriptors(base),
     company: { value: company, enumerable: true },
+    hall: { value: hall, enumerable: true },
   });
 }
 
@@ -95,11 +142,20 @@ const doingOf = ({ doing, watching }: Guest): Doing => (watching === null ? doin
 
 const mayWatch = ({ play }: Guest): boolean => play.services.settings().watched;
 
-function watchFrom(self: Guest, other: Guest | undefined): ReturnType<Company['watch']> {
+/** A try is seen live only by those who have none of their own before them. */
+function maySee({ visit: { account } }: Guest, { doing }: Guest, { challenges }: Common): boolean {
+  return doing.at !== 'daily' || challenges.mayWatch(account, doing.date);
+}
+
+function watchFrom(self: Guest, other: Guest | undefined, common: Common): ReturnType<Company['watch']> {
   if (other === undefined) return unreadable('he has left');
   if (other === self) return unreadable('that is yourself');
   if (!mayWatch(other)) return unreadable(`${other.visit.name} does not want to be watched`);
-  const seat = seatAt(watchable(other));
+  if (!maySee(self, other, common))
+    return unreadable(
+      'the challenge of the day can be watched once you have had your own try, or when the day is over',
+    );
+  const seat = seatAt(watchable(other, () => maySee(self, other, common)));
   other.watchers += 1;
   self.watching = other.visit.name;
   let taken = true;
@@ -118,7 +174,7 @@ function watchFrom(self: Guest, other: Guest | undefined): ReturnType<Company['w
   return readable(left);
 }
 
-function watchable(one: Guest): Watchable {
+function watchable(one: Guest, maySeeIt: () => boolean): Watchable {
   return {
     get open() {
       return !one.gone && mayWatch(one);
@@ -129,15 +185,24 @@ function watchable(one: Guest): Watchable {
     },
     get bout() {
       const session = boutOf(one.doing);
-      return session === null ? null : { session, title: boutTitle(one.doing) };
+      return session === null || !maySeeIt() ? null : { session, title: boutTitle(one.doing) };
     },
     saved: (then) => one.play.saved(then),
   };
 }
 
-function routesFor(guest: Guest, base: Routes): Routes {
+/** Routes that tell the house what is shown; `ended` hears of every career that has come to its end. */
+function routesFor(guest: Guest, base: Routes, ended: () => void): Routes {
+  const followed = new WeakSet<CareerGame>();
   const shows = (doing: Doing): void => {
     guest.doing = doing;
+  };
+  const follow = (game: CareerGame): void => {
+    if (followed.has(game)) return;
+    followed.add(game);
+    game.session.watchedBy(({ entry }) => {
+      if (entry.event.kind === 'career-ended' && game.session.match.over) ended();
+    });
   };
   return {
     title(env, notice) {
@@ -149,12 +214,18 @@ function routesFor(guest: Guest, base: Routes): Routes {
       return base.bout(session, env, notice);
     },
     career(game: CareerGame, env, notice) {
+      follow(game);
       shows({ at: 'school', game });
       return base.career(game, env, notice);
     },
     careerBout(game, session, env) {
+      follow(game);
       shows({ at: 'munus', game, session });
       return base.careerBout(game, session, env);
+    },
+    dailyBout(company, date, session, env) {
+      shows({ at: 'daily', session, date });
+      return base.dailyBout(company, date, session, env);
     },
   };
 }

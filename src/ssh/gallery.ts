@@ -33,7 +33,7 @@ export function seatAt(player: Watchable): Seat {
     }
     if (at === null) return null;
     const title = at.session === bout?.session ? bout.title : '';
-    return { number, title, showing: at.showing, over: at.session.over };
+    return { number, title, showing: at.showing, behind: at.behind(), over: at.session.over };
   };
   return {
     look() {
@@ -51,6 +51,7 @@ export function seatAt(player: Watchable): Seat {
 interface Stand {
   readonly session: GladiatorSession;
   readonly showing: WatchedBout['showing'];
+  behind(): number;
   leave(): void;
 }
 
@@ -87,5 +88,5 @@ function standBy(session: GladiatorSession, player: Watchable): Stand {
       return frame;
     },
   };
-  return { session, showing, leave };
+  return { session, showing, behind: () => waiting.length, leave };
 }

@@ -1,6 +1,9 @@
 /** The host: everybody who is in, and how they come and go. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { gladiatorTables } from '../data.ts';
+import { gladiator } from '../engine/gladiator/index.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { faultOf } from '../store/fault.ts';
 import type { Caller } from './caller.ts';
 import { type Clock, every } from './clock.ts';
 import { openHouse } from './company.ts';
@@ -61,9 +64,25 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     bansTrouble: (why) => log.warn('bans', { why }),
   });
   if (!folder.ok) return folder;
-  house = new House(options, folder.value, now);
+  const common = commonsOf(options, now);
+  if (!common.ok) {
+    folder.value.release();
+    return common;
+  }
+  house = new House(options, folder.value, now, common.value);
   const why = await house.open();
   return why === null ? readable(house) : unreadable(why);
+}
+
+/** What is common to all, from the host's folder. */
+function commonsOf({ commons, data, motd, log }: HostOptions, now: () => Date): Read<Commons> {
+  if (commons !== undefined) return readable(commons);
+  const warn = (why: string): void => log.warn('common file', { why });
+  try {
+    return readable(openHouse({ folder: data, tables: gladiator.parseTables(gladiatorTables), motd, now, warn }));
+  } catch (error) {
+    return unreadable(faultOf(error));
+  }
 }
 
 class House implements Host, Rooms {
@@ -89,12 +108,12 @@ class House implements Host, Rooms {
   #closing: Promise<void> | null = null;
   #numbered = 0;
 
-  constructor(options: HostOptions, folder: HostFolder, now: () => Date) {
-    const { version, timeouts, clock, log, motd, limits } = options;
+  constructor(options: HostOptions, folder: HostFolder, now: () => Date, commons: Commons) {
+    const { version, timeouts, clock, log, limits } = options;
     this.version = version;
     this.timeouts = timeouts;
     this.accounts = folder.accounts;
-    this.commons = options.commons ?? openHouse({ motd, now });
+    this.commons = commons;
     this.clock = clock;
     this.now = now;
     this.log = log;

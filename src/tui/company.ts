@@ -1,7 +1,8 @@
 /** What the screens know of others: who is there, what they play, what has happened. A host gives it. */
+import type { HallEntry } from '../engine/campaign/hall.ts';
 import type { GladiatorEvent } from '../engine/gladiator/events.ts';
 import type { State } from '../engine/gladiator/types.ts';
-import type { Read } from '../engine/kernel/save.ts';
+import type { Read, Save } from '../engine/kernel/save.ts';
 import type { Showing } from '../session/frames.ts';
 import type { GladiatorSession } from './bout/session.ts';
 
@@ -31,6 +32,8 @@ export interface WatchedBout {
   readonly title: string;
   /** What waits to be shown here he has been shown already. */
   readonly showing: Showing<State, GladiatorEvent>;
+  /** Events that wait to be shown. */
+  readonly behind: number;
   /** Whether he has seen all of it. */
   readonly over: boolean;
 }
@@ -60,28 +63,47 @@ export interface News {
   readonly text: string;
 }
 
+/** A career in the hall of fame of the host. */
+export interface Famed {
+  /** Whose it was. */
+  readonly player: string;
+  readonly self: boolean;
+  readonly entry: HallEntry;
+}
+
 /** One who has tried the challenge of a day. */
 export interface DailyRow {
+  /** His place, which equals share; null while he is at it. */
+  readonly rank: number | null;
   readonly name: string;
   readonly result: string;
   readonly points: number;
+  /** Turns it took, wounds dealt and taken. */
   readonly turns: number;
+  readonly dealt: number;
+  readonly taken: number;
   readonly self: boolean;
 }
 
-/** The bout that is the same for everybody on one day. */
+/** Whether a player has tried the challenge of a day: not yet, it goes on, it is over; or why he may not. */
+export type DailyStanding = 'open' | 'going' | 'done' | { readonly why: string };
+
+/** The bout that is the same for everybody on one day. Days are in UTC, as 2026-11-22. */
 export interface Daily {
-  /** Today, as 2026-11-22. */
+  /** Today. */
   date(): string;
-  /** Who meets whom, in two or three lines. */
-  about(): readonly string[];
-  /** Whether this player has tried: not yet, it goes on, it is over; or why he may not. */
-  standing(): 'open' | 'going' | 'done' | { readonly why: string };
-  /** Today's bout, begun or gone on with. */
-  fight(): Read<GladiatorSession>;
-  /** Days that have a table, the newest first. */
+  /** Days that have a table or are to have one, the newest first: today is the first of them. */
   days(): readonly string[];
+  /** Who meets whom, in two or three sentences. */
+  about(date: string): readonly string[];
+  standing(date: string): DailyStanding;
+  /** The bout of that day, begun or gone on with; a try begun on its day may be gone on with later. */
+  fight(date: string): Read<GladiatorSession>;
   table(date: string): readonly DailyRow[];
+  /** The best try of a day that is over. */
+  best(date: string): Read<{ readonly name: string; readonly save: Save }>;
+  /** How points are counted, in sentences. */
+  readonly points: readonly string[];
 }
 
 /** A key that opens an account. */
@@ -120,5 +142,7 @@ export interface Company {
   watchers(): number;
   /** The newest first. */
   news(): readonly News[];
+  /** Careers that are over, of all players. */
+  hall(): readonly Famed[];
   readonly daily: Daily;
 }

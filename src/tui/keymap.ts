@@ -33,6 +33,9 @@ export const SCREENS = [
   'careers',
   'yard',
   'bill',
+  'lobby',
+  'watch',
+  'daily',
   'leave',
   'gate',
   'elsewhere',
@@ -53,6 +56,8 @@ export interface Binding {
 }
 
 const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'];
+/** Bouts that are looked at from outside. */
+const ONLOOKERS: readonly ScreenName[] = ['replay', 'watch'];
 const CAREER: readonly ScreenName[] = ['walk', 'career', 'yard', 'bill'];
 const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look', 'page'];
 
@@ -115,7 +120,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('undo-all', ['plot', 'allocate'], ['U'], '', 'take back everything not yet committed'),
   bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
   // Showing what happened.
-  bind('next', ['resolution', 'replay', 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
+  bind('next', ['resolution', ...ONLOOKERS, 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
   bind('phase', ['resolution', 'replay', 'walk'], ['f'], 'the rest', 'all the rest of the phase'),
   bind('rest', ['resolution'], ['F'], '', 'everything up to your next decision, or to the end'),
   bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
@@ -125,7 +130,21 @@ export const BINDINGS: readonly Binding[] = [
   // Menus.
   bind(
     'menu',
-    ['title', 'menu', 'create', 'body', 'act', 'end', 'career', 'careers', 'yard', 'bill', 'elsewhere'],
+    [
+      'title',
+      'menu',
+      'create',
+      'body',
+      'act',
+      'end',
+      'career',
+      'careers',
+      'yard',
+      'bill',
+      'lobby',
+      'daily',
+      'elsewhere',
+    ],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
@@ -161,22 +180,32 @@ export const BINDINGS: readonly Binding[] = [
   bind('unfold', ['journal'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
   bind('next-man', ['look'], ['Tab'], 'next man', 'the cursor to the next man'),
   // Over the bout.
-  bind('why', ['resolution', 'replay', 'walk'], ['?'], 'why', 'the dice behind what you see'),
-  bind('sheets', BOUT, ['i'], 'sheets', 'the log sheets'),
-  bind('roster', BOUT, ['r'], '', 'the roster: every man in a line'),
-  bind('look', ['plot', 'allocate', 'act', 'resolution', 'replay'], ['x'], 'look', 'look around the arena'),
-  bind('journal', [...BOUT, ...CAREER], ['C-p'], 'journal', 'back through the journal'),
-  bind('zoom', ['plot', 'resolution', 'replay'], ['z'], '', 'small or large hexes'),
-  bind('coords', ['plot', 'resolution', 'replay', 'look'], ['g'], '', 'hex names on or off'),
+  bind('why', ['resolution', ...ONLOOKERS, 'walk'], ['?'], 'why', 'the dice behind what you see'),
+  bind('sheets', [...BOUT, 'watch'], ['i'], 'sheets', 'the log sheets'),
+  bind('roster', [...BOUT, 'watch'], ['r'], '', 'the roster: every man in a line'),
+  bind('look', ['plot', 'allocate', 'act', 'resolution', ...ONLOOKERS], ['x'], 'look', 'look around the arena'),
+  bind('journal', [...BOUT, 'watch', ...CAREER], ['C-p'], 'journal', 'back through the journal'),
+  bind('zoom', ['plot', 'resolution', ...ONLOOKERS], ['z'], '', 'small or large hexes'),
+  bind('coords', ['plot', 'resolution', ...ONLOOKERS, 'look'], ['g'], '', 'hex names on or off'),
   bind(
     'reach',
-    ['plot', 'allocate', 'act', 'resolution', 'replay', 'look'],
+    ['plot', 'allocate', 'act', 'resolution', ...ONLOOKERS, 'look'],
     ['R'],
     'reach',
     'whose reach is tinted: both, yours alone, theirs alone, none',
   ),
   bind('hints', ['plot', 'allocate', 'act', 'resolution'], ['H'], '', 'hints on or off'),
+  // Others on a host.
+  bind('do-news', ['lobby'], ['n'], 'news', 'what has happened here lately'),
+  bind('do-daily', ['lobby'], ['d'], 'challenge', 'the challenge of the day and its table'),
+  bind('do-hall', ['lobby'], ['h'], 'hall', 'the hall of fame of this host'),
+  bind('day-before', ['daily'], ['Left'], 'day before', 'the table of the day before'),
+  bind('day-after', ['daily'], ['Right'], 'day after', 'the table of the day after'),
+  bind('do-points', ['daily'], ['p'], 'points', 'how the points of a challenge are counted'),
   // The title's letters.
+  bind('pick-lobby', ['title'], ['l'], '', 'the lobby: who is here, and whom to watch'),
+  bind('pick-daily', ['title'], ['d'], '', 'the challenge of the day'),
+  bind('pick-news', ['title'], ['w'], '', 'the news of this host'),
   bind('pick-practice', ['title'], ['p'], '', 'a practice bout'),
   bind('pick-team', ['title'], ['t'], '', 'a team bout'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with the bout you left'),
@@ -218,6 +247,9 @@ export const BINDINGS: readonly Binding[] = [
       ...PAGES,
       'menu',
       'careers',
+      'lobby',
+      'watch',
+      'daily',
       'create',
       'muster',
       'beasts',
@@ -273,6 +305,8 @@ export const BINDINGS: readonly Binding[] = [
       'bill',
       'elsewhere',
       'account',
+      'lobby',
+      'daily',
     ],
     ['?'],
     'help',
@@ -280,7 +314,7 @@ export const BINDINGS: readonly Binding[] = [
   ),
   bind(
     'help-here',
-    ['resolution', 'replay', 'journal', 'why', 'name', 'walk', 'gate', 'key-line'],
+    ['resolution', ...ONLOOKERS, 'journal', 'why', 'name', 'walk', 'gate', 'key-line'],
     ['F1'],
     '',
     'help for this screen',

@@ -4,6 +4,7 @@ import type { CareerGame } from '../session/career.ts';
 import type { Settings } from '../settings.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import type { Canvas } from './canvas.ts';
+import type { Company } from './company.ts';
 import type { Skin } from './glyphs.ts';
 import type { ScreenName } from './keymap.ts';
 import type { KeyName } from './keys.ts';
@@ -36,6 +37,8 @@ export interface Routes {
   career(game: CareerGame, env: Env, notice: string | null): Screen;
   /** A bout of a career, which leads back to it. */
   careerBout(game: CareerGame, session: GladiatorSession, env: Env): Screen;
+  /** A try at the challenge of a day, which leads back to its table. */
+  dailyBout(company: Company, date: string, session: GladiatorSession, env: Env): Screen;
 }
 
 /** Something that reached a screen: a key with the command it gives here, a choice from its menu, a timer. */

@@ -4,7 +4,7 @@ import { newSession, playOn } from '../tui/scenes.ts';
 import { aHouse, comes, fights, NOON } from './house.ts';
 
 it('tells everybody of everybody, who came first first, and marks the one who asks', () => {
-  const house = aHouse('Welcome.');
+  const house = aHouse({ motd: 'Welcome.' });
   const anna = comes(house, 'Anna');
   house.at = new Date(NOON.getTime() + 5 * 60_000);
   const guest = comes(house, null);

@@ -1,19 +1,51 @@
 /** A house in memory, and sessions that come into it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
 import { openHouse } from '../../src/ssh/company.ts';
 import type { Commons, Play } from '../../src/ssh/visit.ts';
 import type { GladiatorSession } from '../../src/tui/bout/session.ts';
 import type { Account, Company } from '../../src/tui/company.ts';
 import type { Env } from '../../src/tui/program.ts';
 import type { Services } from '../../src/tui/services.ts';
+import { tables } from '../support/bout.ts';
 import { newSession } from '../tui/scenes.ts';
 import { envOf, type FakeServices, fakeServices, ROUTES } from '../tui/support.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
 
 /** A house whose clock a test sets. */
-export function aHouse(motd: string | null = null): Commons & { at: Date } {
+export type TestHouse = Commons & { at: Date; readonly folder: string; readonly warnings: string[] };
+
+/** The same meeting every day, without weighing any. */
+const sameMeeting = () => ({ take: () => ({ setup: newSession().match.setup, chance: 50 }), prepare() {} });
+
+interface Wanted {
+  readonly motd?: string | null;
+  readonly folder?: string;
+  /** Whether the challenge is drawn as on a real host, which takes its time. */
+  readonly draws?: boolean;
+}
+
+/** A house over a folder, which is a new one unless given. */
+export function aHouse({ motd = null, folder = newFolder(), draws = false }: Wanted = {}): TestHouse {
   const clock = { at: NOON };
-  return Object.assign(clock, openHouse({ motd, now: () => clock.at }));
+  const warnings: string[] = [];
+  const own = { folder, tables, motd, now: () => clock.at, warn: (why: string) => void warnings.push(why) };
+  const house = openHouse(draws ? own : { ...own, draw: sameMeeting });
+  return Object.assign(clock, house, { folder, warnings });
+}
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'house-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** An account for the screens, of that name. */

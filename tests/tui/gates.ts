@@ -89,6 +89,7 @@ export function fakeCompany(account: Account | null): Company {
     watch: () => unreadable('he has left'),
     watchers: () => 0,
     news: () => [],
+    hall: () => [],
     daily: {
       date: () => '2026-11-22',
       about: () => [],
@@ -96,6 +97,8 @@ export function fakeCompany(account: Account | null): Company {
       fight: () => unreadable('there is no challenge'),
       days: () => [],
       table: () => [],
+      best: () => unreadable('there is no challenge'),
+      points: [],
     },
   };
 }

@@ -5,7 +5,12 @@ import type { BeastKind } from '../../src/engine/gladiator/beast-types.ts';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { dailyScreen } from '../../src/tui/host/daily.ts';
+import { lobbyScreen } from '../../src/tui/host/lobby.ts';
+import { newsScreen } from '../../src/tui/host/news.ts';
+import { watchScreen } from '../../src/tui/host/watch.ts';
 import { SCREENS } from '../../src/tui/keymap.ts';
+import { optionsScreen } from '../../src/tui/screens/options.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { tooSmall } from '../../src/tui/screens/too-small.ts';
 import { wild } from '../support/beasts.ts';
@@ -13,6 +18,7 @@ import { lying, sword, weapon } from '../support/bout.ts';
 import { careerStage } from './career-stage.ts';
 import { asked } from './careers.ts';
 import { accountStage, elsewhereStage, gateStage } from './gates.ts';
+import { CROWD, company, FULL, seatAtBout } from './host/crowd.ts';
 import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
@@ -84,6 +90,10 @@ function playedOn(stage: Stage): Stage {
 
 /** Three munera long: beasts, a battle, and death. */
 const VETERAN = { seed: 'hub-4' } as const;
+
+/** A screen of one who is on a host with others. */
+const hosted = (first: ConstructorParameters<typeof Stage>[0]) =>
+  new Stage(first, fakeServices({ settings: CALM, company: company() }));
 
 /** A way to each screen of the program, by the name of its keys; some have more than one. */
 const PLACES: { readonly [place: string]: () => Stage } = {
@@ -177,6 +187,26 @@ const PLACES: { readonly [place: string]: () => Stage } = {
     accountStage()
       .stage.press('a')
       .send({ kind: 'paste', text: 'ssh-x AAAA\r\n\u001b[2J'.repeat(300) }),
+  'title: of a host': () => hosted((env) => titleScreen(env, null)),
+  'title: of a guest': () =>
+    new Stage((env) => titleScreen(env, 'Told.'), fakeServices({ company: company({ guest: true }) })),
+  'options: of a host': () => hosted(() => optionsScreen()),
+  lobby: () => hosted(() => lobbyScreen(company({ motd: 'Welcome to the arena. '.repeat(12) }))).press('Down'),
+  'lobby: of one': () => hosted(() => lobbyScreen(company({ present: CROWD.slice(0, 1), news: [] }))),
+  'lobby: full': () => hosted(() => lobbyScreen(company({ present: FULL }))),
+  'page: news': () => hosted(newsScreen),
+  daily: () => hosted(() => dailyScreen(company())).press('Enter'),
+  'daily: a day that is over': () => hosted(() => dailyScreen(company())).press('Left'),
+  'daily: nobody yet': () => hosted(() => dailyScreen(company({ table: [], standing: { why: 'Guests have none.' } }))),
+  watch: () => hosted((env) => watchScreen('Anna', seatAtBout(), env)),
+  'watch: nobody fights': () =>
+    hosted((env) =>
+      watchScreen(
+        'Anna',
+        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', bout: null }), leave() {} },
+        env,
+      ),
+    ),
   help: () => face().press('?'),
   leave: () => face().press('C-c'),
 };

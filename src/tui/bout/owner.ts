@@ -12,6 +12,8 @@ export interface BoutOwner {
   readonly kept: string;
   /** What awaits the player when he goes on. */
   readonly after: string;
+  /** Whether others will fight by the same seed, so that nobody is to read it. */
+  readonly hidesSeed?: true;
   /** Takes the finished bout; says why it could not be taken, or null. */
   finish(session: GladiatorSession): string | null;
   /** The screen it leads back to. */

@@ -2,12 +2,19 @@
 import type { HallEntry, HallMunus } from '../../engine/campaign/hall.ts';
 import { type Honours, honoursOf, type Met } from '../../engine/campaign/honours.ts';
 import type { Segment } from '../canvas.ts';
+import type { Famed } from '../company.ts';
 import type { Env, Screen } from '../program.ts';
 import { type PageLine, type TextPage, textPages } from '../screens/text-page.ts';
 import { capitalised, matchText, RESULTS, WINS_TO_FREEDOM } from './words.ts';
 
-/** All pages of the hall. */
-export function hallPages(entries: readonly HallEntry[]): readonly TextPage[] {
+/** Whose a career was, where others play too. */
+export type Owner = Pick<Famed, 'player' | 'self'>;
+
+/** All pages of the hall; `ownerOf` says whose a career was where others play too. */
+export function hallPages(
+  entries: readonly HallEntry[],
+  ownerOf: (entry: HallEntry) => Owner | null = () => null,
+): readonly TextPage[] {
   const honours = honoursOf(entries);
   const right = `${entries.length} ${entries.length === 1 ? 'career' : 'careers'}`;
   const page = (title: string, lines: TextPage['lines']): TextPage => ({
@@ -17,7 +24,7 @@ export function hallPages(entries: readonly HallEntry[]): readonly TextPage[] {
   });
   if (entries.length === 0) return [page('gladiators', () => [mute('Nobody has died, been freed or retired yet.')])];
   return [
-    page('gladiators', (width) => gladiatorLines(honours, width)),
+    page('gladiators', (width) => gladiatorLines(honours, width, ownerOf)),
     page('whom they met', (width) => metLines(honours, width)),
     page('records', () => recordLines(honours)),
   ];
@@ -25,9 +32,16 @@ export function hallPages(entries: readonly HallEntry[]): readonly TextPage[] {
 
 /** The hall as it is now, on pages. */
 export function hallScreen({ services }: Env): Screen {
+  if (services.company !== null) return textPages(sharedPages(services.company.hall()));
   const found = services.hall();
   if (found.ok) return textPages(hallPages(found.value));
   return textPages([{ title: 'Hall of fame', right: '', lines: () => [mute(`It cannot be read: ${found.why}.`)] }]);
+}
+
+/** The hall of a host, its own entries marked. */
+function sharedPages(famed: readonly Famed[]): readonly TextPage[] {
+  const owners = new Map(famed.map((one) => [one.entry, one]));
+  return hallPages([...owners.keys()], (entry) => owners.get(entry) ?? null);
 }
 
 const mute = (text: string): PageLine => [{ text, style: { fg: 'mute' } }];
@@ -47,14 +61,25 @@ const NARROW = [4, 15, 16, 9, 6, 7] as const;
 const WIDE = [5, 22, 20, 12, 8, 9] as const;
 const widthsFor = (width: number): readonly number[] => (width >= 100 ? WIDE : NARROW);
 
-function gladiatorLines({ gladiators }: Honours, width: number): readonly PageLine[] {
+function gladiatorLines(
+  { gladiators }: Honours,
+  width: number,
+  ownerOf: (entry: HallEntry) => Owner | null,
+): readonly PageLine[] {
   const widths = widthsFor(width);
   const titles = ['#', 'gladiator', 'style', 'V  S  M', 'kills', 'munera', 'end'].map(
     (text): Segment => ({ text, style: { fg: 'mute' } }),
   );
   return [
     row(titles, widths),
-    ...gladiators.flatMap((entry, i) => [gladiatorRow(entry, i, widths), ...lifeLines(entry, width)]),
+    ...gladiators.flatMap((entry, i) => {
+      const owner = ownerOf(entry);
+      return [
+        gladiatorRow(entry, i, widths),
+        ...(owner === null ? [] : [ownerLine(owner)]),
+        ...lifeLines(entry, width),
+      ];
+    }),
   ];
 }
 
@@ -73,6 +98,14 @@ function gladiatorRow({ man, munera, how, standing, mode }: HallEntry, i: number
     ],
     widths,
   );
+}
+
+function ownerLine({ player, self }: Owner): PageLine {
+  return [
+    { text: '     of ', style: { fg: 'mute' } },
+    { text: player, style: self ? { fg: 'youFg', bold: true } : { fg: 'text' } },
+    ...(self ? [{ text: ', yours', style: { fg: 'mute' } } as const] : []),
+  ];
 }
 
 /** The munera of a life in a few cells each, as far as a line has room. */

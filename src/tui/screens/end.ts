@@ -150,7 +150,7 @@ function view(state: EndState, env: Env): View {
   const final = session.match.state;
   const { outcome } = final;
   const { word, sentence, fg } = verdictOf(final, you);
-  const seed = `seed ${session.match.seed}`;
+  const seed = state.owner?.hidesSeed === true ? '' : `seed ${session.match.seed}`;
   drawHeader(canvas, `The end · ${meetingText(final.fighters, canvas.width - seed.length - 22)}`, seed);
   const middle = (text: string) => Math.max(1, Math.floor((canvas.width - text.length) / 2));
   const spaced = [...word].join(' ');

@@ -146,6 +146,28 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     title: 'Journal',
     paragraphs: ['Everything that happened, with the rule at the right. Choose a line and unfold the dice behind it.'],
   },
+  lobby: {
+    title: 'The lobby',
+    paragraphs: [
+      'All who are on this host, those who fight first, with what they play. An eye and a number say how many are watching.',
+      'Enter watches somebody: his bout as he sees it, and then the next one. Orders and CF stay hidden until they are revealed, and so do talents and luck. Whoever wants to be alone says so in Options. A try at the challenge of the day can be watched by those who have had their own, or by all once the day is over.',
+      'The news tell of deaths, of freedom won with the tenth victory, of records and of the challenge of the day.',
+    ],
+  },
+  watch: {
+    title: 'Watching',
+    paragraphs: [
+      'You see what the player has seen, a little after him and at your own pace; where the pace of your options is a key, it goes briskly. His orders and CF are hidden until they are revealed. When his bout is over his next one follows here.',
+    ],
+  },
+  daily: {
+    title: 'The challenge of the day',
+    paragraphs: [
+      'One bout a day, the same for everybody: the same man, the same opponent, the same dice for the same choices. Everybody has one try. It counts from its first moment, however the connection ends, and waits at its prompt until you go on with it; also when midnight UTC has passed in between, and then it counts for the day it was begun.',
+      'The men are chosen so that the book, playing both sides, wins a fair share with yours. Nobody can know the dice before: they come from a secret of the host.',
+      'Once a day is over its best try can be stepped through.',
+    ],
+  },
   careers: {
     title: 'Careers',
     paragraphs: [

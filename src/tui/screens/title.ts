@@ -11,6 +11,7 @@ import { careersScreen } from '../career/careers-screen.ts';
 import { hallScreen } from '../career/hall-pages.ts';
 import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
+import { hostItems, hostScreen, NO_CAREERS } from '../host/title-items.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
@@ -63,6 +64,9 @@ const PICKS: { readonly [command: string]: string } = {
   'pick-team': 'team',
   'pick-continue': 'continue',
   'pick-careers': 'careers',
+  'pick-lobby': 'lobby',
+  'pick-daily': 'daily',
+  'pick-news': 'news',
   'pick-hall': 'hall',
   'pick-replays': 'replays',
   'pick-account': 'account',
@@ -80,6 +84,8 @@ function update(state: TitleState, message: Message, env: Env): Move {
 
 function choose(state: TitleState, value: string, env: Env): Move {
   const here = page(state);
+  const common = hostScreen(value, env);
+  if (common !== null) return { to: 'over', screen: here, next: common };
   switch (value) {
     case 'continue':
       return goOn(env);
@@ -88,6 +94,7 @@ function choose(state: TitleState, value: string, env: Env): Move {
     case 'resume':
       return goOnBout(env);
     case 'careers':
+      if (isGuest(env)) return stay(titleScreen(env, NO_CAREERS));
       return { to: 'over', screen: here, next: careersScreen(env) };
     case 'hall':
       return { to: 'over', screen: here, next: hallScreen(env) };
@@ -160,6 +167,9 @@ function unfinished(save: Save): string {
 const careerNote = ({ name, munus, record }: Going): string =>
   `${name}, ${munus === 0 ? 'in the making' : `munus ${munus}`}, ${record.v} ${record.v === 1 ? 'victory' : 'victories'}`;
 
+/** Whether the games of the player are not kept, because he has no account on the host. */
+const isGuest = ({ services: { company } }: Env): boolean => company !== null && company.account === null;
+
 function itemsFor(env: Env): readonly MenuItem[] {
   const { services } = env;
   const last = lastCareer(env);
@@ -174,10 +184,15 @@ function itemsFor(env: Env): readonly MenuItem[] {
       : last === null
         ? [{ value: 'continue', label: 'Continue', note: unfinished(save) }]
         : [{ value: 'resume', label: 'Bout in progress', note: unfinished(save) }]),
+    ...(services.company === null ? [] : hostItems(services.company)),
     {
       value: 'careers',
       label: 'Careers',
-      note: careers === 0 ? 'one gladiator, ten victories' : `${careers} going on, or a new one`,
+      note: isGuest(env)
+        ? 'with an account only'
+        : careers === 0
+          ? 'one gladiator, ten victories'
+          : `${careers} going on, or a new one`,
     },
     {
       value: 'practice',
@@ -201,12 +216,16 @@ function accountItems(account: Account | null): readonly MenuItem[] {
   return [{ value: 'account', label: 'Your account', note: `${account.name}, ${keys} ${keys === 1 ? 'key' : 'keys'}` }];
 }
 
+/** Rows of the program's name and what is under it. */
+const BANNER = 8;
+
 function view(state: TitleState, env: Env): View {
   const { notice } = state;
   const items = itemsNow(state, env);
   const canvas = blankScreen(env);
   const tall = canvas.height >= 34;
-  const top = tall ? 4 : 2;
+  const rows = items.length + 1;
+  const top = tall ? 4 : Math.max(1, Math.min(2, canvas.height - 4 - BANNER - rows));
   if (tall) drawBackdrop(canvas, canvas.height - 14, 12, env);
   drawBanner(canvas, top, 'the arena, in a terminal');
   const told = notice ?? env.services.trouble;
@@ -224,9 +243,11 @@ function view(state: TitleState, env: Env): View {
       drawPrompt(canvas, canvas.height - 4 + i, line, 'refuse');
   drawKeyBar(canvas, 'title', env);
   const width = 62;
+  const y = top + BANNER;
+  const limit = Math.min(items.length, canvas.height - 3 - y);
   const x = Math.floor((canvas.width - width) / 2);
   return {
     canvas,
-    menu: { id: `title-${items.length}`, x, y: top + 8, width, limit: items.length, items, initial: 0 },
+    menu: { id: `title-${items.length}`, x, y, width, limit, items, initial: 0 },
   };
 }

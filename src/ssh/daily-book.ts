@@ -1,0 +1,100 @@
+/** The days of the challenge and the records of its tries, each in memory and in its file. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tables } from '../engine/gladiator/table-types.ts';
+import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { readJsonFile } from '../store/json-file.ts';
+import { type Drawings, drawings } from './daily-drawing.ts';
+import { type Day, dayPath, daysIn, dayText, keyOf, readDay, secretIn, type Try, triesFolder } from './daily-file.ts';
+import { type Kept, kept } from './kept.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What the challenges of a host are opened with. */
+export interface DailyOptions {
+  /** The folder of the challenge, which is made if need be. */
+  readonly folder: string;
+  readonly tables: Tables;
+  readonly now: () => Date;
+  /** How the bouts of days are drawn by the host's secret; fairly unless told otherwise. */
+  readonly draw?: (tables: Tables, secret: string) => Drawings;
+}
+
+/** All days of a host. */
+export interface DailyBook {
+  readonly tables: Tables;
+  /** In UTC. */
+  today(): string;
+  /** Days that have a file, and today, the newest first. */
+  days(): readonly string[];
+  /** A day that has a file, or today's, which is drawn when it is first asked for; null: it has none that can be used. */
+  day(date: string): Kept<Day> | null;
+  tries(date: string): readonly Try[];
+  /** The record of somebody's try; null in it before it is begun. */
+  record(date: string, account: string): Read<Kept<Save | null>>;
+  /** Keeps a record no longer in memory than until it is written. */
+  forget(date: string, account: string): void;
+  /** When everything asked for so far is written, or has failed. */
+  settled(): Promise<void>;
+}
+
+/** Opens the days of a host. Throws where its folder cannot be used. */
+export function openBook({ folder, tables, now, draw = drawings }: DailyOptions): DailyBook {
+  mkdirSync(folder, { recursive: true });
+  const secret = secretIn(folder);
+  const drawn = draw(tables, secret);
+  const days = new Map<string, Kept<Day>>();
+  const records = new Map<string, Kept<Save | null>>();
+  const today = (): string => now().toISOString().slice(0, 10);
+  const recordPath = (date: string, account: string): string => join(triesFolder(folder, date), `${account}.json`);
+  const hold = (day: Day): Kept<Day> => {
+    const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayText(value)));
+    days.set(day.date, held);
+    return held;
+  };
+  /** A day that is in memory or has a file that can be used. */
+  const known = (date: string): Kept<Day> | null => {
+    const held = days.get(date);
+    if (held !== undefined) return held;
+    const found = readDay(folder, date);
+    return found.ok && found.value !== null ? hold(found.value) : null;
+  };
+  const begun = (date: string): Kept<Day> | null => {
+    const found = readDay(folder, date);
+    if (!found.ok || date !== today()) return null;
+    mkdirSync(triesFolder(folder, date), { recursive: true });
+    const day = hold({ date, seed: keyOf(secret, 'bout', date), ...drawn.take(date), tries: [] });
+    day.change((value) => readable(value));
+    drawn.prepare(dayAfter(date));
+    return day;
+  };
+  if (known(today()) === null) drawn.prepare(today());
+  return {
+    tables,
+    today,
+    days: () => [...new Set([today(), ...days.keys(), ...daysIn(folder)])].sort().reverse(),
+    day: (date) => known(date) ?? begun(date),
+    tries: (date) => known(date)?.value().tries ?? [],
+    record(date, account) {
+      const path = recordPath(date, account);
+      const known = records.get(path);
+      if (known !== undefined) return readable(known);
+      const found = readJsonFile(path, readSave);
+      if (!found.ok) return unreadable(`the record of that try cannot be used: ${found.why}`);
+      const record = kept<Save | null>(found.value, (save) => writeWhole(path, `${JSON.stringify(save)}\n`));
+      records.set(path, record);
+      return readable(record);
+    },
+    forget(date, account) {
+      const path = recordPath(date, account);
+      const record = records.get(path);
+      if (record !== undefined) void record.settled().then(() => records.delete(path));
+    },
+    async settled() {
+      await Promise.all([...days.values(), ...records.values()].map((one) => one.settled()));
+    },
+  };
+}
+
+const DAY = 86_400_000;
+
+const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

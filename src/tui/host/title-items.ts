@@ -1,0 +1,55 @@
+/** What the title offers where there are others. */
+import type { Company } from '../company.ts';
+import type { Env, MenuItem, Screen } from '../program.ts';
+import { dailyScreen } from './daily.ts';
+import { lobbyScreen } from './lobby.ts';
+import { newsScreen } from './news.ts';
+
+/** Said to guests who would have a career. */
+export const NO_CAREERS = 'Careers take an account: the games of a guest are not kept. Come again with a key.';
+
+/** The lines of the title that a host adds. */
+export function hostItems({ present, daily, news }: Company): readonly MenuItem[] {
+  const others = present().filter(({ self }) => !self);
+  const fighting = others.filter((one) => one.fighting).length;
+  const [newest] = news();
+  return [
+    {
+      value: 'lobby',
+      label: 'Lobby',
+      note: others.length === 0 ? 'you are alone here' : `${others.length} others, ${fighting} fighting`,
+    },
+    { value: 'daily', label: 'Challenge of the day', note: challengeNote(daily) },
+    { value: 'news', label: 'News', note: newest?.text ?? 'nothing yet' },
+  ];
+}
+
+function challengeNote(daily: Company['daily']): string {
+  const standing = daily.standing(daily.date());
+  switch (standing) {
+    case 'open':
+      return 'one try, the same for all';
+    case 'going':
+      return 'your try goes on';
+    case 'done':
+      return 'tried; see the table';
+    default:
+      return 'the table; a try takes an account';
+  }
+}
+
+/** The screen that such a line opens, or null. */
+export function hostScreen(value: string, env: Env): Screen | null {
+  const { company } = env.services;
+  if (company === null) return null;
+  switch (value) {
+    case 'lobby':
+      return lobbyScreen(company);
+    case 'daily':
+      return dailyScreen(company);
+    case 'news':
+      return newsScreen(env);
+    default:
+      return null;
+  }
+}
