@@ -33,8 +33,8 @@ const GUEST = 'You are a guest: nothing is kept when you leave. Careers need an 
 const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?1049l\u001b[?25h';
 /** Changes of the window's size come in showers. */
 const RESIZE_MS = 40;
-/** A disk that takes longer is given up when a session ends. */
-const SETTLE_MS = 5_000;
+/** A disk that takes longer is given up when a session ends; a host that closes waits for it twice. */
+const SETTLE_MS = 4_000;
 
 /** One session. `begin` it once; it ends by itself or by `end`. */
 export class Session implements Resident {

@@ -20,7 +20,7 @@ import { bytesAt, namesAt } from './look.ts';
 export interface AsyncDisk extends Disk {
   /** Whether anything is on its way. */
   readonly pending: boolean;
-  /** Why nothing is written any more, as a sentence; null while all is well. */
+  /** Which file could not be written and why, as 'bout.json: the disk is full'; null while all is well. Nothing is written any more then. */
   readonly trouble: string | null;
   /**
    * Calls back once when all that was asked for before this call is on the disk, or cannot get there:
@@ -247,7 +247,7 @@ class Queue implements AsyncDisk {
 
   #fail({ path }: Job, error: unknown): void {
     this.#fault = faultOf(error);
-    this.#trouble = `${relative(this.#root, path).split(sep).join('/')} could not be saved: ${this.#fault}.`;
+    this.#trouble = `${relative(this.#root, path).split(sep).join('/')}: ${this.#fault}`;
     this.#jobs = [];
     this.#attempt = null;
     this.#onTrouble(this.#trouble);

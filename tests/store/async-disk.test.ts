@@ -54,7 +54,7 @@ describe('on a host', () => {
     rmSync(root, { recursive: true });
     disk.write(join(root, 'n.json'), bytes('1'));
     disk.write(join(root, 'm.json'), bytes('2'));
-    const trouble = 'n.json could not be saved: there is no such file or folder.';
+    const trouble = 'n.json: there is no such file or folder';
     expect(await disk.settled()).toBe(trouble);
     expect(told).toEqual([trouble]);
     expect(disk.trouble).toBe(trouble);
@@ -123,7 +123,7 @@ describe('a disk that fails', () => {
       disk.write('/made-up/careers/n.json', bytes('new'));
       disk.write('/made-up/m.json', bytes('later'));
       while (model.underWay > 0) await model.proceed(0);
-      expect(told).toEqual([`careers/n.json could not be saved: ${words}.`]);
+      expect(told).toEqual([`careers/n.json: ${words}`]);
       expect(disk.write('/made-up/m.json', bytes('later still'))).toBe(words);
       expect(disk.remove('/made-up/m.json')).toBe(words);
       const named = step === 14; // only its folder's flushing failed
@@ -148,7 +148,7 @@ describe('a disk that fails', () => {
     // No file may be larger than 8 blocks: the system takes that much and reports it, as a full disk does.
     const shell = 'ulimit -f 8; exec "$0" --input-type=module -e "$1"';
     const { stdout } = spawnSync('sh', ['-c', shell, process.execPath, code], { encoding: 'utf8' });
-    const trouble = 'n.json could not be saved: the file would be too large.';
+    const trouble = 'n.json: the file would be too large';
     expect(JSON.parse(stdout)).toEqual([trouble, [trouble], 'the file would be too large']);
     expect(filesIn(root)).toEqual(['n.json']);
     expect(read(join(root, 'n.json'))).toBe('1');
@@ -162,7 +162,7 @@ describe('a disk that fails', () => {
     put(root, 'bout.json', 'damaged');
     put(root, 'replays', 'a file where a folder should be');
     disk.write(join(root, 'replays/1.json'), bytes('1'));
-    expect(await disk.settled()).toBe('replays/1.json could not be saved: a file lies where a folder should be.');
+    expect(await disk.settled()).toBe('replays/1.json: a file lies where a folder should be');
     expect(why(store.bout.load())).toMatch(/could not be put aside: a file lies where a folder should be/);
     expect(read(join(root, 'bout.json'))).toBe('damaged');
     expect(store.settings.change({ hints: false })).toBe(

@@ -72,6 +72,8 @@ function stopped(log: Log): Promise<void> {
       ['SIGINT', 2],
       ['SIGHUP', 1],
     ] as const) {
+      // What conf brings along answers a signal by sending it once more, which would be the second.
+      process.removeAllListeners(signal);
       process.on(signal, () => {
         if (asked) process.exit(128 + number);
         asked = true;
