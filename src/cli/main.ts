@@ -124,6 +124,7 @@ program
   .option('--verify', 'replay it and compare the digest')
   .option('--text', 'print it as text')
   .option('--json', 'print it as one JSON document')
+  .option('--luck', 'how lucky each side was, and the rolls that swung it; with --json as a document')
   .option('--at <entry>', 'begin at that journal entry')
   .action(async (file: string, _options: unknown, command: Command) => {
     const { runReplay } = await import('./commands/replay.ts');

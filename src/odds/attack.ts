@@ -17,7 +17,8 @@ import { deathBy, heldLostTo, woundsAfter } from '../engine/gladiator/harm.ts';
 import { type Shield, shieldOf, weaponOf } from '../engine/gladiator/sheet.ts';
 import type { Critical, Tables } from '../engine/gladiator/table-types.ts';
 import type { Fighter, RuleChoices } from '../engine/gladiator/types.ts';
-import { BLOW_WAYS, chanceOf, ONES, OTHER_FALLS, RED_FALLS } from './falls.ts';
+import type { Throw } from '../engine/kernel/dice.ts';
+import { BLOW_WAYS, BODY_WAYS, chanceOf, ONES, OTHER_FALLS, RED_FALLS } from './falls.ts';
 import { addTally, type Consequence, count, emptyTally, type Tally } from './tally.ts';
 
 /** What blows are read by. */
@@ -74,6 +75,28 @@ export function attackReader(book: OddsBook, attempt: Attempt): OddsReader {
     known.set(key, found);
     return found;
   };
+}
+
+/** The odds of a hit that no dice were thrown for on the CRT: a noose, a beast's hooves (P62, 28.6.1). */
+export function unparriedOdds(book: OddsBook, attempt: Attempt, bonus: number): AttackOdds {
+  const blow: Blow = { ...attempt, cf: 0, fist: false };
+  const tally = emptyTally(attempt.target.w);
+  addTally(tally, tallyOf(book, blow, { result: 'H', bonus }), BLOW_WAYS / BODY_WAYS);
+  return oddsOf(book, blow, { ...noResults(), H: BLOW_WAYS }, tally);
+}
+
+/** What the white and black dice of an attack brought, its result on the CRT being known. */
+export function cameTo(
+  { rules, tables }: OddsBook,
+  attempt: Attempt,
+  modified: number,
+  crt: CrtResult,
+  thrown: Throw,
+): Consequence {
+  const blow: Blow = { ...attempt, cf: modified, fist: false };
+  const armed = weaponOf(blow.target) !== null;
+  const effects = readEffects({ rules, tables, dice: ONES, blow, thrown, modified, rolls: [], armed }, crt);
+  return consequenceOf(blow, effects, losing(tables, blow.target));
 }
 
 /** All that white and black dice make of one result. */
@@ -133,13 +156,17 @@ function weaponBreaks(tables: Tables, blow: Blow): number {
 
 function readOdds(book: OddsBook, blow: Blow, guarded: boolean, effects: EffectsReader): AttackOdds {
   const tally = emptyTally(blow.target.w);
-  const results = Object.fromEntries(BLOW_RESULTS.map((result) => [result, 0])) as { [R in BlowResult]: number };
+  const results = noResults();
   for (const [crt, ways] of crtWays(book, blow, guarded)) {
     const one = effects(crt, blow.cf);
     results[crt.result] += ways * one.ways;
     addTally(tally, one, ways);
   }
   return oddsOf(book, blow, results, tally);
+}
+
+function noResults(): { [R in BlowResult]: number } {
+  return Object.fromEntries(BLOW_RESULTS.map((result) => [result, 0])) as { [R in BlowResult]: number };
 }
 
 /** 9.5 How many falls of the red dice bring each result. */

@@ -37,8 +37,11 @@ export const RED_FALLS = fallsBySum({ red: 3 });
 /** 9.5, P2 Its white and black dice, from which all else is read: 216 ways. */
 export const OTHER_FALLS = fallsBySum({ white: 2, black: 1 });
 
+/** All ways of the white and black dice. */
+export const BODY_WAYS = waysOf(OTHER_FALLS);
+
 /** All ways of the six dice. */
-export const BLOW_WAYS = waysOf(RED_FALLS) * waysOf(OTHER_FALLS);
+export const BLOW_WAYS = waysOf(RED_FALLS) * BODY_WAYS;
 
 function waysOf(falls: readonly Fall[]): number {
   return falls.reduce((sum, { ways }) => sum + ways, 0);

@@ -9,10 +9,12 @@ import { type Frame, type JournalLine, recorder, type Showing } from './frames.t
 
 /** All frames of a match and a place among them; 0 is before the first. */
 export class Playback<S extends GameState, E extends GameEvent> implements Showing<S, E> {
+  readonly save: Save;
   readonly frames: readonly Frame<S, E>[];
   #at = 0;
 
-  private constructor(frames: readonly Frame<S, E>[]) {
+  private constructor(save: Save, frames: readonly Frame<S, E>[]) {
+    this.save = save;
     this.frames = frames;
   }
 
@@ -32,7 +34,7 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
     const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
     if (!opened.ok) return opened;
     if (frames.length === 0) return unreadable('all of it was played under another version of the rules');
-    return readable(new Playback(frames));
+    return readable(new Playback(save, frames));
   }
 
   get at(): number {

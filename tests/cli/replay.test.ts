@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type ReplayOptions, runReplay } from '../../src/cli/commands/replay.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
+import { Match } from '../../src/engine/kernel/match.ts';
+import type { Save } from '../../src/engine/kernel/save.ts';
 import { boutSave, filesIn, open, put, read, tempFolder, value } from '../store/support.ts';
+import { tables } from '../support/bout.ts';
+import { bookSetup } from '../support/journal/bouts.ts';
 import { run } from './run.ts';
 
 const finished = boutSave('run');
@@ -153,5 +157,57 @@ describe('replay without an option', () => {
     const before = read(file);
     await run('replay', file, '--verify', '--data-dir', `${folder}/data`);
     expect([read(file), filesIn(folder)]).toEqual([before, ['bout.json']]);
+  });
+});
+
+/** A bout of few dice: playing on from them takes no time. */
+function shortSave(): Save {
+  for (let n = 0; ; n++) {
+    const match = Match.start(gladiator, tables, bookSetup(['light', 'heavy']), `short-${n}`, { journal: false });
+    if (match.draws < 40 && match.state.turn > 0) return match.save(0);
+  }
+}
+
+describe('replay --luck', () => {
+  const short = shortSave();
+  interface Document {
+    readonly schema: string;
+    readonly digest: string;
+    readonly sides: readonly { readonly names: readonly string[]; readonly blows: number; readonly luck: number }[];
+    readonly swings: readonly { readonly seq: number; readonly text: string }[];
+    readonly blows: readonly { readonly seq: number; readonly cite: string; readonly side: number }[];
+  }
+
+  test('--json names the line of the journal of everything it says', async () => {
+    const document = JSON.parse(await printed(short, { luck: true, json: true })) as Document;
+    const { journal } = JSON.parse(await printed(short, { json: true })) as {
+      readonly journal: readonly {
+        readonly seq: number;
+        readonly kind: string;
+        readonly cite: string;
+        readonly text: string;
+      }[];
+    };
+    expect([document.schema, document.digest]).toEqual(['harena/luck/1', short.digest]);
+    for (const { seq, text } of document.swings) expect(journal[seq]?.text).toBe(text);
+    for (const { seq, cite } of document.blows)
+      expect([journal[seq]?.kind, journal[seq]?.cite]).toEqual(['blow', cite]);
+    expect(document.sides.map(({ blows }) => blows)).toEqual(
+      [0, 1].map((side) => document.blows.filter((blow) => blow.side === side).length),
+    );
+    expect((document.sides[0]?.luck ?? 0) + (document.sides[1]?.luck ?? 0)).toBeCloseTo(100, 8);
+  });
+
+  test('prints what was done beside what was to be expected, and is the same every time', async () => {
+    const text = await printed(short, { luck: true });
+    expect(text).toMatch(/^ {2}red .* \d+ +\d+ +\d+\.\d +\d +\d\.\d\d +\d+$/m);
+    for (const heading of ['The rolls that swung it', 'The least likely', 'Blow by blow'])
+      expect(text).toContain(heading);
+    const file = put(tempFolder(), 'bout.json', short);
+    expect(await run('replay', file, '--luck')).toEqual({ code: 0, out: text, err: '' });
+  });
+
+  test('of a bout in progress is refused', async () => {
+    await expect(printed(running, { luck: true })).rejects.toThrow(/: the bout is not over$/);
   });
 });

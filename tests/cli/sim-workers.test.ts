@@ -4,9 +4,9 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
+import { progressOn } from '../../src/cli/progress.ts';
 import { cut } from '../../src/cli/sim/batch.ts';
-import { readWorkers } from '../../src/cli/sim/fight.ts';
-import { progressOn } from '../../src/cli/sim/progress.ts';
+import { progressText, readWorkers } from '../../src/cli/sim/fight.ts';
 import { read, tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 
@@ -71,7 +71,7 @@ describe('the progress line', () => {
   const written = (isTTY: boolean, ascii = false) => {
     const texts: string[] = [];
     let time = 0;
-    const progress = progressOn({ isTTY, write: (text) => texts.push(text) }, 1000, ascii, () => time);
+    const progress = progressOn({ isTTY, write: (text) => texts.push(text) }, ascii, () => time);
     for (const [done, at] of [
       [10, 50],
       [250, 1000],
@@ -79,7 +79,7 @@ describe('the progress line', () => {
       [500, 2000],
     ] as const) {
       time = at;
-      progress.at(done);
+      progress.at(done / 1000, (spent) => progressText(done, 1000, spent));
     }
     progress.clear();
     return texts;

@@ -14,6 +14,7 @@ export interface ReplayOptions {
   readonly verify?: boolean;
   readonly text?: boolean;
   readonly json?: boolean;
+  readonly luck?: boolean;
   readonly at?: string;
 }
 
@@ -26,6 +27,11 @@ export async function runReplay(
 ): Promise<number | null> {
   const at = readAt(options.at);
   const save = load(file);
+  if (options.luck === true) {
+    const { luckReport } = await import('../luck-report.ts');
+    print(luckReport(tables(), file, save, options));
+    return null;
+  }
   if (options.verify === true) print(verified(file, save));
   if (options.text === true) print(textOf(save, at));
   if (options.json === true) print(jsonOf(save, at));

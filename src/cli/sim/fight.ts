@@ -6,9 +6,9 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import type { Range } from '../../session/simulate.ts';
 import { emptyTally, joinTallies, type Tally } from '../../session/tally.ts';
 import { StoppedError, UsageError } from '../errors.ts';
+import { clock, type Progress, progressOn } from '../progress.ts';
 import { type Batches, cut, type Fought, fight, type Orders } from './batch.ts';
 import { fightTogether } from './crew.ts';
-import { type Progress, progressOn } from './progress.ts';
 
 /** How a plan is fought. */
 export interface Means {
@@ -42,14 +42,14 @@ export async function fightPlan(
   const batches = cut(pairings.length, range, BATCH);
   const total = pairings.length * (range.to - range.from);
   const tallies = pairings.map(emptyTally);
-  const progress = progressOn(process.stderr, total, ascii);
+  const progress = progressOn(process.stderr, ascii);
   let done = 0;
   const take = ({ tally, journal: lines }: Fought, index: number): void => {
     const { pairing } = batches.at(index);
     tallies[pairing] = joinTallies(tallies[pairing] ?? emptyTally(), tally);
     journal?.write(lines);
     done += tally.bouts;
-    progress.at(done);
+    progress.at(done / total, (spent) => progressText(done, total, spent));
   };
   await untilStopped(progress, (stop) =>
     workers === 1 ? fightAlone(orders, batches, take, stop) : fightTogether(orders, batches, workers, take, stop),
@@ -57,6 +57,12 @@ export async function fightPlan(
     throw error instanceof StoppedError ? new StoppedError(`stopped after ${done} of ${total} bouts`) : error;
   });
   return tallies;
+}
+
+/** How many bouts are done, how quickly, and how long the rest takes. */
+export function progressText(done: number, total: number, spent: number): string {
+  const left = done === 0 ? '' : `, ${clock((spent / done) * (total - done))} left`;
+  return `${done} of ${total} bouts, ${Math.round((done * 1000) / spent)} a second${left}`;
 }
 
 async function fightAlone(

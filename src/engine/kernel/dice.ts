@@ -68,3 +68,21 @@ export function seededDice(from: RngState, draws = 0): Dice {
     },
   };
 }
+
+/** Dice that fall as they fell after a saved state, up to draw `last` and with it; from there on others do. */
+export function turningDice(from: RngState, draws: number, last: number, other: RngState): Dice {
+  const dice = seededDice(from, draws);
+  let now = draws < last ? dice : seededDice(other, draws);
+  const turned = <T>(thrown: T): T => {
+    if (now === dice && dice.draws >= last) now = seededDice(other, dice.draws);
+    return thrown;
+  };
+  return {
+    get draws() {
+      return now.draws;
+    },
+    state: () => now.state(),
+    throw: (name, counts) => turned(now.throw(name, counts)),
+    lot: (name, cite, of) => turned(now.lot(name, cite, of)),
+  };
+}

@@ -9,7 +9,7 @@ import { type Read, readAs, readable, type Save, unreadable } from './save.ts';
 import { copyPlain, digestOf, type GameState } from './state.ts';
 
 /** A state at a phase boundary, with the dice as they then stood. */
-interface Checkpoint<S> {
+export interface Checkpoint<S> {
   readonly at: number;
   readonly draws: number;
   readonly dice: RngState;
@@ -30,6 +30,8 @@ export interface MatchOptions<S, E extends GameEvent> {
   /** Keep a journal; on unless said otherwise. */
   readonly journal?: boolean;
   readonly watch?: Watcher<S, E>;
+  /** Told of every phase boundary, before anything of the phase is played. */
+  readonly mark?: (checkpoint: Checkpoint<S>) => void;
 }
 
 /**
@@ -320,10 +322,12 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   #nextPhase(): void {
     while (this.#state.outcome === null) {
       this.#checkpoint = this.#mark();
+      this.#options.mark?.(this.#checkpoint);
       this.#asked = [];
       if (this.#enter()) return;
     }
     this.#checkpoint = this.#mark();
+    this.#options.mark?.(this.#checkpoint);
     this.#asked = [];
     this.#script = null;
     this.#pleaded = null;

@@ -1,4 +1,4 @@
-import { seededDice } from './dice.ts';
+import { type Dice, seededDice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { Match } from './match.ts';
 import type { Choice, Decisions, Kind, Request, Seat } from './request.ts';
@@ -50,5 +50,28 @@ export function runMatch<S extends GameState, D extends Decisions, E extends Gam
     );
     const why = match.answer(choices);
     if (why !== null) throw new Error(`an illegal choice: ${why}`);
+  }
+}
+
+/** Who answers while a match is played on, and what is done to its state between two phases. */
+export interface Going<S, D extends Decisions> {
+  /** Answers some questions put at once, in their order; nothing checks what it says. */
+  answer(asked: readonly Request<D>[], state: S): readonly unknown[];
+  between(state: S): void;
+}
+
+/** Plays a match on from a phase boundary to its end, with dice of one's own; changes `state`. Nobody pleads for a roll. */
+export function playOn<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  ruleset: RuleSet<S, D, E, Setup, T>,
+  tables: T,
+  state: S,
+  dice: Dice,
+  { answer, between }: Going<S, D>,
+): void {
+  const context = { state, tables, dice, emit: () => {} };
+  while (state.outcome === null) {
+    const phase = ruleset.playPhase(context);
+    for (let step = phase.next([]); step.done !== true; step = phase.next(answer(step.value, state)));
+    between(state);
   }
 }

@@ -9,6 +9,7 @@ import {
   seededDice,
   THREE_DICE,
   TWO_DICE,
+  turningDice,
 } from '../../../src/engine/kernel/dice.ts';
 import { rngFrom, seedState } from '../../../src/engine/kernel/rng.ts';
 
@@ -92,6 +93,26 @@ describe('draws', () => {
         for (const what of after) expect(draw(resumed, what)).toEqual(draw(dice, what));
         expect(resumed.state()).toEqual(dice.state());
         expect(resumed.draws).toBe(before.length + after.length);
+      }),
+    );
+  });
+});
+
+describe('dice that turn', () => {
+  it('fall as they fell up to a draw and with it, and then as others do, counted on', () => {
+    fc.assert(
+      fc.property(fc.string(), draws, draws, fc.nat(20), (seed, before, after, more) => {
+        const first = diceOf(seed);
+        for (const what of before) draw(first, what);
+        const [from, drawn] = [first.state(), first.draws];
+        const last = drawn + Math.min(more, after.length);
+        const other = seedState(`${seed}/other`);
+        const turning = turningDice(from, drawn, last, other);
+        const kept = after.slice(0, last - drawn);
+        for (const what of kept) expect(draw(turning, what)).toEqual(draw(first, what));
+        const fresh = seededDice(other, last);
+        for (const what of after.slice(kept.length)) expect(draw(turning, what)).toEqual(draw(fresh, what));
+        expect(turning.draws).toBe(drawn + after.length);
       }),
     );
   });

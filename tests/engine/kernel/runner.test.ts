@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { Match } from '../../../src/engine/kernel/match.ts';
+import { seededDice } from '../../../src/engine/kernel/dice.ts';
+import { type Checkpoint, Match } from '../../../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../../../src/engine/kernel/rng.ts';
 import { asking } from '../../../src/engine/kernel/rule.ts';
-import { type Controller, runBook, runMatch } from '../../../src/engine/kernel/runner.ts';
-import { digestOf } from '../../../src/engine/kernel/state.ts';
+import { type Controller, playOn, runBook, runMatch } from '../../../src/engine/kernel/runner.ts';
+import { copyPlain, digestOf } from '../../../src/engine/kernel/state.ts';
 import { boutSetup } from '../../session/support.ts';
 import { tables } from '../../support/bout.ts';
 import { factsOf, startToy, TOY_TABLES, type ToyDecisions, type ToyState, toy } from './toy.ts';
@@ -108,5 +109,27 @@ describe('asking', () => {
 
   it('nobody does not stop the rules', () => {
     expect(resolveAsking<'guess'>([]).next([])).toEqual({ done: true, value: [] });
+  });
+});
+
+describe('a match played on', () => {
+  it('from any of its phases, by the same dice and choices, ends as it did', () => {
+    const marks: Checkpoint<ToyState>[] = [];
+    const match = Match.start(toy, TOY_TABLES, { seats: 2, target: 20 }, 'on', { mark: (one) => void marks.push(one) });
+    runMatch(match, (seat) => sampler(`on/${seat}/${match.choices.length}`));
+    expect(marks.length).toBeGreaterThan(5);
+    expect(digestOf(marks.at(-1)?.state)).toBe(match.digest());
+    for (const { at, draws, dice, state: from } of marks) {
+      const state = copyPlain(from);
+      let [next, phases] = [at, 0];
+      playOn(toy, TOY_TABLES, state, seededDice(dice, draws), {
+        answer: () => match.choices[next++] ?? [],
+        between: () => {
+          phases += 1;
+        },
+      });
+      expect([digestOf(state), next]).toEqual([match.digest(), match.choices.length]);
+      expect(phases).toBe(marks.length - 1 - marks.findIndex((mark) => mark.state === from));
+    }
   });
 });

@@ -1,0 +1,162 @@
+/** How lucky each side of a bout was: what its blows brought, held against all that their dice could have brought (P300). */
+import type { EventOf } from '../engine/gladiator/events.ts';
+import { fighterOf } from '../engine/gladiator/sheet.ts';
+import { DEFENCE_NAMES } from '../engine/gladiator/specials.ts';
+import type { State } from '../engine/gladiator/types.ts';
+import { COLOURS, type DiceCounts, type DiceFaces, type Throw } from '../engine/kernel/dice.ts';
+import { met, type Roll, reread } from '../engine/kernel/roll.ts';
+import type { Side } from '../engine/kernel/state.ts';
+import { type AttackOdds, type Attempt, attackReader, cameTo, type OddsBook, unparriedOdds } from './attack.ts';
+import { chanceOf } from './falls.ts';
+
+type BlowEvent = EventOf<'blow'>;
+
+/** What one side did, or what its dice were worth. */
+interface Harm {
+  readonly wounds: number;
+  readonly kills: number;
+}
+
+/** A blow, what it came to and what was to be expected of it. */
+export interface Struck {
+  readonly side: Side;
+  readonly actual: Harm;
+  readonly expected: Harm;
+  /** By harm from none up (P300), and the harm it did. */
+  readonly chances: readonly number[];
+  readonly harm: number;
+  /** The chance of as much harm or more. */
+  readonly orMore: number;
+}
+
+/** The luck of one side. */
+export interface SideLuck {
+  readonly blows: number;
+  readonly actual: Harm;
+  readonly expected: Harm;
+  /** Of 100 bouts struck blow for blow like this one, in so many its own blows do less harm. */
+  readonly striking: number;
+  /** In so many it comes off worse, by the harm it does less that which it suffers. */
+  readonly luck: number;
+}
+
+/** 22.2 A bare hand's blow, whose wounds hang on a roll for stun: it is counted nowhere here. */
+function isStrike(state: State, { fighter, with: item, special, round }: BlowEvent): boolean {
+  return item === null && special === null && round !== null && fighterOf(state, fighter).beast === null;
+}
+
+/** A blow of the journal, `before` being the state as it fell; null for a strike with the bare hand. */
+export function struckBy({ rules, tables }: OddsBook, before: State, event: BlowEvent): Struck | null {
+  if (isStrike(before, event)) return null;
+  const attempt = attemptOf(before, event);
+  const crt = event.rolls?.find(({ name }) => name === 'crt');
+  const book = { rules, tables };
+  const odds =
+    crt === undefined
+      ? unparriedOdds(book, attempt, event.bonus)
+      : attackReader(book, attempt)(event.modified, isGuarded(event, crt));
+  const came = cameTo(book, attempt, event.modified, { result: event.result, bonus: event.bonus }, thrownFor(event));
+  const chances = harmChances(odds);
+  const harm = came.dies ? chances.length - 1 : came.wounds;
+  return {
+    side: attempt.attacker.side,
+    actual: { wounds: came.wounds, kills: came.dies ? 1 : 0 },
+    expected: { wounds: odds.expectedWounds, kills: odds.kill },
+    chances,
+    harm,
+    orMore: chances.slice(harm).reduce((sum, chance) => sum + chance, 0),
+  };
+}
+
+function attemptOf(before: State, { fighter, target, area, round, with: item, special }: BlowEvent): Attempt {
+  const attacker = fighterOf(before, fighter);
+  return { attacker, target: fighterOf(before, target), area, round, item, special, behind: false };
+}
+
+/** 23.3 A special defence has its name before the result. */
+function isGuarded({ area }: BlowEvent, { result = '' }: Roll): boolean {
+  return result.startsWith(`${DEFENCE_NAMES[area]}: `);
+}
+
+/** The white and black dice of a blow; where nothing read them, they matter to nothing. */
+function thrownFor({ rolls = [] }: BlowEvent): Throw {
+  const draw = rolls.find(({ name }) => name === 'crt' || name === 'wound')?.draw ?? 0;
+  const faces = (colour: 'white' | 'black', count: number) =>
+    rolls.find((roll) => roll.draw === draw && roll.dice[colour] !== undefined)?.dice[colour] ??
+    Array<number>(count).fill(1);
+  return { draw, dice: { white: faces('white', 2), black: faces('black', 1) } };
+}
+
+/** P300 A man killed is all the boxes of an area: the last entry. */
+function harmChances({ wounds, kill }: AttackOdds): readonly number[] {
+  return wounds.map((chance, i) => (i === wounds.length - 1 ? chance + kill : chance));
+}
+
+/** The luck of red and of blue over all blows of a bout. */
+export function luckOf(blows: readonly Struck[]): readonly [SideLuck, SideLuck] {
+  return [sideLuck(blows, 0), sideLuck(blows, 1)];
+}
+
+function sideLuck(blows: readonly Struck[], side: Side): SideLuck {
+  const own = blows.filter((blow) => blow.side === side);
+  return {
+    blows: own.length,
+    actual: harmOf(own.map(({ actual }) => actual)),
+    expected: harmOf(own.map(({ expected }) => expected)),
+    striking: percentile(own, side),
+    luck: percentile(blows, side),
+  };
+}
+
+function harmOf(all: readonly Harm[]): Harm {
+  return {
+    wounds: all.reduce((sum, { wounds }) => sum + wounds, 0),
+    kills: all.reduce((sum, { kills }) => sum + kills, 0),
+  };
+}
+
+/** How much of all that the dice could have brought lies below what they did bring, 0 to 100; half of what is equal. */
+function percentile(blows: readonly Struck[], side: Side): number {
+  const sums = blows.reduce<Sums>((all, { chances, side: by }) => plus(all, chances, by === side ? 1 : -1), {
+    least: 0,
+    chances: [1],
+  });
+  const came = blows.reduce((sum, { harm, side: by }) => sum + (by === side ? harm : -harm), 0);
+  const at = came - sums.least;
+  const below = sums.chances.slice(0, at).reduce((sum, chance) => sum + chance, 0);
+  return 100 * (below + (sums.chances[at] ?? 0) / 2);
+}
+
+/** The chances of sums from `least` up. */
+interface Sums {
+  readonly least: number;
+  readonly chances: readonly number[];
+}
+
+/** Sums with one blow more, added or taken away. */
+function plus({ least, chances }: Sums, more: readonly number[], sign: 1 | -1): Sums {
+  const all = Array<number>(chances.length + more.length - 1).fill(0);
+  const from = sign === 1 ? least : least - (more.length - 1);
+  for (const [i, one] of chances.entries()) {
+    for (const [harm, chance] of more.entries()) {
+      const at = i + least + sign * harm - from;
+      all[at] = (all[at] ?? 0) + one * chance;
+    }
+  }
+  return { least: from, chances: all };
+}
+
+/** The chance that a roll against a threshold comes out as it did, over all its dice could show; null where there is none. */
+export function chanceOfOutcome(roll: Roll): number | null {
+  if (roll.need === undefined) return null;
+  const chance = chanceOf(countsOf(roll.dice), (thrown) => reread(roll, thrown));
+  return met(roll) ? chance : 1 - chance;
+}
+
+function countsOf(dice: DiceFaces): DiceCounts {
+  const counts = COLOURS.flatMap((colour) => {
+    const faces = dice[colour];
+    return faces === undefined ? [] : [[colour, faces.length]];
+  });
+  return Object.fromEntries(counts) as DiceCounts;
+}

@@ -1,0 +1,50 @@
+/** A finished bout read again from its save: every line of its journal with the states about it, and every phase boundary. */
+import type { GladiatorEvent } from '../engine/gladiator/events.ts';
+import { gladiator } from '../engine/gladiator/index.ts';
+import type { Tables } from '../engine/gladiator/table-types.ts';
+import type { State } from '../engine/gladiator/types.ts';
+import { type Checkpoint, Match } from '../engine/kernel/match.ts';
+import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
+import { type Frame, recorder } from './frames.ts';
+
+/** A bout as its save tells it. */
+export interface BoutRecord {
+  readonly save: Save;
+  /** Those it was fought by. */
+  readonly tables: Tables;
+  readonly frames: readonly Frame<State, GladiatorEvent>[];
+  /** Every phase boundary, the last being the end of the bout. */
+  readonly marks: readonly Checkpoint<State>[];
+}
+
+/** Plays a save through; says why it cannot be. One of another version of the rules might make another bout. */
+export function readBout(tables: Tables, save: Save): Read<BoutRecord> {
+  if (save.version !== gladiator.version)
+    return unreadable(`it was made by version ${save.version} of the rules, this is version ${gladiator.version}`);
+  const frames: Frame<State, GladiatorEvent>[] = [];
+  const marks: Checkpoint<State>[] = [];
+  const watch = recorder(gladiator, frames);
+  const opened = Match.open(gladiator, tables, save, { watch, mark: (one) => void marks.push(one) });
+  if (!opened.ok) return opened;
+  const { match } = opened.value;
+  return match.over ? readable({ save, tables: match.tables, frames, marks }) : unreadable('the bout is not over');
+}
+
+/** What happened by orders and plans rather than by what came of them: its dice are nobody's luck (P301). */
+const PLANS: ReadonlySet<GladiatorEvent['kind']> = new Set([
+  'sheet-made',
+  'intimidated',
+  'arena-made',
+  'obstacle-placed',
+  'centurion-ordered',
+  'allocated',
+  'beast-acted',
+  'beast-prowled',
+  'beast-stepped',
+  'divine-favour',
+]);
+
+/** Whether the dice of an event are such as luck is told of. */
+export function isFortune({ kind }: GladiatorEvent): boolean {
+  return !PLANS.has(kind);
+}
