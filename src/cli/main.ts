@@ -1,5 +1,6 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
+import { spelledOut } from '../safe-text.ts';
 import { codeOf } from '../store/fault.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import { FailureError, StoppedError, UsageError } from './errors.ts';
@@ -222,9 +223,9 @@ function globals(command: Command): Globals {
   return command.optsWithGlobals<Globals>();
 }
 
-/** Writes to standard output. */
+/** Writes to standard output. Names of others' gladiators and files are in it, which no terminal is to obey. */
 function print(text: string): void {
-  process.stdout.write(text);
+  process.stdout.write(spelledOut(text));
 }
 
 /** Where output can go no further: a pipe that somebody closed is no failure, a lost terminal has hung up. */
@@ -250,12 +251,13 @@ try {
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof UsageError || error instanceof FailureError || error instanceof StoppedError) {
-    process.stderr.write(`harena: ${error.message}\n`);
+    process.stderr.write(`harena: ${spelledOut(error.message)}\n`);
     if (error instanceof StoppedError) return 130;
     return error instanceof UsageError ? 2 : 1;
   }
   const gone = GONE.get(codeOf(error));
   if (gone !== undefined) return gone;
-  process.stderr.write(`harena: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`harena: ${spelledOut(told)}\n`);
   return 1;
 }

@@ -6,6 +6,7 @@ import { SEED_PATTERN } from '../engine/kernel/rng.ts';
 import { readable, unreadable } from '../engine/kernel/save.ts';
 import { parseTable } from '../engine/kernel/table.ts';
 import { loadRulebook } from '../rulebook.ts';
+import { spelledOut } from '../safe-text.ts';
 import type { Store } from '../store/store.ts';
 import type { ReplayItem, Services } from '../tui/services.ts';
 import { careerServices, knownMen } from './career-services.ts';
@@ -72,7 +73,7 @@ function asideSentence(store: Store, why: string): string {
 
 function writeRecord(store: Store, name: string, text: string) {
   const path = join(store.folder.path, 'replays', name.replace(/\.json$/, '.txt'));
-  const why = store.folder.disk.writePage(path, Buffer.from(text));
+  const why = store.folder.disk.writePage(path, Buffer.from(spelledOut(text)));
   return why === null ? readable(path) : unreadable(`The record could not be written: ${why}`);
 }
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { spelledOut } from '../safe-text.ts';
 import { setAside } from './aside.ts';
 import { stampOf } from './dates.ts';
 import { faultOf } from './fault.ts';
@@ -233,7 +234,7 @@ function writePage(home: Home, name: string, text: string): Read<string> {
   const why = roomFor(home, 'pages');
   if (why !== null) return unreadable(why);
   const path = pathIn(folder, nameOf(home, `pages/${name}`));
-  const failed = folder.disk.writePage(path, Buffer.from(text));
+  const failed = folder.disk.writePage(path, Buffer.from(spelledOut(text)));
   return failed === null ? readable(path) : unreadable(`the page could not be written: ${failed}`);
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { OPTIONAL_SECTIONS } from '../engine/gladiator/rule-choices.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { isFit } from '../safe-text.ts';
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../settings.ts';
 import { dataFile } from './file.ts';
 import { FILES, type Folder } from './folder.ts';
@@ -31,7 +32,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   watched: z.boolean(),
   /** True until the first bout is over. */
   firstRun: z.boolean(),
-  lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40))),
+  lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.refine(isFit))),
   lastCareer: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
 };
 

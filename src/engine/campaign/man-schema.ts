@@ -13,8 +13,8 @@ const between = (low: number, high: number) => int.check(z.minimum(low), z.maxim
 const INJURY_MAX = 16;
 const LOST_MAX = 99;
 
-/** Names are shown to others: letters, digits, a few signs, and nothing that a terminal obeys. */
-const NAME_PATTERN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'-]{0,18}[\p{L}\p{M}\p{N}.'])?$/u;
+/** Names are shown to others: letters, digits, a few signs, nothing that a terminal obeys or an eye cannot see, no heap of marks. */
+const NAME_PATTERN = /^(?!.*\p{DI})(?!.*\p{M}{3})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'-]{0,18}[\p{L}\p{M}\p{N}.'])?$/u;
 /** How long a name may be. */
 const NAME_MAX = 20;
 

@@ -1,4 +1,5 @@
 /** Before a career begins: the name, how it is saved, and what of its rules one may choose. */
+import { isFit } from '../../safe-text.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -67,7 +68,7 @@ function onNameKey(state: NewCareerState, { key, command }: KeyMessage, env: Env
 }
 
 function typed({ form, suggested }: NewCareerState, character: string): Partial<NewCareerState> {
-  if (!NAME_CHARACTER.test(character))
+  if (!NAME_CHARACTER.test(character) || !isFit(character))
     return { refused: 'Letters, digits, spaces, hyphens, apostrophes and dots make a name.' };
   const name = suggested ? '' : form.name;
   if (name.length >= NAME_MAX) return { refused: `${NAME_MAX} characters at most.` };

@@ -5,6 +5,7 @@ import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { anyMan, type Man } from '../../engine/gladiator/muster.ts';
 import { inForce, type OptionalSection } from '../../engine/gladiator/rule-choices.ts';
+import { isFit } from '../../safe-text.ts';
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../settings.ts';
 import { standingAnswers } from '../bout/standing.ts';
@@ -199,7 +200,7 @@ function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): 
 
 function typed(state: CreateState, key: string): CreateState {
   const character = key === 'Space' ? ' ' : key;
-  if (!NAME_CHARACTER.test(character))
+  if (!NAME_CHARACTER.test(character) || !isFit(character))
     return { ...state, refused: 'Letters, digits, spaces, hyphens, apostrophes and dots make a name.' };
   const name = state.suggested ? '' : state.name;
   if (name.length >= NAME_MAX) return { ...state, refused: `${NAME_MAX} characters at most.` };
