@@ -1,0 +1,110 @@
+/** Names, cards, replays, the hall, the news and all that others may have written: no screen lets any of it reach the terminal as more than letters. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { App } from '../../src/tui/app.tsx';
+import { Herald } from '../../src/tui/herald.ts';
+import { titleScreen } from '../../src/tui/screens/title.ts';
+import { renderInk } from '../support/ink-screen.ts';
+import { KEYS } from '../support/terminal.ts';
+import { elsewhereStage, gateStage } from './gates.ts';
+import { boutOf, expectHarmless, hostileServices, hostileText, SPELLS } from './hostile.ts';
+import { newSession } from './scenes.ts';
+import { boutStage, Stage } from './stage.ts';
+import { ROUTES } from './support.ts';
+
+const title = (text: string): Stage => new Stage((env) => titleScreen(env, text), hostileServices(text));
+const bout = (text: string): Stage => boutStage(newSession('hostile', undefined, boutOf(text, `${text}2`.slice(-40))));
+
+/** Ways to the screens on which a stranger's words stand. */
+const PLACES: { readonly [place: string]: (text: string) => Stage } = {
+  'the title': title,
+  'the list of replays': (text) => title(text).press('r'),
+  'a replay': (text) => title(text).press('r', 'Enter', 'Space', 'Space', 'f', 'f'),
+  'the end of a replay': (text) => title(text).press('r', 'Enter', 'End'),
+  'a damaged replay': (text) => title(text).press('r', 'Up', 'Enter'),
+  'the hall of fame': (text) => title(text).press('h'),
+  'the second page of the hall': (text) => title(text).press('h', 'Tab'),
+  'the third page of the hall': (text) => title(text).press('h', 'Tab', 'Tab'),
+  'the careers': (text) => title(text).press('n'),
+  'a name in the making': (text) => title(text).press('p', 'Enter', 'Enter'),
+  'somebody known': (text) => title(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter', 'Down', 'Enter'),
+  'an account': (text) => title(text).press('a'),
+  'an account, its last key': (text) => title(text).press('a', 'x'),
+  'a pasted key': (text) => title(text).press('a', 'a').send({ kind: 'paste', text }).press('Enter'),
+  'a bout': (text) => bout(text).press('d', 's'),
+  'what happens in a bout': (text) => bout(text).press('d', 'Enter', 'Enter', 'Space', 'Space'),
+  'log sheets': (text) => bout(text).press('i'),
+  'the roster': (text) => bout(text).press('r'),
+  'the journal': (text) => bout(text).press('d', 'Enter', 'Enter', 'Space', 'Space', 'C-p'),
+  'a look round': (text) => bout(text).press('x', 'Tab'),
+  'the gate': (text) =>
+    gateStage({ motd: text, notice: text, suggested: text, fingerprint: text, check: () => text, propose: () => text })
+      .stage,
+  'a name typed at the gate': (text) => gateStage().stage.type(text),
+  'a name pasted at the gate': (text) => gateStage().stage.send({ kind: 'paste', text }).press('Enter'),
+  'another session': (text) => elsewhereStage({ name: text, doing: text }).stage,
+};
+
+/** All spells, as many in a text as a name is long. */
+const SPELLED: readonly string[] = [...SPELLS.join('|').matchAll(/.{1,40}/gsu)].map(([text]) => text.slice(0, 40));
+
+describe.each(Object.entries(PLACES))('%s', (_, open) => {
+  it('shows nothing that a terminal obeys, turns round or cannot place', () => {
+    for (const text of SPELLED) expectHarmless(open(text));
+    fc.assert(
+      fc.property(hostileText, (text) => expectHarmless(open(text))),
+      { numRuns: 5 },
+    );
+  });
+});
+
+/** All that a terminal is sent on the way through some keys. */
+async function bytesOf(text: string, ...keys: readonly string[]): Promise<string> {
+  const herald = new Herald();
+  herald.say(text);
+  const screen = renderInk(
+    <App
+      services={hostileServices(text)}
+      routes={ROUTES}
+      first={(env) => titleScreen(env, null)}
+      level={3}
+      skin="unicode"
+      forced={{ level: null, skin: null }}
+      suspend={() => {}}
+      herald={herald}
+    />,
+  );
+  try {
+    await screen.flush();
+    for (const key of keys) {
+      await screen.press(key);
+      await screen.flush();
+    }
+    return screen.since();
+  } finally {
+    await screen.dispose();
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: what Ink itself sends: cursor, modes, colours, ends of lines
+const INK = /\u001b\[[?\d;]*[A-HJKSTfhlmnsu]|\r\n|\r|\n/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be sent
+const OBEYED = /[\u0000-\u001f\u007f-\u009f]/u;
+
+describe('the bytes that go to a terminal', () => {
+  it('from the title to replays, careers, the hall and the account, menus and all, hold no spell', async () => {
+    for (const text of SPELLED) {
+      const bytes = await bytesOf(text, 'r', KEYS.escape, 'n', KEYS.escape, 'h', KEYS.escape, 'a');
+      expect(bytes).toContain('Keys');
+      expect(bytes).not.toContain('\u001b[31337');
+      const letters = bytes.replace(INK, '');
+      expect(letters).not.toMatch(OBEYED);
+      expect(letters).not.toMatch(/[\p{C}\p{M}\p{Zl}\p{Zp}]|\p{DI}|[\p{Script=Hebrew}\p{Script=Arabic}]/u);
+    }
+  }, 60_000);
+
+  it('can tell: a spell that is sent is found', () => {
+    for (const spell of ['\u001b]0;x\u0007', '\u009b1m', '\u001bc', '\u0007'])
+      expect(`x${spell}`.replace(INK, '')).toMatch(OBEYED);
+  });
+});

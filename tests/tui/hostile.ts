@@ -1,0 +1,154 @@
+/** Texts that mean harm, everywhere a stranger's words can come from, and what a terminal is never to be sent. */
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { expect } from 'vitest';
+import type { HallEntry } from '../../src/engine/campaign/hall.ts';
+import type { Setup } from '../../src/engine/gladiator/setup.ts';
+import { readable, type Save } from '../../src/engine/kernel/save.ts';
+import type { KnownMan } from '../../src/tui/services.ts';
+import { careerOn } from './careers.ts';
+import { fakeAccount, fakeCompany } from './gates.ts';
+import { newSession, playOn } from './scenes.ts';
+import type { Stage } from './stage.ts';
+import { type FakeServices, fakeServices } from './support.ts';
+
+/** Each does something to a terminal or to the eye; those that a terminal obeys say 31337. */
+export const SPELLS = [
+  ...['\u001b[31337m', '\u001b[31337;1H', '\u001b]0;31337\u0007', '\u001b]52;c;31337\u001b\\', '\u001bP31337\u001b\\'],
+  ...[
+    '\u009b31337m',
+    '\u009d0;31337\u009c',
+    '\u001bc',
+    '\u001b[2J',
+    '\u0007',
+    '\b\b\b',
+    '\r',
+    '\n',
+    '\t',
+    '\u000e',
+    '\u0000',
+    '\u007f',
+  ],
+  ...[
+    '\u202e',
+    '\u2066',
+    '\u200f',
+    '\u061c',
+    '\u200b',
+    '\u200d',
+    '\u2060',
+    '\ufeff',
+    '\u00ad',
+    '\ufe0f',
+    '\u{e0041}',
+    '\u034f',
+    '\u3164',
+  ],
+  ...['\u0301'.repeat(12), 'שלום', 'مرحبا', '戦士', '👩‍👩‍👧', '\ud800', '\udc00', '\ue001', '\u2028', '\u0085'],
+] as const;
+
+/** A text of 1 to 40 characters with spells in it, as a name in a file may be. */
+export const hostileText: fc.Arbitrary<string> = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...SPELLS),
+      fc.constantFrom('Rufus', ' ', 'é'),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join('').slice(0, 40));
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const SGR = /\u001b\[[\d;]*m/gu;
+const UNFIT = /[\p{C}\p{M}\p{Zl}\p{Zp}]|\p{DI}|[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
+/** Fails unless every row of a screen is as wide as the screen, of characters that stand still and are seen. */
+export function expectHarmless(stage: Stage): void {
+  for (const skin of ['unicode', 'ascii'] as const) {
+    stage.terminal = { columns: 80, rows: 24, skin };
+    const { canvas } = stage;
+    for (const row of [...canvas.plain(), ...canvas.lines(stage.env.encoding).map((line) => line.replace(SGR, ''))]) {
+      expect(row).not.toMatch(UNFIT);
+      expect(stringWidth(row)).toBe(80);
+    }
+  }
+}
+
+/** A bout between men of these names. */
+export function boutOf(one: string, other: string): Setup {
+  const { setup } = newSession().save() as Save & { readonly setup: Setup };
+  const [first, second] = setup.fighters;
+  if (first === undefined || second === undefined) throw new Error('no matched pair');
+  return {
+    ...setup,
+    fighters: [
+      { ...first, name: one },
+      { ...second, name: other },
+    ],
+  };
+}
+
+/** A finished bout between men of these names. */
+export function recordOf(one: string, other: string): Save {
+  const session = newSession('hostile', undefined, boutOf(one, other));
+  playOn(session);
+  return session.save();
+}
+
+let honoured: HallEntry | null = null;
+
+/** An entry of the hall in which every word is the stranger's. */
+function entryOf(text: string): HallEntry {
+  const disk = fakeServices().careerDisk;
+  if (honoured === null) careerOn(disk, () => false, { seed: 'hub-4' });
+  honoured ??= disk.hall[0] ?? null;
+  if (honoured === null) throw new Error('nobody has died');
+  const munera = honoured.munera.map((munus) => ({
+    ...munus,
+    foes: munus.foes.map((foe) => ({ ...foe, name: text })),
+  }));
+  return { ...honoured, man: { ...honoured.man, name: text }, how: text, killer: text, munera };
+}
+
+/** Services in which all that can be a stranger's text is this one. */
+export function hostileServices(text: string): FakeServices {
+  const { man } = entryOf(text);
+  const known: KnownMan = { id: 'stranger', from: text, man };
+  const account = { ...fakeAccount(), name: text };
+  const services = fakeServices({
+    settings: { lastName: text, rules: 'advanced' },
+    trouble: text,
+    bout: newSession('hostile', undefined, boutOf(text, text)).save(),
+    replays: [recordOf(text, text)],
+    damaged: [text],
+    known: [known],
+    company: {
+      ...fakeCompany({
+        ...account,
+        keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true }],
+        addKey: () => ({ ok: false, why: text }),
+      }),
+      ...{ motd: text, name: text },
+      present: () => [
+        { id: 'x', name: text, guest: false, minutes: 3, doing: text, fighting: true, watchers: 1, self: false },
+      ],
+      news: () => [{ date: text, name: text, text }],
+    },
+  });
+  services.careerDisk.hall.push(entryOf(text));
+  const standing = { state: 'ok', id: 'c', returns: 0, over: false, mode: text, munus: 3, standing: text } as const;
+  return Object.assign(services, {
+    careers: {
+      ...services.careers,
+      list: () => [
+        { ...standing, name: text, style: text, record: { v: 1, s: 0, m: 0 } },
+        { state: 'damaged', id: text, why: text } as const,
+      ],
+    },
+    hall: () => readable([entryOf(text)]),
+  });
+}
