@@ -54,6 +54,8 @@ export interface Settings {
   readonly lastName: string | null;
   /** The id of the career last played; null where a practice bout was. */
   readonly lastCareer: string | null;
+  /** The id of the house last played; null where a career or a practice bout was. */
+  readonly lastHouse: string | null;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -79,4 +81,5 @@ export const DEFAULT_SETTINGS: Settings = {
   firstRun: true,
   lastName: null,
   lastCareer: null,
+  lastHouse: null,
 };

@@ -2,40 +2,16 @@
 import { campaignTables, gladiatorTables } from '../data.ts';
 import { cardOf } from '../engine/campaign/card.ts';
 import { lanista } from '../engine/campaign/lanista/index.ts';
-import type { LanistaSetup } from '../engine/campaign/lanista/types.ts';
 import type { CampaignTables } from '../engine/campaign/table-types.ts';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { type LanistaKeep, type LudusGame, openLudus, startLudus } from '../session/lanista.ts';
 import type { GameFiles } from '../store/games.ts';
 import type { ListedHouse } from '../store/houses.ts';
 import type { Store } from '../store/store.ts';
-
-/** A house as a list shows it. */
-export type HouseItem =
-  | {
-      readonly state: 'ok';
-      readonly id: string;
-      readonly name: string;
-      readonly month: number;
-      readonly months: number;
-      readonly denarii: number;
-      readonly rep: number;
-      readonly men: number;
-      readonly mode: string;
-      readonly returns: number;
-      readonly over: boolean;
-    }
-  | { readonly state: 'damaged'; readonly id: string; readonly why: string };
-
-/** What a screen can do with houses. */
-export interface HousesKept {
-  list(): readonly HouseItem[];
-  begin(setup: LanistaSetup, seed: string): Read<LudusGame>;
-  open(id: string): Read<LudusGame>;
-}
+import type { HouseItem, HouseServices } from '../tui/services.ts';
 
 /** Houses over an open store. `played` is told the id of the house that was opened or begun. */
-export function houseServices(store: Store, played: (id: string) => void): HousesKept {
+export function houseServices(store: Store, played: (id: string) => void): HouseServices {
   let read: CampaignTables | null = null;
   const tables = (): CampaignTables => {
     read ??= lanista.parseTables({ ...gladiatorTables, ...campaignTables });

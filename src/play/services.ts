@@ -10,6 +10,7 @@ import { spelledOut } from '../safe-text.ts';
 import type { Store } from '../store/store.ts';
 import type { ReplayItem, Services } from '../tui/services.ts';
 import { careerServices, knownMen } from './career-services.ts';
+import { houseServices } from './house-services.ts';
 import { once } from './once.ts';
 import { newSeed } from './seed.ts';
 
@@ -45,7 +46,8 @@ export function servicesFor(store: Store, version: string, seed?: string): Servi
       setAside: (why) => asideSentence(store, why),
     },
     company: null,
-    careers: careerServices(store, (id) => void store.settings.change({ lastCareer: id })),
+    houses: houseServices(store, (id) => void store.settings.change({ lastHouse: id, lastCareer: null })),
+    careers: careerServices(store, (id) => void store.settings.change({ lastCareer: id, lastHouse: null })),
     knownMen: () => knownMen(store),
     hall() {
       const found = store.hall.load();

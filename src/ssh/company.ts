@@ -227,5 +227,13 @@ function routesFor(guest: Guest, base: Routes, ended: () => void): Routes {
       shows({ at: 'daily', session, date });
       return base.dailyBout(company, date, session, env);
     },
+    ludus(game, env, notice) {
+      shows({ at: 'house', game });
+      return base.ludus(game, env, notice);
+    },
+    ludusBout(game, session, env) {
+      shows({ at: 'games', game, session });
+      return base.ludusBout(game, session, env);
+    },
   };
 }

@@ -5,6 +5,7 @@ import { isHorse } from '../engine/gladiator/mounts.ts';
 import type { Fighter, State } from '../engine/gladiator/types.ts';
 import type { Side } from '../engine/kernel/state.ts';
 import type { CareerGame } from '../session/career.ts';
+import type { LudusGame } from '../session/lanista.ts';
 import type { GladiatorSession } from '../tui/bout/session.ts';
 
 /** What a session shows. */
@@ -13,6 +14,8 @@ export type Doing =
   | { readonly at: 'practice'; readonly session: GladiatorSession }
   | { readonly at: 'school'; readonly game: CareerGame }
   | { readonly at: 'munus'; readonly game: CareerGame; readonly session: GladiatorSession }
+  | { readonly at: 'house'; readonly game: LudusGame }
+  | { readonly at: 'games'; readonly game: LudusGame; readonly session: GladiatorSession }
   | { readonly at: 'daily'; readonly session: GladiatorSession; readonly date: string }
   | { readonly at: 'stands'; readonly whom: string };
 
@@ -32,6 +35,10 @@ export function doingText(doing: Doing): string {
       return schoolText(doing.game);
     case 'munus':
       return `${outcomeOr('leads', doing.session)} ${sideText(doing.session.shown, 0)} against ${sideText(doing.session.shown, 1)} in his ${munusText(doing.game)}`;
+    case 'house':
+      return `runs the house of ${houseName(doing.game)}`;
+    case 'games':
+      return `${outcomeOr('leads', doing.session)} ${sideText(doing.session.shown, 0)} against ${sideText(doing.session.shown, 1)} for the house of ${houseName(doing.game)}`;
     case 'daily':
       return `${outcomeOr('tries', doing.session)} the challenge of the day`;
     case 'stands':
@@ -45,8 +52,11 @@ export function boutTitle(doing: Doing): string {
   if (session === null) return '';
   const meeting = `${capital(sideText(session.shown, 0))} v ${sideText(session.shown, 1)}`;
   if (doing.at === 'munus') return `${meeting}, ${munusText(doing.game)}`;
+  if (doing.at === 'games') return `${meeting}, house of ${houseName(doing.game)}`;
   return `${meeting}, ${doing.at === 'daily' ? 'challenge of the day' : 'practice'}`;
 }
+
+const houseName = ({ session: { match } }: LudusGame): string => match.state.setup.houses[0]?.name ?? '';
 
 const munusText = (game: CareerGame): string => `${ordinal(game.session.match.state.turn)} munus`;
 

@@ -34,6 +34,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   firstRun: z.boolean(),
   lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.refine(isFit))),
   lastCareer: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
+  lastHouse: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
 };
 
 type Key = keyof Settings;
@@ -93,6 +94,8 @@ function legal(key: Key): string {
       return `a list of chapters from ${OPTIONAL_SECTIONS.join(', ')}`;
     case 'lastCareer':
       return 'null or the id of a career';
+    case 'lastHouse':
+      return 'null or the id of a house';
     case 'lastName':
       return 'null or a name of 1 to 40 letters';
     default:

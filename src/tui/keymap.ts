@@ -36,6 +36,8 @@ export const SCREENS = [
   'lobby',
   'watch',
   'daily',
+  'ludus',
+  'men',
   'leave',
   'gate',
   'elsewhere',
@@ -58,7 +60,7 @@ export interface Binding {
 const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'replay', 'end'];
 /** Bouts that are looked at from outside. */
 const ONLOOKERS: readonly ScreenName[] = ['replay', 'watch'];
-const CAREER: readonly ScreenName[] = ['walk', 'career', 'yard', 'bill'];
+const CAREER: readonly ScreenName[] = ['walk', 'career', 'yard', 'bill', 'ludus'];
 const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look', 'page'];
 
 function bind(
@@ -141,6 +143,7 @@ export const BINDINGS: readonly Binding[] = [
       'careers',
       'yard',
       'bill',
+      'ludus',
       'lobby',
       'daily',
       'elsewhere',
@@ -158,6 +161,8 @@ export const BINDINGS: readonly Binding[] = [
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
   bind('chapters', ['options'], ['c'], 'chapters', 'which chapters of the rules are in force, one by one'),
   bind('form-turn', ['form'], ['Right', 'l'], '', 'change it the other way'),
+  bind('form-digit', ['form'], ['0', '1', '2', '3', '4'], '', 'type a number'),
+  bind('form-digit', ['form'], ['5', '6', '7', '8', '9'], '', 'type a number'),
   bind('form-take', ['form'], ['Enter', 'Space'], 'take', 'change this line; on the last one, take it all'),
   bind('muster-more', ['muster'], ['Right', 'l'], '', 'change it the other way'),
   bind('muster-take', ['muster'], ['Enter', 'Space'], 'take', 'begin; or the list of styles for this man'),
@@ -165,9 +170,15 @@ export const BINDINGS: readonly Binding[] = [
   bind('beasts-take', ['beasts'], ['Enter', 'Space'], 'take', 'take the beasts called up, or the one under the mark'),
   bind('surprise-all', ['muster'], ['s'], 'surprise all', 'any style for everybody'),
   bind('other-seed', ['muster'], ['n'], 'seed', 'another seed'),
+  // The men of a house.
+  bind('sort', ['men'], ['s'], 'sort', 'sort by the next column'),
+  bind('compare', ['men'], ['Space', 'c'], 'compare', 'hold this man beside the others, or let him go'),
+  bind('open-sheet', ['men'], ['Enter', 'i'], 'log sheet', "this man's log sheet"),
+  bind('next-house', ['men'], ['Tab'], 'house', 'the men of the next house'),
+  bind('gone', ['men'], ['g'], 'gone', 'with those who are dead, freed, sold or fled; or without'),
   // Pages.
-  bind('up', ['journal', 'why', 'help', 'roster', 'page'], ['Up', 'k'], '', 'a line up'),
-  bind('down', ['journal', 'why', 'help', 'roster', 'page'], ['Down', 'j'], '', 'a line down'),
+  bind('up', ['journal', 'why', 'help', 'roster', 'page', 'men'], ['Up', 'k'], '', 'a line up'),
+  bind('down', ['journal', 'why', 'help', 'roster', 'page', 'men'], ['Down', 'j'], '', 'a line down'),
   bind('page-up', ['journal', 'why', 'help', 'page', 'bill'], ['PageUp'], '', 'a page up'),
   bind('page-down', ['journal', 'why', 'help', 'page'], ['PageDown', 'Space'], '', 'a page down'),
   bind('page-down', ['bill'], ['PageDown'], '', 'further down a long page'),
@@ -210,6 +221,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('pick-team', ['title'], ['t'], '', 'a team bout'),
   bind('pick-continue', ['title'], ['c'], '', 'go on with the bout you left'),
   bind('pick-careers', ['title'], ['n'], '', 'careers: one gladiator from the school to freedom'),
+  bind('pick-houses', ['title'], ['u'], '', 'houses: run a school of gladiators'),
   bind('pick-hall', ['title'], ['h'], '', 'the hall of fame'),
   bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
   bind('pick-account', ['title'], ['a'], '', 'your account on this host and its keys'),
@@ -238,6 +250,12 @@ export const BINDINGS: readonly Binding[] = [
   bind('accept', ['key-line'], ['Enter'], 'add it', 'add this key'),
   bind('yes', ['sure'], ['Enter', 'y'], 'yes', 'yes, do it'),
   bind('close', ['sure'], ['Esc', 'n'], 'no', 'no; everything stays as it was'),
+  // What there is to read in a game of houses.
+  bind('see-roster', ['ludus'], ['r'], 'men', 'the men of the houses, sorted and compared'),
+  bind('see-houses', ['ludus'], ['o'], 'houses', 'the houses, a page each'),
+  bind('see-bill', ['ludus'], ['b'], 'bill', 'the bill of the games, with odds and wagers'),
+  bind('see-ledger', ['ludus'], ['l'], 'ledger', 'denarii and reputation over the months, and every denarius'),
+  bind('see-chronicle', ['ludus'], ['c'], 'chronicle', 'the chronicle, month by month'),
   // Everywhere.
   bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),
   bind('yes', ['leave'], ['Enter', 'y'], 'leave', 'leave; what is being fought is saved'),
@@ -245,6 +263,7 @@ export const BINDINGS: readonly Binding[] = [
     'close',
     [
       ...PAGES,
+      'men',
       'menu',
       'careers',
       'lobby',
@@ -279,6 +298,7 @@ export const BINDINGS: readonly Binding[] = [
     'title',
     'to the title; the career is saved, and Continue goes on with it',
   ),
+  bind('ask-leave', ['ludus'], ['Esc'], 'back', 'back to the question; else to the title, the game is saved'),
   bind('ask-leave', ['career'], ['Esc'], 'back', 'from a room of the school back to the yard; else to the title'),
   bind(
     'help',
@@ -307,6 +327,8 @@ export const BINDINGS: readonly Binding[] = [
       'account',
       'lobby',
       'daily',
+      'ludus',
+      'men',
     ],
     ['?'],
     'help',

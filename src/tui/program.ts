@@ -1,6 +1,7 @@
 /** Screens, and how one follows another. */
 
 import type { CareerGame } from '../session/career.ts';
+import type { LudusGame } from '../session/lanista.ts';
 import type { Settings } from '../settings.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import type { Canvas } from './canvas.ts';
@@ -39,6 +40,10 @@ export interface Routes {
   careerBout(game: CareerGame, session: GladiatorSession, env: Env): Screen;
   /** A try at the challenge of a day, which leads back to its table. */
   dailyBout(company: Company, date: string, session: GladiatorSession, env: Env): Screen;
+  /** A game of houses. */
+  ludus(game: LudusGame, env: Env, notice: string | null): Screen;
+  /** A bout of such a game, which leads back to it. */
+  ludusBout(game: LudusGame, session: GladiatorSession, env: Env): Screen;
 }
 
 /** Something that reached a screen: a key with the command it gives here, a choice from its menu, a timer. */

@@ -1,5 +1,6 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
 import type { HallEntry } from '../engine/campaign/hall.ts';
+import type { LanistaSetup } from '../engine/campaign/lanista/types.ts';
 import type { Man } from '../engine/campaign/man-types.ts';
 import type { CareerSetup } from '../engine/campaign/types.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
@@ -8,6 +9,7 @@ import type { Side } from '../engine/kernel/state.ts';
 import type { PrintedTable } from '../engine/kernel/table.ts';
 import type { Rulebook } from '../rulebook.ts';
 import type { CareerGame } from '../session/career.ts';
+import type { LudusGame } from '../session/lanista.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
 import type { Company } from './company.ts';
@@ -54,6 +56,33 @@ export interface CareerServices {
   open(id: string): Read<CareerGame>;
 }
 
+/** A game of houses in their list. */
+export type HouseItem =
+  | {
+      readonly state: 'ok';
+      readonly id: string;
+      /** Of the player's house. */
+      readonly name: string;
+      readonly month: number;
+      readonly months: number;
+      readonly denarii: number;
+      readonly rep: number;
+      readonly men: number;
+      readonly mode: string;
+      readonly returns: number;
+      readonly over: boolean;
+    }
+  | { readonly state: 'damaged'; readonly id: string; readonly why: string };
+
+/** The player's games of houses. */
+export interface HouseServices {
+  /** All of them, the one last played first. */
+  list(): readonly HouseItem[];
+  /** A new game, on the disk when this returns. */
+  begin(setup: LanistaSetup, seed: string): Read<LudusGame>;
+  open(id: string): Read<LudusGame>;
+}
+
 /** A gladiator whom practice bouts can be fought against. */
 export interface KnownMan {
   readonly id: string;
@@ -83,6 +112,7 @@ export interface Services {
     clear(): void;
   };
   readonly careers: CareerServices;
+  readonly houses: HouseServices;
   /** The others on a host; null where one plays alone. */
   readonly company: Company | null;
   /** The gladiators of all careers, and those on cards. */

@@ -19,12 +19,13 @@ const title = (wanted: Wanted = {}, notice: string | null = null) =>
 
 describe('the title', () => {
   it('offers what there is to do, and no more', () => {
-    expect(title().labels).toEqual(['Careers', 'Practice bout', 'Hall of fame', 'Options', 'Help', 'Quit']);
+    expect(title().labels).toEqual(['Careers', 'Practice bout', 'Houses', 'Hall of fame', 'Options', 'Help', 'Quit']);
     const all = title({ bout: newSession().save(), replays: [finishedSave()] });
     expect(all.labels).toEqual([
       'Continue',
       'Careers',
       'Practice bout',
+      'Houses',
       'Hall of fame',
       'Replays',
       'Options',
@@ -269,7 +270,7 @@ describe('options', () => {
   it('there is one for every setting but what is only remembered, and but whether others may watch where there are none', () => {
     const stage = options();
     const rows = stage.lines.slice(1, 18).filter((line) => /^ {2}.{3}\w/u.test(line));
-    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 5);
+    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 6);
   });
 
   it('marks the value that holds and what was changed, and explains the chosen one', () => {

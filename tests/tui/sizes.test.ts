@@ -19,6 +19,7 @@ import { careerStage } from './career-stage.ts';
 import { asked } from './careers.ts';
 import { accountStage, elsewhereStage, gateStage } from './gates.ts';
 import { CROWD, company, FULL, seatAtBout } from './host/crowd.ts';
+import { houseStage } from './house-stage.ts';
 import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
@@ -207,6 +208,20 @@ const PLACES: { readonly [place: string]: () => Stage } = {
         env,
       ),
     ),
+  ludus: () => houseStage('deal', 3),
+  'ludus: stock': () => houseStage('stock', 2).press('Down', 'Down'),
+  'ludus: a pupil': () => houseStage('school', 2).press('Down', 'Enter'),
+  'ludus: wagers': () => houseStage('wager', 2),
+  'ludus: over': () => houseStage(null, 1, { months: 2 }),
+  'form: who goes': () => houseStage('send').press('Enter', 'Right'),
+  'form: a wager': () => houseStage('wager').press('Enter'),
+  'form: a proposal': () => houseStage('deal').choose('Deal with a house').press('Enter', 'Right'),
+  'form: a house': () => title().press('u', 'Enter', 'Up', 'Up'),
+  'careers: houses': () => title().press('u'),
+  men: () => houseStage('deal', 2).press('r', 'Space', 'Down', 's'),
+  'page: the ledger': () => houseStage('deal', 6).press('l'),
+  'page: books': () => houseStage('deal', 4).press('l', 'Tab'),
+  'page: the bill of games': () => houseStage('wager', 2).press('b'),
   help: () => face().press('?'),
   leave: () => face().press('C-c'),
 };

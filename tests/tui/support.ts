@@ -15,6 +15,7 @@ import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import { tables } from '../support/bout.ts';
 import { type CareerDisk, emptyDisk, fakeCareers } from './careers.ts';
+import { emptyHouseDisk, fakeHouses, type HouseDisk } from './houses.ts';
 
 const BOOK = loadRulebook();
 const FILES: { readonly [id: string]: unknown } = campaignTables;
@@ -34,6 +35,8 @@ export interface Wanted {
   readonly known?: readonly KnownMan[];
   /** The others, where a host is played on. */
   readonly company?: Company;
+  /** What lies on the disk of houses. */
+  readonly houses?: HouseDisk;
   /** What lies on the disk of careers. */
   readonly careers?: CareerDisk;
 }
@@ -61,11 +64,13 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   let settings: Settings = { ...DEFAULT_SETTINGS, rules: 'basic', ...wanted.settings };
   let seeds = 0;
   const careerDisk = wanted.careers ?? emptyDisk();
+  const houseDisk = wanted.houses ?? emptyHouseDisk();
   return {
     disk,
     careerDisk,
     company: wanted.company ?? null,
     careers: fakeCareers(careerDisk),
+    houses: fakeHouses(houseDisk),
     hall: () => readable(careerDisk.hall),
     knownMen: () => wanted.known ?? [],
     version: '9.9.9',

@@ -19,19 +19,25 @@ export function startBuying(): Readonly<ByArea<Armour>> {
   return { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
 }
 
+/** The form: what is bought so far, and the line under the mark. */
+interface ArmourForm {
+  readonly armour: Readonly<ByArea<Armour>> | null;
+  readonly row: number;
+}
+
 /** What a key of the form comes to: a changed form, or armour that is taken. */
-export type FormStep =
-  | { readonly kind: 'form'; readonly change: Partial<CareerScreenState> }
+type FormStep =
+  | { readonly kind: 'form'; readonly change: Partial<ArmourForm> }
   | { readonly kind: 'take'; readonly armour: Readonly<ByArea<Armour>> };
 
 const ROWS = AREAS.length + 1;
 
 /** The form after a key. */
-export function armourAfter({ armour, row, game }: CareerScreenState, command: string | null): FormStep {
-  const choices = choicesOf(game.session.match.tables);
+export function armourAfter({ armour, row }: ArmourForm, tables: CampaignTables, command: string | null): FormStep {
+  const choices = choicesOf(tables);
   const now = armour ?? startBuying();
   const area = AREAS[row];
-  const form = (change: Partial<CareerScreenState>): FormStep => ({ kind: 'form', change });
+  const form = (change: Partial<ArmourForm>): FormStep => ({ kind: 'form', change });
   switch (command) {
     case 'option-up':
       return form({ row: (row + ROWS - 1) % ROWS });

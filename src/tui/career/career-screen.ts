@@ -139,7 +139,7 @@ function onMenuKey(state: CareerScreenState, command: string | null, env: Env): 
 }
 
 function onArmourKey(state: CareerScreenState, command: string | null, env: Env): Move {
-  const next = armourAfter(state, command);
+  const next = armourAfter(state, state.game.session.match.tables, command);
   if (next.kind === 'form') return stay(screenFor({ ...state, ...next.change, notice: null }));
   return answer(state, next.armour, env);
 }

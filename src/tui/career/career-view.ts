@@ -16,6 +16,7 @@ import { wrapText } from '../wrap.ts';
 import { isBuying } from './armour-form.ts';
 import { billLines } from './bill-view.ts';
 import { belowPanels, drawHub, drawPanels, isTall } from './hub-view.ts';
+import { ownColoured } from './journal.ts';
 import { drawMan, manFacts } from './man-panel.ts';
 import type { CareerItem } from './menus.ts';
 import { previewLines } from './preview.ts';
@@ -57,7 +58,8 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
 
 function walkView(canvas: Canvas, state: CareerScreenState, env: Env): View {
   const { session } = state.game;
-  drawWalk(canvas, toldLines(state), session.match.state.setup.name, env);
+  const own = session.match.state.setup.name;
+  drawWalk(canvas, 2, toldLines(state), (text, base) => ownColoured(text, own, base), env);
   const more = session.next !== null;
   drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now. Go on?', 'tell');
   drawKeyBar(canvas, 'walk', env);

@@ -1,42 +1,51 @@
-/** What happened between two decisions of a career, line by line with its dice. */
-import type { CareerEvent } from '../../engine/campaign/events.ts';
+/** What happened between two decisions of a campaign, line by line with its dice. */
+import type { GameEvent } from '../../engine/kernel/event.ts';
 import type { Roll } from '../../engine/kernel/roll.ts';
 import { needText, rollText } from '../../engine/kernel/roll-text.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { drawLine } from '../bout/cards.ts';
 import { type Line, rollLine } from '../bout/roll-lines.ts';
-import type { Canvas } from '../canvas.ts';
+import type { Canvas, Segment } from '../canvas.ts';
 import type { Env } from '../program.ts';
+import type { Style } from '../style.ts';
 import { wrapSegments } from '../wrap.ts';
-import { ownColoured } from './journal.ts';
 
-/** Draws the lines of a stretch, the newest lowest and with its dice; as many as there is room for. */
-export function drawWalk(canvas: Canvas, lines: readonly JournalLine<CareerEvent>[], own: string, env: Env): void {
+/** How a line is coloured: its text in pieces, all in a style but for the names of the player's own. */
+export type Colouring = (text: string, base: Style) => readonly Segment[];
+
+/** Draws the lines of a stretch from a row on, the newest lowest and with its dice; as many as there is room for. */
+export function drawWalk(
+  canvas: Canvas,
+  y: number,
+  lines: readonly JournalLine<GameEvent>[],
+  coloured: Colouring,
+  env: Env,
+): void {
   const width = canvas.width - 4;
-  const rows = canvas.height - 4;
+  const rows = canvas.height - y - 2;
   const newest = lines.length - 1;
-  const all = lines.flatMap((line, i) => linesOf(line, i === newest, own, width, env));
-  for (const [i, line] of all.slice(-rows).entries()) drawLine(canvas, 2, 2 + i, width, line);
+  const all = lines.flatMap((line, i) => linesOf(line, i === newest, coloured, width, env));
+  for (const [i, line] of all.slice(-rows).entries()) drawLine(canvas, 2, y + i, width, line);
 }
 
 function linesOf(
-  { entry: { event }, text }: JournalLine<CareerEvent>,
+  { entry: { event }, text }: JournalLine<GameEvent>,
   isNew: boolean,
-  own: string,
+  coloured: Colouring,
   width: number,
   env: Env,
 ): readonly Line[] {
   const rolls = event.rolls ?? [];
   const said = withoutDice(text, event);
   const style = isNew ? ({ fg: 'text', bold: true } as const) : ({ fg: 'mute' } as const);
-  const told = wrapSegments(ownColoured(said, own, style), width - CITE).map(
+  const told = wrapSegments(coloured(said, style), width - CITE).map(
     (segments, i): Line => ({ segments, cite: i === 0 ? event.cite : '' }),
   );
   return isNew ? [...told, ...rolls.map((roll) => diceLine(roll, env))] : told;
 }
 
 /** A line without its dice: the newest has them below it, and of the others the journal tells. */
-function withoutDice(text: string, { rolls = [] }: CareerEvent): string {
+function withoutDice(text: string, { rolls = [] }: GameEvent): string {
   return rolls.length === 0 ? text : text.replace(`: ${rolls.map(rollText).join('; ')}`, '');
 }
 

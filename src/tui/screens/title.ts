@@ -12,6 +12,7 @@ import { hallScreen } from '../career/hall-pages.ts';
 import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen, NO_CAREERS } from '../host/title-items.ts';
+import { ludiScreen } from '../ludus/ludi-screen.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
@@ -23,7 +24,7 @@ import {
   stay,
   type View,
 } from '../program.ts';
-import type { CareerItem } from '../services.ts';
+import type { CareerItem, HouseItem } from '../services.ts';
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBanner } from './banner.ts';
@@ -67,6 +68,7 @@ const PICKS: { readonly [command: string]: string } = {
   'pick-lobby': 'lobby',
   'pick-daily': 'daily',
   'pick-news': 'news',
+  'pick-houses': 'houses',
   'pick-hall': 'hall',
   'pick-replays': 'replays',
   'pick-account': 'account',
@@ -96,6 +98,9 @@ function choose(state: TitleState, value: string, env: Env): Move {
     case 'careers':
       if (isGuest(env)) return stay(titleScreen(env, NO_CAREERS));
       return { to: 'over', screen: here, next: careersScreen(env) };
+    case 'houses':
+      if (isGuest(env)) return stay(titleScreen(env, NO_CAREERS));
+      return { to: 'over', screen: here, next: ludiScreen(env) };
     case 'hall':
       return { to: 'over', screen: here, next: hallScreen(env) };
     case 'team':
@@ -117,6 +122,12 @@ function choose(state: TitleState, value: string, env: Env): Move {
 
 /** Back to what was played last: a career, or the bout that was left. */
 function goOn(env: Env): Move {
+  const house = lastHouse(env);
+  if (house !== null) {
+    const opened = env.services.houses.open(house.id);
+    if (!opened.ok) return stay(titleScreen(env, opened.why));
+    return { to: 'only', next: env.routes.ludus(opened.value, env, null) };
+  }
   const last = lastCareer(env);
   if (last === null) return goOnBout(env);
   const opened = env.services.careers.open(last.id);
@@ -129,6 +140,14 @@ type Going = Extract<CareerItem, { state: 'ok' }>;
 /** The career last played, if it was played after the last practice bout and goes on. */
 function lastCareer({ services, settings }: Env): Going | null {
   const found = services.careers.list().find(({ id }) => id === settings.lastCareer);
+  return found === undefined || found.state === 'damaged' || found.over ? null : found;
+}
+
+type Housed = Extract<HouseItem, { state: 'ok' }>;
+
+/** The house last played, if that was what was played last, and it goes on. */
+function lastHouse({ services, settings }: Env): Housed | null {
+  const found = services.houses.list().find(({ id }) => id === settings.lastHouse);
   return found === undefined || found.state === 'damaged' || found.over ? null : found;
 }
 
@@ -163,6 +182,17 @@ function unfinished(save: Save): string {
   return `${names}${state.turn === undefined || state.turn === 0 ? '' : `, turn ${state.turn}`}`;
 }
 
+/** What Continue goes on with, where that is no practice bout. */
+function lastNote(env: Env): string | null {
+  const house = lastHouse(env);
+  if (house !== null) return houseNote(house);
+  const last = lastCareer(env);
+  return last === null ? null : careerNote(last);
+}
+
+/** The house in a few words. */
+const houseNote = ({ name, month, months }: Housed): string => `the house of ${name}, month ${month} of ${months}`;
+
 /** The career in a few words. */
 const careerNote = ({ name, munus, record }: Going): string =>
   `${name}, ${munus === 0 ? 'in the making' : `munus ${munus}`}, ${record.v} ${record.v === 1 ? 'victory' : 'victories'}`;
@@ -172,16 +202,16 @@ const isGuest = ({ services: { company } }: Env): boolean => company !== null &&
 
 function itemsFor(env: Env): readonly MenuItem[] {
   const { services } = env;
-  const last = lastCareer(env);
+  const note = lastNote(env);
   const careers = services.careers.list().filter((one) => one.state === 'damaged' || !one.over).length;
   const found = services.bout.load();
   const save = found.ok ? found.value : null;
   const replays = services.replays().length;
   return [
-    ...(last === null ? [] : [{ value: 'continue', label: 'Continue', note: careerNote(last) }]),
+    ...(note === null ? [] : [{ value: 'continue', label: 'Continue', note }]),
     ...(save === null
       ? []
-      : last === null
+      : note === null
         ? [{ value: 'continue', label: 'Continue', note: unfinished(save) }]
         : [{ value: 'resume', label: 'Bout in progress', note: unfinished(save) }]),
     ...(services.company === null ? [] : hostItems(services.company)),
@@ -199,6 +229,7 @@ function itemsFor(env: Env): readonly MenuItem[] {
       label: 'Practice bout',
       note: save === null ? 'you against a centurion' : 'a new one; the old is given up',
     },
+    { value: 'houses', label: 'Houses', note: 'run a school, buy, bet and win (39)' },
     { value: 'hall', label: 'Hall of fame', note: 'the freed, the dead, the retired' },
     ...(replays === 0
       ? []

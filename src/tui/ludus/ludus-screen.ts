@@ -1,0 +1,274 @@
+/** A game of houses on the screen: what happened is told, what is asked is answered, bouts are sent to the arena. */
+import type { LudusGame } from '../../session/lanista.ts';
+import { journalScreen } from '../bout/journal-screen.ts';
+import { standingAnswers } from '../bout/standing.ts';
+import { whyScreen } from '../bout/why-screen.ts';
+import { armourAfter, startBuying } from '../career/armour-form.ts';
+import { dateOf } from '../career/words.ts';
+import type { KeyName } from '../keys.ts';
+import { type Env, type Message, type Move, type Screen, stay } from '../program.ts';
+import { helpScreen } from '../screens/help.ts';
+import { toTitleScreen } from '../screens/leave.ts';
+import { openReplay } from '../screens/replay.ts';
+import { textPages } from '../screens/text-page.ts';
+import { blankValues, formOf, moved, typed } from './forms.ts';
+import { ledgerPages } from './ledger-page.ts';
+import { isArming, keysFor, ludusView } from './ludus-view.ts';
+import { itemsFor, type LudusItem, overItems, PAGE_NAMES, type PageName } from './menus.ts';
+import { billPage, chroniclePages, housePages } from './pages.ts';
+import { isQuiet, ownNames } from './quiet.ts';
+import { rosterScreen } from './roster-screen.ts';
+import {
+  type Draft,
+  HUB,
+  type LudusScreenState,
+  newLudusState,
+  promptNow,
+  stateOf,
+  tell,
+  toldLines,
+  warn,
+} from './state.ts';
+import { colouring } from './told.ts';
+
+/** Opens a game of houses at whatever point it is. */
+export function openLudus(game: LudusGame, env: Env, notice: string | null): Screen {
+  const move = goOn(tellOn(newLudusState(game, notice), env), env);
+  return move.to === 'only' || move.to === 'instead' ? move.next : screenOfMove(move, game);
+}
+
+function screenOfMove(move: Move, game: LudusGame): Screen {
+  return move.to === 'stay' ? move.screen : screenFor(newLudusState(game, null));
+}
+
+function screenFor(state: LudusScreenState): Screen {
+  return {
+    name: keysFor(state),
+    timer: null,
+    update: (message, env) => update(state, message, env),
+    view: (env) => ludusView(state, itemsNow(state), env),
+    leave: () => state.game.session.keep(),
+  };
+}
+
+function itemsNow(state: LudusScreenState): readonly LudusItem[] {
+  if (state.held || state.game.session.next !== null) return [];
+  const prompt = promptNow(state);
+  return prompt === null ? overItems(state) : itemsFor(prompt, state);
+}
+
+/** Tells the next thing worth telling; where nothing waits, the question is open. */
+function tellOn(state: LudusScreenState, env: Env): LudusScreenState {
+  const { session } = state.game;
+  const from = session.lines.length;
+  if (session.next === null) return opened({ ...state, held: false, from });
+  const own = ownNames(stateOf(state));
+  const instant = env.settings.pace === 'instant';
+  for (let frame = session.advance(); frame !== null && (instant || isQuiet(frame.entry.event, own)); )
+    frame = session.advance();
+  while (session.next !== null && isQuiet(session.next.entry.event, own)) session.advance();
+  return settled(state);
+}
+
+function tellAll(state: LudusScreenState): LudusScreenState {
+  while (state.game.session.advance() !== null);
+  return settled(state);
+}
+
+/** Once all is told it waits to be read, unless there is no more to it than a line without dice. */
+function settled(state: LudusScreenState): LudusScreenState {
+  const { session } = state.game;
+  if (session.next !== null) return state;
+  const told = toldLines(state);
+  const [only] = told;
+  if (told.length > 1 || (only?.entry.event.rolls ?? []).length > 0) return { ...state, held: true };
+  const notice = state.notice ?? (only === undefined ? null : tell(only.text));
+  return opened({ ...state, held: false, from: session.lines.length, notice });
+}
+
+/** What a question needs before it can be answered; a room stays open while its question is asked again. */
+function opened(state: LudusScreenState): LudusScreenState {
+  const prompt = promptNow(state);
+  const stays = prompt?.kind === 'school' && (state.room.kind === 'pupil' || state.room.kind === 'styles');
+  const armour = prompt?.kind === 'armour' ? startBuying() : null;
+  return { ...state, room: stays ? { kind: 'pupil', id: state.room.id } : HUB, at: null, draft: null, armour, row: 0 };
+}
+
+function update(state: LudusScreenState, message: Message, env: Env): Move {
+  const here = screenFor(state);
+  if (message.kind === 'highlight') return stay(screenFor({ ...state, at: message.value, notice: null }));
+  if (message.kind === 'select') {
+    const item = itemsNow(state).find(({ value }) => value === message.value);
+    return item === undefined ? stay(here) : act({ ...state, at: item.value }, item, env);
+  }
+  if (message.kind !== 'key') return stay(here);
+  const { command } = message;
+  if (command === 'journal') return { to: 'over', screen: here, next: journalOf(state) };
+  if (command === 'help' || command === 'help-here') return { to: 'over', screen: here, next: helpScreen(here.name) };
+  switch (here.name) {
+    case 'walk':
+      return onWalkKey(state, command, env);
+    case 'form':
+      return onFormKey(state, message.key, command, env);
+    default:
+      return onMenuKey(state, command);
+  }
+}
+
+function onMenuKey(state: LudusScreenState, command: string | null): Move {
+  const here = screenFor(state);
+  if (command === 'ask-leave') {
+    if (state.room.kind !== 'hub') return stay(screenFor({ ...state, room: HUB, notice: null }));
+    return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
+  }
+  const name = PAGE_NAMES.find((one) => command === `see-${one}`);
+  return name === undefined ? stay(here) : { to: 'over', screen: here, next: pageOf(name, state) };
+}
+
+function pageOf(name: PageName, { game }: LudusScreenState): Screen {
+  const { state, tables } = game.session.match;
+  switch (name) {
+    case 'roster':
+      return rosterScreen(state, tables);
+    case 'houses':
+      return textPages(housePages(state));
+    case 'bill':
+      return textPages([billPage(state)]);
+    case 'ledger':
+      return textPages(ledgerPages(state));
+    case 'chronicle':
+      return textPages(chroniclePages(state));
+  }
+}
+
+/** When something happened, in six cells: 'Mar 1'. */
+function whenText(turn: number): string {
+  const { month, year } = dateOf(turn);
+  return turn === 0 ? 'begin' : `${month.slice(0, 3)} ${year}`;
+}
+
+function journalOf(state: LudusScreenState): Screen {
+  const colour = colouring(stateOf(state));
+  const look = {
+    when: ({ turn }: { readonly turn: number }) => whenText(turn),
+    coloured: (text: string) => colour(text, { fg: 'text' }),
+  };
+  return journalScreen({ lines: state.game.session.lines, look, from: null });
+}
+
+function onWalkKey(state: LudusScreenState, command: string | null, env: Env): Move {
+  const here = screenFor(state);
+  switch (command) {
+    case 'next':
+      return goOn(tellOn(state, env), env);
+    case 'phase':
+      return goOn(tellAll(state), env);
+    case 'why': {
+      const newest = toldLines(state).at(-1);
+      if (newest === undefined) return stay(here);
+      return { to: 'over', screen: here, next: whyScreen(newest, whenText(newest.entry.turn)) };
+    }
+    case 'ask-leave':
+      return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
+    default:
+      return stay(here);
+  }
+}
+
+function onFormKey(state: LudusScreenState, key: KeyName, command: string | null, env: Env): Move {
+  if (isArming(state)) return onArmourKey(state, command, env);
+  const { draft } = state;
+  const prompt = promptNow(state);
+  const form = draft === null || prompt === null ? null : formOf(draft, prompt, stateOf(state));
+  if (draft === null || form === null) return stay(screenFor({ ...state, draft: null }));
+  const go = (next: Partial<Draft>): Move =>
+    stay(screenFor({ ...state, notice: null, draft: { ...draft, typing: false, ...next } }));
+  const rows = form.lines.length + 1;
+  const line = form.lines[draft.row];
+  const value = draft.values[draft.row] ?? 0;
+  const put = (to: number, typing = false): Move =>
+    go({ values: draft.values.map((one, i) => (i === draft.row ? to : one)), typing });
+  switch (command) {
+    case 'option-up':
+      return go({ row: (draft.row + rows - 1) % rows });
+    case 'option-down':
+      return go({ row: (draft.row + 1) % rows });
+    case 'option-less':
+      return line === undefined ? go({}) : put(moved(line, value, -1));
+    case 'form-turn':
+      return line === undefined ? go({}) : put(moved(line, value, 1));
+    case 'form-take':
+      if (line !== undefined) return line.numeric ? go({ row: draft.row + 1 }) : put(moved(line, value, 1));
+      if (form.fault !== null) return stay(screenFor({ ...state, notice: warn(form.fault) }));
+      return answer(state, form.choice, env);
+    case 'close':
+      return stay(screenFor({ ...state, draft: null, notice: null }));
+    default:
+      if (line?.numeric && /^\d$/u.test(key)) return put(typed(line, value, Number(key), draft.typing), true);
+      return stay(screenFor(state));
+  }
+}
+
+function onArmourKey(state: LudusScreenState, command: string | null, env: Env): Move {
+  const next = armourAfter(state, state.game.session.match.tables, command);
+  if (next.kind === 'form') return stay(screenFor({ ...state, ...next.change, notice: null }));
+  return answer(state, next.armour, env);
+}
+
+function act(state: LudusScreenState, { does }: LudusItem, env: Env): Move {
+  const here = screenFor(state);
+  switch (does.kind) {
+    case 'answer':
+      return answer(state, does.choice, env);
+    case 'room':
+      return stay(screenFor({ ...state, room: does.room, at: null, notice: null }));
+    case 'form':
+      return stay(screenFor({ ...state, draft: draftOf(state, does.form, does.id), notice: null }));
+    case 'page':
+      return { to: 'over', screen: here, next: pageOf(does.page, state) };
+    case 'refuse':
+      return stay(screenFor({ ...state, notice: warn(does.why) }));
+    case 'watch':
+      return watch(state, does.record, env);
+    case 'return': {
+      const gone = state.game.goBack(does.month);
+      if (!gone.ok) return stay(screenFor({ ...state, notice: warn(gone.why) }));
+      return { to: 'only', next: openLudus(gone.value, env, 'Back again: what came after is undone.') };
+    }
+    case 'fight':
+      return goOn(state, env);
+    case 'title':
+      return { to: 'only', next: env.routes.title(env, null) };
+  }
+}
+
+function draftOf(state: LudusScreenState, kind: Draft['kind'], id: number): Draft | null {
+  const prompt = promptNow(state);
+  if (prompt === null) return null;
+  return { kind, id, values: blankValues(kind, id, prompt, stateOf(state)), row: 0, typing: false };
+}
+
+function answer(state: LudusScreenState, choice: unknown, env: Env): Move {
+  const from = state.game.session.lines.length;
+  const why = state.game.answer(choice);
+  if (why !== null) return stay(screenFor({ ...state, notice: warn(why) }));
+  const { trouble } = state.game;
+  return goOn(tellOn({ ...state, from, notice: trouble === null ? null : warn(trouble) }, env), env);
+}
+
+/** A bout gone by, from its record. */
+function watch(state: LudusScreenState, record: number, env: Env): Move {
+  const here = screenFor(state);
+  const found = state.game.record(record);
+  if (found.ok && found.value !== null) return openReplay(found.value, env, here);
+  return stay(screenFor({ ...state, notice: warn(found.ok ? 'The record of that bout is not kept.' : found.why) }));
+}
+
+/** On with the game: where a bout is asked for, into the arena. */
+function goOn(state: LudusScreenState, env: Env): Move {
+  if (promptNow(state)?.kind !== 'bout') return stay(screenFor(state));
+  const bout = state.game.bout(standingAnswers(env.services.settings));
+  if (!bout.ok) return stay(screenFor({ ...state, notice: warn(bout.why) }));
+  if (bout.value === null) return stay(screenFor(tellOn(state, env)));
+  return { to: 'only', next: env.routes.ludusBout(state.game, bout.value, env) };
+}

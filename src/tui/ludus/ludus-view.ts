@@ -1,0 +1,199 @@
+/** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
+import { armourPrice } from '../../engine/campaign/kit.ts';
+import { stepOf } from '../../engine/campaign/lanista/steps.ts';
+import { END_WORDS } from '../../engine/campaign/lanista/words.ts';
+import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
+import type { Canvas } from '../canvas.ts';
+import { drawWalk } from '../career/walk.ts';
+import { capitalised, dateText } from '../career/words.ts';
+import { GLYPHS } from '../glyphs.ts';
+import type { ScreenName } from '../keymap.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import type { Env, View } from '../program.ts';
+import { wrapText } from '../wrap.ts';
+import { drawDetail } from './detail.ts';
+import { type Form, formOf } from './forms.ts';
+import type { About, LudusItem } from './menus.ts';
+import { drawPath } from './path.ts';
+import { OWN_HOUSE } from './quiet.ts';
+import { drawStandings, standingRows } from './standings.ts';
+import {
+  gladiatorOf,
+  houseOf,
+  type LudusRequest,
+  type LudusScreenState,
+  promptNow,
+  stateOf,
+  toldLines,
+} from './state.ts';
+import { colouring } from './told.ts';
+import { money } from './words.ts';
+
+/** Which keys are in effect. */
+export function keysFor(state: LudusScreenState): ScreenName {
+  if (state.held || state.game.session.next !== null) return 'walk';
+  if (state.draft !== null || isArming(state)) return 'form';
+  return 'ludus';
+}
+
+/** Whether armour is being bought. */
+export function isArming(state: LudusScreenState): boolean {
+  return state.armour !== null && promptNow(state)?.kind === 'armour';
+}
+
+/** Draws the game as it is now. */
+export function ludusView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
+  const canvas = blankScreen(env);
+  const now = stateOf(state);
+  const { name, denarii } = houseOf(now, OWN_HOUSE);
+  const when = now.turn === 0 ? 'the founding' : dateText(now.turn);
+  drawHeader(canvas, `The house of ${name.toUpperCase()}`, `${money(denarii)}   ${when}`);
+  const walking = keysFor(state) === 'walk';
+  drawPath(canvas, 1, stepOf(walking ? state.game.session.shown : now));
+  if (walking) return toldView(canvas, state, env);
+  const prompt = promptNow(state);
+  const { text, tone } = state.notice ?? { text: questionOf(prompt, state), tone: 'ask' as const };
+  drawPrompt(canvas, canvas.height - 2, text, tone);
+  drawKeyBar(canvas, keysFor(state), env);
+  if (prompt?.kind === 'armour') return armourView(canvas, state, prompt.denarii, prompt.man);
+  const left = Math.floor(canvas.width / 2);
+  drawStandings(canvas, 0, 2, left, now);
+  const top = 2 + standingRows(now);
+  const form = prompt === null || state.draft === null ? null : formOf(state.draft, prompt, now);
+  const panel = { x: left, y: 2, width: canvas.width - left, height: canvas.height - 4 };
+  if (form !== null && state.draft !== null) {
+    drawForm(canvas, top, left, form, state.draft.row);
+    drawDetail(canvas, panel, state, aboutForm(state, prompt), env);
+    return { canvas, menu: null };
+  }
+  const marked = items.find(({ value }) => value === state.at) ?? items[0];
+  drawDetail(canvas, panel, state, marked?.about ?? { kind: 'none' }, env);
+  const limit = canvas.height - 2 - top;
+  const initial = Math.max(
+    0,
+    items.findIndex(({ value }) => value === state.at),
+  );
+  const id = `ludus-${prompt?.kind ?? 'over'}-${state.room.kind}-${state.room.id}-${items.length}-${now.turn}`;
+  return { canvas, menu: { id, x: 1, y: top, width: left - 1, limit, items, initial } };
+}
+
+/** What the panel tells while a form is filled in: the man or the match it is about. */
+function aboutForm({ draft }: LudusScreenState, prompt: LudusRequest | null): About {
+  if (draft === null) return { kind: 'none' };
+  switch (draft.kind) {
+    case 'bid':
+    case 'least':
+      return { kind: 'man', id: draft.id };
+    case 'propose':
+      return { kind: 'house', id: draft.id };
+    case 'wager':
+      return { kind: 'match', id: draft.id };
+    case 'recruit':
+      return { kind: 'none' };
+    case 'guards':
+    case 'send': {
+      const men = prompt?.kind === 'guards' || prompt?.kind === 'send' ? prompt.men : [];
+      const man = men[draft.row];
+      return man === undefined ? { kind: 'none' } : { kind: 'man', id: man };
+    }
+  }
+}
+
+function toldView(canvas: Canvas, state: LudusScreenState, env: Env): View {
+  const { session } = state.game;
+  drawWalk(canvas, 3, toldLines(state), colouring(stateOf(state)), env);
+  const more = session.next !== null;
+  drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now. Go on?', 'tell');
+  drawKeyBar(canvas, 'walk', env);
+  return { canvas, menu: null };
+}
+
+/** Where the values of a form stand. */
+const VALUE_AT = 18;
+
+function drawForm(canvas: Canvas, y: number, width: number, form: Form, row: number): void {
+  canvas.text(2, y, form.title, { fg: 'accent', bold: true }, width - 1);
+  const room = canvas.height - y - 7;
+  const top = Math.max(0, Math.min(row - room + 1, form.lines.length - room));
+  for (const [i, { label, text }] of form.lines.slice(top, top + room).entries())
+    drawRow(canvas, y + 1 + i, width, top + i === row, label, text);
+  const last = y + 1 + Math.min(room, form.lines.length);
+  drawRow(canvas, last, width, row === form.lines.length, form.take, '');
+  const told = [...(form.fault === null ? [] : [form.fault]), ...form.told];
+  const lines = told.flatMap((text, i) =>
+    wrapText(text, width - 4).map((line) => ({ line, bad: i === 0 && form.fault !== null })),
+  );
+  for (const [i, { line, bad }] of lines.slice(0, canvas.height - 3 - last).entries())
+    canvas.text(3, last + 1 + i, line, { fg: bad ? 'bad' : 'mute' }, width - 1);
+}
+
+function drawRow(canvas: Canvas, y: number, width: number, marked: boolean, label: string, value: string): void {
+  if (marked) canvas.fill(1, y, width - 2, 1, { bg: 'selBg' });
+  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+  const at = Math.max(VALUE_AT, 3 + label.length + 2);
+  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
+  canvas.text(at, y, value, { fg: 'key', bold: true }, width - 1);
+}
+
+function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, denarii: number, man: string): View {
+  if (armour === null) return { canvas, menu: null };
+  const { tables } = game.session.match;
+  const prices = AREAS.map((area) => armourPrice(tables, armour[area]));
+  const paid = prices.reduce((sum, price) => sum + price, 0);
+  const story = `${money(denarii)} for the armour of ${man} (37.3): the whole price of all he is to wear, and nothing back for the old.`;
+  for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 3 + i, line, { fg: 'mute' });
+  for (const [i, area] of AREAS.entries())
+    drawRow(
+      canvas,
+      6 + i,
+      canvas.width,
+      row === i,
+      capitalised(AREA_NAMES[area]),
+      `${armour[area].padEnd(6)}${prices[i] ?? 0}`,
+    );
+  drawRow(
+    canvas,
+    12,
+    canvas.width,
+    row === AREAS.length,
+    'Take it',
+    `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`,
+  );
+  return { canvas, menu: null };
+}
+
+const QUESTIONS: {
+  readonly [K in Exclude<LudusRequest['kind'], 'bid' | 'loan' | 'fight' | 'talent' | 'opponent'>]: string;
+} = {
+  unique: 'A unique match: which is it to be (38.2.3)?',
+  armour: 'What is he to wear?',
+  guards: 'A revolt is in the air: who is to be guarded (39.5.2)?',
+  deal: 'Dealings among the houses (39.5.3.1). What now?',
+  stock: 'The stock auction (39.5.3.2). Who is bought, who sold?',
+  school: 'In the school: what do the men learn (33.3)?',
+  send: 'Who goes to the games (39.5.4.1)?',
+  wager: 'Wagers (39.5.4.3, 39.5.4.4): on whom?',
+  bout: 'The gate stands open.',
+  debts: 'The purse is empty: who is sold (39.6)?',
+};
+
+function questionOf(prompt: LudusRequest | null, state: LudusScreenState): string {
+  const now = stateOf(state);
+  if (prompt === null) return now.end === null ? '' : `${END_WORDS[now.end.how]}.`;
+  switch (prompt.kind) {
+    case 'bid':
+      return `A sealed bid for ${gladiatorOf(now, prompt.sale.man).man.name} (39.5.3.1)?`;
+    case 'loan':
+      return `An investor offers ${money(prompt.lent)} now, ${prompt.instalment} back in each of ${prompt.months} months. Take it (39.5.2)?`;
+    case 'talent':
+      return `Which of these does ${prompt.man} learn (31.3)?`;
+    case 'opponent':
+      return `Whom does ${gladiatorOf(now, prompt.man).man.name} meet (38.4.2)?`;
+    case 'fight':
+      return 'How is this match gone through (39.5.4.5)?';
+    case 'deal':
+      return state.room.kind === 'give-up' ? 'Shall the house be given up for good?' : QUESTIONS.deal;
+    default:
+      return QUESTIONS[prompt.kind];
+  }
+}

@@ -1,0 +1,302 @@
+/** What can be chosen in a game of houses: a menu for each question, and what each of its items does. */
+import { combatValue } from '../../engine/campaign/fighter.ts';
+import { recordNumber } from '../../engine/campaign/lanista/bouts.ts';
+import type { Gladiator } from '../../engine/campaign/lanista/house-types.ts';
+import type { Pupil } from '../../engine/campaign/lanista/types.ts';
+import type { Offer } from '../../engine/campaign/types.ts';
+import type { Style } from '../../engine/gladiator/types.ts';
+import { times } from '../../engine/gladiator/words.ts';
+import { capitalised, dateText, matchLatin, matchText, pickMeaning, pickText, purchaseText } from '../career/words.ts';
+import type { MenuItem } from '../program.ts';
+import { sideNames } from './forms.ts';
+import { OWN_HOUSE } from './quiet.ts';
+import {
+  type Draft,
+  gladiatorOf,
+  HUB,
+  houseOf,
+  type LudusRequest,
+  type LudusScreenState,
+  menOf,
+  type Room,
+  stateOf,
+} from './state.ts';
+import { money, oddsText, WAYS_TOLD } from './words.ts';
+
+/** What an item is about, for the panel beside the menu. */
+export type About =
+  | { readonly kind: 'man'; readonly id: number }
+  | { readonly kind: 'house'; readonly id: number }
+  | { readonly kind: 'match'; readonly id: number }
+  | { readonly kind: 'offer'; readonly man: number; readonly offer: Offer }
+  | { readonly kind: 'style'; readonly style: Style }
+  | { readonly kind: 'none' };
+
+/** Pages that open over the game. */
+export const PAGE_NAMES = ['roster', 'houses', 'bill', 'ledger', 'chronicle'] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+
+/** An item that answers the question, opens a room, a form or a page. */
+export interface LudusItem extends MenuItem {
+  readonly about: About;
+  readonly does:
+    | { readonly kind: 'answer'; readonly choice: unknown }
+    | { readonly kind: 'room'; readonly room: Room }
+    | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
+    | { readonly kind: 'page'; readonly page: PageName }
+    | { readonly kind: 'refuse'; readonly why: string }
+    | { readonly kind: 'watch'; readonly record: number }
+    | { readonly kind: 'return'; readonly month: number }
+    | { readonly kind: 'fight' }
+    | { readonly kind: 'title' };
+}
+
+const NONE: About = { kind: 'none' };
+const item = (value: string, label: string, note: string, does: LudusItem['does'], about: About = NONE): LudusItem => ({
+  ...{ value, label, note, does, about },
+});
+const answer = (value: string, label: string, note: string, choice: unknown, about: About = NONE): LudusItem =>
+  item(value, label, note, { kind: 'answer', choice }, about);
+const room = (kind: Room['kind'], id: number, label: string, note: string, about: About = NONE): LudusItem =>
+  item(`${kind}-${id}`, label, note, { kind: 'room', room: { kind, id } }, about);
+const BACK_ITEM: LudusItem = item('back', 'Back', '', { kind: 'room', room: HUB });
+const TITLE: LudusItem = item('title', 'To the title', 'the game is saved', { kind: 'title' });
+
+const aboutMan = (id: number): About => ({ kind: 'man', id });
+
+/** A man in a few words beside his name. */
+function manNote({ man }: Gladiator): string {
+  return `${capitalised(man.style)} CV ${combatValue(man)}`;
+}
+
+/** The items for what is asked now. */
+export function itemsFor(request: LudusRequest, state: LudusScreenState): readonly LudusItem[] {
+  const now = stateOf(state);
+  const manItem = (id: number, choice: unknown): LudusItem => {
+    const of = gladiatorOf(now, id);
+    return answer(`man-${id}`, of.man.name, manNote(of), choice, aboutMan(id));
+  };
+  switch (request.kind) {
+    case 'talent':
+      return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
+    case 'unique':
+      return [
+        ...request.types.map((type) => answer(type, matchText(type), matchLatin(type), type)),
+        answer('dice', 'Leave it to the dice', '', null),
+      ];
+    case 'bid': {
+      const about = aboutMan(request.sale.man);
+      const bid = item(
+        'bid',
+        'Bid for him',
+        `up to ${request.most}`,
+        { kind: 'form', form: 'bid', id: request.sale.man },
+        about,
+      );
+      return [...(request.most > 0 ? [bid] : []), answer('no', 'No bid', '', 0, about)];
+    }
+    case 'loan':
+      return [answer('yes', 'Take the money', `${request.lent} now`, true), answer('no', 'Owe nothing', '', false)];
+    case 'guards':
+      return [item('guards', 'Pay for guards', 'man by man', { kind: 'form', form: 'guards', id: 0 })];
+    case 'deal':
+      return dealItems(request, state);
+    case 'stock':
+      return stockItems(request, state);
+    case 'school':
+      return schoolItems(request.pupils, state);
+    case 'send':
+      return [
+        item('send', 'Choose who goes', `${request.most} at the most`, { kind: 'form', form: 'send', id: 0 }),
+        answer('nobody', 'Send nobody', 'all stay and train', []),
+      ];
+    case 'opponent':
+      return [
+        ...request.men.map((id) => manItem(id, id)),
+        answer('lot', 'Leave it to the lot', '', null, aboutMan(request.man)),
+      ];
+    case 'wager':
+      return [
+        ...request.tips.map(({ fixture, odds }) =>
+          item(
+            `tip-${fixture}`,
+            sideNames(now, fixture).join(' - '),
+            oddsText(odds),
+            { kind: 'form', form: 'wager', id: fixture },
+            { kind: 'match', id: fixture },
+          ),
+        ),
+        answer('done', 'No more wagers', `${money(request.spare)} free`, { kind: 'done' }),
+      ];
+    case 'fight':
+      return (['hand', 'watch', 'book'] as const).map((way) =>
+        answer(way, WAYS_TOLD[way][0], WAYS_TOLD[way][1], way, { kind: 'match', id: request.fixture }),
+      );
+    case 'bout':
+      return [
+        item(
+          'fight',
+          request.way === 'hand' ? 'Into the arena' : 'To the stands',
+          '',
+          { kind: 'fight' },
+          { kind: 'match', id: request.fixture },
+        ),
+        TITLE,
+      ];
+    case 'debts':
+      return request.men.map((id) => manItem(id, id));
+    case 'armour':
+      return [];
+  }
+}
+
+type Asked<K extends LudusRequest['kind']> = Extract<LudusRequest, { kind: K }>;
+
+function dealItems({ men, houses }: Asked<'deal'>, state: LudusScreenState): readonly LudusItem[] {
+  const now = stateOf(state);
+  switch (state.room.kind) {
+    case 'sell':
+      return [
+        ...men.map((id) => {
+          const of = gladiatorOf(now, id);
+          return item(`sell-${id}`, of.man.name, manNote(of), { kind: 'form', form: 'least', id }, aboutMan(id));
+        }),
+        BACK_ITEM,
+      ];
+    case 'deal':
+      return [
+        ...houses.map((id) => {
+          const { name, denarii } = houseOf(now, id);
+          const note = `${money(denarii)}, ${times(menOf(now, id).length, 'man').replace('mans', 'men')}`;
+          return item(`house-${id}`, name, note, { kind: 'form', form: 'propose', id }, { kind: 'house', id });
+        }),
+        BACK_ITEM,
+      ];
+    case 'give-up':
+      return [
+        item('stay', 'No', 'the house goes on', { kind: 'room', room: HUB }),
+        answer('give-up', 'Yes', 'the game ends without a winner', { kind: 'give-up' }),
+      ];
+    case 'bouts':
+      return boutItems(state);
+    case 'back':
+      return backItems(state);
+    default:
+      return [
+        answer('on', 'To the stock auction', 'recruits are for sale', { kind: 'done' }),
+        ...(houses.length === 0 ? [] : [room('deal', 0, 'Deal with a house', 'men for money, or men')]),
+        ...(men.length === 0 ? [] : [room('sell', 0, 'Put a man up', 'for sealed bids')]),
+        ...(stateOf(state).bouts.length > 0 ? [room('bouts', 0, 'Bouts gone by', 'watch one again')] : []),
+        ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'to an earlier month')] : []),
+        room('give-up', 0, 'Give the house up', 'for good'),
+      ];
+  }
+}
+
+function stockItems({ price, most, men }: Asked<'stock'>, state: LudusScreenState): readonly LudusItem[] {
+  const now = stateOf(state);
+  if (state.room.kind === 'sell') {
+    return [
+      ...men.map((id) => {
+        const of = gladiatorOf(now, id);
+        return answer(`sell-${id}`, of.man.name, manNote(of), { kind: 'sell', man: id }, aboutMan(id));
+      }),
+      BACK_ITEM,
+    ];
+  }
+  const buy = item('buy', 'Buy a recruit', `${price} a point of CV`, { kind: 'form', form: 'recruit', id: 0 });
+  return [
+    answer('on', 'That is all', 'to the school', { kind: 'done' }),
+    ...(most > 0 ? [buy] : [{ ...buy, does: { kind: 'refuse' as const, why: 'There is no money for a recruit.' } }]),
+    ...(men.length === 0 ? [] : [room('sell', 0, 'Sell a man', 'to the stock')]),
+  ];
+}
+
+function schoolItems(pupils: readonly Pupil[], state: LudusScreenState): readonly LudusItem[] {
+  const { room: here } = state;
+  const pupil = pupils.find(({ man }) => man === here.id);
+  if (here.kind === 'pupil' && pupil !== undefined) return pupilItems(pupil, state);
+  if (here.kind === 'styles' && pupil !== undefined) return styleItems(pupil);
+  const now = stateOf(state);
+  return [
+    answer('on', 'That is all', 'on with the month', { kind: 'done' }),
+    ...pupils.map(({ man, offers }) => {
+      const of = gladiatorOf(now, man);
+      const open = offers.filter(({ fault }) => fault === null).length;
+      const note = `${of.man.xp} XP${open === 0 ? '' : `, ${open} to learn`}`;
+      return room('pupil', man, of.man.name, note, aboutMan(man));
+    }),
+  ];
+}
+
+function pupilItems({ man, offers, styles, armour }: Pupil, state: LudusScreenState): readonly LudusItem[] {
+  const { xp } = gladiatorOf(stateOf(state), man).man;
+  return [
+    ...offers.map((offer, i) => offerItem(man, offer, i, xp)),
+    ...(styles.length > 0 ? [room('styles', man, 'Another style', 'be trained for it', aboutMan(man))] : []),
+    ...(armour
+      ? [answer('armour', 'New armour', 'from the purse (37.3)', { kind: 'armour', man }, aboutMan(man))]
+      : []),
+    BACK_ITEM,
+  ];
+}
+
+function offerItem(man: number, offer: Offer, i: number, xp: number): LudusItem {
+  const { purchase, price, fault } = offer;
+  const note = `${price} XP${fault === null ? '' : price > xp ? `, ${price - xp} short` : ', not now'}`;
+  const does: LudusItem['does'] =
+    fault === null
+      ? { kind: 'answer', choice: { kind: 'buy', man, purchase } }
+      : { kind: 'refuse', why: capitalised(fault) };
+  return item(`offer-${i}`, purchaseText(purchase), note, does, { kind: 'offer', man, offer });
+}
+
+function styleItems({ man, styles }: Pupil): readonly LudusItem[] {
+  return [
+    ...styles.map((style) =>
+      answer(style, capitalised(style), '', { kind: 'retrain', man, style }, { kind: 'style', style }),
+    ),
+    room('pupil', man, 'Back', '', aboutMan(man)),
+  ];
+}
+
+/** Every match of the house's men whose record is kept, the last first. */
+function boutItems(state: LudusScreenState): readonly LudusItem[] {
+  return [
+    ...stateOf(state)
+      .bouts.toReversed()
+      .filter(({ way, red }) => way !== 'book' && red.some(({ house }) => house === OWN_HOUSE))
+      .map(({ month, n, red, blue, type }) =>
+        item(
+          `watch-${month}-${n}`,
+          `${red[0]?.name ?? '?'} - ${blue[0]?.name ?? matchText(type)}`,
+          `${dateText(month)}  ${red[0]?.result ?? ''}`,
+          { kind: 'watch', record: recordNumber(month, n) },
+        ),
+      ),
+    BACK_ITEM,
+  ];
+}
+
+function backItems({ game }: LudusScreenState): readonly LudusItem[] {
+  return [
+    item('stay', 'Stay', '', { kind: 'room', room: HUB }),
+    ...game
+      .backs()
+      .map((month) => item(`return-${month}`, dateText(Math.max(1, month)), 'as it began', { kind: 'return', month })),
+  ];
+}
+
+/** What there is to do when the game is over. */
+export function overItems(state: LudusScreenState): readonly LudusItem[] {
+  if (state.room.kind === 'bouts') return boutItems(state);
+  if (state.room.kind === 'back') return backItems(state);
+  return [
+    item('chronicle', 'The chronicle', 'month by month', { kind: 'page', page: 'chronicle' }),
+    item('ledger', 'The ledger', 'every denarius', { kind: 'page', page: 'ledger' }),
+    item('houses', 'The houses', '', { kind: 'page', page: 'houses' }),
+    room('bouts', 0, 'Bouts gone by', 'watch one again'),
+    ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'to an earlier month')] : []),
+    TITLE,
+  ];
+}

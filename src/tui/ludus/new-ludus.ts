@@ -1,0 +1,197 @@
+/** Before a game of houses begins: the name of the house, its rivals, and what of the rules one may choose. */
+
+import { TEMPERAMENTS } from '../../engine/campaign/lanista/house-types.ts';
+import type { HouseSetup, LanistaSetup } from '../../engine/campaign/lanista/types.ts';
+import { campaignRules, OPTIONAL_SECTIONS } from '../../engine/gladiator/rule-choices.ts';
+import type { Settings } from '../../settings.ts';
+import type { Canvas } from '../canvas.ts';
+import { capitalised, recordText, WINS_TO_FREEDOM } from '../career/words.ts';
+import { GLYPHS } from '../glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { drawnName } from '../screens/creation.ts';
+import { helpScreen } from '../screens/help.ts';
+import type { KnownMan } from '../services.ts';
+import { wrapText } from '../wrap.ts';
+
+interface NewLudusState {
+  readonly name: string;
+  readonly rivals: number;
+  readonly months: number;
+  readonly mode: LanistaSetup['mode'];
+  readonly harsh: boolean;
+  readonly lead: LanistaSetup['lead'];
+  /** Which of the men known takes part; 0: none. */
+  readonly founder: number;
+  readonly seed: string;
+  /** How many names were drawn. */
+  readonly names: number;
+  readonly row: number;
+  readonly refused: string | null;
+}
+
+/** Lengths of a game that are offered, in months. */
+const LENGTHS: readonly number[] = [12, 24, 36, 60];
+
+/** The form of a new game, with a name drawn for the house. */
+export function newLudusScreen(env: Env): Screen {
+  const seed = env.services.newSeed();
+  return page({
+    ...{ name: drawnName(env.services.tables, seed, 0), rivals: 3, months: 24, mode: 'ironman' },
+    ...{ harsh: true, lead: 'one', founder: 0, seed, names: 0, row: 0, refused: null },
+  });
+}
+
+function page(state: NewLudusState): Screen {
+  return screenOf('form', state, { update, view });
+}
+
+/** A man out of a career, and what he would be to the house (P281). */
+interface Founder {
+  readonly man: KnownMan['man'];
+  readonly as: 'lanista' | 'gladiator';
+}
+
+function foundersOf({ services }: Env): readonly Founder[] {
+  return services.knownMen().map(({ man }) => ({ man, as: man.record.v >= WINS_TO_FREEDOM ? 'lanista' : 'gladiator' }));
+}
+
+interface Row {
+  readonly label: string;
+  readonly help: string;
+  text(state: NewLudusState, env: Env): string;
+  turned(state: NewLudusState, by: 1 | -1, env: Env): Partial<NewLudusState>;
+}
+
+const wheel = (value: number, by: number, count: number): number => (value + by + count) % count;
+
+const ROWS: readonly Row[] = [
+  {
+    label: 'House of',
+    help: 'Your name as a lanista: turn it for another of the list.',
+    text: ({ name }) => name,
+    turned: ({ seed, names }, by, { services }) => {
+      const next = Math.max(0, names + by);
+      return { names: next, name: drawnName(services.tables, seed, next) };
+    },
+  },
+  {
+    label: 'Rival houses',
+    help: 'Two to four houses run by the computer, each of its own temper (P115, P282). All begin with five gladiators and 40 denarii (39.4).',
+    text: ({ rivals }) => String(rivals),
+    turned: ({ rivals }, by) => ({ rivals: 2 + wheel(rivals - 2, by, 3) }),
+  },
+  {
+    label: 'Months',
+    help: 'How long it goes. The house with the most denarii at the end has won, or the last house left with five men (39.7, P123).',
+    text: ({ months }) => String(months),
+    turned: ({ months }, by) => ({
+      months: LENGTHS[wheel(LENGTHS.indexOf(months), by, LENGTHS.length)] ?? months,
+    }),
+  },
+  {
+    label: 'Saved as',
+    help: 'Ironman: one save, always on the disk, and no way back. Lenient: the last months can be returned to.',
+    text: ({ mode }) => mode,
+    turned: ({ mode }) => ({ mode: mode === 'ironman' ? 'lenient' : 'ironman' }),
+  },
+  {
+    label: 'Plague and revolt',
+    help: 'As printed they can ruin a school in a month (39.5.2). Left out, such a month has no event.',
+    text: ({ harsh }) => (harsh ? 'as printed' : 'left out'),
+    turned: ({ harsh }) => ({ harsh: !harsh }),
+  },
+  {
+    label: 'In team matches lead',
+    help: 'In matches of pairs and battles that you fight by hand you lead your man, or his whole side (26).',
+    text: ({ lead }) => (lead === 'one' ? 'your man' : 'the whole side'),
+    turned: ({ lead }) => ({ lead: lead === 'one' ? 'all' : 'one' }),
+  },
+  {
+    label: 'Out of a career',
+    help: 'A man of one of your careers, or on a card: with ten victories he may be the lanista, with fewer he fights for the house besides the five (P281).',
+    text: ({ founder }, env) => {
+      const found = foundersOf(env)[founder - 1];
+      if (found === undefined) return 'nobody';
+      return `${found.man.name}, ${found.as}  (${capitalised(found.man.style)}, ${recordText(found.man.record)})`;
+    },
+    turned: ({ founder }, by, env) => ({ founder: wheel(founder, by, foundersOf(env).length + 1) }),
+  },
+];
+
+function update(state: NewLudusState, message: Message, env: Env): Move {
+  const go = (next: Partial<NewLudusState>): Move => stay(page({ ...state, refused: null, ...next }));
+  if (message.kind !== 'key') return stay(page(state));
+  const rows = ROWS.length + 1;
+  const row = ROWS[state.row];
+  switch (message.command) {
+    case 'option-up':
+      return go({ row: wheel(state.row, -1, rows) });
+    case 'option-down':
+      return go({ row: wheel(state.row, 1, rows) });
+    case 'option-less':
+      return go(row?.turned(state, -1, env) ?? {});
+    case 'form-turn':
+      return go(row?.turned(state, 1, env) ?? {});
+    case 'form-take':
+      return row === undefined ? begin(state, env) : go(row.turned(state, 1, env));
+    case 'close':
+      return BACK;
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('form') };
+    default:
+      return stay(page(state));
+  }
+}
+
+function begin(state: NewLudusState, env: Env): Move {
+  const begun = env.services.houses.begin(setupOf(state, env), state.seed);
+  if (!begun.ok) return stay(page({ ...state, refused: begun.why }));
+  return { to: 'only', next: env.routes.ludus(begun.value, env, null) };
+}
+
+/** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
+function setupOf(state: NewLudusState, env: Env): LanistaSetup {
+  const { name, rivals, months, mode, harsh, lead, seed, names } = state;
+  const founder = foundersOf(env)[state.founder - 1] ?? null;
+  const own: HouseSetup = { name: founder?.as === 'lanista' ? founder.man.name : name, by: 'seat' };
+  const others = Array.from(
+    { length: rivals },
+    (_, i): HouseSetup => ({
+      name: drawnName(env.services.tables, seed, names + 1 + i),
+      by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady',
+    }),
+  );
+  return { mode, rules: rulesFor(env.settings), months, houses: [own, ...others], founder, harsh, lead };
+}
+
+function rulesFor({ stansKills, freeformPlots, reactionSeconds, beastBook }: Settings): LanistaSetup['rules'] {
+  return campaignRules(OPTIONAL_SECTIONS, { stansKills, freeformPlots, reactionSeconds, beastBook });
+}
+
+const VALUE_AT = 26;
+
+function view(state: NewLudusState, env: Env): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'A house of your own', `seed ${state.seed}`);
+  const story =
+    'Five gladiators, 40 denarii and a name nobody knows. Every month an Editor gives games; you buy and train men, send them, bet on them and keep them, against other houses that do the same.';
+  for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
+  for (const [i, row] of ROWS.entries()) drawRow(canvas, 6 + i, state.row === i, row.label, row.text(state, env));
+  const last = 7 + ROWS.length;
+  drawRow(canvas, last, state.row === ROWS.length, 'Open the school', '');
+  const help = ROWS[state.row]?.help ?? 'The dice make the men of all houses, and the first month begins.';
+  for (const [i, text] of wrapText(help, canvas.width - 6).entries())
+    canvas.text(3, last + 2 + i, text, { fg: 'mute' });
+  if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
+  else drawPrompt(canvas, canvas.height - 2, 'Change what you like, then begin.');
+  drawKeyBar(canvas, 'form', env);
+  return { canvas, menu: null };
+}
+
+function drawRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string): void {
+  if (marked) canvas.fill(1, y, canvas.width - 2, 1, { bg: 'selBg' });
+  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked });
+  canvas.text(VALUE_AT, y, value, { fg: 'key', bold: true });
+}

@@ -1,0 +1,54 @@
+/** Pages of a game of houses: the houses, the bill of the games, the chronicle. */
+import { chronicleOf } from '../../engine/campaign/lanista/chronicle.ts';
+import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
+import { dateText } from '../career/words.ts';
+import type { PageLine, TextPage } from '../screens/text-page.ts';
+import { wrapText } from '../wrap.ts';
+import { houseLines, matchLines } from './detail.ts';
+
+/** A page for each house. */
+export function housePages(state: Readonly<LanistaState>): readonly TextPage[] {
+  return state.houses.map(({ id, name }) => ({
+    title: `The house of ${name}`,
+    right: dateText(Math.max(1, state.turn)),
+    lines: (width) => houseLines(state, id, width),
+  }));
+}
+
+/** The bill of this month's games. */
+export function billPage(state: Readonly<LanistaState>): TextPage {
+  const { fixtures, quality } = state.month;
+  return {
+    title: 'The bill of the games',
+    right:
+      quality === null ? dateText(Math.max(1, state.turn)) : `quality ${quality}, ${dateText(Math.max(1, state.turn))}`,
+    lines: (width) =>
+      fixtures.length === 0
+        ? [[{ text: 'Nothing is on the bill yet.', style: { fg: 'mute' } }]]
+        : fixtures.flatMap((fixture) => [
+            [{ text: `Match ${fixture.n}`, style: { fg: 'mute' } }],
+            ...matchLines(state, fixture, width - 2).map((line): PageLine => [{ text: '  ' }, ...line]),
+            [],
+          ]),
+  };
+}
+
+/** A page for each month, the last first. */
+export function chroniclePages(state: Readonly<LanistaState>): readonly TextPage[] {
+  const pages = chronicleOf(state).toReversed();
+  if (pages.length === 0) {
+    const text = 'Nothing has been written yet: the first month is not over.';
+    return [
+      {
+        title: 'The chronicle',
+        right: '',
+        lines: (width) => wrapText(text, width).map((line): PageLine => [{ text: line }]),
+      },
+    ];
+  }
+  return pages.map(({ month, lines }) => ({
+    title: 'The chronicle',
+    right: dateText(month),
+    lines: (width) => lines.flatMap((line) => [...wrapText(line, width).map((row): PageLine => [{ text: row }]), []]),
+  }));
+}

@@ -1,0 +1,20 @@
+/** A game of houses on a stage. */
+import type { LudusGame } from '../../src/session/lanista.ts';
+import { openLudus } from '../../src/tui/ludus/ludus-screen.ts';
+import { emptyHouseDisk, houseOn } from './houses.ts';
+import { Stage } from './stage.ts';
+import { fakeServices, type Terminal } from './support.ts';
+
+/** A game on a stage, played on plainly until a question of a kind is open in some month, or until it is over. */
+export function houseStage(
+  kind: string | null,
+  month = 1,
+  wanted: Parameters<typeof houseOn>[2] = {},
+  terminal: Partial<Terminal> = {},
+): Stage & { readonly game: LudusGame } {
+  const houses = emptyHouseDisk();
+  const done = ({ session }: LudusGame): boolean => session.prompt?.kind === kind && session.match.state.turn >= month;
+  const game = houseOn(houses, done, wanted);
+  const stage = new Stage((env) => openLudus(game, env, null), fakeServices({ houses }), terminal);
+  return Object.assign(stage, { game });
+}

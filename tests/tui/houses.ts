@@ -1,0 +1,149 @@
+/** Games of houses in memory, for screens. */
+import type { HouseEntry } from '../../src/engine/campaign/lanista/hall.ts';
+import type { LanistaSetup, LanistaState } from '../../src/engine/campaign/lanista/types.ts';
+import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
+import { type LanistaKeep, type LudusGame, openLudus, startLudus } from '../../src/session/lanista.ts';
+import type { HouseItem, HouseServices } from '../../src/tui/services.ts';
+import { careerTables } from './careers.ts';
+
+/** What would lie on the disk. */
+export interface HouseDisk {
+  readonly houses: Map<string, Save>;
+  readonly bouts: Map<string, Save>;
+  readonly backs: Map<number, Save>;
+  readonly pages: Map<string, string>;
+  readonly hall: HouseEntry[];
+  /** Why nothing can be written, or null. */
+  trouble: string | null;
+}
+
+/** An empty disk. */
+export function emptyHouseDisk(): HouseDisk {
+  return { houses: new Map(), bouts: new Map(), backs: new Map(), pages: new Map(), hall: [], trouble: null };
+}
+
+/** Files in memory, as a game sees them. */
+function keepOn(disk: HouseDisk, id: string): LanistaKeep {
+  const put =
+    <K>(files: Map<K, Save>, name: K) =>
+    (save: Save): string | null => {
+      if (disk.trouble === null) files.set(name, structuredClone(save));
+      return disk.trouble;
+    };
+  const page = (name: string, text: string): Read<string> => {
+    if (disk.trouble !== null) return unreadable(disk.trouble);
+    disk.pages.set(name, text);
+    return readable(`/houses/${id}/pages/${name}`);
+  };
+  return {
+    write: put(disk.houses, id),
+    bout: (n) => ({
+      load: () => readable(disk.bouts.get(`${id}/${n}`) ?? null),
+      write: put(disk.bouts, `${id}/${n}`),
+      setAside() {
+        disk.bouts.delete(`${id}/${n}`);
+        return readable(`aside/${id}-${n}`);
+      },
+    }),
+    keepBack: (month, save) => put(disk.backs, month)(save),
+    backs: () => [...disk.backs.keys()].sort((a, b) => b - a),
+    goBack(month) {
+      const save = disk.backs.get(month);
+      if (save === undefined) return unreadable(`there is no autosave of month ${month}`);
+      for (const later of [...disk.backs.keys()]) if (later > month) disk.backs.delete(later);
+      disk.houses.set(id, save);
+      return readable(save);
+    },
+    writePage: page,
+    writeCard: (man) => page(`${man.name}.card`, man.name),
+    honour(entry) {
+      if (disk.trouble === null) disk.hall.push(entry);
+      return disk.trouble;
+    },
+  };
+}
+
+/** Games in memory: ids are '00000001', '00000002' and so on. */
+export function fakeHouses(disk: HouseDisk): HouseServices {
+  return {
+    list: () => [...disk.houses].map(([id, save]) => itemOf(id, save)),
+    begin(setup, seed) {
+      const id = String(disk.houses.size + 1).padStart(8, '0');
+      const game = startLudus(careerTables, setup, seed, keepOn(disk, id));
+      return game.session.trouble === null ? readable(game) : unreadable(game.session.trouble);
+    },
+    open(id) {
+      const save = disk.houses.get(id);
+      return save === undefined
+        ? unreadable(`there is no house ${id}`)
+        : openLudus(careerTables, save, keepOn(disk, id));
+    },
+  };
+}
+
+function itemOf(id: string, save: Save): HouseItem {
+  const { setup, turn, houses, men, outcome } = save.checkpoint.state as LanistaState;
+  return {
+    ...{ state: 'ok', id, name: setup.houses[0]?.name ?? '', month: turn, months: setup.months, mode: setup.mode },
+    denarii: houses[0]?.denarii ?? 0,
+    rep: houses[0]?.rep ?? 0,
+    returns: 0,
+    men: men.filter(({ house, fate }) => house === 0 && fate === 'fighting').length,
+    over: outcome !== null,
+  };
+}
+
+/** The house of Batiatus against three others, for two years. */
+export function houseSetup(wanted: Partial<LanistaSetup> = {}): LanistaSetup {
+  const rivals = (['thrifty', 'steady', 'showman'] as const).map((by, i) => ({
+    name: ['Solonius', 'Vettius', 'Tullius'][i] ?? '',
+    by,
+  }));
+  return {
+    ...{ mode: 'ironman', rules: campaignRules(), months: 24, founder: null, harsh: true, lead: 'one' },
+    houses: [{ name: 'Batiatus', by: 'seat' }, ...rivals],
+    ...wanted,
+  };
+}
+
+/** What a lanista without ideas answers: he sends whom he can, has every match settled, and passes everything else. */
+function plainly({ session: { prompt } }: LudusGame): unknown {
+  switch (prompt?.kind) {
+    case 'send':
+      return prompt.men.slice(0, prompt.most);
+    case 'fight':
+      return 'book';
+    case 'bid':
+    case 'talent':
+      return 0;
+    case 'loan':
+      return false;
+    case 'guards':
+      return {};
+    case 'debts':
+      return prompt.men[0];
+    case 'opponent':
+    case 'unique':
+      return null;
+    default:
+      return { kind: 'done' };
+  }
+}
+
+/** A game on a disk, played on plainly until it is so, or over. All is told. */
+export function houseOn(
+  disk: HouseDisk,
+  done: (game: LudusGame) => boolean,
+  { seed = 'ludus', ...wanted }: Partial<LanistaSetup> & { readonly seed?: string } = {},
+): LudusGame {
+  const game = startLudus(careerTables, houseSetup(wanted), seed, keepOn(disk, '00000001'));
+  const { session } = game;
+  for (;;) {
+    while (session.advance() !== null);
+    const { prompt } = session;
+    if (prompt === null || done(game)) return game;
+    const why = game.answer(plainly(game));
+    if (why !== null) throw new Error(why);
+  }
+}

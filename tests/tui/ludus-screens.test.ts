@@ -1,0 +1,183 @@
+/** A game of houses on the screen: what is asked, what forms come to, where keys lead, what the pages tell. */
+import { describe, expect, it } from 'vitest';
+import { combatValue } from '../../src/engine/campaign/fighter.ts';
+import { STEPS } from '../../src/engine/campaign/lanista/steps.ts';
+import { chart } from '../../src/tui/ludus/ledger-page.ts';
+import { sorted } from '../../src/tui/ludus/roster-screen.ts';
+import { houseStage } from './house-stage.ts';
+import { pressUntil, Stage } from './stage.ts';
+import { fakeServices, ROUTES } from './support.ts';
+
+describe('a new house', () => {
+  const form = (services = fakeServices()) => new Stage((env) => ROUTES.title(env, null), services).press('u', 'Enter');
+
+  it('has two to four rivals of three tempers, and is saved before anything is told', () => {
+    const services = fakeServices();
+    const stage = form(services).press('Down', 'Right', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    expect(stage.top.name).toBe('walk');
+    const [item] = services.houses.list();
+    expect(item).toMatchObject({ state: 'ok', months: 24, mode: 'ironman', over: false });
+    const opened = services.houses.open('00000001');
+    const { houses } = opened.ok ? opened.value.session.match.state.setup : { houses: [] };
+    expect(houses.map(({ by }) => by)).toEqual(['seat', 'thrifty', 'steady', 'showman', 'thrifty']);
+    expect(new Set(houses.map(({ name }) => name)).size).toBe(5);
+  });
+
+  it('is found again in the list, and gone on with', () => {
+    const services = fakeServices();
+    form(services).press('Up', 'Enter');
+    const stage = new Stage((env) => ROUTES.title(env, null), services).press('u');
+    expect(stage.labels[1]).toMatch(/^House of /u);
+    expect(['walk', 'ludus']).toContain(stage.press('Enter').top.name);
+  });
+});
+
+describe('the hub', () => {
+  it('39.5 shows the path of the month with the step that is taken', () => {
+    const stage = houseStage('deal');
+    for (const step of ['editor', 'event', 'auction', 'munus', 'upkeep']) expect(stage.lines[1]).toContain(step);
+    const at = stage.lines[1]?.indexOf('auction') ?? -1;
+    expect(stage.canvas.styleAt(at, 1)).toMatchObject({ fg: 'accent' });
+    expect(STEPS[stage.game.session.match.state.phase]).toBe('auction');
+  });
+
+  it('lists the houses, the richest first', () => {
+    const { game, lines } = houseStage('deal', 2);
+    const { houses } = game.session.match.state;
+    const names = houses.toSorted((a, b) => b.denarii - a.denarii).map(({ name }) => name);
+    expect(lines.slice(4, 4 + names.length).map((line) => line.slice(2, 20).trim())).toEqual(names);
+  });
+
+  it('leads to men, houses, bill, ledger and chronicle by letters, and back by Esc', () => {
+    for (const [key, title] of [
+      ['r', 'The house of Batiatus'],
+      ['o', 'The house of Batiatus'],
+      ['b', 'The bill of the games'],
+      ['l', 'The ledger'],
+      ['c', 'The chronicle'],
+    ] as const) {
+      const stage = houseStage('deal', 2).press(key);
+      expect(stage.lines[0], key).toContain(title);
+      expect(stage.press('Esc').top.name, key).toBe('ludus');
+    }
+  });
+
+  it('asks before the house is given up, and Esc goes back to the question', () => {
+    const stage = houseStage('deal').choose('Give the house up');
+    expect(stage.prompt).toContain('given up for good');
+    expect(stage.press('Esc').labels[0]).toBe('To the stock auction');
+    stage.choose('Give the house up').choose('Yes');
+    expect(stage.game.session.match.state.end?.how).toBe('given up');
+  });
+});
+
+describe('forms', () => {
+  it('39.5.3.2 a recruit is bought for what his CV costs', () => {
+    const stage = houseStage('stock').choose('Buy a recruit').press('5');
+    const before = stage.game.session.match.state.houses[0]?.denarii ?? 0;
+    expect(stage.text).toMatch(/Combat value +5, for 5 denarii|Combat value +5, for 10 denarii/u);
+    stage.press('Enter', 'Enter');
+    const { houses, month } = stage.game.session.match.state;
+    expect(month.stock.filter(({ house }) => house === 0)).toHaveLength(1);
+    expect(houses[0]?.denarii).toBeLessThan(before);
+  });
+
+  it('39.5.4.1 no more men go than may, and nothing is answered while too many are marked', () => {
+    const stage = houseStage('send').choose('Choose who goes');
+    const prompt = stage.game.session.prompt;
+    if (prompt?.kind !== 'send') throw new Error('not asked who goes');
+    for (const _ of prompt.men) stage.press('Right', 'Down');
+    if (prompt.men.length > prompt.most) {
+      expect(stage.press('Enter').prompt).toContain(`${prompt.most} at the most`);
+      expect(stage.top.name).toBe('form');
+    }
+    for (const _ of prompt.men) stage.press('Up', 'Right');
+    stage.press('Right', 'Up', 'Enter');
+    expect(stage.game.session.match.state.month.sent.filter((id) => prompt.men.includes(id))).toEqual([prompt.men[0]]);
+  });
+
+  it('39.5.4.4, C114 a wager says what it risks and wins, and no more than is free can be risked', () => {
+    const stage = houseStage('wager', 1);
+    const prompt = stage.game.session.prompt;
+    if (prompt?.kind !== 'wager') throw new Error('no wager is asked for');
+    const [tip] = prompt.tips;
+    if (tip === undefined) throw new Error('nothing to bet on');
+    stage.press('Enter').press('Down', 'Down', '2');
+    const [mine, theirs] = tip.sides[0] === 0 ? tip.odds : [tip.odds[1], tip.odds[0]];
+    expect(stage.text).toContain(`You risk ${2 * mine} denari`);
+    expect(stage.text).toContain(`to win ${2 * theirs}`);
+    stage.press('Down', 'Enter');
+    const [laid] = stage.game.session.match.state.month.wagers;
+    expect(laid).toMatchObject({ house: 0, with: null, fixture: tip.fixture, stake: 2, odds: tip.odds });
+  });
+
+  it('39.5.3.1 a proposal without a man is not made', () => {
+    const stage = houseStage('deal').choose('Deal with a house').press('Enter').press('Up', 'Enter');
+    expect(stage.prompt).toContain('A deal is about a man');
+    expect(stage.press('Esc').top.name).toBe('ludus');
+  });
+});
+
+describe('bouts', () => {
+  it('39.5.4.5 one looked on at is shown, and leads back to the house', () => {
+    const stage = houseStage('fight').choose('Look on').press('Enter');
+    const after = pressUntil(stage, 'F', ({ top }) => top.name === 'end');
+    expect(after.lines[0]).toContain('The end');
+    after.choose('Go on');
+    expect(['walk', 'ludus']).toContain(after.top.name);
+    expect(stage.game.session.match.state.month.fixtures.some(({ fought }) => fought?.way === 'watch')).toBe(true);
+  });
+
+  it('39.5.4.5 one fought by hand begins in the arena', () => {
+    const stage = houseStage('fight').choose('Fight it');
+    expect(stage.text).toContain('Match');
+    expect(['resolution', 'plot', 'act']).toContain(stage.top.name);
+  });
+});
+
+describe('the roster', () => {
+  it('sorts by a column, holds one man beside another, and opens his log sheet', () => {
+    const stage = houseStage('deal').press('r');
+    const { men } = stage.game.session.match.state;
+    const own = men.filter(({ house, fate }) => house === 0 && fate === 'fighting');
+    const byCv = own.map(({ man }) => combatValue(man)).toSorted((a, b) => b - a);
+    expect(sorted(own, 2).map(({ man }) => combatValue(man))).toEqual(byCv);
+    const [first, second] = sorted(own, 2);
+    stage.press('Space', 'Down');
+    expect(stage.text).toContain(first?.man.name.toUpperCase());
+    expect(stage.text).toContain(second?.man.name.toUpperCase());
+    stage.press('Enter');
+    expect(stage.lines[0]).toContain(`Log sheet of ${second?.man.name.toUpperCase()}`);
+  });
+
+  it('turns to the next house', () => {
+    const stage = houseStage('deal').press('r', 'Tab');
+    expect(stage.lines[0]).toContain('The house of Solonius');
+  });
+});
+
+describe('the ledger', () => {
+  it('its books of a house add up to its purse', () => {
+    const stage = houseStage('deal', 3);
+    const { ledger, houses } = stage.game.session.match.state;
+    for (const { id, denarii } of houses)
+      expect(ledger.filter(({ house }) => house === id).reduce((sum, one) => sum + one.denarii, 0)).toBe(denarii);
+    expect(stage.press('l', 'Tab').lines[0]).toContain('The books of Batiatus');
+  });
+
+  it('its chart has a mark of every house for every month, and none outside', () => {
+    const { state } = houseStage('deal', 4).game.session.match;
+    const lines = chart('Denarii', state, ({ denarii }) => denarii, 76, 8, 'ascii');
+    const body = lines.slice(1, -1).map((line) => line.map(({ text }) => text).join(''));
+    expect(body).toHaveLength(8);
+    for (const line of body) expect(line.length).toBeLessThanOrEqual(76);
+    expect(body.join('')).toContain('o');
+  });
+});
+
+it('a game that is over says how, and its chronicle can be read', () => {
+  const stage = houseStage(null, 1, { months: 2 });
+  expect(stage.game.session.match.state.outcome).not.toBeNull();
+  stage.choose('The chronicle');
+  expect(stage.lines[0]).toContain('The chronicle');
+});
