@@ -130,7 +130,7 @@ function proposeForm(
   ];
   return {
     title: `A proposal to ${house.name}`,
-    cite: '39.5.3.1, P285',
+    cite: '39.5.3.1',
     lines,
     take: 'Propose it',
     told: ['A house that says no hears no more proposals this month.'],
