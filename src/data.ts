@@ -1,6 +1,9 @@
 /** The printed tables, bundled with the program and handed to the engine as JSON. */
 import armourAllowance from '../data/campaign/armour-allowance.json' with { type: 'json' };
 import armourPrices from '../data/campaign/armour-prices.json' with { type: 'json' };
+import billingsArmourAllowance from '../data/campaign/billings/armour-allowance.json' with { type: 'json' };
+import billingsArmourPrices from '../data/campaign/billings/armour-prices.json' with { type: 'json' };
+import billingsImprovements from '../data/campaign/billings/improvements.json' with { type: 'json' };
 import classicArmourPrices from '../data/campaign/classic/armour-prices.json' with { type: 'json' };
 import experience from '../data/campaign/experience.json' with { type: 'json' };
 import improvements from '../data/campaign/improvements.json' with { type: 'json' };
@@ -22,6 +25,19 @@ import beastAdvantage from '../data/gladiator/beast-advantage.json' with { type:
 import beastCritical from '../data/gladiator/beast-critical.json' with { type: 'json' };
 import beastWoundTrack from '../data/gladiator/beast-wound-track.json' with { type: 'json' };
 import beasts from '../data/gladiator/beasts.json' with { type: 'json' };
+import billingsArmourHeavy from '../data/gladiator/billings/armour-heavy.json' with { type: 'json' };
+import billingsArmourLight from '../data/gladiator/billings/armour-light.json' with { type: 'json' };
+import billingsArmourMedium from '../data/gladiator/billings/armour-medium.json' with { type: 'json' };
+import billingsCollision from '../data/gladiator/billings/collision.json' with { type: 'json' };
+import billingsCrt from '../data/gladiator/billings/crt.json' with { type: 'json' };
+import billingsFormulas from '../data/gladiator/billings/formulas.json' with { type: 'json' };
+import billingsNetDrms from '../data/gladiator/billings/net-drms.json' with { type: 'json' };
+import billingsPhysicalCharacteristics from '../data/gladiator/billings/physical-characteristics.json' with {
+  type: 'json',
+};
+import billingsRecovery from '../data/gladiator/billings/recovery.json' with { type: 'json' };
+import billingsStyles from '../data/gladiator/billings/styles.json' with { type: 'json' };
+import billingsThrows from '../data/gladiator/billings/throws.json' with { type: 'json' };
 import classicArmourHeavy from '../data/gladiator/classic/armour-heavy.json' with { type: 'json' };
 import classicArmourLight from '../data/gladiator/classic/armour-light.json' with { type: 'json' };
 import classicArmourMedium from '../data/gladiator/classic/armour-medium.json' with { type: 'json' };
@@ -115,6 +131,17 @@ export const gladiatorTables = {
   'classic/missus': classicMissus,
   'classic/net-drms': classicNetDrms,
   'classic/recovery': classicRecovery,
+  'billings/armour-heavy': billingsArmourHeavy,
+  'billings/armour-light': billingsArmourLight,
+  'billings/armour-medium': billingsArmourMedium,
+  'billings/collision': billingsCollision,
+  'billings/crt': billingsCrt,
+  'billings/formulas': billingsFormulas,
+  'billings/net-drms': billingsNetDrms,
+  'billings/physical-characteristics': billingsPhysicalCharacteristics,
+  'billings/recovery': billingsRecovery,
+  'billings/styles': billingsStyles,
+  'billings/throws': billingsThrows,
 };
 
 /** The tables of the Campaign Game by id, with those of GLADIATOR beneath them. */
@@ -126,6 +153,9 @@ export const campaignTables = {
   improvements,
   pairing,
   'classic/armour-prices': classicArmourPrices,
+  'billings/armour-allowance': billingsArmourAllowance,
+  'billings/armour-prices': billingsArmourPrices,
+  'billings/improvements': billingsImprovements,
   'random-events': randomEvents,
   'random-match': randomMatch,
   'social-origin': socialOrigin,

@@ -52,7 +52,7 @@ program
   )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
-  .option('--tables <edition>', 'whose tables: colosseum, or classic, those of 1981')
+  .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
@@ -74,7 +74,7 @@ const sim = program
   )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
-  .option('--tables <edition>', 'whose tables: colosseum, or classic, those of 1981')
+  .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
   .option('--careers <n>', 'so many careers by a plain player instead, each to its end')
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .option('--json', 'one JSON document')
@@ -111,7 +111,7 @@ program
   .option('--w <boxes>', 'wound boxes of the man struck', '12')
   .option('--shield <size>', 'large, small or none', 'large')
   .option('--no-weapon', 'the man struck has no weapon')
-  .option('--tables <edition>', 'whose tables: colosseum, or classic, those of 1981', 'colosseum')
+  .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings', 'colosseum')
   .option('--json', 'one JSON document')
   .action(async (_options: unknown, command: Command) => {
     const { runOdds } = await import('./commands/odds.ts');

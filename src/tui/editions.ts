@@ -8,12 +8,14 @@ import { signed } from '../engine/kernel/roll-text.ts';
 export const EDITION_NAMES: { readonly [E in Edition]: string } = {
   colosseum: 'Colosseum',
   classic: '1981',
+  billings: 'Billings',
 };
 
 /** What an edition changes, in a line. */
 export const EDITION_NOTES: { readonly [E in Edition]: string } = {
   colosseum: 'the tables of this game, with all its rules',
   classic: 'columns 0 to 5, armour by two dice, missus by a die (P260)',
+  billings: '1981 with columns to 8, deadlier throws, nets that trip by AG (P266)',
 };
 
 /** The edition for a header that has little room; nothing for the Colosseum's. */

@@ -188,7 +188,7 @@ describe('bad options of odds', () => {
     ],
     [{ ...ASKED, armour: 'A11' }, '--armour A11: unknown; legal: none'],
     [{ ...ASKED, shield: 'tiny' }, '--shield tiny: unknown; legal: large, small, none'],
-    [{ ...ASKED, tables: 'greek' }, '--tables greek: unknown; legal: colosseum, classic'],
+    [{ ...ASKED, tables: 'greek' }, '--tables greek: unknown; legal: colosseum, classic, billings'],
     [
       { ...ASKED, armour: 'B7' },
       '--armour B7: unknown; legal: none, a letter of A, B, C, or a letter and a number from 2 to 5',

@@ -316,7 +316,7 @@ function readDrop(
   addModifier(modifiers, -pairDrop(rules, tables, target), 'two weapons, untrained', '24.2.1');
   if (what === 'weapon' || tables.formulas['shield drop'] === 'arms')
     addModifier(modifiers, -areaLoss(tables, target, 4), "CF lost from the defender's arms", '13.1.1');
-  if (tables.formulas.drop === 'both men') addModifier(modifiers, target.st, 'ST of the defender', 'P260');
+  if (tables.formulas.drop === 'both men') addModifier(modifiers, target.st, 'ST of the defender', 'P267');
   const sum = rollOf('drop', '13.1.1', partOf(thrown, 'white', 'black'), 'sum', modifiers);
   const roll = needing(sum, '<=', DROP_MAX, (drops) => (drops ? `${what} dropped` : `${what} held`));
   rolls.push(roll);

@@ -149,6 +149,8 @@ function fallBack(ctx: PhaseContext, at: Hex, a: Entry, b: Entry, rolls: readonl
   const fighters = [a.turnout.fighter.id, b.turnout.fighter.id] as const;
   ctx.emit({ kind: 'collided', cite: '8.4.2', fighters, at, winner: null, pushedTo: null, by: 0, rolls, lots });
   for (const { turnout, from } of [a, b]) if (from !== null) faceCollision(ctx, turnout.fighter, at);
+  if (ctx.tables.formulas['impact tie'] === 'fall back') return;
+  for (const { turnout } of [a, b]) stunBySeverity(ctx, turnout.fighter, 'the collision', 'P267', []);
 }
 
 /** The hex a man stood in before the one he left for the collision. */

@@ -1,6 +1,6 @@
 /** P260 Whose tables a match is played by. */
 /** The Colosseum's, those of 1981, and the Billings revision of these. */
-export const EDITIONS = ['colosseum', 'classic'] as const;
+export const EDITIONS = ['colosseum', 'classic', 'billings'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** Whole tables that lie over those beneath them, a folder of data files each. */
@@ -10,12 +10,14 @@ export type Overlay = Exclude<Edition, 'colosseum'>;
 const OVERLAYS: { readonly [E in Edition]: readonly Overlay[] } = {
   colosseum: [],
   classic: ['classic'],
+  billings: ['classic', 'billings'],
 };
 
 /** 10.2.2, P261 The least and the most that partial armour covers, by the dice it is tested by. */
 export const COVERAGE_RANGES: { readonly [E in Edition]: readonly [least: number, most: number] } = {
   colosseum: [2, 5],
   classic: [2, 11],
+  billings: [2, 11],
 };
 
 /** What of a match's rules names its edition; the Colosseum's is never written down. */

@@ -25,9 +25,20 @@ const READINGS = {
   /** 20.10.2.2 */
   'broken trident': ['5 or more', '4 or less'],
   /** 13.3.2 */
-  throw: ['strength', 'exact'],
+  throw: ['strength', 'exact', 'training'],
   /** 18.3 */
   missus: ['two dice', 'columns'],
+  /** 3.4.1 */
+  ratings: ['three dice', 'one row'],
+  /** 20.4, 20.7, 20.8 */
+  'net stumble': ['stun', 'agility'],
+  'net after a collision': ['never', 'at a loss'],
+  /** 8.4.2 */
+  'impact tie': ['fall back', 'both stunned'],
+  /** 8.1.1 */
+  crossing: ['six', 'doubles'],
+  /** 27.3.1 */
+  walls: ['a roll', 'by hexes'],
 } as const;
 type Reading = keyof typeof READINGS;
 

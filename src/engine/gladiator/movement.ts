@@ -1,6 +1,6 @@
 /** Chapter 7 and 8.1-8.3: everyone moves at once, tick by tick (P12). */
 import { edgeBeyond } from '../kernel/arena.ts';
-import { ONE_DIE } from '../kernel/dice.ts';
+import { ONE_DIE, TWO_DICE } from '../kernel/dice.ts';
 import { type Hex, neighbour, sameHex, turn } from '../kernel/hex.ts';
 import { modifier } from '../kernel/modifier.ts';
 import { met, needing, rollOf } from '../kernel/roll.ts';
@@ -319,6 +319,23 @@ function meetTrail(ctx: PhaseContext, mine: Going, other: Turnout): void {
   collide(ctx, mine.to, entryOf(ctx, mine.turnout.fighter, mine.from), { turnout: other, from });
 }
 
+const crossingText = (collided: boolean) => (collided ? 'they collide' : 'they pass');
+
+/** 8.1.1, P267 How men are diced for whose paths cross. */
+const CROSSINGS = {
+  six({ dice }: PhaseContext) {
+    const sum = rollOf('crossing', '8.1.1', dice.throw('crossing', ONE_DIE), 'sum');
+    const roll = needing(sum, '>=', CROSSING_ROLL, crossingText);
+    return { roll, collided: met(roll) };
+  },
+  doubles({ dice }: PhaseContext) {
+    const thrown = dice.throw('crossing', TWO_DICE);
+    const [first, second] = thrown.dice.die ?? [];
+    const collided = first === second;
+    return { roll: { ...rollOf('crossing', 'P267', thrown, 'sum'), result: crossingText(collided) }, collided };
+  },
+} as const;
+
 /**
  * 8.1.1 The die for crossing paths, one a pair and phase. Returns where they collide, among `hexes`
  * at random (P16), or null.
@@ -328,11 +345,7 @@ function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [He
   const pair = fighters.join();
   if (ctx.crossed.has(pair)) return null;
   ctx.crossed.add(pair);
-  const thrown = ctx.dice.throw('crossing', ONE_DIE);
-  const roll = needing(rollOf('crossing', '8.1.1', thrown, 'sum'), '>=', CROSSING_ROLL, (hit) =>
-    hit ? 'they collide' : 'they pass',
-  );
-  const collided = met(roll);
+  const { roll, collided } = CROSSINGS[ctx.tables.formulas.crossing](ctx);
   const lots = collided && hexes.length > 1 ? [ctx.dice.lot('crossing-hex', 'P16', hexes.length)] : [];
   const at = hexes[lots[0]?.picked ?? 0] ?? hexes[0];
   ctx.emit({ kind: 'paths-crossed', cite: '8.1.1', fighters, at, collided, rolls: [roll], lots });

@@ -77,6 +77,7 @@ function netTimes(ctx: NetField, caster: Fighter, target: Fighter): { readonly [
     paused: hasPaused(turnout),
     stayed: turnout.entered.length === 0,
     kneeling: target.posture === 'kneeling',
+    'caster-collided': turnoutOf(ctx, caster).collided,
     repel: turnout.repels,
     legs: areaLoss(ctx.tables, target, 5),
     arms: areaLoss(ctx.tables, caster, 4),

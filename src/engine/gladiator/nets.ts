@@ -14,7 +14,7 @@ import { isOnFoot } from './mounts.ts';
 import { rollNet } from './net-roll.ts';
 import { resolveArmCatch } from './noose.ts';
 import { type GladiatorRule, type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
-import { checkStumble, markStumble } from './posture.ts';
+import { checkEntangled, checkStumble, markStumble } from './posture.ts';
 import { prestigeModifiers } from './prestige.ts';
 import { inForce } from './rule-choices.ts';
 import { enemiesOf, isActive, isSnare, isUpright, occupant, phaseCount } from './sheet.ts';
@@ -64,7 +64,7 @@ function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): Gladi
   const why =
     snare === null || !isUpright(fighter) || fighter.aside
       ? 'he can no longer cast'
-      : turnout.collided
+      : turnout.collided && ctx.tables.formulas['net after a collision'] === 'never'
         ? 'he collided'
         : null;
   const inReach = targetsOf(ctx, fighter, plot);
@@ -178,8 +178,14 @@ function* resolveCatch(ctx: PhaseContext, { caster, target, snare, plot, cf, lot
   if (result === 'F') struggle(ctx, caster, target, snare);
   else if (result === 'H' && plot.kind === 'toss') yield* resolveEnsnare(ctx, caster, target, snare);
   else if (result === 'H') markStumble(ctx, target, 'tripped by the net', cite);
-  else if (result === 'P' || result === 'P*') checkStumble(ctx, target, 'the net', cite);
+  else if (result === 'P' || result === 'P*') NET_CHECKS[ctx.tables.formulas['net stumble']](ctx, target, cite);
 }
+
+/** 20.4.1, P268 What a net does to a man's feet that has only touched him. */
+const NET_CHECKS = {
+  stun: (ctx: PhaseContext, target: Fighter, cite: string) => checkStumble(ctx, target, 'the net', cite),
+  agility: checkEntangled,
+} as const;
 
 /** 20.9 Both tug at it: 1D6 and ST, the caster wins ties; lost, it falls at the other's feet (P61). */
 function struggle(ctx: PhaseContext, caster: Fighter, target: Fighter, snare: Snare): void {

@@ -16,6 +16,8 @@ import { AREAS, type Fighter } from './types.ts';
 const FALL_PRONE_MAX = 7;
 /** P263 */
 const BACKWARD_MAX = 1;
+/** P268 */
+const ENTANGLED_MAX = 8;
 
 /** 16.2 A man falls to the ground. Nothing if he lies already. */
 export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): void {
@@ -164,20 +166,33 @@ export function checkBackward(ctx: PhaseContext, turnout: Turnout): void {
   addModifier(modifiers, -fighter.stun.amount, 'stun', 'P263');
   addModifier(modifiers, -sideBackward, 'hexes sidestepped backward', 'P263');
   addModifier(modifiers, -2 * straightBackward, 'twice the hexes straight backward', 'P263');
-  const thrown = ctx.dice.throw('stumble-backward', TWO_DICE);
-  const roll = needing(rollOf('stumble-backward', 'P263', thrown, 'sum', modifiers), '<=', BACKWARD_MAX, (stumbled) =>
-    stumbled ? 'stumbles' : 'steady',
-  );
+  stumbleBy(ctx, fighter, 'stumble-backward', 'going backward', 'P263', modifiers, BACKWARD_MAX);
+}
+
+/** A check for stumbling by two dice; `most`: he stumbles on this or less. */
+function stumbleBy(
+  ctx: PhaseContext,
+  fighter: Fighter,
+  name: 'stumble-backward' | 'stumble-net',
+  why: string,
+  cite: Cite,
+  modifiers: readonly Modifier[],
+  most: number,
+): void {
+  const sum = rollOf(name, cite, ctx.dice.throw(name, TWO_DICE), 'sum', modifiers);
+  const roll = needing(sum, '<=', most, (stumbled) => (stumbled ? 'stumbles' : 'steady'));
   const stumbled = met(roll);
-  ctx.emit({
-    kind: 'stumble-checked',
-    cite: 'P263',
-    fighter: fighter.id,
-    why: 'going backward',
-    stumbled,
-    rolls: [roll],
-  });
+  ctx.emit({ kind: 'stumble-checked', cite, fighter: fighter.id, why, stumbled, rolls: [roll] });
   if (stumbled) fighter.owesStumble = true;
+}
+
+/** P268 By the Billings tables a net trips by AG: 2D6 + AG less stun, 8 or less. */
+export function checkEntangled(ctx: PhaseContext, fighter: Fighter, cite: Cite): void {
+  if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return;
+  const modifiers: Modifier[] = [];
+  addModifier(modifiers, fighter.ag, 'AG', 'P268');
+  addModifier(modifiers, -fighter.stun.amount, 'stun', 'P268');
+  stumbleBy(ctx, fighter, 'stumble-net', 'the net', cite, modifiers, ENTANGLED_MAX);
 }
 
 /** 15.1 A man is tripped: he owes a Stumble action next phase, with no check (20.7.2.1). */

@@ -59,6 +59,7 @@ function recoveryTimes(
     quick: entered.length > 1 && !charges,
     charge: entered.length > 0 && charges,
     'recover-action': recovering && !collided,
+    recovering,
     collided,
     kneeling: fighter.posture === 'kneeling',
     stumbling: fighter.stumbling,

@@ -27,6 +27,7 @@ export const ROLL_NAMES = [
   'stun-recovery',
   'stumble',
   'stumble-backward',
+  'stumble-net',
   'shed-shield',
   'drop-direction',
   'drop-distance',

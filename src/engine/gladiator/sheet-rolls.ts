@@ -13,7 +13,8 @@ export type Ratings = { readonly [C in Characteristic]: number };
 /** 3.4.1 3D6 for each rating not given; by the tables of 1981 one D66 for all (P265). */
 export function seatRatings(making: Making, given: RatingsSetup): Ratings {
   const chart = making.tables.characteristicChart;
-  if (chart !== null) return chartRatings(making, given, chart, ['characteristic-chart', 'P265']);
+  if (chart !== null && making.tables.formulas.ratings === 'one row')
+    return chartRatings(making, given, chart, ['characteristic-chart', 'P265']);
   const ratings = CHARACTERISTICS.map((one) => [one, given[one] ?? rollCharacteristic(making, one)]);
   return Object.fromEntries(ratings) as Ratings;
 }

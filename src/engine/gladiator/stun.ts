@@ -59,6 +59,11 @@ export function stunByHold(ctx: PhaseContext, fighter: Fighter, holder: Fighter)
   return amount;
 }
 
+/** P267 Stun that no dice are thrown for. */
+export function stunBy(ctx: PhaseContext, fighter: Fighter, amount: number, why: string, cite: Cite): void {
+  if (amount > 0) sufferStun(ctx, fighter, amount, why, cite, []);
+}
+
 /** 11.2, 11.3 Adds stun, which at once costs CF of this phase, and may knock him out (11.4). */
 function sufferStun(
   ctx: PhaseContext,

@@ -1,7 +1,7 @@
 /** The tables in which editions differ in more than their cells (P260). */
 import { asInteger, asText, asWord, type PrintedTable, rangeIndex, readCell, TableError } from '../kernel/table.ts';
 import { BLOW_RESULTS } from './events.ts';
-import { cellTable, foundAt, totalTable } from './table-cells.ts';
+import { byWord, cellTable, foundAt, totalTable } from './table-cells.ts';
 import {
   type CombatResults,
   type CrtCell,
@@ -11,6 +11,8 @@ import {
   type MissusChart,
   RECOVERY_CONDITIONS,
   type RecoveryCondition,
+  type Tables,
+  THROWN_AS,
 } from './table-types.ts';
 
 function crtCell(cell: string | number): CrtCell | null {
@@ -61,6 +63,15 @@ export function readCollision(table: PrintedTable): ReadonlyMap<ImpactCondition,
 /** 13.4.1 */
 export function readRecovery(table: PrintedTable): ReadonlyMap<RecoveryCondition, DrmRow> {
   return readKnown(table, RECOVERY_CONDITIONS);
+}
+
+/** P268 */
+export function readThrows(table: PrintedTable): NonNullable<Tables['throws']> {
+  const ranges = table.columns.slice(1);
+  if (ranges.join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected columns 1 to 6`);
+  return byWord(table, THROWN_AS, (row) =>
+    ranges.map((_, i) => readCell(table, row, i + 1, 'a whole number', asInteger)),
+  );
 }
 
 const VERDICTS = ['up', 'down'] as const;

@@ -105,6 +105,7 @@ export const RECOVERY_CONDITIONS = [
   'quick',
   'charge',
   'recover-action',
+  'recovering',
   'collided',
   'kneeling',
   'stumbling',
@@ -129,6 +130,7 @@ export const NET_CONDITIONS = [
   'paused',
   'stayed',
   'kneeling',
+  'caster-collided',
   'repel',
   'legs',
   'arms',
@@ -154,6 +156,10 @@ export type MissusChart = TotalTable<'up' | 'down'> & {
   columnOf(total: number): number;
   readonly columns: number;
 };
+
+/** P268 What a thrown thing is thrown as. */
+export const THROWN_AS = ['shield', 'sword', 'trident'] as const;
+export type ThrownAs = (typeof THROWN_AS)[number];
 
 export interface ArmourRow {
   readonly table: TableCell;
@@ -293,6 +299,8 @@ export interface Tables {
   readonly stun: TotalTable<StunCell>;
   readonly criticals: ByArea<TotalTable<Critical>>;
   readonly missus: MissusChart | null;
+  /** P268 What goes on the die of a thrown thing at 1 to 6 hexes. */
+  readonly throws: { readonly [T in ThrownAs]: readonly number[] } | null;
   readonly armourDrm: { readonly [L in ArmourLetter]: number };
   /** 9.4.2 The rounds of 1 to 5 planned attacks. */
   readonly sequence: readonly (readonly number[])[];

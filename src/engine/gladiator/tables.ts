@@ -22,7 +22,7 @@ import {
   readMountedZones,
 } from './table-beasts.ts';
 import { areaTable, byArea, byWord, cellTable, checkD66, labelsOf, totalTable } from './table-cells.ts';
-import { readCollision, readCombatResults, readDrms, readMissus, readRecovery } from './table-editions.ts';
+import { readCollision, readCombatResults, readDrms, readMissus, readRecovery, readThrows } from './table-editions.ts';
 import { readStyles, readWeapons } from './table-gear.ts';
 import { readLasso, readNetAttacks, readNetDrms } from './table-nets.ts';
 import {
@@ -205,7 +205,7 @@ const TABLE_IDS = [
   ...ANIMAL_TABLE_IDS,
 ] as const;
 /** Tables that only some editions have. */
-type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus';
+type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus' | 'throws';
 
 /** Data files by id; those of an overlay have its name before them. */
 export type Files = { readonly [id: string]: unknown };
@@ -254,6 +254,7 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'u
     formulas: readFormulas(table('formulas')),
     characteristicChart: chosen('characteristic-chart', readCenturions),
     missus: chosen('missus', readMissus),
+    throws: chosen('throws', readThrows),
     centurions: readCenturions(table('random-centurion')),
     names: table('names').rows.map((_, row) => readCell(table('names'), row, 0, 'a name', asText)),
     actions: readActions(table('actions')),

@@ -11,7 +11,8 @@ import { weakestAreas } from './centurion-combat.ts';
 import { land, release } from './drop.ts';
 import { areasFrom } from './facing.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
-import type { Tables } from './table-types.ts';
+import { isWeapon } from './sheet.ts';
+import type { Tables, ThrownAs } from './table-types.ts';
 import { levelOf } from './talents.ts';
 import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
 import { viewOf } from './view.ts';
@@ -37,8 +38,11 @@ export interface Throwing {
  */
 export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): GladiatorRule {
   for (const { fighter, item } of throws) letFly(ctx, fighter, item);
-  const hits = throws.filter((one) => reaches(ctx, one));
-  const areas = hits.map((one) => rollArea(ctx, one));
+  const near = throws.filter((one) => reaches(ctx, one));
+  const found = near.map((one) => rollArea(ctx, one));
+  const wide = ctx.tables.formulas.throw === 'training'; // P268
+  const isOn = (_: unknown, i: number) => !wide || found[i]?.at(-1)?.total !== CHOICE_FACE;
+  const [hits, areas] = [near.filter(isOn), found.filter(isOn)];
   const open = hits.filter(({ fighter }, i) => areas[i]?.at(-1)?.total === CHOICE_FACE && fighter.by === 'seat');
   const aims = yield* resolveAsking<'aim'>(open.map(aimRequest));
   const blows = hits.map((one, i) => {
@@ -112,6 +116,7 @@ export function rangeRoll(tables: Tables, fighter: Fighter, item: Item, range: n
 const RANGE_ROLLS: { readonly [F in Tables['formulas']['throw']]: typeof rangeRoll } = {
   strength: strengthRoll,
   exact: exactRoll,
+  training: trainingRoll,
 };
 
 const struck = (hit: boolean) => (hit ? 'it strikes' : 'it falls short');
@@ -131,5 +136,29 @@ function strengthRoll(...[tables, fighter, item, range, thrown]: Parameters<type
 function exactRoll(...[, , , range, thrown]: Parameters<typeof rangeRoll>): Roll {
   return needing(rollOf('throw-distance', 'P264', thrown, 'sum'), '=', range, (hit) =>
     hit ? 'it strikes' : 'it misses',
+  );
+}
+
+/** P268 What a thing is thrown as: the trident is made for it, and so are javelin and spear; a broken one is not. */
+function thrownAs(item: Item): ThrownAs {
+  if (item.kind === 'shield') return 'shield';
+  const made = item.kind === 'trident' || item.kind === 'javelin' || item.kind === 'spear';
+  return made && !(isWeapon(item) && item.short === true) ? 'trident' : 'sword';
+}
+
+/** P268 Training that makes a throw worse at this or less, and better at this or more. */
+const TRAINED = { worse: 8, better: 12 } as const;
+/** P268 */
+const THROW_MAX = 6;
+
+/** P268 By the Billings tables a die with the range and the thrower's training strikes on 1 or less, to six hexes. */
+function trainingRoll(...[tables, fighter, item, range, thrown]: Parameters<typeof rangeRoll>): Roll {
+  const modifiers: Modifier[] = [];
+  const hexes = range === 1 ? '1 hex' : `${range} hexes`;
+  const beyond = range > THROW_MAX ? THROW_MAX : 0;
+  addModifier(modifiers, (tables.throws?.[thrownAs(item)][range - 1] ?? 0) + beyond, hexes, 'P268');
+  addModifier(modifiers, fighter.tr <= TRAINED.worse ? 1 : fighter.tr >= TRAINED.better ? -1 : 0, 'training', 'P268');
+  return needing(rollOf('throw-distance', 'P268', thrown, 'sum', modifiers), '<=', 1, (hit) =>
+    hit ? 'it flies true' : 'it misses',
   );
 }

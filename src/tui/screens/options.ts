@@ -111,7 +111,7 @@ const OPTIONS: readonly Option[] = [
     key: 'edition',
     label: 'Tables',
     values: SETTING_CHOICES.edition.map((word) => [word, EDITION_NAMES[word]]),
-    help: 'Whose tables bouts and careers are fought by from now on (P260). 1981: CRT columns 0 to 5, armour by two dice, other criticals, shields, nets, recovery, endurance; missus by a die.',
+    help: 'Whose tables bouts and careers are fought by from now on (P260). 1981: CRT columns 0 to 5, armour by two dice, other criticals, shields, nets, endurance; missus by a die. Billings: his revision of it.',
   },
   {
     key: 'favour',

@@ -5,7 +5,7 @@ import { gladiatorTables } from '../../../src/data.ts';
 import { combatResult } from '../../../src/engine/gladiator/blow.ts';
 import { EDITIONS, overlaysOf } from '../../../src/engine/gladiator/edition-types.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
-import { AREAS, GLADIATOR_TYPES } from '../../../src/engine/gladiator/types.ts';
+import { AREAS, CHARACTERISTICS, GLADIATOR_TYPES } from '../../../src/engine/gladiator/types.ts';
 import { tables } from '../../support/bout.ts';
 
 const classic = tables.under(['classic']);
@@ -20,10 +20,21 @@ const DIGESTS: readonly (readonly [id: string, rows: number, digest: string])[] 
   ['classic/collision', 13, '9bce4ea896dc'],
   ['classic/critical', 5, '2d22656b1edc'],
   ['classic/crt', 16, '5e7776ad541c'],
-  ['classic/formulas', 14, '0716715fa0ea'],
+  ['classic/formulas', 20, '418cd44fb0d3'],
   ['classic/missus', 6, 'f114590db0d5'],
   ['classic/net-drms', 14, '55f889bd1556'],
   ['classic/recovery', 15, '1e46bcfd76ba'],
+  ['billings/armour-heavy', 6, '5f3b8fbfc66c'],
+  ['billings/armour-light', 6, 'c7691b1b2bf3'],
+  ['billings/armour-medium', 6, 'e187c5867231'],
+  ['billings/collision', 11, '2d069412f9e4'],
+  ['billings/crt', 16, '3d33faa33f45'],
+  ['billings/formulas', 20, 'd8b12c4be4c5'],
+  ['billings/net-drms', 15, '01a7b6b017c4'],
+  ['billings/physical-characteristics', 16, 'd006a3b3f698'],
+  ['billings/recovery', 15, 'a635659431f6'],
+  ['billings/styles', 17, 'c198866cff10'],
+  ['billings/throws', 3, 'db4fb5e27121'],
 ];
 
 describe('P260 editions', () => {
@@ -99,6 +110,50 @@ describe('P261 the CRT of 1981', () => {
 
   test('P261 M counts as F', () => {
     expect(combatResult(classic, 3, 0).value).toEqual({ result: 'F', bonus: 0 });
+  });
+});
+
+describe('P266 the tables of Billings', () => {
+  const billings = tables.under(overlaysOf({ edition: 'billings' }));
+
+  test('P266 its CRT goes from 0 to 8 CF', () => {
+    const cell = (dice: number, cf: number) => combatResult(billings, dice, cf).table.cell;
+    expect([billings.crt.first, billings.crt.last]).toEqual([0, 8]);
+    expect([cell(3, 3), cell(6, 0), cell(7, 0), cell(18, 8)]).toEqual(['M', 'M', '--', 'H+10']);
+    expect(combatResult(billings, 18, 8).value).toEqual({ result: 'H', bonus: 10 });
+    for (let dice = 7; dice <= 18; dice++) {
+      for (let cf = 0; cf <= 5; cf++) expect(cell(dice, cf)).toBe(combatResult(classic, dice, cf).table.cell);
+    }
+  });
+
+  test('P266 what he leaves unaltered is that of 1981, ratings are those of 3.4.1', () => {
+    expect(billings.criticals[1].at(13, 0)).toEqual(classic.criticals[1].at(13, 0));
+    expect(billings.missus?.at(4, 2)).toEqual(classic.missus?.at(4, 2));
+    for (let total = 3; total <= 18; total++) {
+      for (const one of CHARACTERISTICS) {
+        expect(billings.characteristics[one].at(total, 0).value).toBe(tables.characteristics[one].at(total, 0).value);
+      }
+    }
+    expect(billings.formulas.ratings).toBe('three dice');
+  });
+
+  test('P266 his armour and his Retiarius', () => {
+    expect(billings.armour.light.map(({ armour, shield }) => [armour[1], shield])).toEqual([
+      ['A2', 'large'],
+      ['B6', 'small'],
+      ['C6', 'small'],
+      ['C7', 'large'],
+      ['B7', 'small'],
+      ['A7', 'small'],
+    ]);
+    expect(billings.armour.heavy[5]?.armour).toEqual({ 1: 'A', 2: 'C8', 3: 'B8', 4: 'A7', 5: 'A8' });
+    expect(billings.styles.retiarius).toMatchObject({ type: 'light', phases: 6 });
+    expect({ ...billings.styles.retiarius, type: 'medium' }).toEqual(tables.styles.retiarius);
+    expect(billings.throws).toEqual({
+      shield: [-2, -1, 0, 0, 0, 0],
+      sword: [-2, -1, 0, 0, 0, 0],
+      trident: [-3, -2, -1, 0, 0, 0],
+    });
   });
 });
 

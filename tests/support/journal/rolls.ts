@@ -57,6 +57,7 @@ const SPECS: { readonly [N in RollName]: Spec } = {
   'stun-recovery': die(1, { read: 'minus' }),
   stumble: die(1, { need: ['<=', 1] }),
   'stumble-backward': die(2, { need: ['<=', 1] }),
+  'stumble-net': die(2, { need: ['<=', 8] }),
   'shed-shield': die(1, { need: ['<=', 2] }),
   'drop-direction': die(1, { tables: ['dropped-object'] }),
   'drop-distance': die(1),
