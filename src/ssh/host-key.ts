@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { codeOf, faultOf } from '../store/fault.ts';
+import { newKeyPair } from './key-pair.ts';
 
 const NAME = 'host_ed25519';
 
@@ -27,7 +28,7 @@ function readOrMake(path: string, make: boolean): Buffer {
   } catch (error) {
     if (!make || codeOf(error) !== 'ENOENT') throw error;
   }
-  const bytes = Buffer.from(ssh2.utils.generateKeyPairSync('ed25519').private);
+  const bytes = Buffer.from(newKeyPair().private);
   const draft = `${path}.new`;
   rmSync(draft, { force: true });
   const file = openSync(draft, 'wx', 0o600);

@@ -88,12 +88,6 @@ export async function pressUntil(terminal: Terminal, key: string, seen: string):
   await terminal.waitFor(seen);
 }
 
-/** The screen without the arena: that is a window, and where it was scrolled to is not part of a save. */
-export function words(terminal: Terminal): readonly string[] {
-  return terminal.lines().map((line) => (/^[╱╲]/u.test(line) ? line.slice(ARENA_COLUMNS) : line));
-}
-
-const ARENA_COLUMNS = 46;
 const PIECE = 1000;
 
 /**

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { runSaves } from '../../src/cli/commands/saves.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
-import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start, words } from './game.ts';
+import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
+import { words } from './player.ts';
 
 /** The parameters of every SGR sequence that a program has sent. */
 function styles(terminal: Terminal): readonly string[] {

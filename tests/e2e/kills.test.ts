@@ -10,8 +10,8 @@ import type { Act, Plot } from '../../src/engine/gladiator/types.ts';
 import { Match } from '../../src/engine/kernel/match.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
-import { dataFolder, goOn, PLOT_PROMPT, practice, pressUntil, start, words } from './game.ts';
-import { nextKeys } from './player.ts';
+import { dataFolder, goOn, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
+import { nextKeys, words } from './player.ts';
 
 const RED = 'medium(st=1,armour=1)';
 const BLUE = 'light(armour=1)';

@@ -1,5 +1,5 @@
 /** Somebody who plays by what is on the screen: reads it, and says which keys he presses next. */
-import { KEYS } from '../support/terminal.ts';
+import { KEYS, type Terminal } from '../support/terminal.ts';
 
 /** A step on offer, as the panel beside the arena lists it. */
 const STEP = /\s(\S) (F|B|SFL|SFR|SBL|SBR|RO [FB][LR]) +[a-z]+\d+ +(.*?)\s*$/u;
@@ -56,3 +56,10 @@ function likes(note: string): number {
   const range = Number(/range (\d)/u.exec(note)?.[1] ?? 0);
   return likes - range / 10;
 }
+
+/** The screen without the arena: that is a window, and where it was scrolled to is not part of a save. */
+export function words(terminal: Terminal): readonly string[] {
+  return terminal.lines().map((line) => (/^[╱╲]/u.test(line) ? line.slice(ARENA_COLUMNS) : line));
+}
+
+const ARENA_COLUMNS = 46;

@@ -6,7 +6,8 @@ import type { Save } from '../../src/engine/kernel/save.ts';
 import { makeBad, type Player } from '../support/host.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
 import { arenaOf, comeBack, playUntil, prepare } from './arena.ts';
-import { PLOT_PROMPT, POSIX, words } from './game.ts';
+import { PLOT_PROMPT, POSIX } from './game.ts';
+import { words } from './player.ts';
 
 const NEXT = 'This phase';
 /** A first step stands in the order. */

@@ -12,8 +12,8 @@ import {
   shell,
   start,
   startBelow,
-  words,
 } from './game.ts';
+import { words } from './player.ts';
 
 const LEAVE = 'Leave the arena?';
 

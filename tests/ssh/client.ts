@@ -1,5 +1,6 @@
 /** Players with an ssh client of their own, and screens on which to see what they see. */
 import ssh2, { type AnyAuthMethod, type ClientChannel, type ConnectConfig } from 'ssh2';
+import { newKeyPair } from '../../src/ssh/key-pair.ts';
 import { KEYS, type Sink, type Size, Terminal, type Wire } from '../support/terminal.ts';
 
 /** A key pair as a player has it. */
@@ -10,7 +11,7 @@ export interface Key {
 
 /** A new ed25519 pair. */
 export function newKey(): Key {
-  return ssh2.utils.generateKeyPairSync('ed25519');
+  return newKeyPair();
 }
 
 /** How somebody comes in. */

@@ -3,14 +3,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import ssh2 from 'ssh2';
+import { type KeyPair, newKeyPair } from '../../src/ssh/key-pair.ts';
 import type { Exit } from './terminal.ts';
 
 /** Somebody with an account and the key that opens it. */
 export interface Player {
   readonly name: string;
-  /** His private key, as ssh-keygen writes it. */
-  readonly key: { readonly private: string; readonly public: string };
+  readonly key: KeyPair;
   /** Where his files lie. */
   readonly folder: string;
 }
@@ -35,7 +34,7 @@ const BAD_DISK = join(import.meta.dirname, 'bad-disk.mjs');
 export function enrol<const Names extends readonly string[]>(data: string, ...names: Names): Players<Names> {
   const players = names.map((name, n) => {
     const id = String(n + 1).padStart(16, '0');
-    return { name, id, key: ssh2.utils.generateKeyPairSync('ed25519'), folder: join(data, 'accounts', id) };
+    return { name, id, key: newKeyPair(), folder: join(data, 'accounts', id) };
   });
   const accounts = players.map(({ name, id, key }) => {
     const [type, bytes] = key.public.split(' ');

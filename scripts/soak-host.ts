@@ -1,0 +1,30 @@
+/** Soak: the real host with OpenSSH's client; HARENA_SEED takes other moments to kill it, names of proofs play those alone. */
+import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
+import { killedAnywhere, killedAtPrompts, sizes, stopped, storm, twice } from './soak/host.ts';
+import { whyNoClient } from './soak/ssh-player.ts';
+
+const missing = whyNoClient();
+if (missing !== null) {
+  process.stderr.write(`${missing}\n`);
+  process.exit(1);
+}
+
+const seed = process.env.HARENA_SEED ?? 'soak-host';
+const rng = rngFrom(seedState(seed));
+const PROOFS: { readonly [name: string]: () => Promise<string> } = {
+  sizes,
+  twice,
+  'killed at prompts': () => killedAtPrompts(rng, 5),
+  'killed anywhere': () => killedAnywhere(rng, 20),
+  storm: () => storm(rng, 120, 8),
+  stopped,
+};
+
+const wanted = process.argv.slice(2);
+process.stdout.write(`the host, with OpenSSH's client; seed ${seed}\n`);
+for (const [name, proof] of Object.entries(PROOFS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const began = performance.now();
+  const found = await proof();
+  process.stdout.write(`${name}: ${found} (${Math.round((performance.now() - began) / 1000)} s)\n`);
+}

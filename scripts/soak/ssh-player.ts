@@ -1,0 +1,89 @@
+/** Those who play on a host with OpenSSH's own client, in pseudo-terminals. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nextKeys } from '../../tests/e2e/player.ts';
+import type { Player, RunningHost } from '../../tests/support/host.ts';
+import { KEYS, type Size, Terminal } from '../../tests/support/terminal.ts';
+
+const CLIENT = '/usr/bin/ssh';
+const TITLE = /Practice bout/u;
+const GATE = /You are here already/u;
+const PLOT_PROMPT = 'Plot in secret';
+const PATIENCE_MS = 30_000;
+/** A key without an answer for so long has none. */
+const ANSWER_MS = 3_000;
+
+/** Why OpenSSH's client cannot be had, or null. */
+export function whyNoClient(): string | null {
+  return existsSync(CLIENT) ? null : `${CLIENT} is not there: this proof needs OpenSSH's client`;
+}
+
+/** Logs somebody in; nothing of the machine's own settings for ssh counts. */
+export function ssh({ port }: RunningHost, { name, key, folder }: Player, size: Partial<Size> = {}): Terminal {
+  const keys = join(folder, '..', '..', 'keys');
+  const file = join(keys, name);
+  mkdirSync(keys, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, key.private, { mode: 0o600 });
+  const options = [
+    'IdentitiesOnly=yes',
+    'StrictHostKeyChecking=accept-new',
+    `UserKnownHostsFile=${join(keys, 'known_hosts')}`,
+    'LogLevel=ERROR',
+  ].flatMap((option) => ['-o', option]);
+  const args = ['-F', '/dev/null', ...options, '-i', file, '-p', String(port), `${name}@127.0.0.1`];
+  return Terminal.spawn(CLIENT, args, size);
+}
+
+/** Logs somebody in and takes him to the title, wherever else he may still be in. */
+export async function enter(host: RunningHost, player: Player, size: Partial<Size> = {}): Promise<Terminal> {
+  const terminal = ssh(host, player, size);
+  await terminal.waitFor((one) => TITLE.test(one.screen()) || GATE.test(one.screen()), PATIENCE_MS);
+  if (GATE.test(terminal.screen())) await terminal.press(KEYS.enter);
+  await terminal.waitFor(TITLE, PATIENCE_MS);
+  return terminal;
+}
+
+/** Logs somebody in who left a bout, and goes on with it. */
+export async function comeBack(host: RunningHost, player: Player, size: Partial<Size> = {}): Promise<Terminal> {
+  const terminal = await enter(host, player, size);
+  await terminal.waitFor('Continue', PATIENCE_MS);
+  await step(terminal, ['c']);
+  return terminal;
+}
+
+/** Begins a bout with what is offered first, up to its first plot. */
+export async function begin(terminal: Terminal): Promise<void> {
+  await step(terminal, ['p']);
+  for (let n = 0; n < 30 && !isPlot(terminal); n++) await step(terminal, [KEYS.enter]);
+  await terminal.waitFor(PLOT_PROMPT, PATIENCE_MS);
+}
+
+/** Plays so many steps of a bout, and of the next one when it is over; at a prompt then. */
+export async function play(terminal: Terminal, steps: number): Promise<void> {
+  for (let n = 0; n < steps; n++) await step(terminal, keysFor(terminal));
+  for (let n = 0; n < 300 && !isPlot(terminal); n++) await step(terminal, keysFor(terminal));
+  await terminal.waitFor(PLOT_PROMPT, PATIENCE_MS);
+}
+
+/** The keys that he would press now. */
+export const keysFor = (terminal: Terminal): readonly string[] => nextKeys(terminal.screen()) ?? [KEYS.enter];
+
+const isPlot = (terminal: Terminal): boolean =>
+  terminal.screen().includes(PLOT_PROMPT) && terminal.screen().includes('nothing yet');
+
+async function step(terminal: Terminal, keys: readonly string[]): Promise<void> {
+  const before = terminal.screen();
+  await terminal.press(...keys);
+  await terminal.waitFor((one) => one.screen() !== before || one.ended !== null, ANSWER_MS).catch(() => {});
+}
+
+const ROMANS: { readonly [letter: string]: number } = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+
+/** How far a bout has come by the header: phases since its beginning; null where no bout is to be seen. */
+export function progressOf(terminal: Terminal): number | null {
+  const [, turn, phase] = /Turn ([IVXLC]+) +Phase (\d)\/8/u.exec(terminal.lines()[0] ?? '') ?? [];
+  if (turn === undefined || phase === undefined) return null;
+  const values = [...turn].map((letter) => ROMANS[letter] ?? 0);
+  const number = values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
+  return 8 * (number - 1) + Number(phase);
+}
