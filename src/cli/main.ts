@@ -76,6 +76,7 @@ const sim = program
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
   .option('--careers <n>', 'so many careers by a plain player instead, each to its end')
+  .option('--months <n>', 'seasons of so many months instead, four houses led by the program; -n seasons')
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
@@ -85,7 +86,8 @@ const sim = program
   .option('--chunk <i/n>', 'only this part of the bouts, as a JSON document for sim merge')
   .action(async (_options: unknown, command: Command) => {
     const options: SimOptions = { ...command.opts(), ...globals(command) };
-    if (options.careers === undefined) print(await (await import('./commands/sim.ts')).runSim(options));
+    if (options.months !== undefined) print((await import('./commands/sim-lanista.ts')).runSimLanista(options));
+    else if (options.careers === undefined) print(await (await import('./commands/sim.ts')).runSim(options));
     else print((await import('./commands/sim-careers.ts')).runSimCareers(options));
   });
 

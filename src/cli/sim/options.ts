@@ -6,6 +6,8 @@ export interface SimOptions {
   readonly n?: string;
   /** Careers instead of bouts. */
   readonly careers?: string;
+  /** Seasons of houses, so many months each, instead of bouts. */
+  readonly months?: string;
   readonly rules?: string;
   readonly arena?: string;
   readonly beasts?: string;
