@@ -25,7 +25,7 @@ type Answers = {
 /** The first house is the seat's. */
 const OWN = 0;
 /** He buys below so many men, and keeps so many denarii. */
-const STOCK = { men: 7, keep: 10 } as const;
+const STOCK = { men: 5, keep: 15 } as const;
 /** 39.5.2 He borrows below so many denarii. */
 const BORROWS_BELOW = 10;
 /** One denarius in so many is put on a favourite. */

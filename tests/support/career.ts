@@ -36,7 +36,11 @@ export function rival(id: number, man: Partial<Man> = {}, traits: Partial<Rival>
 /** Written faces by the name of the throw, or 'lot:name' and the pick, each used once and in order. */
 export type Faces = { readonly [name: string]: readonly (readonly number[])[] };
 
-function partlyWritten(faces: Faces, seed: string): { readonly dice: Dice; readonly left: () => readonly string[] } {
+/** Dice of which some are written; `left`: names of those that never fell. */
+export function partlyWritten(
+  faces: Faces,
+  seed: string,
+): { readonly dice: Dice; readonly left: () => readonly string[] } {
   const seeded = seededDice(seedState(seed));
   const queues = new Map(Object.entries(faces).map(([name, rows]) => [name, [...rows]]));
   const next = (name: string) => queues.get(name)?.shift();
