@@ -7,7 +7,7 @@ import { isName } from './names.ts';
 import { fingerprintOf, KEY_TYPES, type PublicKey } from './public-key.ts';
 
 /** A key of an account, with the day it was added. */
-export interface IndexedKey extends PublicKey {
+interface IndexedKey extends PublicKey {
   readonly added: string;
 }
 
@@ -46,7 +46,7 @@ export function readIndexFile(path: string): Read<AccountIndex> {
 }
 
 /** Reads an index of any released format, and finds what two accounts cannot share. */
-export function readIndex(json: unknown): Read<AccountIndex> {
+function readIndex(json: unknown): Read<AccountIndex> {
   const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
   if (typeof format === 'number' && format > 1)
     return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);

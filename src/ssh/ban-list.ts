@@ -6,7 +6,7 @@ import { safeText } from '../safe-text.ts';
 import { skeletonOf } from './names.ts';
 
 /** Somebody who is here or wants to come in; what is not known of him is null. */
-export interface Guest {
+interface Guest {
   readonly fingerprint: string | null;
   readonly name: string | null;
   readonly address: string | null;

@@ -9,7 +9,7 @@
 /** A name is ASCII: letters, digits and single hyphens between them, a letter first. */
 const PATTERN = /^[A-Za-z](?:-?[A-Za-z0-9])*$/;
 /** How long a name may be. */
-export const NAME_LENGTH = { least: 3, most: 20 } as const;
+const NAME_LENGTH = { least: 3, most: 20 } as const;
 
 /** Names that would pass for the host's own, or for nobody's. */
 const RESERVED = [

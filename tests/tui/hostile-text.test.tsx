@@ -27,7 +27,11 @@ const PLACES: { readonly [place: string]: (text: string) => Stage } = {
   'the third page of the hall': (text) => title(text).press('h', 'Tab', 'Tab'),
   'the careers': (text) => title(text).press('n'),
   'a name in the making': (text) => title(text).press('p', 'Enter', 'Enter'),
-  'somebody known': (text) => title(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter', 'Down', 'Enter'),
+  'somebody known': (text) => title(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know'),
+  'the lobby': (text) => title(text).press('l'),
+  'watching another': (text) => title(text).press('l', 'Enter'),
+  'the news': (text) => title(text).press('w'),
+  'the challenge of the day': (text) => title(text).press('d'),
   'an account': (text) => title(text).press('a'),
   'an account, its last key': (text) => title(text).press('a', 'x'),
   'a pasted key': (text) => title(text).press('a', 'a').send({ kind: 'paste', text }).press('Enter'),
@@ -92,9 +96,9 @@ const INK = /\u001b\[[?\d;]*[A-HJKSTfhlmnsu]|\r\n|\r|\n/gu;
 const OBEYED = /[\u0000-\u001f\u007f-\u009f]/u;
 
 describe('the bytes that go to a terminal', () => {
-  it('from the title to replays, careers, the hall and the account, menus and all, hold no spell', async () => {
+  it('from the title to replays, careers, the hall, the lobby and the account, menus and all, hold no spell', async () => {
     for (const text of SPELLED) {
-      const bytes = await bytesOf(text, 'r', KEYS.escape, 'n', KEYS.escape, 'h', KEYS.escape, 'a');
+      const bytes = await bytesOf(text, 'r', KEYS.escape, 'n', KEYS.escape, 'h', KEYS.escape, 'l', KEYS.escape, 'a');
       expect(bytes).toContain('Keys');
       expect(bytes).not.toContain('\u001b[31337');
       const letters = bytes.replace(INK, '');

@@ -4,10 +4,12 @@ import stringWidth from 'string-width';
 import { expect } from 'vitest';
 import type { HallEntry } from '../../src/engine/campaign/hall.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import { readable, type Save } from '../../src/engine/kernel/save.ts';
+import { readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
+import type { Company } from '../../src/tui/company.ts';
 import type { KnownMan } from '../../src/tui/services.ts';
 import { careerOn } from './careers.ts';
-import { fakeAccount, fakeCompany } from './gates.ts';
+import { fakeAccount } from './gates.ts';
+import { company } from './host/crowd.ts';
 import { newSession, playOn } from './scenes.ts';
 import type { Stage } from './stage.ts';
 import { type FakeServices, fakeServices } from './support.ts';
@@ -114,11 +116,32 @@ function entryOf(text: string): HallEntry {
   return { ...honoured, man: { ...honoured.man, name: text }, how: text, killer: text, munera };
 }
 
+/** A host on which all words are the stranger's. */
+function companyOf(text: string): Company {
+  const one = { id: 'x', name: text, guest: false, minutes: 3, doing: text, fighting: true, watchers: 1, self: false };
+  const row = { rank: 1, name: text, result: text, points: 3, turns: 2, dealt: 1, taken: 0, self: false };
+  const session = newSession('hostile', undefined, boutOf(text, text));
+  playOn(session, ({ match }) => match.choices.length >= 3);
+  const bout = { number: 1, title: text, showing: session, behind: 0, over: false };
+  const crowd = company({
+    motd: text,
+    present: [one, { ...one, id: 'y', fighting: false }],
+    news: [{ date: '2026-11-22', name: text, text }],
+    table: [row, { ...row, rank: null }],
+    seat: { look: () => ({ name: text, doing: text, bout }), leave() {} },
+  });
+  const account = {
+    ...{ ...fakeAccount(), name: text },
+    keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true }],
+    addKey: () => unreadable(text),
+  };
+  return { ...crowd, account, name: text, daily: { ...crowd.daily, about: () => [text, text], points: [text] } };
+}
+
 /** Services in which all that can be a stranger's text is this one. */
 export function hostileServices(text: string): FakeServices {
   const { man } = entryOf(text);
   const known: KnownMan = { id: 'stranger', from: text, man };
-  const account = { ...fakeAccount(), name: text };
   const services = fakeServices({
     settings: { lastName: text, rules: 'advanced' },
     trouble: text,
@@ -126,18 +149,7 @@ export function hostileServices(text: string): FakeServices {
     replays: [recordOf(text, text)],
     damaged: [text],
     known: [known],
-    company: {
-      ...fakeCompany({
-        ...account,
-        keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true }],
-        addKey: () => ({ ok: false, why: text }),
-      }),
-      ...{ motd: text, name: text },
-      present: () => [
-        { id: 'x', name: text, guest: false, minutes: 3, doing: text, fighting: true, watchers: 1, self: false },
-      ],
-      news: () => [{ date: text, name: text, text }],
-    },
+    company: companyOf(text),
   });
   services.careerDisk.hall.push(entryOf(text));
   const standing = { state: 'ok', id: 'c', returns: 0, over: false, mode: text, munus: 3, standing: text } as const;
