@@ -43,6 +43,8 @@ export interface Host {
   readonly port: number;
   /** Sessions now. */
   readonly sessions: number;
+  /** Connections now, of whatever kind. */
+  readonly connections: number;
   /** Something went wrong that nobody caught: the session it came from ends, the others go on. */
   blame(error: unknown): void;
   /** Tells everybody, saves everything, closes everything. */
@@ -88,6 +90,8 @@ function commonsOf({ commons, data, motd, log }: HostOptions, now: () => Date): 
 class House implements Host, Rooms {
   readonly version: string;
   readonly timeouts: Timeouts;
+  readonly motd: string | null;
+  readonly guests: boolean;
   readonly accounts: Rooms['accounts'];
   readonly commons: Commons;
   readonly clock: Clock;
@@ -109,9 +113,11 @@ class House implements Host, Rooms {
   #numbered = 0;
 
   constructor(options: HostOptions, folder: HostFolder, now: () => Date, commons: Commons) {
-    const { version, timeouts, clock, log, limits } = options;
+    const { version, timeouts, clock, log, motd, guests, limits } = options;
     this.version = version;
     this.timeouts = timeouts;
+    this.motd = motd;
+    this.guests = guests;
     this.accounts = folder.accounts;
     this.commons = commons;
     this.clock = clock;
@@ -129,6 +135,10 @@ class House implements Host, Rooms {
 
   get sessions(): number {
     return this.#sessions.size;
+  }
+
+  get connections(): number {
+    return this.#server?.connections ?? 0;
   }
 
   /** Begins to take callers. Returns why that cannot be, or null. */
@@ -193,7 +203,7 @@ class House implements Host, Rooms {
     this.metrics.stop();
     await Promise.all([...this.#sessions.keys()].map((session) => session.end(PARTINGS.closing)));
     await Promise.all([this.accounts.settled(), this.commons.settled()]);
-    if ((this.#server?.connections ?? 0) > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
+    if (this.connections > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
     this.#server?.cut();
     this.#folder.release();
     this.log.info('closed');
@@ -252,7 +262,7 @@ class House implements Host, Rooms {
       this.metrics.tell({
         sessions: sessions.length,
         guests: sessions.filter(({ account }) => account === null).length,
-        connections: this.#server?.connections ?? 0,
+        connections: this.connections,
         saving: sessions.filter(({ saving }) => saving).length,
       }),
     );

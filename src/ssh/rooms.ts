@@ -16,8 +16,14 @@ export interface Resident {
   readonly account: AccountEntry | null;
   /** What the player is called; nothing before his game begins. */
   readonly name: string;
+  /** When his game began, in milliseconds since 1970. */
+  readonly since: number;
   /** Whether saves are on their way to the disk. */
   readonly saving: boolean;
+  /** What he does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  doing(): string;
+  /** Whether he has a bout that can be watched. */
+  fighting(): boolean;
   /** Ends the session; the first end is the one that counts. Settles when all is closed. */
   end(parting: Parting): Promise<void>;
   /** Ends the session because of an error in it, which is logged and not shown. */
@@ -28,6 +34,10 @@ export interface Resident {
 export interface Rooms {
   readonly version: string;
   readonly timeouts: Timeouts;
+  /** What the host has to say to everybody, or null. */
+  readonly motd: string | null;
+  /** Whether one may play without an account. */
+  readonly guests: boolean;
   readonly accounts: Accounts;
   readonly commons: Commons;
   readonly clock: Clock;

@@ -1,15 +1,14 @@
 /** Somebody on the host, from the moment he has a terminal to the moment it is given back. */
-import { randomUUID } from 'node:crypto';
+import type { Read } from '../engine/kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
-import { servicesFor } from '../play/services.ts';
-import { type AsyncDisk, asyncDisk } from '../store/async-disk.ts';
-import { openStore, type Store } from '../store/store.ts';
-import type { Account } from '../tui/company.ts';
+import { elsewhereScreen } from '../tui/host/elsewhere.ts';
+import type { Coming, Elsewhere } from '../tui/host/gate.ts';
+import { registerScreen } from '../tui/host/register.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { AccountEntry } from './accounts.ts';
 import type { Caller } from './caller.ts';
-import { Holds } from './holds.ts';
+import { accountGame, type Game, gateServices, guestGame } from './game.ts';
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import type { PublicKey } from './public-key.ts';
@@ -17,20 +16,10 @@ import type { Resident, Rooms } from './rooms.ts';
 import { ClientScreen } from './screen.ts';
 import { Stage } from './stage.tsx';
 import { Hourglass } from './timeouts.ts';
-import type { Joined, Visit } from './visit.ts';
 
-/** A game that is on: the player's files, and his place among the others. */
-interface Game {
-  readonly store: Store;
-  /** Null for a guest. */
-  readonly disk: AsyncDisk | null;
-  readonly visit: Visit;
-  readonly joined: Joined;
-}
-
-const GUEST = 'You are a guest: nothing is kept when you leave. Careers need an account, and that needs a key.';
 /** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
 const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?1049l\u001b[?25h';
+const MINUTE = 60_000;
 /** Changes of the window's size come in showers. */
 const RESIZE_MS = 40;
 /** A disk that takes longer is given up when a session ends; a host that closes waits for it twice. */
@@ -89,6 +78,18 @@ export class Session implements Resident {
     return this.#game?.visit.name ?? '';
   }
 
+  get since(): number {
+    return this.#game?.visit.since.getTime() ?? this.#rooms.clock.now();
+  }
+
+  doing(): string {
+    return this.#game?.joined.doing() ?? 'stands at the gate';
+  }
+
+  fighting(): boolean {
+    return this.#game?.joined.fighting() === true;
+  }
+
   get saving(): boolean {
     return this.#game?.disk?.pending === true;
   }
@@ -96,9 +97,8 @@ export class Session implements Resident {
   /** Lets the player in as who he is. */
   begin(): void {
     const { key } = this.caller.identity;
-    const account = key === null ? null : this.#rooms.accounts.byKey(key.fingerprint);
-    if (key === null || account === null) this.#playAsGuest();
-    else this.#enter(account, key);
+    if (key === null) this.#playAsGuest();
+    else this.#enter(key);
   }
 
   end(parting: Parting): Promise<void> {
@@ -115,51 +115,107 @@ export class Session implements Resident {
     void this.end(PARTINGS.crashed);
   }
 
-  #enter(account: AccountEntry, key: PublicKey): void {
+  /** The owner of a key comes in: to a gate where he is new or here already. */
+  #enter(key: PublicKey, notice: string | null = null): void {
+    const account = this.#rooms.accounts.byKey(key.fingerprint);
+    if (account === null) {
+      this.#askName(key, notice);
+      return;
+    }
     const other = this.#rooms.playing(account.id);
     if (other === null) this.#play(account, key);
-    else void other.end(PARTINGS.takenOver).then(() => this.#enter(account, key));
+    else this.#askWhich(account, key, other);
+  }
+
+  #askName(key: PublicKey, notice: string | null): void {
+    const { accounts, motd, guests } = this.#rooms;
+    const { nameFault, suggestedName } = accounts;
+    const suggested = suggestedName(this.caller.identity.user);
+    const { fingerprint } = key;
+    this.#gate((decided) =>
+      registerScreen({
+        ...{ motd, notice, suggested, fingerprint, guests, check: nameFault, propose: suggestedName },
+        decide: (coming) => decided(() => this.#come(coming, key)),
+      }),
+    );
+  }
+
+  #come(coming: Coming, key: PublicKey): void {
+    if (coming.as === 'account') void this.#register(coming.name, key);
+    else if (coming.as === 'guest') this.#playAsGuest();
+    else void this.end(PARTINGS.left);
+  }
+
+  async #register(name: string, key: PublicKey): Promise<void> {
+    const made = await this.#rooms.accounts.register(name, key);
+    if (made.ok) this.#rooms.log.info('registered', { ...this.#facts(), name: made.value.name });
+    if (!this.#ending) this.#enter(key, made.ok ? null : made.why);
+  }
+
+  #askWhich(account: AccountEntry, key: PublicKey, other: Resident): void {
+    const { name } = account;
+    const minutes = Math.floor((this.#rooms.clock.now() - other.since) / MINUTE);
+    this.#gate((decided) =>
+      elsewhereScreen({
+        ...{ name, minutes, doing: other.doing(), fighting: false },
+        decide: (choice) => decided(() => this.#goOn(choice, account, key)),
+      }),
+    );
+  }
+
+  #goOn(choice: Elsewhere, account: AccountEntry, key: PublicKey): void {
+    const other = this.#rooms.playing(account.id);
+    if (choice === 'leave') void this.end(PARTINGS.left);
+    else if (other === null) this.#enter(key);
+    else void other.end(PARTINGS.takenOver).then(() => this.#enter(key));
   }
 
   #play(account: AccountEntry, key: PublicKey): void {
     if (this.#ending) return;
-    const { accounts, now } = this.#rooms;
-    const folder = accounts.folder(account.id);
-    const disk = asyncDisk({ root: folder, onTrouble: (trouble) => this.#suspend(trouble) });
-    const store = openStore({ dataDir: folder, write: true, now, disk });
-    if (!store.ok || store.value.trouble !== null) {
-      const why = store.ok ? store.value.trouble : store.why;
-      if (store.ok) store.value.close();
-      void this.end(PARTINGS.refused(`Your files cannot be opened: ${why}`));
-      return;
-    }
-    const holds = new Holds(disk);
-    const face = accounts.account(account.id, key.fingerprint, holds.hold);
     this.#account = account;
-    this.#open(store.value, disk, holds, account.name, face);
+    this.#open(accountGame(this.#rooms, account, key.fingerprint, (trouble) => this.#suspend(trouble)));
   }
 
   #playAsGuest(): void {
-    const { now, guestFolder } = this.#rooms;
-    const store = openStore({ dataDir: guestFolder, write: false, reason: GUEST, now });
-    if (store.ok) this.#open(store.value, null, new Holds(null), this.#rooms.guestName(), null);
-    else void this.end(PARTINGS.refused(store.why));
+    if (!this.#ending) this.#open(guestGame(this.#rooms));
   }
 
-  #open(store: Store, disk: AsyncDisk | null, holds: Holds, name: string, face: Account | null): void {
-    const { commons, version, metrics, log, now } = this.#rooms;
-    const services = servicesFor(store, version);
-    const visit: Visit = { id: randomUUID(), name, account: this.#account?.id ?? null, since: now() };
-    const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
-    const joined = commons.join(visit, { services, routes: ROUTES, account: face, saved, hold: holds.hold });
-    this.#game = { store, disk, visit, joined };
+  #open(game: Read<Game>): void {
+    if (!game.ok) {
+      this.#account = null;
+      void this.end(PARTINGS.refused(`Your files cannot be opened: ${game.why}`));
+      return;
+    }
+    const { metrics, log } = this.#rooms;
+    const { store, holds, joined } = game.value;
+    this.#game = game.value;
     this.#screen.waitFor(holds);
     metrics.came();
     log.info('came in', { ...this.#facts(), terminal: this.caller.terminal.env.TERM ?? '', ...this.#size() });
     store.bout.load(); // so that a damaged one is among the notices
-    const notices = [...services.takeNotices(), ...noteOf(this.caller)];
+    const notices = [...joined.services.takeNotices(), ...noteOf(this.caller)];
     const told = notices.length === 0 ? null : notices.join(' ');
     this.#show(joined.services, joined.routes, (env) => joined.routes.title(env, told));
+  }
+
+  /** Asks something before there is a game; what was decided is done once the gate is off the screen. */
+  #gate(screenFor: (decided: (then: () => void) => void) => Screen): void {
+    if (this.#ending) return;
+    const services = gateServices(this.#rooms);
+    if (!services.ok) {
+      void this.end(PARTINGS.refused(services.why));
+      return;
+    }
+    const decided = (then: () => void): void => {
+      setImmediate(() => {
+        if (this.#ending) return;
+        const stage = this.#stage;
+        this.#stage = null;
+        stage?.close();
+        then();
+      });
+    };
+    this.#show(services.value, ROUTES, () => screenFor(decided));
   }
 
   #show(services: Services, routes: Routes, first: (env: Env) => Screen): void {

@@ -59,6 +59,9 @@ export async function hostIn(data = tempFolder(), wanted: Partial<HostOptions> =
     get sessions() {
       return host.sessions;
     },
+    get connections() {
+      return host.connections;
+    },
     blame: (error) => host.blame(error),
     stop: () => host.stop(),
   };

@@ -17,8 +17,6 @@ describe('a guest', () => {
     const guest = host.login();
     await guest.waitFor('You are a guest: nothing is kept when you leave.');
     await startBout(guest);
-    await guest.press('d');
-    await guest.waitFor(/ 1 F/u);
     expect(filesIn(host.data)).toEqual(['host_ed25519', 'lock']);
     await guest.press(KEYS.ctrlC, KEYS.ctrlC);
     expect(await guest.exit).toEqual({ code: 0, signal: null });
@@ -60,8 +58,8 @@ describe('a guest', () => {
     guest.resize(90, 30);
     await guest.waitFor((one) => one.lines()[29]?.includes('commit') === true);
     guest.send('\u001a');
-    await guest.press('d');
-    await guest.waitFor(/ 1 F/u);
+    await guest.press('i');
+    await guest.waitFor('Log sheets');
   });
 });
 
@@ -72,16 +70,13 @@ describe('an account', () => {
     const host = await hostIn(data);
     const first = host.login({ user: 'anna', key });
     await startBout(first);
-    await first.press('d', KEYS.enter);
-    await first.waitFor('Phase 2/8');
-    await first.waitFor('Plot in secret');
     const before = panels(first);
     first.wire.client.destroy();
     await first.exit;
     const again = host.login({ user: 'anna', key });
     await again.waitFor('Continue');
     await again.press('c');
-    await again.waitFor('Plot in secret');
+    await again.waitFor('nothing yet: Enter waits');
     expect(panels(again)).toEqual(before);
     expect(host.log.filter(({ event }) => event === 'ended')).toMatchObject([{ why: 'connection lost', name: 'Anna' }]);
   });

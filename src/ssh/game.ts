@@ -1,0 +1,84 @@
+/** A game on the host: a player's files, and his place among the others. */
+import { randomUUID } from 'node:crypto';
+import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { ROUTES } from '../play/routes.ts';
+import { servicesFor } from '../play/services.ts';
+import { type AsyncDisk, asyncDisk } from '../store/async-disk.ts';
+import { openStore, type Store } from '../store/store.ts';
+import type { Account } from '../tui/company.ts';
+import type { Services } from '../tui/services.ts';
+import type { AccountEntry } from './accounts.ts';
+import { Holds } from './holds.ts';
+import type { Rooms } from './rooms.ts';
+import type { Joined, Visit } from './visit.ts';
+
+/** A game that is open. */
+export interface Game {
+  readonly store: Store;
+  /** Null for a guest. */
+  readonly disk: AsyncDisk | null;
+  /** What the player's screen waits for. */
+  readonly holds: Holds;
+  readonly visit: Visit;
+  readonly joined: Joined;
+}
+
+const GUEST = 'You are a guest: nothing is kept when you leave. Careers need an account, and that needs a key.';
+const WATCHER = 'Your account plays in another session: here you can only look on.';
+
+/** Opens the files of an account; `failed` is told of the first write that fails, after which nothing is written. */
+export function accountGame(
+  rooms: Rooms,
+  account: AccountEntry,
+  fingerprint: string,
+  failed: (trouble: string) => void,
+): Read<Game> {
+  const { accounts, now } = rooms;
+  const folder = accounts.folder(account.id);
+  const disk = asyncDisk({ root: folder, onTrouble: failed });
+  const store = openStore({ dataDir: folder, write: true, now, disk });
+  if (!store.ok) return store;
+  if (store.value.trouble !== null) {
+    store.value.close();
+    return unreadable(store.value.trouble);
+  }
+  const holds = new Holds(disk);
+  const face = accounts.account(account.id, fingerprint, holds.hold);
+  return readable(joined(rooms, store.value, disk, holds, { name: account.name, account: account.id, face }));
+}
+
+/** A game that is not kept. */
+export function guestGame(rooms: Rooms): Read<Game> {
+  return passing(rooms, rooms.guestName(), GUEST);
+}
+
+/** A place for somebody whose account plays in another session. */
+export function watcherGame(rooms: Rooms, account: AccountEntry): Read<Game> {
+  return passing(rooms, account.name, WATCHER);
+}
+
+/** Services that keep nothing, for the gate. */
+export function gateServices(rooms: Rooms): Read<Services> {
+  const store = openStore({ dataDir: rooms.guestFolder, write: false, reason: GUEST, now: rooms.now });
+  return store.ok ? readable(servicesFor(store.value, rooms.version)) : store;
+}
+
+function passing(rooms: Rooms, name: string, reason: string): Read<Game> {
+  const store = openStore({ dataDir: rooms.guestFolder, write: false, reason, now: rooms.now });
+  if (!store.ok) return store;
+  return readable(joined(rooms, store.value, null, new Holds(null), { name, account: null, face: null }));
+}
+
+function joined(
+  { commons, version, now }: Rooms,
+  store: Store,
+  disk: AsyncDisk | null,
+  holds: Holds,
+  { name, account, face }: { name: string; account: string | null; face: Account | null },
+): Game {
+  const visit: Visit = { id: randomUUID(), name, account, since: now() };
+  const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
+  const services = servicesFor(store, version);
+  const play = { services, routes: ROUTES, account: face, saved, hold: holds.hold };
+  return { store, disk, holds, visit, joined: commons.join(visit, play) };
+}
