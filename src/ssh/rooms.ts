@@ -14,6 +14,8 @@ export interface Resident {
   readonly caller: Caller;
   /** The account that plays here, or null: a guest, or nobody yet. */
   readonly account: AccountEntry | null;
+  /** Names the session to the others; nothing before his game begins. */
+  readonly id: string;
   /** What the player is called; nothing before his game begins. */
   readonly name: string;
   /** When his game began, in milliseconds since 1970. */

@@ -29,6 +29,8 @@ export interface Barrier {
 export interface ScreenEvents {
   /** Frames were dropped, and the line takes bytes again: everything must be drawn anew. */
   stale(): void;
+  /** Something that was asked for before what is held back cannot be kept: that must not be seen. */
+  lost(trouble: string): void;
   /** The line has taken nothing for too long. */
   stuck(): void;
   /** Something was sent. */
@@ -139,7 +141,8 @@ export class ClientScreen extends EventEmitter {
     }
     barrier.whenSettled((trouble) => {
       held.settled = trouble === null;
-      this.#release();
+      if (trouble === null) this.#release();
+      else this.#events.lost(trouble);
     });
   }
 

@@ -1,14 +1,15 @@
 /** Somebody on the host, from the moment he has a terminal to the moment it is given back. */
-import type { Read } from '../engine/kernel/save.ts';
+import { type Read, unreadable } from '../engine/kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
 import type { Coming, Elsewhere } from '../tui/host/gate.ts';
 import { registerScreen } from '../tui/host/register.ts';
+import { watchScreen } from '../tui/host/watch.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { AccountEntry } from './accounts.ts';
 import type { Caller } from './caller.ts';
-import { accountGame, type Game, gateServices, guestGame } from './game.ts';
+import { accountGame, type Game, gateServices, guestGame, watcherGame } from './game.ts';
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import type { PublicKey } from './public-key.ts';
@@ -49,6 +50,7 @@ export class Session implements Resident {
     this.#rooms = rooms;
     this.#screen = new ClientScreen({ write: caller.write, backlog: caller.backlog }, caller.size, clock, {
       stale: () => this.#stage?.redraw(),
+      lost: (trouble) => this.#suspend(trouble),
       stuck: () => this.end(PARTINGS.stuck),
       sent: () => this.#answered(),
     });
@@ -72,6 +74,10 @@ export class Session implements Resident {
 
   get account(): AccountEntry | null {
     return this.#account;
+  }
+
+  get id(): string {
+    return this.#game?.visit.id ?? '';
   }
 
   get name(): string {
@@ -157,7 +163,7 @@ export class Session implements Resident {
     const minutes = Math.floor((this.#rooms.clock.now() - other.since) / MINUTE);
     this.#gate((decided) =>
       elsewhereScreen({
-        ...{ name, minutes, doing: other.doing(), fighting: false },
+        ...{ name, minutes, doing: other.doing(), fighting: other.fighting() },
         decide: (choice) => decided(() => this.#goOn(choice, account, key)),
       }),
     );
@@ -167,6 +173,7 @@ export class Session implements Resident {
     const other = this.#rooms.playing(account.id);
     if (choice === 'leave') void this.end(PARTINGS.left);
     else if (other === null) this.#enter(key);
+    else if (choice === 'watch') this.#lookOn(account, other);
     else void other.end(PARTINGS.takenOver).then(() => this.#enter(key));
   }
 
@@ -180,7 +187,17 @@ export class Session implements Resident {
     if (!this.#ending) this.#open(guestGame(this.#rooms));
   }
 
-  #open(game: Read<Game>): void {
+  /** From another session of his, one can look on and no more. */
+  #lookOn(account: AccountEntry, other: Resident): void {
+    const { id, name } = other;
+    this.#open(watcherGame(this.#rooms, account), (env) => {
+      const seat = env.services.company?.watch(id) ?? unreadable('Nobody can be watched here.');
+      return seat.ok ? watchScreen(name, seat.value, env) : null;
+    });
+  }
+
+  /** Opens the game on its title, unless there is something else to begin with. */
+  #open(game: Read<Game>, first: (env: Env) => Screen | null = () => null): void {
     if (!game.ok) {
       this.#account = null;
       void this.end(PARTINGS.refused(`Your files cannot be opened: ${game.why}`));
@@ -195,7 +212,7 @@ export class Session implements Resident {
     store.bout.load(); // so that a damaged one is among the notices
     const notices = [...joined.services.takeNotices(), ...noteOf(this.caller)];
     const told = notices.length === 0 ? null : notices.join(' ');
-    this.#show(joined.services, joined.routes, (env) => joined.routes.title(env, told));
+    this.#show(joined.services, joined.routes, (env) => first(env) ?? joined.routes.title(env, told));
   }
 
   /** Asks something before there is a game; what was decided is done once the gate is off the screen. */

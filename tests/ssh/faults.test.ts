@@ -2,7 +2,6 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../../src/ssh/company.ts';
 import type { Commons } from '../../src/ssh/visit.ts';
 import type { Services } from '../../src/tui/services.ts';
 import { tempFolder } from '../store/support.ts';
@@ -10,20 +9,17 @@ import { KEYS } from '../support/terminal.ts';
 import { startBout } from './client.ts';
 import { account, hostIn } from './host.ts';
 
-/** A house in which what one service does is replaced for one player, once `armed` is. */
+/** Nothing is common to all; what one service does is replaced for one player, once `armed` is. */
 function faulty(name: string, broken: { readonly [S in keyof Services]?: () => never }): Commons & { armed: boolean } {
-  const house = openHouse({ motd: null, now: () => new Date() });
   const commons = {
     armed: false,
-    settled: house.settled,
+    settled: () => Promise.resolve(),
     join(...[visit, play]: Parameters<Commons['join']>) {
-      const joined = house.join(visit, play);
-      if (visit.name !== name) return joined;
-      const services = new Proxy(joined.services, {
-        get: (target, key) =>
-          commons.armed && key in broken ? Reflect.get(broken, key) : Reflect.get(target, key, target),
+      const breaks = (key: string | symbol): boolean => commons.armed && visit.name === name && key in broken;
+      const services = new Proxy(play.services, {
+        get: (target, key) => (breaks(key) ? Reflect.get(broken, key) : Reflect.get(target, key, target)),
       });
-      return { ...joined, services };
+      return { services, routes: play.routes, doing: () => '', fighting: () => false, leave() {} };
     },
   };
   return commons;

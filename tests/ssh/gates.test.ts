@@ -73,6 +73,22 @@ describe('an account that is here already', () => {
     expect(host.sessions).toBe(1);
   });
 
+  it('can be looked on at from the second, which plays nothing', async () => {
+    const data = tempFolder();
+    const key = await account(data, 'Anna');
+    const host = await hostIn(data);
+    const first = host.login({ key, user: 'anna' });
+    await startBout(first);
+    const second = host.login({ key, user: 'anna' });
+    await second.waitFor('Look on');
+    await second.press(KEYS.down, KEYS.enter);
+    await second.waitFor(/Turn I /u);
+    expect(second.screen()).not.toContain('nothing yet');
+    await first.press('i');
+    await first.waitFor('Log sheets');
+    expect(host.sessions).toBe(2);
+  });
+
   it('stays where it is when the second goes again', async () => {
     const data = tempFolder();
     const key = await account(data, 'Anna');

@@ -1,5 +1,5 @@
 /** The game over ssh: coming in, playing, being cut off, coming again. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, tempFolder } from '../store/support.ts';
@@ -14,10 +14,11 @@ const panels = (terminal: Terminal<SshWire>): readonly string[] =>
 describe('a guest', () => {
   it('plays a practice bout, and nothing of it is kept', async () => {
     const host = await hostIn();
+    const files = filesIn(host.data);
     const guest = host.login();
     await guest.waitFor('You are a guest: nothing is kept when you leave.');
     await startBout(guest);
-    expect(filesIn(host.data)).toEqual(['host_ed25519', 'lock']);
+    expect(filesIn(host.data)).toEqual(files);
     await guest.press(KEYS.ctrlC, KEYS.ctrlC);
     expect(await guest.exit).toEqual({ code: 0, signal: null });
     expect(guest.screen()).toContain('Vale.');
@@ -101,9 +102,11 @@ describe('the host', () => {
     const data = tempFolder();
     const first = await hostIn(data);
     await first.stop();
-    const files = filesIn(data);
+    const path = join(data, 'host_ed25519');
+    const bytes = readFileSync(path, 'utf8');
+    if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
     const second = await hostIn(data);
-    expect(files).toEqual(['host_ed25519']);
+    expect(readFileSync(path, 'utf8')).toBe(bytes);
     await second.login().waitFor('Practice bout');
   });
 

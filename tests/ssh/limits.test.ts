@@ -1,0 +1,63 @@
+/** How much there may be of everything. */
+import { describe, expect, it } from 'vitest';
+import { Bucket, clamp, Door, FIXED, LIMITS, Tally } from '../../src/ssh/limits.ts';
+import { TestClock } from './clock.ts';
+
+describe('a rate', () => {
+  it('has a reserve, and fills again in time', () => {
+    const clock = new TestClock();
+    const bucket = new Bucket({ burst: 10, perSecond: 2 }, clock);
+    expect([bucket.take(7), bucket.take(7), bucket.take(1)]).toEqual([7, 3, 0]);
+    clock.skip(2_000);
+    expect(bucket.take(7)).toBe(4);
+    clock.skip(60_000);
+    expect(bucket.full).toBe(true);
+    expect(bucket.take(100)).toBe(10);
+  });
+});
+
+describe('a tally', () => {
+  it('counts each once, however often it goes', () => {
+    const tally = new Tally();
+    const goes = tally.add('a');
+    tally.add('a');
+    goes();
+    goes();
+    expect([tally.of('a'), tally.of('b'), tally.total]).toEqual([1, 0, 1]);
+  });
+});
+
+describe('the door', () => {
+  it('has room for so many in all and so many from one address', () => {
+    const door = new Door({ ...LIMITS, unknown: 3, perAddress: 2 }, new TestClock());
+    const first = door.knock('a');
+    expect([first === null, door.knock('a') === null, door.knock('a')]).toEqual([false, false, null]);
+    expect([door.knock('b') === null, door.knock('c')]).toEqual([false, null]);
+    first?.();
+    expect(door.knock('c')).not.toBeNull();
+  });
+
+  it('opens to one address only so often, and forgets it when it has been quiet', () => {
+    const clock = new TestClock();
+    const door = new Door({ ...LIMITS, perAddress: 1 }, clock);
+    const knocks = Array.from({ length: 6 }, () => {
+      const away = door.knock('a');
+      away?.();
+      return away !== null;
+    });
+    expect(knocks).toEqual([true, true, true, true, false, false]);
+    expect(door.knock('b')).not.toBeNull();
+    clock.skip(60_000);
+    door.sweep();
+    expect(door.knock('a')).not.toBeNull();
+  });
+});
+
+describe('a window', () => {
+  it.each([
+    [0, 80],
+    [1, 1],
+    [299, 299],
+    [65_535, 300],
+  ])('of %i columns counts as %i', (asked, taken) => expect(clamp(asked, FIXED.columns)).toBe(taken));
+});
