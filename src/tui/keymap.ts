@@ -206,6 +206,13 @@ export const BINDINGS: readonly Binding[] = [
     'whose reach is tinted: both, yours alone, theirs alone, none',
   ),
   bind('hints', ['plot', 'allocate', 'act', 'resolution'], ['H'], '', 'hints on or off'),
+  bind(
+    'odds',
+    ['plot', 'allocate'],
+    ['O'],
+    '',
+    'odds told or kept to themselves; a career remembers if they ever were',
+  ),
   // Others on a host.
   bind('do-news', ['lobby'], ['n'], 'news', 'what has happened here lately'),
   bind('do-daily', ['lobby'], ['d'], 'challenge', 'the challenge of the day and its table'),

@@ -254,7 +254,9 @@ describe('the odds of the attack that is planned', () => {
 
   it('go up with the CF, and are there for every attack where there is room', () => {
     const wide = allocating({}, false, { columns: 120, rows: 40 }).press('2', 'Down', '6');
-    expect(wide.lines.slice(4, 9).filter((line) => line.includes('in 100 wound him'))).toHaveLength(2);
+    expect(
+      wide.lines.slice(4, 9).filter((line) => /[■#]\S* +(?:<1|\d+) +(?:<1|\d+) +(?:<1|\d+) +\d\.\d/u.test(line)),
+    ).toHaveLength(2);
     const [few, more] = ['2', '6'].map((cf) => Number.parseInt(oddsIn(allocating().press(cf)), 10));
     expect(more).toBeGreaterThan(few ?? 100);
   });
@@ -264,5 +266,26 @@ describe('the odds of the attack that is planned', () => {
     stage.services.changeSettings({ odds: false });
     expect(oddsIn(stage.press('Right'))).toBe('none');
     expect(stage.text).toContain('Each CF he defends: a column left.');
+  });
+
+  it('29.7 say what the chosen area costs either man by the dice of the book, and all blows once enough were thrown', () => {
+    const stage = allocating().press('6');
+    expect(stage.text).toMatch(/head: hurts him (\d+), you (\d+) in 100/u);
+    const open = Number(/you (\d+) in 100/u.exec(stage.text)?.[1]);
+    const covered = Number(/you (<1|\d+) in 100/u.exec(stage.press('.', '.', '.', '.').text)?.[1]?.replace('<', ''));
+    expect(covered).toBeLessThan(open);
+    expect(stage.text).toContain('In all: dice are being thrown.');
+    for (let i = 0; i < 5; i++) stage.send({ kind: 'tick' });
+    expect(stage.text).toMatch(/All: he \d+ \(dead (<1|\d+)\), you \d+ \(dead (<1|\d+)\)/u);
+    expect(stage.press(',').text).toContain('In all: dice are being thrown.');
+  });
+
+  it('are hidden and told again at a key', () => {
+    const stage = allocating().press('6', 'O');
+    expect(stage.services.settings().odds).toBe(false);
+    expect(oddsIn(stage)).toBe('none');
+    expect(stage.text).not.toContain('hurts him');
+    expect(stage.send({ kind: 'tick' }).top.timer).toBeNull();
+    expect(oddsIn(stage.press('O'))).not.toBe('none');
   });
 });

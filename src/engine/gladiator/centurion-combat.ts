@@ -44,10 +44,28 @@ export interface BookAllocation {
   readonly lots: readonly Lot[];
 }
 
-interface Dicing {
+/** The dice of a division, and what they have shown. */
+export interface Dicing {
   readonly view: BookView;
   readonly rolls: Roll[];
   readonly lots: Lot[];
+}
+
+/** 29.7 A centurion's CF while he divides them. */
+export interface Division {
+  readonly target: Fighter;
+  readonly arm: number;
+  /** What he has against that man. */
+  readonly pool: Pool;
+  readonly defence: Readonly<ByArea<number>>;
+  readonly special: Area | null;
+  /** CF of defence that have no area yet. */
+  readonly guarding: number;
+  readonly attacks: readonly Placed[];
+  /** CF of attack, in effect, that have no area yet. */
+  readonly striking: number;
+  /** CF he has for attacks, before halving. */
+  readonly forAttack: number;
 }
 
 /**
@@ -61,22 +79,46 @@ export function allocateCenturion(
   whole: Pool,
 ): BookAllocation {
   const dicing: Dicing = { view, rolls: [], lots: [] };
+  let division = beginDivision(dicing, fighter, foes, whole);
+  while (!isDivided(division)) division = divideOn(dicing, division);
+  return endDivision(dicing, division, whole);
+}
+
+/** 29.7.1 Whom he strikes at and with what, and how many CF go to either use. */
+export function beginDivision(dicing: Dicing, fighter: Fighter, foes: readonly Fighter[], whole: Pool): Division {
   const target = chooseTarget(dicing, fighter, foes, whole);
   const arm = bestArm(whole.marks.find((mark) => mark.fighter === target.id)?.arms ?? []);
   const pool = { ...whole, marks: whole.marks.filter((mark) => mark.fighter === target.id).map(openTo(arm)) };
-  const defended = defenceCount(dicing, fighter, pool);
-  const { defence, special } = defenceAreas(dicing, pool, defended);
-  const unit = unitOf(pool, { arm });
-  const spent = pool.mayAttack ? pool.total - defended : 0;
-  const { attacks: made, left } = attackAreas(dicing, target, pool, Math.floor(spent / unit));
-  if (pool.mayDefend) leftOver(defence, special, left);
-  const spentOnAttack = spent - left * unit;
+  const guarding = defenceCount(dicing, fighter, pool);
+  const forAttack = pool.mayAttack ? pool.total - guarding : 0;
+  const striking = Math.floor(forAttack / unitOf(pool, { arm }));
+  return { target, arm, pool, defence: NO_DEFENCE, special: null, guarding, attacks: [], striking, forAttack };
+}
+
+/** Whether there is nothing left to dice for. */
+export function isDivided({ guarding, striking, attacks, pool }: Division): boolean {
+  return guarding === 0 && (striking === 0 || attacks.length >= areasOf(pool).length);
+}
+
+/** 29.7.2 The next dice: for a CF of defence, or else for some of attack. */
+export function divideOn(dicing: Dicing, division: Division): Division {
+  return division.guarding > 0 ? guard(dicing, division) : strike(dicing, division);
+}
+
+/** P80, 26.5 What no area could hold goes where there is room, and the edge into an attack. */
+export function endDivision(dicing: Dicing, division: Division, whole: Pool): BookAllocation {
+  const { target, arm, pool, special, forAttack } = division;
+  const { attacks: made, left } = topUp(division);
+  const defence = pool.mayDefend ? leftOver(division, left) : division.defence;
+  const spentOnAttack = forAttack - left * unitOf(pool, { arm });
   const named = withEdge(dicing, target, pool, made);
   const edged = arm === 0 ? named : named.map((one) => ({ ...one, arm }));
   const attacks = target.id === whole.marks[0]?.fighter ? edged : edged.map((one) => ({ ...one, target: target.id }));
   const allocation = special === null ? { attacks, defence } : { attacks, defence, special };
   return { allocation, spentOnAttack, rolls: dicing.rolls, lots: dicing.lots };
 }
+
+const areasOf = ({ marks }: Pool): readonly Area[] => marks[0]?.areas ?? AREAS;
 
 /** P173 Of what he can strike with, that which wastes least of his CF; of such the first in his hands. */
 function bestArm(arms: readonly Arm[]): number {
@@ -108,8 +150,7 @@ function withEdge(dicing: Dicing, target: Fighter, pool: Pool, attacks: readonly
   if ((pool.marks[0]?.edge.length ?? 0) === 0) return attacks;
   if (attacks.length === 0) {
     const face = dice(dicing, 'attack-area', '29.7.2.2').total;
-    const areas = pool.marks[0]?.areas ?? AREAS;
-    const area = areas.find((one) => one === face) ?? weakest(dicing, target, areas);
+    const area = areasOf(pool).find((one) => one === face) ?? weakest(dicing, target, areasOf(pool));
     return [{ area, cf: 0, edge: true }];
   }
   const most = Math.max(...attacks.map(({ cf }) => cf));
@@ -118,8 +159,9 @@ function withEdge(dicing: Dicing, target: Fighter, pool: Pool, attacks: readonly
 }
 
 /** P80 What no attack can hold goes to the defence of the head, or of the chest while he ducks. */
-function leftOver(defence: ByArea<number>, special: Area | null, cf: number): void {
-  defence[special === LEFT_OVER_AREA ? LEFT_OVER_NEXT : LEFT_OVER_AREA] += cf;
+function leftOver({ defence, special }: Division, cf: number): Readonly<ByArea<number>> {
+  const area = special === LEFT_OVER_AREA ? LEFT_OVER_NEXT : LEFT_OVER_AREA;
+  return cf === 0 ? defence : { ...defence, [area]: defence[area] + cf };
 }
 
 function dice(dicing: Dicing, name: RollName, cite: string, modifiers?: readonly Modifier[]): Roll {
@@ -149,24 +191,26 @@ function defenceCount(dicing: Dicing, fighter: Fighter, pool: Pool): number {
  * three CF are left for it, and any other 6 is rolled again (C41, P81). What lay on the area it
  * guards is placed anew.
  */
-function defenceAreas(dicing: Dicing, pool: Pool, cf: number): { defence: ByArea<number>; special: Area | null } {
-  const defence: ByArea<number> = { ...NO_DEFENCE };
-  let special: Area | null = null;
-  for (let left = cf; left > 0; ) {
-    const face = dice(dicing, 'defence-area', '29.7.2.1').total;
-    const area = AREAS.find((one) => one === face);
-    if (area === undefined && special === null && left >= SPECIAL_DEFENCE_CF && pool.specialDefences.length > 0) {
-      const [guarded, lots] = pickOne(dicing.view, 'special-defence', 'P81', pool.specialDefences);
-      dicing.lots.push(...lots);
-      special = guarded;
-      left += defence[guarded] - SPECIAL_DEFENCE_CF;
-      defence[guarded] = 0;
-    }
-    if (area === undefined || area === special) continue;
-    defence[area] += 1;
-    left -= 1;
-  }
-  return { defence, special };
+function guard(dicing: Dicing, division: Division): Division {
+  const { pool, guarding } = division;
+  const face = dice(dicing, 'defence-area', '29.7.2.1').total;
+  const area = AREAS.find((one) => one === face);
+  const before = area === undefined && division.special === null && guarding >= SPECIAL_DEFENCE_CF;
+  const {
+    defence,
+    special,
+    guarding: left,
+  } = before && pool.specialDefences.length > 0 ? guardSpecially(dicing, division) : division;
+  if (area === undefined || area === special) return { ...division, defence, special, guarding: left };
+  return { ...division, defence: { ...defence, [area]: defence[area] + 1 }, guarding: left - 1 };
+}
+
+function guardSpecially(dicing: Dicing, division: Division): Division {
+  const { pool, defence, guarding } = division;
+  const [special, lots] = pickOne(dicing.view, 'special-defence', 'P81', pool.specialDefences);
+  dicing.lots.push(...lots);
+  const left = guarding + defence[special] - SPECIAL_DEFENCE_CF;
+  return { ...division, special, defence: { ...defence, [special]: 0 }, guarding: left };
 }
 
 /**
@@ -174,30 +218,20 @@ function defenceAreas(dicing: Dicing, pool: Pool, cf: number): { defence: ByArea
  * armour while there are no special attacks. A chunk that lands on a full area is rolled again, and
  * what an area cannot hold goes back (P80, F17).
  */
-function attackAreas(
-  dicing: Dicing,
-  target: Fighter,
-  pool: Pool,
-  cf: number,
-): { attacks: readonly Attack[]; left: number } {
-  const placed: Placed[] = [];
-  let left = cf;
-  const { areas } = pool.marks[0] ?? { areas: AREAS };
-  while (left > 0 && placed.length < areas.length) {
-    const chunk = Math.min(dice(dicing, 'attack-chunk', '29.7.2.2').total, left);
-    const face = dice(dicing, 'attack-area', '29.7.2.2').total;
-    const special = face === SPECIAL_FACE ? specialFor(dicing, target, pool, placed) : null;
-    if (special !== null) placed.push(special);
-    const area = special?.area ?? chunkArea(dicing, target, areas, placed, face);
-    if (area !== null) left -= put(placed, area, chunk);
-  }
-  return { attacks: placed, left: topUp(placed, left) };
+function strike(dicing: Dicing, division: Division): Division {
+  const { target, pool, striking } = division;
+  const chunk = Math.min(dice(dicing, 'attack-chunk', '29.7.2.2').total, striking);
+  const face = dice(dicing, 'attack-area', '29.7.2.2').total;
+  const special = face === SPECIAL_FACE ? specialFor(dicing, target, pool, division.attacks) : null;
+  const placed = special === null ? division.attacks : [...division.attacks, special];
+  const area = special?.area ?? chunkArea(dicing, target, areasOf(pool), placed, face);
+  return area === null ? { ...division, attacks: placed } : put({ ...division, attacks: placed }, area, chunk);
 }
 
 /** P80, P81 The first 6 is a special attack open to him, on an area that has none yet. */
 function specialFor(dicing: Dicing, target: Fighter, pool: Pool, placed: readonly Placed[]): Placed | null {
   if (placed.some(({ special }) => special !== undefined)) return null;
-  const free = (pool.marks[0]?.areas ?? AREAS).filter((area) => !placed.some((one) => one.area === area));
+  const free = areasOf(pool).filter((area) => !placed.some((one) => one.area === area));
   const open = (pool.marks[0]?.specialAttacks ?? []).filter((name) => {
     const only = SPECIAL_ATTACKS[name];
     return only === null ? free.length > 0 : free.includes(only);
@@ -230,28 +264,28 @@ function weakest(dicing: Dicing, target: Fighter, among: readonly Area[]): Area 
 /** An attack while its CF is being put together. */
 interface Placed {
   readonly area: Area;
-  cf: number;
+  readonly cf: number;
   readonly special?: SpecialAttack;
 }
 
-function put(placed: Placed[], area: Area, cf: number): number {
-  const found = placed.find((one) => one.area === area);
-  const room = AREA_CF_MAX - (found?.cf ?? 0);
-  const fits = Math.min(room, cf);
-  if (found === undefined) placed.push({ area, cf: fits });
-  else found.cf += fits;
-  return fits;
+/** Puts CF on an area, as far as there is room. */
+function put(division: Division, area: Area, cf: number): Division {
+  const { attacks, striking } = division;
+  const found = attacks.find((one) => one.area === area);
+  const fits = Math.min(AREA_CF_MAX - (found?.cf ?? 0), cf);
+  const more = attacks.map((one) => (one === found ? { ...one, cf: one.cf + fits } : one));
+  return {
+    ...division,
+    attacks: found === undefined ? [...more, { area, cf: fits }] : more,
+    striking: striking - fits,
+  };
 }
 
-/** P80 With an attack on every area, the rest goes to the largest that has room. Returns what none can hold. */
-function topUp(placed: Placed[], cf: number): number {
-  let left = cf;
-  while (left > 0) {
-    const open = placed.filter((one) => one.cf < AREA_CF_MAX).sort((a, b) => b.cf - a.cf)[0];
-    if (open === undefined) break;
-    left -= put(placed, open.area, left);
-  }
-  return left;
+/** P80 With an attack on every area, the rest goes to the largest that has room; `left`: what none can hold. */
+function topUp(division: Division): { readonly attacks: readonly Attack[]; readonly left: number } {
+  const [open] = division.attacks.filter(({ cf }) => cf < AREA_CF_MAX).sort((a, b) => b.cf - a.cf);
+  if (division.striking === 0 || open === undefined) return { attacks: division.attacks, left: division.striking };
+  return topUp(put(division, open.area, division.striking));
 }
 
 /** F17 The areas among `areas` with the least armour: DRM times coverage. */

@@ -77,7 +77,7 @@ function* resolveAllocations(ctx: PhaseContext, engaged: readonly Engaged[]): Gl
 }
 
 /** 28.7.3, 29.7, P187 What the book has a fighter do. */
-function allocateByBook(view: BookView, { fighter, foes, pool }: Engaged): BookAllocation {
+export function allocateByBook(view: BookView, { fighter, foes, pool }: Engaged): BookAllocation {
   if (fighter.beast === null) return allocateCenturion(view, fighter, foes, pool);
   const his = bookOf(view.state.rules, fighter.beast) === 'springsteen';
   return his ? allocateAnimal(view, fighter, pool) : allocateBeast(view, fighter, pool);

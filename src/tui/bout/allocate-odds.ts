@@ -29,11 +29,11 @@ export function oddsText(view: View, attack: Attack): string | null {
   const read = view.odds && attack.fatal !== true ? readerOf(view, attack) : null;
   if (read === null) return null;
   const cf = attack.cf + edgeOf(pool, attack);
-  const bare = `${in100(read, cf)} in 100 wound`;
+  const bare = `${wounding(read, cf)} in 100 wound`;
   if (target.beast !== null) return `It never defends: ${bare}.`;
   if (past) return `From behind (26.4): ${bare}.`;
   const most = mostDefence(view);
-  return `${bare} him${most === 0 ? '' : `, ${in100(read, cf - most)} at defence ${most}`}.`;
+  return `${bare} him${most === 0 ? '' : `, ${wounding(read, cf - most)} at defence ${most}`}.`;
 }
 
 /** 9.3.3 The most that he can defend one area with. */
@@ -42,9 +42,13 @@ function mostDefence({ target, foeModifiers }: View): number {
   return Math.max(0, Math.min(AREA_CF_MAX, sumModifiers(foeModifiers)));
 }
 
-/** Of a hundred such attacks those that wound or kill; never 0 where one can, nor 100 where one can fail. */
-function in100(read: OddsReader, modified: number): string {
-  const chance = 1 - (read(modified).wounds[0] ?? 0);
+/** Of a hundred such attacks those that wound or kill. */
+function wounding(read: OddsReader, modified: number): string {
+  return in100(1 - (read(modified).wounds[0] ?? 0));
+}
+
+/** How often in a hundred; never 0 where it can be, nor 100 where it can fail. */
+export function in100(chance: number): string {
   const times = Math.round(100 * chance);
   if (times === 0 && chance > 0) return '<1';
   return times === 100 && chance < 1 ? '>99' : `${times}`;

@@ -12,6 +12,7 @@ import { wrapText } from '../wrap.ts';
 import { againstBeast, beastAdvice } from './allocate-beasts.ts';
 import type { FoeView } from './allocate-foes.ts';
 import { oddsText } from './allocate-odds.ts';
+import { drawStakes, hasStakes } from './allocate-stakes.ts';
 import { type AllocateView, hasSeveral } from './allocate-view.ts';
 import { attackOn } from './allocation-draft.ts';
 import { roundOf, SPECIAL_EFFECTS, shifted } from './allocation-specials.ts';
@@ -58,6 +59,10 @@ export function drawRounds(canvas: Canvas, x: number, y: number, width: number, 
     return;
   }
   drawHis(canvas, x, y, { ...view, rounds, start });
+  if (hasStakes(view)) {
+    drawStakes(canvas, x + 2, y + 6, width - 3, view);
+    return;
+  }
   const text = pool.mayAttack ? 'Same round: more CF strikes first.' : 'You may not attack this phase.';
   canvas.text(x + 2, y + 6, text, { fg: pool.mayAttack ? 'mute' : 'warn' });
   canvas.text(x + 2, y + 7, truncate('A wound takes CF off your next blow.', width - 4, canvas.skin), { fg: 'mute' });

@@ -18,9 +18,11 @@ import { type AllocateView, drawAllocation, drawPoolLine } from './allocate-view
 import { hintFor } from './hints.ts';
 import { ownMoment } from './log.ts';
 import { markIn, markOf } from './marks.ts';
+import { showsOdds } from './odds-shown.ts';
 import type { GladiatorRequest } from './session.ts';
 import { drawFight } from './showing-view.ts';
 import { isTeams } from './sides.ts';
+import { NONE_THROWN, stakesOf } from './stakes.ts';
 import type { BoutState } from './state.ts';
 
 type AllocateRequest = Extract<GladiatorRequest, { kind: 'allocate' }>;
@@ -33,32 +35,8 @@ const WIDEST = 120;
 /** Draws the pool, the table of areas, the rounds, the column, and below them the fight where it fits. */
 export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {
   const now = state.session.match.state;
-  const fighter = fighterOf(now, prompt.fighter);
-  const { pool } = prompt;
-  const draft = state.allocation;
-  const target = fighterOf(now, markOf(pool, draft)?.fighter ?? prompt.target);
-  const tables = tablesFor(env, now.rules);
-  const engagement = { state: now, tables, lines: state.session.lines };
-  const foeModifiers = poolTerms(engagement, target);
-  const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
-  const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2
-  const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
-  const foes = foesIn(engagement, prompt);
-  const past = markOf(pool, draft)?.past === true;
-  const view: AllocateView = {
-    rules: now.rules,
-    tables,
-    fighter,
-    target,
-    foes,
-    past,
-    pool,
-    foeModifiers,
-    foeAble,
-    foeArms,
-    draft,
-    odds: env.settings.odds,
-  };
+  const view = allocateViewOf(state, prompt, env);
+  const { fighter, target } = view;
   drawHeader(canvas, headText(now, fighter, prompt), ownMoment(now, env));
   drawPoolLine(canvas, 1, view);
   const width = Math.min(canvas.width, WIDEST);
@@ -78,6 +56,43 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
     );
   }
   drawFoot(canvas, state, view, env);
+}
+
+/** What the screen shows at an allocation. */
+export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: Env): AllocateView {
+  const now = state.session.match.state;
+  const fighter = fighterOf(now, prompt.fighter);
+  const { pool } = prompt;
+  const draft = state.allocation;
+  const target = fighterOf(now, markOf(pool, draft)?.fighter ?? prompt.target);
+  const tables = tablesFor(env, now.rules);
+  const engagement = { state: now, tables, lines: state.session.lines };
+  const foeModifiers = poolTerms(engagement, target);
+  const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
+  const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2
+  const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
+  const foes = foesIn(engagement, prompt);
+  const past = markOf(pool, draft)?.past === true;
+  const stakes =
+    !showsOdds(state, env) || now.fighters.filter(({ fate }) => fate === 'fighting').length > 2
+      ? null
+      : stakesOf({ engagement, fighter, pool, foe: target, foeModifiers, foeAble: foeAble && foeArms.length > 0 });
+  return {
+    rules: now.rules,
+    tables,
+    fighter,
+    target,
+    foes,
+    past,
+    pool,
+    foeModifiers,
+    foeAble,
+    foeArms,
+    draft,
+    odds: showsOdds(state, env),
+    stakes,
+    thrown: state.thrown.by === draft.allocation ? state.thrown.fights : NONE_THROWN,
+  };
 }
 
 /** Who divides his CF, where several could; and against whom. */

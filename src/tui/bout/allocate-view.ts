@@ -19,15 +19,18 @@ import {
 import { areaName, woundWords } from '../../engine/gladiator/words.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
+import type { ThrownFights } from '../../odds/thrown.ts';
 import type { Canvas, Caption, Segment } from '../canvas.ts';
 import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
 import { beyondText, isBeyond, reachText } from './allocate-beasts.ts';
 import type { FoeView } from './allocate-foes.ts';
 import { oddsText } from './allocate-odds.ts';
+import { drawStakesHead, drawStakesRow, hasStakes } from './allocate-stakes.ts';
 import { type AllocationDraft, attackOn, leftOver } from './allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
 import { markIn, markOf } from './marks.ts';
+import type { Stakes } from './stakes.ts';
 import { areaStyle, shortArea } from './strip.ts';
 
 /** What the allocation screen shows. */
@@ -51,6 +54,10 @@ export interface AllocateView {
   readonly draft: AllocationDraft;
   /** The player wants to be told odds. */
   readonly odds: boolean;
+  /** What the two may do to each other; null where there are more of them. */
+  readonly stakes: Stakes | null;
+  /** Exchanges by the draft as it is that have been thrown. */
+  readonly thrown: ThrownFights;
 }
 
 /** The line that says where the CF come from and how many are left. */
@@ -117,6 +124,7 @@ export function drawAllocation(
   canvas.text(x + COLUMNS.defence, y + 1, 'defence', head);
   drawFoe(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1, view, env);
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
+  if (hasStakes(view) && width >= WIDTH_WITH_ODDS) drawStakesHead(canvas, x + COLUMNS.odds, y + 1);
   for (const [i, area] of AREAS.entries()) drawRow(canvas, x, y + 2 + i, width, area, view, env);
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
@@ -230,7 +238,12 @@ function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area
   drawCf(canvas, x + COLUMNS.defence, y, guard === null ? defence[area] : SPECIAL_DEFENCE_CF, guard, 'youBg', env);
   drawBody(canvas, x + COLUMNS.his, y, target, area, env, beyond);
   drawBody(canvas, x + COLUMNS.mine, y, fighter, area, env);
-  const odds = attack === undefined || width < WIDTH_WITH_ODDS ? null : oddsText(view, attack);
+  if (width < WIDTH_WITH_ODDS) return;
+  if (hasStakes(view)) {
+    drawStakesRow(canvas, x + COLUMNS.odds, y, area, view);
+    return;
+  }
+  const odds = attack === undefined ? null : oddsText(view, attack);
   if (odds !== null) canvas.text(x + COLUMNS.odds, y, odds, { fg: 'text' });
 }
 

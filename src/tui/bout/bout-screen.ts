@@ -14,11 +14,14 @@ import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
 import { moment } from './log.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
+import { setOdds, showsOdds } from './odds-shown.ts';
 import { pageOf } from './pages.ts';
 import * as plot from './plot-draft.ts';
 import type { GladiatorRequest } from './session.ts';
 import { specialsScreen } from './specials-screen.ts';
+import { NONE_THROWN } from './stakes.ts';
 import { type BoutState, promptNow } from './state.ts';
+import { throwingTimer, throwMore } from './throwing.ts';
 import { whyScreen } from './why-screen.ts';
 
 /** The screen for a bout, at whatever point it is. */
@@ -44,6 +47,7 @@ function timerOf(state: BoutState): Screen['timer'] {
   const { session, pause, beat, seconds, held } = state;
   const prompt = promptNow(state);
   if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
+  if (prompt?.kind === 'allocate') return throwingTimer(state);
   if (prompt !== null || pause === null || (session.next === null && !held)) return null;
   return { ms: pause, token: `beat-${beat}` };
 }
@@ -82,7 +86,9 @@ function update(state: BoutState, message: Message, env: Env): Move {
 
 /** Shows on, or counts the seconds of a plot down (P128). */
 function onTick(state: BoutState, env: Env): Move {
-  if (promptNow(state)?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
+  const prompt = promptNow(state);
+  if (prompt?.kind === 'allocate') return stay(boutScreen(throwMore(state, prompt, env)));
+  if (prompt?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
   if (state.seconds > 1) return stay(boutScreen({ ...state, seconds: state.seconds - 1 }));
   return answer(state, { actions: [], act: false }, env, 'Time is up: no order (7.5).');
 }
@@ -106,6 +112,10 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
     case 'hints':
       env.services.changeSettings({ hints: !env.settings.hints });
       return stay(here);
+    case 'odds': {
+      const notice = setOdds(state, env, !showsOdds(state, env));
+      return stay(boutScreen({ ...state, notice, thrown: { ...state.thrown, fights: NONE_THROWN } }));
+    }
     case 'ask-leave':
       return { to: 'over', screen: here, next: toTitleScreen(state.session.keep()) };
     default:

@@ -14,6 +14,8 @@ export interface BoutOwner {
   readonly after: string;
   /** Whether others will fight by the same seed, so that nobody is to read it. */
   readonly hidesSeed?: true;
+  /** Whether odds are told in it, where that is a matter of its own; `tell` settles it, and says why it could not be kept, or null. */
+  readonly odds?: { readonly told: boolean; tell(told: boolean): string | null };
   /** Takes the finished bout; says why it could not be taken, or null. */
   finish(session: GladiatorSession): string | null;
   /** The screen it leads back to. */

@@ -1,11 +1,13 @@
 /** What the bout screen remembers between keys. */
-import type { FighterId } from '../../engine/gladiator/types.ts';
+import type { Allocation, FighterId } from '../../engine/gladiator/types.ts';
+import type { ThrownFights } from '../../odds/thrown.ts';
 import { NOTHING_SHOWN } from './advance.ts';
 import { type AllocationDraft, EMPTY_ALLOCATION } from './allocation-draft.ts';
 import type { BoutOwner } from './owner.ts';
 import { EMPTY_PLOT, type PlotDraft } from './plot-draft.ts';
 import type { GladiatorRequest, GladiatorSession } from './session.ts';
 import type { ShownBout } from './shown-bout.ts';
+import { NONE_THROWN } from './stakes.ts';
 
 /** The bout screen's state. The session is the one thing in it that changes in place. */
 export interface BoutState extends ShownBout {
@@ -14,6 +16,8 @@ export interface BoutState extends ShownBout {
   readonly held: boolean;
   readonly plot: PlotDraft;
   readonly allocation: AllocationDraft;
+  /** Exchanges thrown by an allocation, to see what may come of it. */
+  readonly thrown: { readonly by: Allocation; readonly fights: ThrownFights };
   /** Seconds left to plot, where the reaction timer runs. */
   readonly seconds: number | null;
   /** Something to be told once, in the prompt's place. */
@@ -40,6 +44,7 @@ export function newBout(
     you,
     plot: EMPTY_PLOT,
     allocation: EMPTY_ALLOCATION,
+    thrown: { by: EMPTY_ALLOCATION.allocation, fights: NONE_THROWN },
     ...NOTHING_SHOWN,
     pause: 0,
     beat: 0,

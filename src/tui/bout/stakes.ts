@@ -1,0 +1,173 @@
+/** What two men who divide their CF may do to each other, as far as the book's dice decide for the other (29.7). */
+import { poolOf, type Reach } from '../../engine/gladiator/allocation.ts';
+import { isWounding } from '../../engine/gladiator/blow-effects.ts';
+import { beginPhase, turnoutOf } from '../../engine/gladiator/phase.ts';
+import { armOf, edgeOf } from '../../engine/gladiator/pool.ts';
+import { isWeapon } from '../../engine/gladiator/sheet.ts';
+import type { Allocation, Area, Attack, ByArea, Fighter, Pool } from '../../engine/gladiator/types.ts';
+import { seededDice } from '../../engine/kernel/dice.ts';
+import type { Modifier } from '../../engine/kernel/modifier.ts';
+import { seedState } from '../../engine/kernel/rng.ts';
+import { type AttackOdds, attackReader, type OddsReader } from '../../odds/attack.ts';
+import { bookDefences, type Guarding } from '../../odds/book-plans.ts';
+import { ONES } from '../../odds/falls.ts';
+import { drawnAllocations, NO_FIGHTS, type Part, type ThrownFights, throwFights } from '../../odds/thrown.ts';
+import { type Engagement, engagedIn } from './allocate-foes.ts';
+
+/** Two men alone with each other, one of whom is asked. */
+export interface Duel {
+  readonly engagement: Engagement;
+  readonly fighter: Fighter;
+  readonly pool: Pool;
+  readonly foe: Fighter;
+  /** What makes the other man's pool. */
+  readonly foeModifiers: readonly Modifier[];
+  /** Whether he can strike at all. */
+  readonly foeAble: boolean;
+}
+
+/** What a blow does, on the average of what may stand against it: chances of 0 to 1. */
+export interface Harm {
+  readonly hit: number;
+  readonly wound: number;
+  readonly kill: number;
+  /** Wounds on the average, of those who live. */
+  readonly wounds: number;
+}
+
+/** What the two may do to each other. Nobody changes while it lasts, so what is once worked out is kept. */
+export interface Stakes {
+  /** What an attack does, on the average of what the book's dice put in its way; null where it hangs on more dice than a blow's. */
+  readonly attack: (attack: Attack) => Harm | null;
+  /** What the book's dice have him do to an area, with so much on it. */
+  readonly danger: (area: Area, cf: number, guarded: boolean) => Harm;
+  /** Throws so many exchanges more. */
+  readonly fights: (allocation: Allocation, before: ThrownFights, more: number) => ThrownFights;
+}
+
+/** CF up to which all that the book's dice may do in defence is counted; beyond, there is too much of it to count while one waits. */
+const COUNTED_CF = 11;
+/** Divisions of his CF that are drawn to see where he strikes. */
+const DRAWN = 400;
+
+const KNOWN = new WeakMap<Pool, Stakes>();
+
+/** What is at stake between two men; by its pool it is known again. */
+export function stakesOf(duel: Duel): Stakes {
+  const known = KNOWN.get(duel.pool) ?? workedOut(duel);
+  KNOWN.set(duel.pool, known);
+  return known;
+}
+
+function workedOut(duel: Duel): Stakes {
+  const { engagement, fighter, foe, pool } = duel;
+  const { state, tables } = engagement;
+  const his = foePool(duel);
+  const part = (own: Fighter, other: Fighter, has: Pool, allocation: Allocation | null): Part => ({
+    ...{ fighter: own.id, foes: [other.id], threats: [other.id], pool: has, allocation },
+  });
+  const mine = readers(duel, fighter, foe, pool);
+  const theirs = readers(duel, foe, fighter, his);
+  let drawn: readonly Allocation[] | null = null;
+  const plans = () => {
+    drawn ??= drawnAllocations(engagement, part(foe, fighter, his, null), DRAWN, seededDice(seedState('stakes')));
+    return drawn;
+  };
+  let guards: Readonly<ByArea<readonly Guarding[]>> | null = null;
+  const guardsOn = (area: Area) => {
+    guards ??=
+      his.total > COUNTED_CF
+        ? drawnGuards(plans())
+        : bookDefences({ state, tables, fighter: foe, foes: [fighter], pool: his });
+    return guards[area];
+  };
+  const order = part(fighter, foe, pool, null).fighter < foe.id;
+  return {
+    attack: (attack) => {
+      const read = mine(attack);
+      if (read === null) return null;
+      const stands = his.mayDefend && foe.conscious && foe.beast === null ? guardsOn(attack.area) : NO_GUARD;
+      return sum(
+        stands.map(({ cf, guarded, chance }) => [read(attack.cf + edgeOf(pool, attack) - cf, guarded), chance]),
+      );
+    },
+    danger: (area, cf, guarded) => {
+      const blows = plans().flatMap(({ attacks }) => attacks.filter((one) => one.area === area));
+      return sum(
+        blows.flatMap((blow) => {
+          const read = theirs(blow);
+          return read === null ? [] : [[read(blow.cf + edgeOf(his, blow) - cf, guarded), 1 / DRAWN] as const];
+        }),
+      );
+    },
+    fights: (allocation, before, more) => {
+      const parts = [part(fighter, foe, pool, allocation), part(foe, fighter, his, null)];
+      const dice = seededDice(seedState(`fights/${before.fights}`));
+      return throwFights(engagement, order ? parts : parts.reverse(), before, more, dice);
+    },
+  };
+}
+
+const NO_HARM: Harm = { hit: 0, wound: 0, kill: 0, wounds: 0 };
+const NO_GUARD: readonly Guarding[] = [{ cf: 0, guarded: false, chance: 1 }];
+
+/** The average of what several blows do. */
+function sum(blows: readonly (readonly [AttackOdds, number])[]): Harm {
+  return blows.reduce(
+    ({ hit, wound, kill, wounds }, [odds, chance]) => ({
+      hit: hit + chance * odds.landed,
+      wound: wound + chance * (1 - (odds.wounds[0] ?? 0)),
+      kill: kill + chance * odds.kill,
+      wounds: wounds + chance * odds.expectedWounds,
+    }),
+    NO_HARM,
+  );
+}
+
+/** The shares of what stood on each area in some divisions. */
+function drawnGuards(plans: readonly Allocation[]): Readonly<ByArea<readonly Guarding[]>> {
+  const on = (area: Area) =>
+    plans.map(({ defence, special }) => ({ cf: defence[area], guarded: special === area, chance: 1 / plans.length }));
+  return { 1: on(1), 2: on(2), 3: on(3), 4: on(4), 5: on(5) };
+}
+
+/** Reads a man's attacks on another: those with a weapon in hand, for others hang on more than a blow's dice. */
+function readers({ engagement }: Duel, attacker: Fighter, target: Fighter, pool: Pool) {
+  const { state, tables } = engagement;
+  const known = new Map<string, OddsReader>();
+  return (attack: Attack): OddsReader | null => {
+    const { area, special = null } = attack;
+    const hand = armOf(pool, attack)?.hand ?? null;
+    const item = hand === null ? null : (attacker.hands[hand] ?? null);
+    const beast = attacker.beast !== null;
+    if ((item === null && !beast) || special === 'bash' || special === 'sand' || !isWounding(special)) return null;
+    const key = `${area} ${hand} ${special}`;
+    const attempt = { attacker, target, area, round: 1, item, special, behind: false };
+    const reader = known.get(key) ?? attackReader({ rules: state.rules, tables }, attempt);
+    known.set(key, reader);
+    return reader;
+  };
+}
+
+/** 9.3.1 What the other man has to spend, and on what, by all that has been told of him. */
+function foePool({ engagement, fighter, foe, foeModifiers, foeAble }: Duel): Pool {
+  const { state, tables, lines } = engagement;
+  const ctx = beginPhase({ state, tables, dice: ONES, emit: () => {} });
+  const turnout = turnoutOf(ctx, foe);
+  for (const { entry } of lines) {
+    const { event } = entry;
+    if (entry.turn !== state.turn || entry.phase !== state.phase) continue;
+    if (event.kind === 'drawn' && event.fighter === foe.id) turnout.drawn = true;
+    const took = event.kind === 'recovery-tried' && event.fighter === foe.id && event.recovered ? event.item : null;
+    if (took !== null && isWeapon(took)) turnout.tookUp = took.id;
+  }
+  const apart = engagedIn(engagement).filter((one) => one.fighter === foe.id && one.apart === true);
+  const reach: Reach = { target: fighter, edge: apart.flatMap(({ modifiers }) => modifiers), past: false };
+  return poolOf(ctx, foe, foeModifiers, foeAble ? [reach] : []);
+}
+
+/** No exchange thrown yet. */
+export const NONE_THROWN = NO_FIGHTS;
+
+/** Exchanges thrown at one tick, before the first are told, and in all. */
+export const FIGHTS = { atOnce: 40, shown: 200, enough: 1000 } as const;
