@@ -9,11 +9,12 @@ import { pressUntil, Stage } from './stage.ts';
 import { fakeServices, ROUTES } from './support.ts';
 
 describe('a new house', () => {
-  const form = (services = fakeServices()) => new Stage((env) => ROUTES.title(env, null), services).press('u', 'Enter');
+  const form = (services = fakeServices()) =>
+    new Stage((env) => ROUTES.title(env, null), services).press('u', 'Enter', 'Enter');
 
   it('has two to four rivals of three tempers, and is saved before anything is told', () => {
     const services = fakeServices();
-    const stage = form(services).press('Down', 'Right', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Enter');
+    const stage = form(services).press('Down', 'Right', 'Up', 'Enter');
     expect(stage.top.name).toBe('walk');
     const [item] = services.houses.list();
     expect(item).toMatchObject({ state: 'ok', months: 24, mode: 'ironman', over: false });
@@ -25,7 +26,7 @@ describe('a new house', () => {
 
   it('is found again in the list, and gone on with', () => {
     const services = fakeServices();
-    form(services).press('Up', 'Enter');
+    form(services).press('Enter');
     const stage = new Stage((env) => ROUTES.title(env, null), services).press('u');
     expect(stage.labels[1]).toMatch(/^House of /u);
     expect(['walk', 'ludus']).toContain(stage.press('Enter').top.name);

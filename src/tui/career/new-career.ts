@@ -1,11 +1,11 @@
 /** Before a career begins: the name, how it is saved, and what of its rules one may choose. */
-import { isFit } from '../../safe-text.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { drawnName } from '../screens/creation.ts';
 import { helpScreen } from '../screens/help.ts';
+import { nameAfter } from '../screens/name-field.ts';
 import { wrapText } from '../wrap.ts';
 import { type CareerForm, FORM_ROWS, newForm, setupOf, turned } from './setup-form.ts';
 import { WINS_TO_FREEDOM } from './words.ts';
@@ -22,9 +22,6 @@ interface NewCareerState {
   readonly row: number;
   readonly refused: string | null;
 }
-
-const NAME_MAX = 14;
-const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;
 
 /** The form of a new career, with a name drawn for him. */
 export function newCareerScreen(env: Env): Screen {
@@ -46,33 +43,25 @@ type KeyMessage = Extract<Message, { kind: 'key' }>;
 
 function onNameKey(state: NewCareerState, { key, command }: KeyMessage, env: Env): Move {
   const go = (next: Partial<NewCareerState>): Move => stay(page({ ...state, refused: null, ...next }));
-  const named = (name: string): Partial<NewCareerState> => ({ form: { ...state.form, name }, suggested: false });
-  const { name } = state.form;
-  switch (command) {
-    case 'undo':
-      return go(named(state.suggested ? '' : name.slice(0, -1)));
+  const named = (name: string): CareerForm => ({ ...state.form, name });
+  const field = { name: state.form.name, suggested: state.suggested };
+  const step = nameAfter(field, key, command, 'A gladiator needs a name: type one, or Tab draws one.');
+  switch (step.to) {
+    case 'field':
+      return go({ form: named(step.field.name), suggested: step.field.suggested });
+    case 'refused':
+      return go({ refused: step.why });
     case 'another': {
       const names = state.names + 1;
-      return go({ ...named(drawnName(env.services.tables, state.seed, names)), names, suggested: true });
+      return go({ form: named(drawnName(env.services.tables, state.seed, names)), names, suggested: true });
     }
-    case 'accept':
-      if (name.trim() === '') return go({ refused: 'A gladiator needs a name: type one, or Tab draws one.' });
-      return go({ ...named(name.trim()), naming: false });
+    case 'accepted':
+      return go({ form: named(step.name), suggested: false, naming: false });
     case 'close':
       return BACK;
-    case 'help-here':
+    case 'help':
       return { to: 'over', screen: page(state), next: helpScreen('name') };
-    default:
-      return go(typed(state, key === 'Space' ? ' ' : key));
   }
-}
-
-function typed({ form, suggested }: NewCareerState, character: string): Partial<NewCareerState> {
-  if (!NAME_CHARACTER.test(character) || !isFit(character))
-    return { refused: 'Letters, digits, spaces, hyphens, apostrophes and dots make a name.' };
-  const name = suggested ? '' : form.name;
-  if (name.length >= NAME_MAX) return { refused: `${NAME_MAX} characters at most.` };
-  return { form: { ...form, name: `${name}${character}` }, suggested: false };
 }
 
 function onFormKey(state: NewCareerState, command: string | null, env: Env): Move {

@@ -59,7 +59,7 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
     case 'style':
       return { title: capitalised(about.style), lines: wrapped(styleMeaning(about.style), width) };
     case 'none':
-      return { title: 'This month', lines: monthLines(now, width) };
+      return { title: 'This month', lines: [...monthLines(now, width), [], ...ownLines(now)] };
   }
 }
 
@@ -140,6 +140,19 @@ function foughtLines(state: Readonly<LanistaState>, { fought, n }: Fixture, widt
     [{ text: `${who}, in ${times(turns, 'turn')}.`, style: { fg: 'good', bold: true } }],
     ...fought.result.moments.slice(-3).flatMap(({ text }) => wrapped(text, width, 'mute')),
   ];
+}
+
+/** The men of the player's house, the best first. */
+function ownLines(state: Readonly<LanistaState>): readonly PageLine[] {
+  const men = menOf(state, OWN_HOUSE).toSorted((a, b) => combatValue(b.man) - combatValue(a.man) || a.id - b.id);
+  return men.map(
+    ({ man, hired }): PageLine => [
+      { text: man.name.padEnd(11), style: { fg: 'youFg', bold: true } },
+      { text: capitalised(man.style).padEnd(16) },
+      { text: `CV ${String(combatValue(man)).padStart(2)}`, style: { fg: 'text' } },
+      { text: `  ${hired ? 'hired' : `${man.xp} XP`}`, style: { fg: 'mute' } },
+    ],
+  );
 }
 
 function monthLines({ month, houses }: Readonly<LanistaState>, width: number): readonly PageLine[] {

@@ -64,9 +64,9 @@ function tellOn(state: LudusScreenState, env: Env): LudusScreenState {
   if (session.next === null) return opened({ ...state, held: false, from });
   const own = ownNames(stateOf(state));
   const instant = env.settings.pace === 'instant';
-  for (let frame = session.advance(); frame !== null && (instant || isQuiet(frame.entry.event, own)); )
+  for (let frame = session.advance(); frame !== null && (instant || isQuiet(frame.entry, own)); )
     frame = session.advance();
-  while (session.next !== null && isQuiet(session.next.entry.event, own)) session.advance();
+  while (session.next !== null && isQuiet(session.next.entry, own)) session.advance();
   return settled(state);
 }
 

@@ -183,11 +183,11 @@ function dealItems({ men, houses }: Asked<'deal'>, state: LudusScreenState): rea
       return backItems(state);
     default:
       return [
-        answer('on', 'To the stock auction', 'recruits are for sale', { kind: 'done' }),
-        ...(houses.length === 0 ? [] : [room('deal', 0, 'Deal with a house', 'men for money, or men')]),
-        ...(men.length === 0 ? [] : [room('sell', 0, 'Put a man up', 'for sealed bids')]),
-        ...(stateOf(state).bouts.length > 0 ? [room('bouts', 0, 'Bouts gone by', 'watch one again')] : []),
-        ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'to an earlier month')] : []),
+        answer('on', 'To the stock auction', 'recruits', { kind: 'done' }),
+        ...(houses.length === 0 ? [] : [room('deal', 0, 'Deal with a house', 'trade men')]),
+        ...(men.length === 0 ? [] : [room('sell', 0, 'Put a man up', 'sealed bids')]),
+        ...(stateOf(state).bouts.length > 0 ? [room('bouts', 0, 'Bouts gone by', 'to watch')] : []),
+        ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'undo months')] : []),
         room('give-up', 0, 'Give the house up', 'for good'),
       ];
   }
@@ -208,7 +208,7 @@ function stockItems({ price, most, men }: Asked<'stock'>, state: LudusScreenStat
   return [
     answer('on', 'That is all', 'to the school', { kind: 'done' }),
     ...(most > 0 ? [buy] : [{ ...buy, does: { kind: 'refuse' as const, why: 'There is no money for a recruit.' } }]),
-    ...(men.length === 0 ? [] : [room('sell', 0, 'Sell a man', 'to the stock')]),
+    ...(men.length === 0 ? [] : [room('sell', 0, 'Sell a man', 'at its price')]),
   ];
 }
 
@@ -233,10 +233,8 @@ function pupilItems({ man, offers, styles, armour }: Pupil, state: LudusScreenSt
   const { xp } = gladiatorOf(stateOf(state), man).man;
   return [
     ...offers.map((offer, i) => offerItem(man, offer, i, xp)),
-    ...(styles.length > 0 ? [room('styles', man, 'Another style', 'be trained for it', aboutMan(man))] : []),
-    ...(armour
-      ? [answer('armour', 'New armour', 'from the purse (37.3)', { kind: 'armour', man }, aboutMan(man))]
-      : []),
+    ...(styles.length > 0 ? [room('styles', man, 'Another style', 'retrain', aboutMan(man))] : []),
+    ...(armour ? [answer('armour', 'New armour', 'bought (37.3)', { kind: 'armour', man }, aboutMan(man))] : []),
     BACK_ITEM,
   ];
 }
@@ -295,8 +293,8 @@ export function overItems(state: LudusScreenState): readonly LudusItem[] {
     item('chronicle', 'The chronicle', 'month by month', { kind: 'page', page: 'chronicle' }),
     item('ledger', 'The ledger', 'every denarius', { kind: 'page', page: 'ledger' }),
     item('houses', 'The houses', '', { kind: 'page', page: 'houses' }),
-    room('bouts', 0, 'Bouts gone by', 'watch one again'),
-    ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'to an earlier month')] : []),
+    room('bouts', 0, 'Bouts gone by', 'to watch'),
+    ...(state.game.backs().length > 0 ? [room('back', 0, 'Go back', 'undo months')] : []),
     TITLE,
   ];
 }

@@ -9,13 +9,16 @@ import { capitalised, recordText, WINS_TO_FREEDOM } from '../career/words.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
-import { drawnName } from '../screens/creation.ts';
 import { helpScreen } from '../screens/help.ts';
+import { nameAfter } from '../screens/name-field.ts';
 import type { KnownMan } from '../services.ts';
 import { wrapText } from '../wrap.ts';
 
 interface NewLudusState {
   readonly name: string;
+  /** The name is being typed; else the lines below it are chosen from. */
+  readonly naming: boolean;
+  readonly suggested: boolean;
   readonly rivals: number;
   readonly months: number;
   readonly mode: LanistaSetup['mode'];
@@ -24,26 +27,49 @@ interface NewLudusState {
   /** Which of the men known takes part; 0: none. */
   readonly founder: number;
   readonly seed: string;
-  /** How many names were drawn. */
+  /** Where in the list of houses the proposed name stands. */
   readonly names: number;
   readonly row: number;
   readonly refused: string | null;
 }
 
+/** Names that are proposed for houses: none of them is a gladiator's (3.2). */
+const HOUSES = [
+  'Batiatus',
+  'Solonius',
+  'Vettius',
+  'Tullius',
+  'Proculus',
+  'Salvianus',
+  'Cossutius',
+  'Laronius',
+  'Pompeianus',
+  'Ampliatus',
+  'Numerius',
+  'Secundinus',
+] as const;
+
 /** Lengths of a game that are offered, in months. */
 const LENGTHS: readonly number[] = [12, 24, 36, 60];
 
-/** The form of a new game, with a name drawn for the house. */
+/** The form of a new game, with a name proposed for the house. */
 export function newLudusScreen(env: Env): Screen {
   const seed = env.services.newSeed();
+  const names = proposed(seed);
   return page({
-    ...{ name: drawnName(env.services.tables, seed, 0), rivals: 3, months: 24, mode: 'ironman' },
-    ...{ harsh: true, lead: 'one', founder: 0, seed, names: 0, row: 0, refused: null },
+    ...{ name: houseName(names), naming: true, suggested: true, names, rivals: 3, months: 24, mode: 'ironman' },
+    ...{ harsh: true, lead: 'one', founder: 0, seed, row: ROWS.length, refused: null },
   });
 }
 
+/** The place in the list at which a seed begins. */
+const proposed = (seed: string): number =>
+  [...seed].reduce((sum, one) => sum + (one.codePointAt(0) ?? 0), 0) % HOUSES.length;
+
+const houseName = (n: number): string => HOUSES[n % HOUSES.length] ?? HOUSES[0];
+
 function page(state: NewLudusState): Screen {
-  return screenOf('form', state, { update, view });
+  return screenOf(state.naming ? 'name' : 'form', state, { update, view });
 }
 
 /** A man out of a career, and what he would be to the house (P281). */
@@ -66,15 +92,6 @@ interface Row {
 const wheel = (value: number, by: number, count: number): number => (value + by + count) % count;
 
 const ROWS: readonly Row[] = [
-  {
-    label: 'House of',
-    help: 'Your name as a lanista: turn it for another of the list.',
-    text: ({ name }) => name,
-    turned: ({ seed, names }, by, { services }) => {
-      const next = Math.max(0, names + by);
-      return { names: next, name: drawnName(services.tables, seed, next) };
-    },
-  },
   {
     label: 'Rival houses',
     help: 'Two to four houses run by the computer, each of its own temper (P115, P282). All begin with five gladiators and 40 denarii (39.4).',
@@ -120,11 +137,36 @@ const ROWS: readonly Row[] = [
 ];
 
 function update(state: NewLudusState, message: Message, env: Env): Move {
-  const go = (next: Partial<NewLudusState>): Move => stay(page({ ...state, refused: null, ...next }));
   if (message.kind !== 'key') return stay(page(state));
+  return state.naming ? onNameKey(state, message) : onFormKey(state, message.command, env);
+}
+
+type KeyMessage = Extract<Message, { kind: 'key' }>;
+
+function onNameKey(state: NewLudusState, { key, command }: KeyMessage): Move {
+  const go = (next: Partial<NewLudusState>): Move => stay(page({ ...state, refused: null, ...next }));
+  const step = nameAfter(state, key, command, 'A house needs a name: type one, or Tab proposes one.');
+  switch (step.to) {
+    case 'field':
+      return go(step.field);
+    case 'refused':
+      return go({ refused: step.why });
+    case 'another':
+      return go({ names: state.names + 1, name: houseName(state.names + 1), suggested: true });
+    case 'accepted':
+      return go({ name: step.name, suggested: false, naming: false });
+    case 'close':
+      return BACK;
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('name') };
+  }
+}
+
+function onFormKey(state: NewLudusState, command: string | null, env: Env): Move {
+  const go = (next: Partial<NewLudusState>): Move => stay(page({ ...state, refused: null, ...next }));
   const rows = ROWS.length + 1;
   const row = ROWS[state.row];
-  switch (message.command) {
+  switch (command) {
     case 'option-up':
       return go({ row: wheel(state.row, -1, rows) });
     case 'option-down':
@@ -136,7 +178,7 @@ function update(state: NewLudusState, message: Message, env: Env): Move {
     case 'form-take':
       return row === undefined ? begin(state, env) : go(row.turned(state, 1, env));
     case 'close':
-      return BACK;
+      return go({ naming: true });
     case 'help':
       return { to: 'over', screen: page(state), next: helpScreen('form') };
     default:
@@ -152,16 +194,13 @@ function begin(state: NewLudusState, env: Env): Move {
 
 /** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
 function setupOf(state: NewLudusState, env: Env): LanistaSetup {
-  const { name, rivals, months, mode, harsh, lead, seed, names } = state;
+  const { name, rivals, months, mode, harsh, lead } = state;
   const founder = foundersOf(env)[state.founder - 1] ?? null;
   const own: HouseSetup = { name: founder?.as === 'lanista' ? founder.man.name : name, by: 'seat' };
-  const others = Array.from(
-    { length: rivals },
-    (_, i): HouseSetup => ({
-      name: drawnName(env.services.tables, seed, names + 1 + i),
-      by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady',
-    }),
-  );
+  const free = HOUSES.map((_, i) => houseName(state.names + 1 + i)).filter((one) => one !== own.name);
+  const others = free
+    .slice(0, rivals)
+    .map((one, i): HouseSetup => ({ name: one, by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady' }));
   return { mode, rules: rulesFor(env.settings), months, houses: [own, ...others], founder, harsh, lead };
 }
 
@@ -177,16 +216,28 @@ function view(state: NewLudusState, env: Env): View {
   const story =
     'Five gladiators, 40 denarii and a name nobody knows. Every month an Editor gives games; you buy and train men, send them, bet on them and keep them, against other houses that do the same.';
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
-  for (const [i, row] of ROWS.entries()) drawRow(canvas, 6 + i, state.row === i, row.label, row.text(state, env));
-  const last = 7 + ROWS.length;
-  drawRow(canvas, last, state.row === ROWS.length, 'Open the school', '');
-  const help = ROWS[state.row]?.help ?? 'The dice make the men of all houses, and the first month begins.';
+  const { naming } = state;
+  const end = drawNamed(canvas, 6, naming, state.name);
+  if (naming) canvas.put(end, 6, env.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+  for (const [i, row] of ROWS.entries())
+    drawRow(canvas, 8 + i, !naming && state.row === i, row.label, row.text(state, env));
+  const last = 9 + ROWS.length;
+  drawRow(canvas, last, !naming && state.row === ROWS.length, 'Open the school', '');
+  const help = naming
+    ? 'The name of its lanista, which is yours; a letter typed takes the place of the one proposed.'
+    : (ROWS[state.row]?.help ?? 'The dice make the men of all houses, and the first month begins.');
   for (const [i, text] of wrapText(help, canvas.width - 6).entries())
     canvas.text(3, last + 2 + i, text, { fg: 'mute' });
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
-  else drawPrompt(canvas, canvas.height - 2, 'Change what you like, then begin.');
-  drawKeyBar(canvas, 'form', env);
+  else drawPrompt(canvas, canvas.height - 2, naming ? 'Whose house is it?' : 'Change what you like, then begin.');
+  drawKeyBar(canvas, naming ? 'name' : 'form', env);
   return { canvas, menu: null };
+}
+
+/** Draws the name; returns the column after it. */
+function drawNamed(canvas: Canvas, y: number, naming: boolean, name: string): number {
+  canvas.text(3, y, 'House of', { fg: naming ? 'accent' : 'text', bold: naming });
+  return canvas.text(VALUE_AT, y, name, { fg: 'youFg', bold: true });
 }
 
 function drawRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string): void {

@@ -2,6 +2,7 @@
 import type { LanistaEvent } from '../../engine/campaign/lanista/events.ts';
 import type { HouseId } from '../../engine/campaign/lanista/house-types.ts';
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
+import type { Entry } from '../../engine/kernel/event.ts';
 
 /** The number of the player's own house. */
 export const OWN_HOUSE: HouseId = 0;
@@ -33,8 +34,12 @@ export function ownNames({ men }: Readonly<LanistaState>): ReadonlySet<string> {
   return new Set(men.filter(({ house }) => house === OWN_HOUSE).map(({ man }) => man.name));
 }
 
-/** Whether an event stands in the journal alone. `own`: the names of the men of the player's house. */
-export function isQuiet(event: LanistaEvent, own: ReadonlySet<string>): boolean {
+/** What is told of the founding. */
+const FOUNDING = setOf('house-founded', 'man-joined');
+
+/** Whether what happened stands in the journal alone. `own`: the names of the men of the player's house. */
+export function isQuiet({ turn, event }: Entry<LanistaEvent>, own: ReadonlySet<string>): boolean {
+  if (turn === 0 && !FOUNDING.has(event.kind)) return true;
   if (NEWS.has(event.kind)) return false;
   if (MAKING.has(event.kind)) return true;
   if ('wager' in event) return event.wager.house !== OWN_HOUSE && event.wager.with !== OWN_HOUSE;

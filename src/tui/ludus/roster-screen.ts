@@ -145,7 +145,7 @@ function columnsFor({ columns }: Pick<Env, 'columns'>): readonly Column[] {
   let left = columns - 4;
   return COLUMNS.filter(({ width }) => {
     left -= width;
-    return left >= -6;
+    return left >= 0;
   });
 }
 

@@ -95,5 +95,5 @@ export function menOf({ men }: Readonly<LanistaState>, id: HouseId): readonly Gl
 /** The lines told since the last decision, without those that are passed over. */
 export function toldLines({ game: { session }, from }: LudusScreenState): readonly JournalLine<LanistaEvent>[] {
   const own = ownNames(session.match.state);
-  return session.lines.slice(from).filter(({ entry: { event } }) => !isQuiet(event, own));
+  return session.lines.slice(from).filter(({ entry }) => !isQuiet(entry, own));
 }

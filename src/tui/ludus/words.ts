@@ -30,9 +30,9 @@ export const MASTERS_TOLD: { readonly [M in Master]: readonly [word: string, doe
 
 /** How a match was gone through. */
 export const WAYS_TOLD: { readonly [W in Way]: readonly [label: string, note: string] } = {
-  hand: ['Fight it', 'you lead him yourself'],
-  watch: ['Look on', 'the book leads him, and you watch'],
-  book: ['Have it settled', 'the book fights it at once; the record is kept'],
+  hand: ['Fight it', 'lead him'],
+  watch: ['Look on', 'the book leads'],
+  book: ['Have it settled', 'at once'],
 };
 
 /** '1 denarius', '12 denarii'. */
