@@ -261,6 +261,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('see-roster', ['ludus'], ['r'], 'men', 'the men of the houses, sorted and compared'),
   bind('see-houses', ['ludus'], ['o'], 'houses', 'the houses, a page each'),
   bind('see-bill', ['ludus'], ['b'], 'bill', 'the bill of the games, with odds and wagers'),
+  bind('truth', ['ludus'], ['t'], '', 'what the match under the mark is really worth, fought by the book'),
   bind('see-ledger', ['ludus'], ['l'], 'ledger', 'denarii and reputation over the months, and every denarius'),
   bind('see-chronicle', ['ludus'], ['c'], 'chronicle', 'the chronicle, month by month'),
   // Everywhere.

@@ -112,6 +112,19 @@ describe('forms', () => {
     expect(laid).toMatchObject({ house: 0, with: null, fixture: tip.fixture, stake: 2, odds: tip.odds });
   });
 
+  it('39.5.4.4 t fights the match under the mark by the book, a little at a time, and hides what the options hide', () => {
+    const stage = houseStage('wager').press('t');
+    for (let ticks = 0; stage.top.timer !== null && ticks < 100; ticks++) stage.send({ kind: 'tick' });
+    expect(stage.text).toContain('(400 bouts)');
+    const shares = /of 100 by the book: (\d+) .*?, (\d+)/su.exec(stage.text.replace(/[│\s]+/gu, ' '));
+    expect(Number(shares?.[1]) + Number(shares?.[2])).toBeLessThanOrEqual(101);
+    const before = stage.game.session.match.state;
+    expect(before.month.wagers).toEqual([]);
+    const hidden = houseStage('wager');
+    hidden.services.changeSettings({ odds: false });
+    expect(hidden.press('t').prompt).toContain('hidden');
+  });
+
   it('39.5.3.1 a proposal without a man is not made', () => {
     const stage = houseStage('deal').choose('Deal with a house').press('Enter').press('Up', 'Enter');
     expect(stage.prompt).toContain('A deal is about a man');

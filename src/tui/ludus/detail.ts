@@ -12,11 +12,12 @@ import { capitalised, matchText, purchaseText, recordText } from '../career/word
 import { styleMeaning } from '../kit/style-notes.ts';
 import type { Env } from '../program.ts';
 import type { PageLine } from '../screens/text-page.ts';
-import { wrapText } from '../wrap.ts';
-import { sideNames } from './forms.ts';
+import { wrapSegments, wrapText } from '../wrap.ts';
+import { sideNames } from './meeting.ts';
 import type { About } from './menus.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import { gladiatorOf, houseOf, type LudusScreenState, menOf, stateOf } from './state.ts';
+import { truthLines } from './truth.ts';
 import { MASTERS_TOLD, money, oddsText } from './words.ts';
 
 /** Draws what is under the mark into a box. */
@@ -45,7 +46,10 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
       return { title: houseOf(now, about.id).name, lines: houseLines(now, about.id, width) };
     case 'match': {
       const fixture = now.month.fixtures.find(({ n }) => n === about.id);
-      return { title: `Match ${about.id}`, lines: fixture === undefined ? [] : matchLines(now, fixture, width) };
+      return {
+        title: `Match ${about.id}`,
+        lines: fixture === undefined ? [] : [...matchLines(now, fixture, width), ...truthOf(state, about.id, width)],
+      };
     }
     case 'offer': {
       const { man } = gladiatorOf(now, about.man);
@@ -140,6 +144,14 @@ function foughtLines(state: Readonly<LanistaState>, { fought, n }: Fixture, widt
     [{ text: `${who}, in ${times(turns, 'turn')}.`, style: { fg: 'good', bold: true } }],
     ...fought.result.moments.slice(-3).flatMap(({ text }) => wrapped(text, width, 'mute')),
   ];
+}
+
+/** What the match is really worth, or how that can be found. */
+function truthOf(state: LudusScreenState, fixture: number, width: number): readonly PageLine[] {
+  const { truth } = state;
+  if (truth?.fixture !== fixture)
+    return wrapped('t: what it is really worth, fought 400 times by the book.', width, 'mute');
+  return truthLines(truth, stateOf(state)).flatMap((line) => wrapSegments(line, width));
 }
 
 /** The men of the player's house, the best first. */

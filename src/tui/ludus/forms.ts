@@ -3,6 +3,7 @@ import { combatValue } from '../../engine/campaign/fighter.ts';
 import type { Gladiator } from '../../engine/campaign/lanista/house-types.ts';
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
+import { sideNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import { type Draft, gladiatorOf, houseOf, type LudusRequest, menOf } from './state.ts';
 import { money } from './words.ts';
@@ -236,20 +237,6 @@ function wagerForm(
 }
 
 const MOST_ODDS = 20;
-
-/** The men of either side of a match, by the one whose name stands first. */
-export function sideNames(
-  { month, men }: Readonly<LanistaState>,
-  fixture: number,
-): readonly [red: string, blue: string] {
-  const found = month.fixtures.find(({ n }) => n === fixture);
-  if (found === undefined) return ['?', '?'];
-  const { bill, red, blue } = found;
-  const name = (id: number | null): string | undefined => men.find((one) => one.id === id)?.man.name;
-  const many = (first: string, more: number): string => (more > 0 ? `${first} +${more}` : first);
-  const foe = name(blue) ?? bill.challengers[0]?.man.name ?? 'beasts';
-  return [many(name(red) ?? '?', bill.comrades.length), many(foe, Math.max(0, bill.challengers.length - 1))];
-}
 
 /** The value of a line moved by so many steps, round the ends where it is a choice. */
 export function moved({ min, max, step, numeric }: FormLine, value: number, by: number): number {

@@ -30,6 +30,7 @@ import {
   warn,
 } from './state.ts';
 import { colouring } from './told.ts';
+import { isReckoning, newTruth, reckoned } from './truth.ts';
 
 /** Opens a game of houses at whatever point it is. */
 export function openLudus(game: LudusGame, env: Env, notice: string | null): Screen {
@@ -44,11 +45,16 @@ function screenOfMove(move: Move, game: LudusGame): Screen {
 function screenFor(state: LudusScreenState): Screen {
   return {
     name: keysFor(state),
-    timer: null,
+    timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => ludusView(state, itemsNow(state), env),
     leave: () => state.game.session.keep(),
   };
+}
+
+/** While a match is being reckoned the screen asks to be called again at once. */
+function timerOf({ truth }: LudusScreenState): Screen['timer'] {
+  return truth !== null && isReckoning(truth) ? { ms: 1, token: `${truth.fixture}/${truth.odds.bouts}` } : null;
 }
 
 function itemsNow(state: LudusScreenState): readonly LudusItem[] {
@@ -91,7 +97,15 @@ function opened(state: LudusScreenState): LudusScreenState {
   const prompt = promptNow(state);
   const stays = prompt?.kind === 'school' && (state.room.kind === 'pupil' || state.room.kind === 'styles');
   const armour = prompt?.kind === 'armour' ? startBuying() : null;
-  return { ...state, room: stays ? { kind: 'pupil', id: state.room.id } : HUB, at: null, draft: null, armour, row: 0 };
+  return {
+    ...state,
+    room: stays ? { kind: 'pupil', id: state.room.id } : HUB,
+    at: null,
+    draft: null,
+    armour,
+    row: 0,
+    truth: null,
+  };
 }
 
 function update(state: LudusScreenState, message: Message, env: Env): Move {
@@ -100,6 +114,10 @@ function update(state: LudusScreenState, message: Message, env: Env): Move {
   if (message.kind === 'select') {
     const item = itemsNow(state).find(({ value }) => value === message.value);
     return item === undefined ? stay(here) : act({ ...state, at: item.value }, item, env);
+  }
+  if (message.kind === 'tick') {
+    const { truth, game } = state;
+    return stay(truth === null ? here : screenFor({ ...state, truth: reckoned(truth, game) }));
   }
   if (message.kind !== 'key') return stay(here);
   const { command } = message;
@@ -111,18 +129,28 @@ function update(state: LudusScreenState, message: Message, env: Env): Move {
     case 'form':
       return onFormKey(state, message.key, command, env);
     default:
-      return onMenuKey(state, command);
+      return onMenuKey(state, command, env);
   }
 }
 
-function onMenuKey(state: LudusScreenState, command: string | null): Move {
+function onMenuKey(state: LudusScreenState, command: string | null, env: Env): Move {
   const here = screenFor(state);
   if (command === 'ask-leave') {
     if (state.room.kind !== 'hub') return stay(screenFor({ ...state, room: HUB, notice: null }));
     return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
   }
+  if (command === 'truth') return stay(screenFor(asking(state, env)));
   const name = PAGE_NAMES.find((one) => command === `see-${one}`);
   return name === undefined ? stay(here) : { to: 'over', screen: here, next: pageOf(name, state) };
+}
+
+/** 39.5.4.4 The match under the mark is reckoned by simulation, if the player allows himself odds. */
+function asking(state: LudusScreenState, env: Env): LudusScreenState {
+  const items = itemsNow(state);
+  const about = (items.find(({ value }) => value === state.at) ?? items[0])?.about;
+  if (about?.kind !== 'match') return { ...state, notice: warn('Only a match can be reckoned: mark one.') };
+  if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
+  return { ...state, notice: null, truth: newTruth(about.id) };
 }
 
 function pageOf(name: PageName, { game }: LudusScreenState): Screen {

@@ -8,7 +8,7 @@ import type { Style } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import { capitalised, dateText, matchLatin, matchText, pickMeaning, pickText, purchaseText } from '../career/words.ts';
 import type { MenuItem } from '../program.ts';
-import { sideNames } from './forms.ts';
+import { sideNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
   type Draft,

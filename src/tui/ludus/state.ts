@@ -7,6 +7,7 @@ import type { Request } from '../../engine/kernel/request.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { LudusGame } from '../../session/lanista.ts';
 import { isQuiet, ownNames } from './quiet.ts';
+import type { Truth } from './truth.ts';
 
 export type LudusRequest = Request<LanistaDecisions>;
 
@@ -55,13 +56,15 @@ export interface LudusScreenState {
   /** 37.3 Armour being bought, and the line under the mark. */
   readonly armour: Readonly<ByArea<Armour>> | null;
   readonly row: number;
+  /** What the match last asked about is really worth, or null. */
+  readonly truth: Truth | null;
   readonly notice: Notice | null;
 }
 
 /** A screen for a game, before anything has been told on it. */
 export function newLudusState(game: LudusGame, notice: string | null): LudusScreenState {
   const from = game.session.lines.length;
-  const blank = { held: false, room: HUB, at: null, draft: null, armour: null, row: 0 };
+  const blank = { held: false, room: HUB, at: null, draft: null, armour: null, row: 0, truth: null };
   return { game, from, ...blank, notice: notice === null ? null : tell(notice) };
 }
 
