@@ -33,6 +33,9 @@ export const FIXED = {
   typed: { burst: 128 * 1024, perSecond: 2 * 1024 },
   /** New connections from one address for each session it may have; more are turned away at the door. */
   knocks: { burst: 4, perSecond: 1 / 4 },
+  /** New accounts from one address, and in all. */
+  newcomersFrom: { burst: 5, perSecond: 2 / 3600 },
+  newcomers: { burst: 60, perSecond: 60 / 3600 },
   columns: { least: 1, most: 300, unknown: 80 },
   rows: { least: 1, most: 100, unknown: 24 },
   /** The least a packet of the client's may hold, so that no frame goes out byte by byte. */
