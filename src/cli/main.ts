@@ -166,6 +166,31 @@ program
     process.exit(await runServe({ ...globals(command), ...command.opts() } as ServeOptions, HARENA_VERSION, print));
   });
 
+const accounts = program.command('accounts').description('who has an account on a host, and whom it keeps out');
+accounts.on('command:*', ([word]: readonly string[]) => {
+  throw unknownCommand(word ?? '', accounts);
+});
+for (const [name, description, argument] of [
+  ['list', 'every account with its keys', null],
+  ['ban', 'keep out a name, a key (SHA256:...), an address or a network; a running host hears of it', '<who>'],
+  ['unban', 'take that back', '<who>'],
+  [
+    'add-key',
+    'give an account a key by its line, for a player who lost his own; the host must be stopped',
+    '<name> <line>',
+  ],
+] as const) {
+  const command = accounts.command(name).description(description).option('--data <dir>', 'the folder of the host');
+  if (argument !== null) command.arguments(argument);
+  if (name === 'list') command.option('--json', 'one JSON document');
+  if (name === 'ban') command.option('--why <reason>', 'what is told to whoever is kept out');
+  command.action(async (...args: unknown[]) => {
+    const self = args.at(-1) as Command;
+    const { runAccounts } = await import('./commands/accounts.ts');
+    print(await runAccounts(name, self.args, { ...globals(self), ...self.opts() }));
+  });
+}
+
 program
   .command('hall')
   .description('the hall of fame: every career that is over')

@@ -12,6 +12,9 @@ interface Guest {
   readonly address: string | null;
 }
 
+/** The operator's file in a host's folder. */
+export const BAN_FILE = 'admin.json';
+
 /** The bans of one reading of the file. */
 export interface BanList {
   /** Why somebody may not be here, as a sentence for him; null where he may. */
@@ -29,7 +32,7 @@ interface Ban {
 const plain = z.string().check(z.minLength(1), z.maxLength(200));
 const entry = z.union([plain, z.strictObject({ is: plain, why: plain })]);
 const list = z.optional(z.array(entry));
-const schema = z.strictObject({
+const fileSchema = z.strictObject({
   format: z.literal(1),
   kind: z.literal('admin'),
   keys: list,
@@ -38,14 +41,26 @@ const schema = z.strictObject({
 });
 type Entry = z.infer<typeof entry>;
 
+/** The contents of admin.json. */
+export type BanFile = z.infer<typeof fileSchema>;
+
 /** Nobody is banned. */
 export const NO_BANS: BanList = { refusal: () => null, bars: () => false };
 
+/** Reads the contents of admin.json as they stand there, whose every entry makes sense. */
+export function readBanFile(json: unknown): Read<BanFile> {
+  const found = readAs(fileSchema, json, 'not a whole list of bans');
+  const list = found.ok ? banListOf(found.value) : found;
+  return list.ok ? found : list;
+}
+
 /** Reads the contents of admin.json. */
 export function readBans(json: unknown): Read<BanList> {
-  const found = readAs(schema, json, 'not a whole list of bans');
-  if (!found.ok) return found;
-  const { keys, names, addresses } = found.value;
+  const found = readAs(fileSchema, json, 'not a whole list of bans');
+  return found.ok ? banListOf(found.value) : found;
+}
+
+function banListOf({ keys, names, addresses }: BanFile): Read<BanList> {
   const keyBans = bansOf(keys).map((ban) => ({ ...ban, is: keyPrint(ban.is) }));
   const odd = keyBans.find(({ is }) => !/^SHA256:[A-Za-z0-9+/]{43}$/.test(is));
   if (odd !== undefined) return unreadable(`${safeText(odd.is)} is no fingerprint such as SHA256: and 43 characters`);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
 import { readJsonFile } from '../store/json-file.ts';
-import { type BanList, NO_BANS, readBans } from './ban-list.ts';
+import { BAN_FILE, type BanList, NO_BANS, readBans } from './ban-list.ts';
 
 /** The bans in force. */
 export interface Bans extends BanList {
@@ -21,7 +21,6 @@ interface BansLog {
   trouble(why: string): void;
 }
 
-const NAME = 'admin.json';
 const EVERY_MS = 1000;
 
 /**
@@ -30,7 +29,7 @@ const EVERY_MS = 1000;
  * half written, or gone for the moment in which an editor replaces it, is not taken at its word.
  */
 export function openBans(folder: string, log: BansLog): Read<Bans> {
-  const path = join(folder, NAME);
+  const path = join(folder, BAN_FILE);
   let known = looksOf(path);
   let seen = known;
   const first = readJsonFile(path, readBans);

@@ -1,0 +1,84 @@
+/** harena accounts: who has an account on a host, and whom it keeps out. */
+import { join } from 'node:path';
+import { type AccountIndex, readIndexFile } from '../../ssh/account-index.ts';
+import { ACCOUNT_FILES, openAccounts } from '../../ssh/accounts.ts';
+import { ban, unban } from '../../ssh/ban-file.ts';
+import { FILES } from '../../store/folder.ts';
+import { takeLock } from '../../store/lock.ts';
+import { kindOf } from '../../store/paths.ts';
+import { FailureError, UsageError } from '../errors.ts';
+
+export type AccountsAction = 'list' | 'ban' | 'unban' | 'add-key';
+
+interface AccountsOptions {
+  readonly data?: string;
+  readonly dataDir?: string;
+  readonly json?: boolean;
+  readonly why?: string;
+}
+
+/** Does one of the actions; returns what is to be printed. */
+export async function runAccounts(
+  action: AccountsAction,
+  [who = '', line = '']: readonly string[],
+  options: AccountsOptions,
+): Promise<string> {
+  const folder = options.data ?? options.dataDir;
+  if (folder === undefined) throw new UsageError("--data DIR says where the host's folder is");
+  if (kindOf(folder) !== 'folder') throw new FailureError(`${folder} is no folder of a host`);
+  switch (action) {
+    case 'list':
+      return listed(folder, options.json === true);
+    case 'ban':
+      return told(await ban(folder, who, options.why ?? null));
+    case 'unban':
+      return told(await unban(folder, who));
+    case 'add-key':
+      return told(await addKey(folder, who, line));
+  }
+}
+
+type Told = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly why: string };
+
+function told(done: Told): string {
+  if (!done.ok) throw new FailureError(done.why);
+  return `${done.value}\n`;
+}
+
+function listed(folder: string, json: boolean): string {
+  const found = readIndexFile(join(folder, ACCOUNT_FILES.index));
+  if (!found.ok) throw new FailureError(`${ACCOUNT_FILES.index} cannot be used: ${found.why}`);
+  if (json) return `${JSON.stringify({ schema: 'harena/accounts/1', accounts: found.value }, null, 2)}\n`;
+  if (found.value.length === 0) return 'Nobody has an account here.\n';
+  return `${found.value.map(rowOf).join('\n')}\n`;
+}
+
+/** An account, and each of its keys on a line of its own. */
+function rowOf({ id, name, created, keys }: AccountIndex[number]): string {
+  const rows = keys.map(({ fingerprint, added, comment }) => `  ${added}  ${fingerprint}  ${comment}`.trimEnd());
+  return [`${name.padEnd(20)}  since ${created}  accounts/${id}`, ...rows].join('\n');
+}
+
+/** Gives an account a key, for a player who has lost his own. The host must stand still. */
+async function addKey(folder: string, name: string, line: string): Promise<Told> {
+  const lock = takeLock(join(folder, FILES.lock), new Date());
+  if (!lock.ok) throw new FailureError(`The host must be stopped first. ${lock.why}`);
+  try {
+    const accounts = openAccounts(folder, { now: () => new Date(), barred: () => false });
+    if (!accounts.ok) return accounts;
+    const entry = accounts.value.all().find((one) => one.name.toLowerCase() === name.toLowerCase());
+    if (entry === undefined) return { ok: false, why: `nobody here is called ${name}` };
+    let written: Promise<string | null> = Promise.resolve(null);
+    const account = accounts.value.account(entry.id, '', (promise) => {
+      written = promise;
+    });
+    const added = account.addKey(line);
+    if (!added.ok) return added;
+    const why = await written;
+    return why === null
+      ? { ok: true, value: `${added.value} opens the account of ${entry.name}.` }
+      : { ok: false, why };
+  } finally {
+    lock.release();
+  }
+}
