@@ -33,7 +33,7 @@ export interface HouseTally {
 }
 
 /** What was paid for men: how often, at which CV altogether, and for how much. */
-export interface PriceTally {
+interface PriceTally {
   readonly deals: number;
   readonly cv: number;
   readonly denarii: number;

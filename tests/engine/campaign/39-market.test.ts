@@ -246,7 +246,7 @@ describe('39.5.3.2 the stock auction', () => {
     };
     expect([wants(2, 20, 1), wants(2, 21, 0), wants(2, 21, 1)]).toEqual([null, 7, 7]);
     expect([wants(1, 31, 0), wants(1, 31, 1), wants(1, 30, 1)]).toEqual([null, 7, null]);
-    expect([wants(3, 20, 0), wants(3, 21, 0)]).toEqual([null, 10]);
+    expect([wants(3, 20, 1), wants(3, 21, 0), wants(3, 21, 1)]).toEqual([null, 10, 10]);
     expect([wants(2, 5, 3), wants(2, 0, 3)]).toEqual([1, null]);
   });
 });

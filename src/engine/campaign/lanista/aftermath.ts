@@ -22,14 +22,13 @@ import {
   ownMenOf,
 } from './houses.ts';
 import { post } from './ledger.ts';
+import { COLOSSEUM_SIZE } from './limits.ts';
 import type { Fixture, PastBout, PastMan } from './month-types.ts';
 import { killMan } from './recruits.ts';
 import type { LanistaState } from './types.ts';
 
 /** 39.5.7.2 */
 const CHAMPION_DENARII = 20;
-/** 39.5.5.1 */
-const COLOSSEUM_SIZE = 1;
 
 /** 39.5.5 Every man of a house who fought: P106, then the honours of the day. */
 export function settleExperience(ctx: LanistaContext): void {

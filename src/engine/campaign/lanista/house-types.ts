@@ -44,7 +44,7 @@ export const FATES = ['fighting', 'dead', 'freed', 'sold', 'fled', 'gone home'] 
 export type Fate = (typeof FATES)[number];
 
 /** What a man has raised since his last match (33.3.1, 33.3.2). */
-export type Raised = Readonly<CareerState['raised']>;
+type Raised = Readonly<CareerState['raised']>;
 
 /** A gladiator who is, or was, some house's own. */
 export interface Gladiator {

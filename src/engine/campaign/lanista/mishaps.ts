@@ -6,6 +6,7 @@ import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '
 import type { Gladiator, House } from './house-types.ts';
 import { changeMonth, housesInPlay, menOf, ownerOf } from './houses.ts';
 import { post } from './ledger.ts';
+import { GUARDS_STEP } from './limits.ts';
 import { guardsOf } from './policies.ts';
 import { killMan, leaveHouse } from './recruits.ts';
 
@@ -14,8 +15,6 @@ const CITE = '39.5.2';
 const PLAGUE_SPARES = 6;
 /** 66 Above this he goes. */
 const REVOLT_ABOVE = 7;
-/** 66 */
-export const GUARDS_STEP = 10;
 
 /** 11-13 1D6 + CN below 6: dead. */
 export function plague(ctx: LanistaContext): void {

@@ -127,7 +127,7 @@ export interface PastBout {
 }
 
 /** How a house stood at the end of a month. */
-export interface Standing {
+interface Standing {
   readonly denarii: number;
   readonly rep: number;
   readonly men: number;

@@ -8,6 +8,7 @@ import { resolveFixtures } from './fixtures.ts';
 import type { House, HouseId, ManId } from './house-types.ts';
 import { changeMonth, gladiatorOf, houseOf, housesInPlay, menOf } from './houses.ts';
 import { post } from './ledger.ts';
+import { COLOSSEUM_SIZE } from './limits.ts';
 import { menSent } from './policies.ts';
 import type { LanistaState } from './types.ts';
 import { playWagers } from './wagers.ts';
@@ -17,7 +18,7 @@ const QUALITY_DRM = -1;
 /** 39.5.4.2 The dearest fee of a man. */
 const FEE_MOST = 3;
 /** 39.5.4.5 */
-const COLOSSEUM = { size: 1, denarii: 10 } as const;
+const COLOSSEUM_DENARII = 10;
 
 /** 39.5.4 From the announcement to the last wager. */
 export function* playMunus(ctx: LanistaContext): LanistaRule {
@@ -36,7 +37,7 @@ function rollMunusQuality({ dice, emit }: LanistaContext): number {
 }
 
 /** 39.5.4.1, P287 How many men a house may send. */
-export function mostToSend(state: Readonly<LanistaState>, house: House): number {
+function mostToSend(state: Readonly<LanistaState>, house: House): number {
   const men = menOf(state, house.id).length;
   const paid = state.month.editor === house.id ? men : Math.max(0, Math.floor(house.denarii / FEE_MOST));
   return Math.min(state.month.quality ?? 0, men, paid);
@@ -52,8 +53,8 @@ function* resolveSending(ctx: LanistaContext): LanistaRule {
     if (men.length === 0) continue;
     tellSent(ctx, house, men);
     if (state.month.editor !== house) for (const man of men) payFee(ctx, house, man);
-    if (state.month.arena?.size === COLOSSEUM.size) {
-      post(ctx, house, COLOSSEUM.denarii, { why: 'colosseum', cite: '39.5.4.5' });
+    if (state.month.arena?.size === COLOSSEUM_SIZE) {
+      post(ctx, house, COLOSSEUM_DENARII, { why: 'colosseum', cite: '39.5.4.5' });
     }
   }
 }

@@ -7,6 +7,7 @@ import { rollOf } from '../../kernel/roll.ts';
 import type { LanistaContext } from './context.ts';
 import type { Gladiator, House, ManId, Temperament } from './house-types.ts';
 import { gladiatorOf, houseOf, menOf, moneyValue, ownMenOf } from './houses.ts';
+import { GUARDS_STEP, STOCK_MOST } from './limits.ts';
 import type { LanistaState, Proposal, Sale } from './types.ts';
 
 type Game = Readonly<LanistaState>;
@@ -47,14 +48,12 @@ const POLICIES: { readonly [T in Temperament]: Policy } = {
     ...{ guards: 20, asks: [1, 1] },
   },
   showman: {
-    buying: { above: 20, below: 8, part: [1, 2] },
+    buying: { above: 20, below: 6, part: [1, 2] },
     ...{ bidding: [3, 4], borrowsBelow: 25, bets: [1, 2], dares: [1, 3], sends: [1, 1], showy: 3 },
     ...{ guards: 12, asks: [1, 1] },
   },
 };
 
-/** 39.5.3.2 */
-const STOCK_MOST = 10;
 /** P282 Below so many men it buys whatever it can pay. */
 const NEEDED = 3;
 /** P282 So many men stay in the school. */
@@ -65,8 +64,6 @@ const WORTH = 4;
 const KEPT = 5;
 /** P282 Guards leave so many denarii in the purse. */
 const GUARDS_LEAVE = 30;
-/** 39.5.2 */
-const GUARDS_STEP = 10;
 
 /** The policy of a program house. Throws for the seat's: a bug. */
 function policyOf({ by }: House): Policy {
@@ -122,7 +119,7 @@ export function rollBid(
 }
 
 /** P285 What a man is worth to a house of the program. */
-export function worthOf({ man }: Gladiator): number {
+function worthOf({ man }: Gladiator): number {
   return Math.max(1, moneyValue(man) + man.pr + WORTH);
 }
 

@@ -16,6 +16,7 @@ import {
   ownMenOf,
 } from './houses.ts';
 import { post } from './ledger.ts';
+import { STOCK_MOST } from './limits.ts';
 import type { Quality, StockOrder } from './month-types.ts';
 import { stockWanted } from './policies.ts';
 import { pricesFor } from './prices.ts';
@@ -23,8 +24,6 @@ import { enlist, joinHouse, leaveHouse, makeRecruit } from './recruits.ts';
 import type { LanistaState } from './types.ts';
 
 const CITE = '39.5.3.2';
-/** 39.5.3.2 */
-export const STOCK_MOST = 10;
 /** 39.5.3.3 */
 const XP_PER_CV = 25;
 /** 39.5.2 What an event does to the roll for quality. */

@@ -55,7 +55,7 @@ function houseOn(state: Readonly<LanistaState>, { red, blue }: Fixture, side: Si
 }
 
 /** P289 Denarii that no wager has a claim on. */
-export function spareOf(state: Readonly<LanistaState>, house: HouseId): number {
+function spareOf(state: Readonly<LanistaState>, house: HouseId): number {
   const laid = state.month.wagers.filter((one) => one.house === house).map(riskOf);
   const taken = state.month.wagers.filter((one) => one.with === house).map(prizeOf);
   return Math.max(0, houseOf(state, house).denarii - [...laid, ...taken].reduce((sum, one) => sum + one, 0));

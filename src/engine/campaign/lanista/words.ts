@@ -1,6 +1,6 @@
 /** 39: what things of houses are called. */
 import { numberWord } from '../bout-words.ts';
-import type { Downfall, Reason, Temperament } from './house-types.ts';
+import type { Downfall, Reason } from './house-types.ts';
 import type { RandomEvent } from './month-types.ts';
 import type { LanistaEnd } from './types.ts';
 
@@ -45,13 +45,6 @@ export const REASON_NAMES: { readonly [R in Reason]: string } = {
   'men kept': 'the keep of the men',
   'renown kept': 'the cost of renown',
   'forced sale': 'a sale to pay debts',
-};
-
-/** P282 */
-export const TEMPERAMENT_NAMES: { readonly [T in Temperament]: string } = {
-  thrifty: 'a thrifty man',
-  steady: 'a steady man',
-  showman: 'a showman',
 };
 
 /** 39.6 */

@@ -1,0 +1,8 @@
+/** 39.5: numbers that rules and policies share. */
+
+/** 39.5.3.2 The dearest CV that stock is sold by. */
+export const STOCK_MOST = 10;
+/** 39.5.2, 66 Guards are paid by so many denarii. */
+export const GUARDS_STEP = 10;
+/** 27.2.1, 39.5.4.5, 39.5.5.1 The size of the arena in the Colosseum. */
+export const COLOSSEUM_SIZE = 1;
