@@ -1,6 +1,7 @@
 /** npm run bench: speed, as ratios taken in one run. What is missed is told, never an error: machines differ. */
 import { engine } from './bench/engine.ts';
 import { type Figure, lineOf } from './bench/figures.ts';
+import { host } from './bench/host.ts';
 import { keys } from './bench/keys.ts';
 import { odds } from './bench/odds.ts';
 import { saves } from './bench/saves.ts';
@@ -13,6 +14,7 @@ const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<reado
   ['Start-up, 80x24 in a pseudo-terminal', startup],
   ['Keys at 80x24', () => keys(80, 24)],
   ['Keys at 120x40', () => keys(120, 40)],
+  ['Host: one process, players over ssh on the same machine', host],
 ];
 
 process.stdout.write(`Node ${process.version}, ${process.platform} ${process.arch}\n`);

@@ -4,7 +4,7 @@
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  readonly unit: 'ms' | 'µs' | 'x' | 'bytes' | '%' | '/s' | '';
+  readonly unit: 'ms' | 'µs' | 'x' | 'bytes' | 'MB' | '%' | '/s' | '';
   /** What is wanted of it, if anything is. */
   readonly target?: { readonly atMost: number } | { readonly atLeast: number };
 }
