@@ -34,6 +34,8 @@ export interface HostOptions {
   readonly version: string;
   readonly log: Log;
   readonly clock: Clock;
+  /** Is told which session is being served, for a watchdog. */
+  readonly busy?: (session: number) => void;
   /** What is common to all, where it is not the usual. */
   readonly commons?: Commons;
 }
@@ -99,6 +101,7 @@ class House implements Host, Rooms {
   readonly log: Log;
   readonly metrics = new Metrics();
   readonly guestFolder: string;
+  readonly busy: (session: number) => void;
   readonly culprit = new AsyncLocalStorage<Resident>();
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
@@ -124,6 +127,7 @@ class House implements Host, Rooms {
     this.now = now;
     this.log = log;
     this.guestFolder = folder.guests;
+    this.busy = options.busy ?? (() => {});
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);

@@ -50,6 +50,8 @@ export interface Rooms {
   readonly guestFolder: string;
   /** Says in whose session something went wrong that nobody caught. */
   readonly culprit: AsyncLocalStorage<Resident>;
+  /** A session is being served; told of should that be for ever. */
+  readonly busy: (session: number) => void;
   /** What the next guest is called. */
   guestName(): string;
   /** The session in which an account plays, or null. */

@@ -63,7 +63,10 @@ export class Session implements Resident {
       end: (parting) => this.end(parting),
     });
     caller.listen({
-      typed: (chunk) => rooms.culprit.run(this, () => this.#input.take(chunk)),
+      typed: (chunk) => {
+        rooms.busy(number);
+        rooms.culprit.run(this, () => this.#input.take(chunk));
+      },
       resized: (columns, rows) => this.#resized(columns, rows),
       gone: () => {
         this.#gone = true;

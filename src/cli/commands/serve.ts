@@ -5,6 +5,7 @@ import { CLOCK } from '../../ssh/clock.ts';
 import { openHost } from '../../ssh/host.ts';
 import { LIMITS, type Limits } from '../../ssh/limits.ts';
 import { type Log, openLog } from '../../ssh/log.ts';
+import { startWatchdog } from '../../ssh/watchdog.ts';
 import { faultOf } from '../../store/fault.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
@@ -28,6 +29,8 @@ export interface ServeOptions {
 const UNITS: { readonly [unit: string]: number } = { s: 1_000, m: 60_000, h: 3_600_000 };
 const PORT_MAX = 65_535;
 const MOTD_MAX = 300;
+/** A host that has not moved for so long never will: no rule takes a second, and a dead disk stops it as well. */
+const HUNG_MS = 30_000;
 /** A host that takes longer to close is closed all the same. */
 const STOP_MS = 9_000;
 
@@ -47,7 +50,8 @@ export async function runServe(options: ServeOptions, version: string, print: (t
   process.setMaxListeners(0); // Ink listens for the end of the process, once a session
   process.stderr.on('error', () => {}); // whoever read the log has gone
   const log = openLog((line) => process.stderr.write(line), options.logJson === true);
-  const opened = await openHost({ ...settings, log });
+  const watchdog = startWatchdog(HUNG_MS);
+  const opened = await openHost({ ...settings, log, busy: watchdog.busy });
   if (!opened.ok) throw new FailureError(opened.why);
   const host = opened.value;
   process.on('uncaughtException', (error) => host.blame(error));
