@@ -61,6 +61,8 @@ function keepOf(store: Store, files: GameFiles): CareerKeep {
       return why === null ? back : unreadable(why);
     },
     writePage: (name, text) => files.writePage(name, text),
+    odds: () => files.odds(),
+    noteOdds: (note) => files.noteOdds(note),
     writeCard: (man) => files.writePage(`${man.name.replace(/[^\p{L}\p{N}]+/gu, '-')}.card`, cardOf(man)),
     honour(entry) {
       const found = files.load();

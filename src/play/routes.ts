@@ -14,7 +14,8 @@ export const ROUTES: Routes = {
   title: titleScreen,
   bout: (session, env, notice) => openBout(newBout(session, 'A', notice), env),
   career: openCareer,
-  careerBout: (game, session, env) => openBout(newBout(session, 'A', game.trouble, careerOwner(game)), env),
+  careerBout: (game, session, env) =>
+    openBout(newBout(session, 'A', game.trouble, careerOwner(game, env.settings.odds)), env),
   dailyBout: (company, date, session, env) =>
     openBout(newBout(session, 'A', session.trouble, dailyOwner(company, date, session)), env),
   ludus: openLudus,

@@ -17,6 +17,12 @@ import { type SaveSink, Session, type Standing } from './session.ts';
 
 export type CareerSession = Session<CareerState, CareerDecisions, CareerEvent, CareerSetup, CampaignTables>;
 
+/** Whether the player of a career is told odds now, and whether he ever was. */
+export interface OddsNote {
+  readonly told: boolean;
+  readonly ever: boolean;
+}
+
 /** The files of a career, as whoever plays it sees them. */
 export interface CareerKeep extends SaveSink {
   bout(munus: number): BoutFile;
@@ -27,6 +33,10 @@ export interface CareerKeep extends SaveSink {
   writePage(name: string, text: string): Read<string>;
   /** Writes a man's card; returns where, or why it could not. */
   writeCard(man: Man): Read<string>;
+  /** What is known of odds in this career; null: nothing yet. */
+  odds(): OddsNote | null;
+  /** Keeps it; why that failed, or null. */
+  noteOdds(note: OddsNote): string | null;
   /** Enters the hall of fame; once, however often it is told. */
   honour(entry: HallEntry): string | null;
 }
@@ -36,12 +46,14 @@ export class CareerGame {
   readonly session: CareerSession;
   readonly #keep: CareerKeep;
   #trouble: string | null = null;
+  #odds: OddsNote | null;
   /** How far the career had come when its pages were last told. */
   #toldAt = '';
 
   constructor(session: CareerSession, keep: CareerKeep) {
     this.session = session;
     this.#keep = keep;
+    this.#odds = keep.odds();
     this.#told();
   }
 
@@ -54,6 +66,27 @@ export class CareerGame {
   get order(): BoutOrder | null {
     const request = this.session.match.pending.find(({ kind }) => kind === 'bout');
     return (request as Request<CareerDecisions, 'bout'> | undefined) ?? null;
+  }
+
+  /** Whether odds are told in its bouts. A bout before that was settled has settled it by the player's option. */
+  get oddsTold(): boolean {
+    return this.#odds?.told ?? true;
+  }
+
+  /** Settles it before a bout, where it is not settled yet; what was fought before it was kept at all counts as told. */
+  settleOdds(option: boolean): void {
+    const before = this.session.match.state.past.length > 0;
+    if (this.#odds === null) this.#trouble = this.#noteOdds({ told: option, ever: option || before }) ?? this.#trouble;
+  }
+
+  /** Tells odds from now on or keeps them back. Why that could not be kept, or null. */
+  tellOdds(told: boolean): string | null {
+    return this.#noteOdds({ told, ever: told || (this.#odds?.ever ?? true) });
+  }
+
+  #noteOdds(note: OddsNote): string | null {
+    this.#odds = note;
+    return this.#keep.noteOdds(note);
   }
 
   /** Answers the prompt; what comes of it is on the disk when this returns. Why it was refused, or null. */
@@ -124,7 +157,8 @@ export class CareerGame {
       if (!written.ok) this.#trouble = written.why;
     }
     const entry = state.outcome === null ? null : hallEntry(state);
-    if (entry !== null) this.#trouble = this.#keep.honour(entry) ?? this.#trouble;
+    const without = this.#odds?.ever === false ? { withoutOdds: true as const } : {};
+    if (entry !== null) this.#trouble = this.#keep.honour({ ...entry, ...without }) ?? this.#trouble;
   }
 }
 

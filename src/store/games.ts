@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
+import * as z from 'zod/mini';
 import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
 import { spelledOut } from '../safe-text.ts';
 import { setAside } from './aside.ts';
@@ -56,6 +57,10 @@ export interface GameFiles {
   writePage(name: string, text: string): Read<string>;
   /** A page written before, or null. */
   readPage(name: string): string | null;
+  /** Whether odds are told in it, and ever were; null where nothing is known of it. */
+  odds(): OddsNote | null;
+  /** Keeps that; why it is not on the disk, or null. */
+  noteOdds(note: OddsNote): string | null;
 }
 
 /** All games of a kind in a folder. */
@@ -165,6 +170,7 @@ function filesOf(home: Home): GameFiles {
     },
     writePage: (name, text) => writePage(home, name, text),
     readPage: (name) => readPage(home, name),
+    ...oddsNote(home),
   };
 }
 
@@ -226,6 +232,24 @@ function undo(home: Home, at: number, firstBout: number): string | null {
   } catch (error) {
     return `what was fought since could not be put aside: ${faultOf(error)}`;
   }
+}
+
+const oddsSchema = z.strictObject({ told: z.boolean(), ever: z.boolean() });
+type OddsNote = z.infer<typeof oddsSchema>;
+
+/** What is kept of odds beside a game. */
+function oddsNote(home: Home): Pick<GameFiles, 'odds' | 'noteOdds'> {
+  const file = dataFile(home.folder, nameOf(home, 'odds.json'), (json) => {
+    const parsed = oddsSchema.safeParse(json);
+    return parsed.success ? readable(parsed.data) : unreadable('it says nothing of odds');
+  });
+  return {
+    odds() {
+      const found = file.load();
+      return found.ok ? found.value : null;
+    },
+    noteOdds: (note) => roomFor(home, '') ?? file.write(note),
+  };
 }
 
 function writePage(home: Home, name: string, text: string): Read<string> {

@@ -40,6 +40,16 @@ describe('a career', () => {
     for (const id of ['00000000', '../aside', '', `${files.id}/..`]) expect(careers.open(id)).toBeNull();
   });
 
+  test('keeps what is known of odds beside it, and nothing where the file says nothing', () => {
+    const { folder, careers, files, own } = begun();
+    expect(files.odds()).toBeNull();
+    expect(files.noteOdds({ told: false, ever: true })).toBeNull();
+    expect(filesIn(folder.path)).toContain(`${own}/odds.json`);
+    expect(careers.open(files.id)?.odds()).toEqual({ told: false, ever: true });
+    put(folder.path, `${own}/odds.json`, '{"told":1}');
+    expect(careers.open(files.id)?.odds()).toBeNull();
+  });
+
   test('keeps the day it began, whoever writes it later', () => {
     const { folder, files } = begun();
     const first = value(files.load());

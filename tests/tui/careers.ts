@@ -10,7 +10,7 @@ import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { derive } from '../../src/engine/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
-import { type CareerGame, type CareerKeep, openGame, startGame } from '../../src/session/career.ts';
+import { type CareerGame, type CareerKeep, type OddsNote, openGame, startGame } from '../../src/session/career.ts';
 import type { GladiatorSession } from '../../src/tui/bout/session.ts';
 import type { CareerItem, CareerServices } from '../../src/tui/services.ts';
 
@@ -23,6 +23,7 @@ export interface CareerDisk {
   readonly bouts: Map<string, Save>;
   readonly backs: Map<string, Save>;
   readonly pages: Map<string, string>;
+  readonly odds: Map<string, OddsNote>;
   readonly hall: HallEntry[];
   /** Records that could not be used. */
   readonly aside: { readonly record: Save; readonly why: string }[];
@@ -37,6 +38,7 @@ export function emptyDisk(): CareerDisk {
     bouts: new Map(),
     backs: new Map(),
     pages: new Map(),
+    odds: new Map(),
     hall: [],
     aside: [],
     trouble: null,
@@ -85,6 +87,11 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
     writeCard: (man) => {
       disk.pages.set(`${man.name}.card`, cardOf(man));
       return readable(`/careers/${id}/pages/${man.name}.card`);
+    },
+    odds: () => disk.odds.get(id) ?? null,
+    noteOdds(note) {
+      if (disk.trouble === null) disk.odds.set(id, note);
+      return disk.trouble;
     },
     honour(entry) {
       if (disk.trouble === null && disk.hall.length === 0) disk.hall.push(entry);

@@ -32,14 +32,14 @@ export function runHall({ dataDir, json }: HallOptions): string {
 function hallText({ gladiators, opponents, beasts, ends, bests }: Honours, houses: readonly HouseEntry[]): string {
   if (gladiators.length === 0 && houses.length === 0)
     return 'The hall of fame is empty: nobody has died, been freed or retired yet.\n';
-  const men = gladiators.map(({ man, mode, munera, how }, i) => [
+  const men = gladiators.map(({ man, mode, munera, how, withoutOdds }, i) => [
     String(i + 1),
     man.name,
     man.style,
     `${man.record.v} ${man.record.s} ${man.record.m}`,
     String(man.kills),
     String(munera.length),
-    `${how}${mode === 'lenient' ? ' (lenient)' : ''}`,
+    `${how}${mode === 'lenient' ? ' (lenient)' : ''}${withoutOdds === true ? ', without odds' : ''}`,
   ]);
   const sections = [
     table('Hall of fame', ['#', 'gladiator', 'style', 'V S M', 'kills', 'munera', 'end'], men),

@@ -40,6 +40,8 @@ export const hallEntrySchema = z.strictObject({
   how: words,
   killer: z.nullable(words),
   munera: z.array(munusSchema),
+  /** No odds were ever told in it. */
+  withoutOdds: z.optional(z.literal(true)),
 });
 
 /** A career that is over, as the hall of fame tells it. */

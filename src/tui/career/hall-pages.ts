@@ -109,9 +109,9 @@ function ownerLine({ player, self }: Owner): PageLine {
 }
 
 /** The munera of a life in a few cells each, as far as a line has room. */
-function lifeLines({ munera }: HallEntry, width: number): readonly PageLine[] {
+function lifeLines({ munera, withoutOdds }: HallEntry, width: number): readonly PageLine[] {
   const room = width - 5;
-  const text = munera.map(munusText).join(', ');
+  const text = `${withoutOdds === true ? 'without odds: ' : ''}${munera.map(munusText).join(', ')}`;
   return munera.length === 0
     ? []
     : [[{ text: `     ${text.length > room ? `${text.slice(0, room - 1)}…` : text}`, style: { fg: 'mute' } }]];

@@ -87,7 +87,7 @@ const OPTIONS: readonly Option[] = [
     key: 'odds',
     label: 'Odds',
     values: onOff,
-    help: 'While CF are divided, how often in a hundred the planned attack wounds him: undefended, and against the most that he can defend there.',
+    help: 'While orders and CF are written, how often in a hundred what they need succeeds (O in a bout). A career keeps its own choice, and the hall says who never asked.',
   },
   {
     key: 'confirm',
