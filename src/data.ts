@@ -54,6 +54,7 @@ import critical from '../data/gladiator/critical.json' with { type: 'json' };
 import crt from '../data/gladiator/crt.json' with { type: 'json' };
 import droppedObject from '../data/gladiator/dropped-object.json' with { type: 'json' };
 import formulas from '../data/gladiator/formulas.json' with { type: 'json' };
+import greenwoodSpecialDefences from '../data/gladiator/greenwood/special-defences.json' with { type: 'json' };
 import lasso from '../data/gladiator/lasso.json' with { type: 'json' };
 import mountedAdvantage from '../data/gladiator/mounted-advantage.json' with { type: 'json' };
 import moveRates from '../data/gladiator/move-rates.json' with { type: 'json' };
@@ -68,6 +69,7 @@ import randomMovement from '../data/gladiator/random-movement.json' with { type:
 import recovery from '../data/gladiator/recovery.json' with { type: 'json' };
 import severity from '../data/gladiator/severity.json' with { type: 'json' };
 import shieldTracks from '../data/gladiator/shield-tracks.json' with { type: 'json' };
+import specialDefences from '../data/gladiator/special-defences.json' with { type: 'json' };
 import springsteenAnimals from '../data/gladiator/springsteen-animals.json' with { type: 'json' };
 import springsteenCollision from '../data/gladiator/springsteen-collision.json' with { type: 'json' };
 import springsteenCritical from '../data/gladiator/springsteen-critical.json' with { type: 'json' };
@@ -111,6 +113,8 @@ export const gladiatorTables = {
   recovery,
   severity,
   'shield-tracks': shieldTracks,
+  'special-defences': specialDefences,
+  'greenwood/special-defences': greenwoodSpecialDefences,
   'springsteen-animals': springsteenAnimals,
   'springsteen-collision': springsteenCollision,
   'springsteen-critical': springsteenCritical,

@@ -53,6 +53,7 @@ program
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
+  .option('--defence-cards', "Greenwood's defence cards in place of special defences (P270)")
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
@@ -75,6 +76,7 @@ const sim = program
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
   .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
+  .option('--defence-cards', "Greenwood's defence cards in place of special defences (P270)")
   .option('--careers <n>', 'so many careers by a plain player instead, each to its end')
   .option('--months <n>', 'seasons of so many months instead, four houses led by the program; -n seasons')
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')

@@ -1,8 +1,10 @@
 /** SPEC: fighters as words on the command line, such as light(tr=12,ag=2,armour=3)+heavy wolf+wolf or @maximus.card. */
 
+import { COVERAGE_RANGES, editionOf } from '../engine/gladiator/edition-types.ts';
 import { SIDE_MAX } from '../engine/gladiator/lineup.ts';
 import { waveFault } from '../engine/gladiator/match-setup.ts';
 import { anyMan, type Man } from '../engine/gladiator/muster.ts';
+import { isWornIn } from '../engine/gladiator/rules-schema.ts';
 import { LUCK_RANGE, RATING_RANGES } from '../engine/gladiator/schema.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import {
@@ -80,7 +82,12 @@ export function deathMatch(
   return { sineMissione };
 }
 
-function checkMan({ kind, by, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
+function checkMan({ kind, by, armour, weapon, shield, dagger }: FighterSetup, rules: RuleChoices): void {
+  const edition = editionOf(rules);
+  if (!isWornIn(edition, armour))
+    throw new UsageError(
+      `armour=: in these tables (${edition}) partial armour has numbers from ${COVERAGE_RANGES[edition].join(' to ')}`,
+    );
   if (RIDER_STYLES.some((style) => style === kind)) {
     requireChapter(rules, 30, `'${kind}' rides, which is`);
     if (by === 'seat') throw new UsageError(`'${kind}': only centurions ride (30.2.1); give him to the book's side`);

@@ -10,7 +10,13 @@ export function readEdition(text: string | undefined): Edition | null {
   return edition;
 }
 
-/** The switch that --tables throws. */
-export function inEdition(text: string | undefined): ReturnType<typeof byEdition> {
-  return byEdition(readEdition(text) ?? 'colosseum');
+/** The options that name tables. */
+interface TablesOptions {
+  readonly tables?: string;
+  readonly defenceCards?: true;
+}
+
+/** The switches that --tables and --defence-cards throw. */
+export function inEdition({ tables, defenceCards }: TablesOptions): ReturnType<typeof byEdition> {
+  return byEdition(readEdition(tables) ?? 'colosseum', defenceCards === true);
 }

@@ -18,10 +18,14 @@ export const EDITION_NOTES: { readonly [E in Edition]: string } = {
   billings: '1981 with columns to 8, deadlier throws, nets that trip by AG (P266)',
 };
 
+/** What the defence cards change, in a line. */
+export const DEFENCE_CARDS_NOTE = '2 CF, and a duck or a back step leaves one man off balance (P270)';
+
 /** The edition for a header that has little room; nothing for the Colosseum's. */
-export function editionHead(rules: Pick<RuleChoices, 'edition'>): string {
+export function editionHead(rules: Pick<RuleChoices, 'edition' | 'defenceCards'>): string {
   const edition = editionOf(rules);
-  return edition === 'colosseum' ? '' : `Tables: ${EDITION_NAMES[edition]}  `;
+  const tables = edition === 'colosseum' ? '' : `Tables: ${EDITION_NAMES[edition]}  `;
+  return rules.defenceCards === true ? `${tables}Cards  ` : tables;
 }
 
 /** 10.2.2 When partial armour counts. */

@@ -32,19 +32,25 @@ const { paragraphs, rulings } = loadRulebook();
 /** Every style against another by the Advanced Game, and the three types by the Basic one. */
 function subjectOf(
   edition: (typeof EDITIONS)[number],
+  cards = false,
 ): Subject<State, GladiatorDecisions, GladiatorEvent, Setup, Tables> {
   const bout = (a: FighterSetup['kind'], b: FighterSetup['kind'], i: number, rules: Setup['rules']): Setup => {
     const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
     return { rules, fighters: [fighter(0, a, first), fighter(1, b, second)] };
   };
-  const basic = basicRules(byEdition(edition));
+  const basic = basicRules(byEdition(edition, cards));
   const types = [
     bout('light', 'medium', 0, basic),
     bout('heavy', 'light', 1, basic),
     bout('medium', 'heavy', 2, basic),
   ];
   const styles = STYLES.map((style, i) =>
-    bout(style, STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo', i, advancedRules(undefined, byEdition(edition))),
+    bout(
+      style,
+      STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo',
+      i,
+      advancedRules(undefined, byEdition(edition, cards)),
+    ),
   );
   return {
     ruleset: gladiator,
@@ -59,10 +65,15 @@ function subjectOf(
   };
 }
 
-describe.each(EDITIONS.filter((edition) => edition !== 'colosseum'))('P260 bouts by %s', (edition) => {
+const SUBJECTS = [
+  ...EDITIONS.filter((edition) => edition !== 'colosseum').map((edition) => ({ edition, cards: false })),
+  { edition: 'colosseum' as const, cards: true },
+];
+
+describe.each(SUBJECTS)('P260, P270 bouts by $edition, with cards of their own: $cards', ({ edition, cards }) => {
   let found: Report;
   beforeAll(() => {
-    found = inspect(subjectOf(edition));
+    found = inspect(subjectOf(edition, cards));
   }, PATIENCE);
 
   it.each(PROPERTIES)('P260 a match %s', (property) => {

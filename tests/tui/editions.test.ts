@@ -41,6 +41,16 @@ describe('P260 editions on the screen', () => {
     expect(Object.values(fighters[0]?.armour ?? {}).every((one) => /^(--|[ABC][5-8]?)$/.test(String(one)))).toBe(true);
   });
 
+  it('P270 the defence cards are a line of their own, but for an edition that has them', () => {
+    const stage = made({ settings: { rules: 'basic' } });
+    expect(stage.view.menu?.items.find(({ value }) => value === 'cards')?.label).toBe('Defence cards: none');
+    const { rules } = setupOf(stage.choose('Defence cards').choose('Into the arena'));
+    expect(rules.defenceCards).toBe(true);
+    expect(stage.lines[0]).toContain('Cards  Turn I');
+    const billings = made({ settings: { edition: 'billings' } });
+    expect(billings.view.menu?.items.some(({ value }) => value === 'cards')).toBe(false);
+  });
+
   it('stand in the header of the bout, the Colosseum excepted', () => {
     const tops = (edition: (typeof EDITIONS)[number]) =>
       made({ settings: { edition } }).choose('Into the arena').lines[0];

@@ -16,7 +16,7 @@ import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
 import { checkTeams, deathMatch, readSpec } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
-import { readEdition } from '../tables-option.ts';
+import { inEdition } from '../tables-option.ts';
 
 export interface PracticeOptions {
   readonly dataDir?: string;
@@ -30,6 +30,7 @@ export interface PracticeOptions {
   readonly arena?: string;
   readonly beasts?: string;
   readonly tables?: string;
+  readonly defenceCards?: true;
   readonly sineMissione?: true;
 }
 
@@ -39,10 +40,10 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
   const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
   const fighters = muster(red, blue, readLead(options.lead));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  const edition = readEdition(options.tables);
-  const book = { ...byBook(readBook(options.beasts)), ...(edition === null ? {} : byEdition(edition)) };
+  const book = byBook(readBook(options.beasts));
+  const said = inEdition(options);
   const ruled = rulesWord(options.rules, options.red, options.blue);
-  checkTeams(fighters, readRules(ruled, book));
+  checkTeams(fighters, readRules(ruled, { ...book, ...said }));
   deathMatch(options, fighters);
   const arena = readArena(options.arena, readRules(ruled));
   needTerminal();
@@ -52,9 +53,10 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     if (running.ok && running.value !== null && store.trouble === null) {
       throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
     }
-    const { stansKills, freeformPlots, reactionSeconds, beastBook } = store.settings.value;
-    const rules = readRules(ruled, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book });
-    checkTeams(fighters, rules); // the book may be that of the options
+    const { stansKills, freeformPlots, reactionSeconds, beastBook, edition } = store.settings.value;
+    const tables = options.tables === undefined ? byEdition(edition, options.defenceCards) : said;
+    const rules = readRules(ruled, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book, ...tables });
+    checkTeams(fighters, rules); // book and tables may be those of the options
     const setup: Setup = { rules, fighters, ...inArena(arena), ...deathMatch(options, fighters) };
     const standing = standingAnswers(() => store.settings.value);
     const session = Session.start(

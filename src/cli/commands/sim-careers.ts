@@ -25,7 +25,7 @@ export function runSimCareers(options: SimOptions): string {
   const careers = readCount(options.careers ?? '');
   const rules = readRules(options.rules ?? 'campaign', {
     ...byBook(readBook(options.beasts)),
-    ...inEdition(options.tables),
+    ...inEdition(options),
   });
   const setup: CareerSetup = { name: NAME, mode: 'ironman', rules, origin: true, armour: 'roll', lead: 'one' };
   const fault = career.schema.setup.safeParse(setup).error?.issues[0];

@@ -25,7 +25,7 @@ export function runSimLanista(options: SimOptions): string {
   const seasons = readCount('-n', options.n ?? '1', SEASONS_MAX);
   const rules = readRules(options.rules ?? 'campaign', {
     ...byBook(readBook(options.beasts)),
-    ...inEdition(options.tables),
+    ...inEdition(options),
   });
   const setup = { mode: 'ironman', rules, months, founder: null, harsh: true, lead: 'one' } as const;
   const fault = lanista.schema.setup.safeParse({ ...setup, houses: seasonHouses(0, 'program') }).error?.issues[0];

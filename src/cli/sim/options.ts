@@ -12,6 +12,7 @@ export interface SimOptions {
   readonly arena?: string;
   readonly beasts?: string;
   readonly tables?: string;
+  readonly defenceCards?: true;
   readonly seed?: string;
   readonly sineMissione?: true;
   readonly json?: boolean;

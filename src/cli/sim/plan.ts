@@ -60,7 +60,7 @@ export function readPlan(options: SimOptions): Plan {
   const n = readBouts(given(options.n, '-n', 'the number of bouts'));
   const rules = readRules(rulesWord(options.rules, ...specs), {
     ...byBook(readBook(options.beasts)),
-    ...inEdition(options.tables),
+    ...inEdition(options),
   });
   const arena = inArena(readArena(options.arena, rules));
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);

@@ -12,7 +12,8 @@ import { STUMBLING_CF } from './posture.ts';
 import { advancedRules } from './rule-choices.ts';
 import { currentCf, isWeapon } from './sheet.ts';
 import {
-  SPECIAL_DEFENCE_CF,
+  guardCost,
+  pricedGuard,
   specialAttacksOf,
   specialDefencesOf,
   specialFault,
@@ -119,6 +120,7 @@ export function poolOf(
     halvings,
     marks,
     specialDefences: mayDefend ? specialDefencesOf(state, tables, fighter) : [],
+    ...pricedGuard(tables),
     ...(hasTalent(fighter, 'FA') ? { fast: true as const } : {}),
     ...(hasTalent(fighter, 'FB') ? { fatalBlow: true as const } : {}),
   };
@@ -158,8 +160,8 @@ export function attackCost(pool: Pool, allocation: Allocation): number {
 }
 
 /** 9.3.3, 23.3 CF that an allocation spends on defence. */
-export function defenceCost(allocation: Allocation): number {
-  let cf = allocation.special === undefined ? 0 : SPECIAL_DEFENCE_CF;
+export function defenceCost(pool: Pick<Pool, 'guardCf'>, allocation: Allocation): number {
+  let cf = allocation.special === undefined ? 0 : guardCost(pool);
   for (const area of AREAS) cf += allocation.defence[area];
   return cf;
 }
@@ -178,7 +180,7 @@ export function allocationFault(pool: Pool, allocation: Allocation): string | nu
   const special = specialFault(pool, allocation) ?? fatalFault(pool, attacks);
   if (special !== null) return special;
   const spent = attackCost(pool, allocation);
-  const defended = defenceCost(allocation);
+  const defended = defenceCost(pool, allocation);
   if (defended > 0 && !pool.mayDefend) return 'below 1 CF, what position gives is for attack alone (10.3.4.1)';
   if (spent + defended > pool.total) return `that takes ${spent + defended} CF of the ${pool.total} you have (9.3.1)`;
   return null;
@@ -218,8 +220,8 @@ export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5:
 /** A legal allocation at random: each CF goes to a random use until none is left or none fits. */
 function sampleAllocation(pool: Pool, pick: (n: number) => number): Allocation {
   const guard = pool.specialDefences[pick(3 * pool.specialDefences.length)] ?? null;
-  if (guard === null || pool.total < SPECIAL_DEFENCE_CF) return sampleSpent(pool, pool.total, pick);
-  const rest = sampleSpent(pool, pool.total - SPECIAL_DEFENCE_CF, pick);
+  if (guard === null || pool.total < guardCost(pool)) return sampleSpent(pool, pool.total, pick);
+  const rest = sampleSpent(pool, pool.total - guardCost(pool), pick);
   return { ...rest, defence: { ...rest.defence, [guard]: 0 }, special: guard };
 }
 

@@ -36,9 +36,12 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   const striker = blow.round === null ? null : combatantOf(ctx, blow.attacker);
   const fatal = striker?.fatal === true;
   if (striker !== null) striker.fatal = false;
-  const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, fatal);
+  const unbalanced = balance(striker, defender);
+  const own = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, fatal);
+  const defended = unbalanced.length === 0 ? own : { ...own, modifiers: [...own.modifiers, ...unbalanced] };
   const modified = blow.cf + sumModifiers(defended.modifiers);
   const guarded = defender !== null && !blow.behind && isGuarded(ctx, defender, blow.area);
+  if (guarded && tables.guards.offBalance === 'whom it fooled') unbalance(blow.area, striker, defender);
   const thrown = ctx.falls?.({ blow, modified, guarded }) ?? ctx.dice.throw('blow', BLOW_DICE);
   const { rules } = ctx.state;
   const { roll, printed, crt } = readResult({ rules, tables }, blow, thrown, defended.modifiers, guarded);
@@ -56,6 +59,26 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
     ...crt,
     ...readEffects(reader, crt),
   };
+}
+
+/** P270 What is left of a duck or a back step counts on the first attack of either man, once. */
+function balance(striker: Combatant | null, defender: Combatant | null): readonly Modifier[] {
+  const modifiers: Modifier[] = [];
+  if (striker?.unsteady === true) modifiers.push(modifier(-1, 'off balance after a back step', 'P270'));
+  if (defender?.offBalance === true) modifiers.push(modifier(1, 'the defender was fooled by a duck', 'P270'));
+  for (const one of [striker, defender]) if (one !== null) steady(one);
+  return modifiers;
+}
+
+function steady(combatant: Combatant): void {
+  if (combatant.unsteady === true) combatant.unsteady = false;
+  if (combatant.offBalance === true) combatant.offBalance = false;
+}
+
+/** P270 A duck leaves him off balance who struck, a back step him who stepped. */
+function unbalance(area: Area, striker: Combatant | null, defender: Combatant | null): void {
+  if (area === 1 && striker !== null) striker.offBalance = true;
+  if (area === 3 && defender !== null) defender.unsteady = true;
 }
 
 /** 21.7.1, 28.6.1, P62 A noose or a beast's hooves are a hit without a throw on the CRT: wound dice alone. */

@@ -7,7 +7,7 @@ import { closestOf, pickOne } from './centurion-bearing.ts';
 import type { RollName } from './events.ts';
 import { unitOf } from './pool.ts';
 import { protectionOf } from './sheet.ts';
-import { SPECIAL_DEFENCE_CF } from './specials.ts';
+import { guardCost } from './specials.ts';
 import type { Tables } from './table-types.ts';
 import {
   type Allocation,
@@ -195,7 +195,7 @@ function guard(dicing: Dicing, division: Division): Division {
   const { pool, guarding } = division;
   const face = dice(dicing, 'defence-area', '29.7.2.1').total;
   const area = AREAS.find((one) => one === face);
-  const before = area === undefined && division.special === null && guarding >= SPECIAL_DEFENCE_CF;
+  const before = area === undefined && division.special === null && guarding >= guardCost(pool);
   const {
     defence,
     special,
@@ -209,7 +209,7 @@ function guardSpecially(dicing: Dicing, division: Division): Division {
   const { pool, defence, guarding } = division;
   const [special, lots] = pickOne(dicing.view, 'special-defence', 'P81', pool.specialDefences);
   dicing.lots.push(...lots);
-  const left = guarding + defence[special] - SPECIAL_DEFENCE_CF;
+  const left = guarding + defence[special] - guardCost(pool);
   return { ...division, special, defence: { ...defence, [special]: 0 }, guarding: left };
 }
 

@@ -94,7 +94,7 @@ export function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocatio
     const { fighter, pool } = one;
     const { allocation, spentOnAttack, rolls, lots } = allocations[i] ?? EMPTY;
     fighter.attackTotal += spentOnAttack; // P57
-    fighter.defenceTotal += defenceCost(allocation);
+    fighter.defenceTotal += defenceCost(pool, allocation);
     if (pool.total > 0 || pool.mayAttack) {
       const sums = { modifiers: pool.modifiers, total: pool.total, spentOnAttack, allocation };
       const event = { fighter: fighter.id, target: nearestFoe(one), ...sums };

@@ -3,14 +3,14 @@
 export const EDITIONS = ['colosseum', 'classic', 'billings'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** Whole tables that lie over those beneath them, a folder of data files each. */
-export type Overlay = Exclude<Edition, 'colosseum'>;
+/** Whole tables that lie over those beneath them, a folder of data files each: those of an edition, and Greenwood's defence cards. */
+export type Overlay = Exclude<Edition, 'colosseum'> | 'greenwood';
 
 /** P260 What lies over the Colosseum's tables in each edition, the lowest first. */
 const OVERLAYS: { readonly [E in Edition]: readonly Overlay[] } = {
   colosseum: [],
   classic: ['classic'],
-  billings: ['classic', 'billings'],
+  billings: ['classic', 'greenwood', 'billings'],
 };
 
 /** 10.2.2, P261 The least and the most that partial armour covers, by the dice it is tested by. */
@@ -23,6 +23,8 @@ export const COVERAGE_RANGES: { readonly [E in Edition]: readonly [least: number
 /** What of a match's rules names its edition; the Colosseum's is never written down. */
 interface ByEdition {
   readonly edition?: Edition;
+  /** P270 Greenwood's defence cards take the place of special defences; an edition may bring them itself. */
+  readonly defenceCards?: true;
 }
 
 /** The edition a match is played by; where nothing is said, the Colosseum's. */
@@ -32,10 +34,19 @@ export function editionOf({ edition = 'colosseum' }: ByEdition): Edition {
 
 /** What lies over the Colosseum's tables by these rules, the lowest first. */
 export function overlaysOf(rules: ByEdition): readonly Overlay[] {
-  return OVERLAYS[editionOf(rules)];
+  const own = OVERLAYS[editionOf(rules)];
+  return rules.defenceCards === true && !own.includes('greenwood') ? [...own, 'greenwood'] : own;
 }
 
-/** The switch that an edition throws. */
-export function byEdition(edition: Edition): ByEdition {
-  return edition === 'colosseum' ? {} : { edition };
+/** P270 Whether an edition has the defence cards of itself. */
+export function bringsCards(edition: Edition): boolean {
+  return OVERLAYS[edition].includes('greenwood');
+}
+
+/** The switches that an edition throws, with the cards or without. */
+export function byEdition(edition: Edition, cards = false): ByEdition {
+  return {
+    ...(edition === 'colosseum' ? {} : { edition }),
+    ...(cards && !bringsCards(edition) ? { defenceCards: true } : {}),
+  };
 }

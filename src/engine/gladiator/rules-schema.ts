@@ -29,5 +29,6 @@ export const rulesSchema = z.strictObject({
   reactionSeconds: z.nullable(z.int().check(z.minimum(1))),
   stansKills: z.boolean(),
   beastBook: z._default(z.enum(BEAST_BOOKS), 'colosseum'),
+  defenceCards: z.exactOptional(z.literal(true)),
   edition: z.exactOptional(z.enum(EDITIONS).check(z.refine((one) => one !== 'colosseum'))),
 });

@@ -18,9 +18,20 @@ import {
   type State,
 } from './types.ts';
 
-/** 23.3 What a special defence costs. */
-export const SPECIAL_DEFENCE_CF = 3;
-/** C11, C33 The most CF a man may have lost from the limbs he needs. */
+/** 23.3 What a special defence costs, but for the cards (P270). */
+const SPECIAL_DEFENCE_CF = 3;
+
+/** 23.3, P270 What a special defence costs a man with such a pool. */
+export function guardCost({ guardCf = SPECIAL_DEFENCE_CF }: Pick<Pool, 'guardCf'>): number {
+  return guardCf;
+}
+
+/** The price of a special defence for a pool; nothing where it is that of 23.3. */
+export function pricedGuard({ guards }: Pick<Tables, 'guards'>): Pick<Pool, 'guardCf'> {
+  return guards.cf === SPECIAL_DEFENCE_CF ? {} : { guardCf: guards.cf };
+}
+
+/** C11 The most CF a man may have lost from the limbs he needs to lay hold. */
 export const LIMB_LIMIT = 3;
 
 /** 23.2 T */
@@ -73,9 +84,16 @@ function attackFault(tables: Tables, fighter: Fighter, range: number, name: Spec
 
 /** 23.3 The areas a man may guard by a special defence. */
 export function specialDefencesOf({ rules }: Readonly<State>, tables: Tables, fighter: Fighter): readonly Area[] {
-  if (!inForce(rules, 23) || fighter.mount !== null) return []; // 30.6.2
+  const known = inForce(rules, 23) || tables.guards.inForce === 'always';
+  if (!known || fighter.mount !== null || fighter.beast !== null) return []; // 30.6.2
   return AREAS.filter((area) => defenceFault(tables, fighter, area) === null);
 }
+
+/** C33, P270 How losses of legs and endurance count against a jump. */
+const JUMP_LOSS = {
+  each: (legs: number, endurance: number) => Math.max(legs, endurance),
+  together: (legs: number, endurance: number) => legs + endurance,
+} as const;
 
 /** Why a special defence is not open to a man, or null (C33-C35, P53). */
 export function defenceFault(tables: Tables, fighter: Fighter, area: Area): string | null {
@@ -91,10 +109,10 @@ export function defenceFault(tables: Tables, fighter: Fighter, area: Area): stri
     case 4:
       if (weaponOf(fighter) === null || fighter.posture === 'prone')
         return 'a parry needs a weapon, and not to lie (23.3)';
-      return areaLoss(tables, fighter, 4) > LIMB_LIMIT ? 'his arms have lost too much to parry (23.3)' : null;
+      return areaLoss(tables, fighter, 4) > tables.guards.limbs ? 'his arms have lost too much to parry (23.3)' : null;
     case 5:
       if (!standing) return 'a jump needs him on his feet (23.3)';
-      return areaLoss(tables, fighter, 5) > LIMB_LIMIT || fighter.exhaustion > LIMB_LIMIT
+      return JUMP_LOSS[tables.guards.jump](areaLoss(tables, fighter, 5), fighter.exhaustion) > tables.guards.limbs
         ? 'his legs have lost too much to jump (23.3)'
         : null;
   }

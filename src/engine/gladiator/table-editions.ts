@@ -6,6 +6,7 @@ import {
   type CombatResults,
   type CrtCell,
   type DrmRow,
+  type GuardRules,
   IMPACT_CONDITIONS,
   type ImpactCondition,
   type MissusChart,
@@ -63,6 +64,21 @@ export function readCollision(table: PrintedTable): ReadonlyMap<ImpactCondition,
 /** 13.4.1 */
 export function readRecovery(table: PrintedTable): ReadonlyMap<RecoveryCondition, DrmRow> {
   return readKnown(table, RECOVERY_CONDITIONS);
+}
+
+/** 23.3, P270 */
+export function readGuards(table: PrintedTable): GuardRules {
+  byWord(table, ['in force', 'CF', 'limbs', 'jump', 'off balance'], (row) => row);
+  const word = <W extends string>(row: number, words: readonly W[]) =>
+    readCell(table, row, 1, words.join(' or '), asWord(words));
+  const number = (row: number) => readCell(table, row, 1, 'a whole number', asInteger);
+  return {
+    inForce: word(0, ['chapter 23', 'always']),
+    cf: number(1),
+    limbs: number(2),
+    jump: word(3, ['each', 'together']),
+    offBalance: word(4, ['nobody', 'whom it fooled']),
+  };
 }
 
 /** P268 */

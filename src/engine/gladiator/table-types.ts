@@ -161,6 +161,18 @@ export type MissusChart = TotalTable<'up' | 'down'> & {
 export const THROWN_AS = ['shield', 'sword', 'trident'] as const;
 export type ThrownAs = (typeof THROWN_AS)[number];
 
+/** 23.3, P270 What special defences go by. */
+export interface GuardRules {
+  readonly inForce: 'chapter 23' | 'always';
+  readonly cf: number;
+  /** The most CF lost from the limbs that one needs. */
+  readonly limbs: number;
+  /** How losses of legs and endurance count against a jump. */
+  readonly jump: 'each' | 'together';
+  /** Who is off balance after a duck or a back step. */
+  readonly offBalance: 'nobody' | 'whom it fooled';
+}
+
 export interface ArmourRow {
   readonly table: TableCell;
   readonly armour: ByArea<Armour>;
@@ -298,6 +310,7 @@ export interface Tables {
   readonly wounds: TotalTable<number | 'K*'>;
   readonly stun: TotalTable<StunCell>;
   readonly criticals: ByArea<TotalTable<Critical>>;
+  readonly guards: GuardRules;
   readonly missus: MissusChart | null;
   /** P268 What goes on the die of a thrown thing at 1 to 6 hexes. */
   readonly throws: { readonly [T in ThrownAs]: readonly number[] } | null;

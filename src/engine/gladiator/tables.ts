@@ -22,7 +22,15 @@ import {
   readMountedZones,
 } from './table-beasts.ts';
 import { areaTable, byArea, byWord, cellTable, checkD66, labelsOf, totalTable } from './table-cells.ts';
-import { readCollision, readCombatResults, readDrms, readMissus, readRecovery, readThrows } from './table-editions.ts';
+import {
+  readCollision,
+  readCombatResults,
+  readDrms,
+  readGuards,
+  readMissus,
+  readRecovery,
+  readThrows,
+} from './table-editions.ts';
 import { readStyles, readWeapons } from './table-gear.ts';
 import { readLasso, readNetAttacks, readNetDrms } from './table-nets.ts';
 import {
@@ -199,6 +207,7 @@ const TABLE_IDS = [
   'recovery',
   'severity',
   'shield-tracks',
+  'special-defences',
   'styles',
   'weapons',
   'wound-tracks',
@@ -253,6 +262,7 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'u
     moveRate: byWord(table('move-rates'), GLADIATOR_TYPES, number('move-rates', 1)),
     formulas: readFormulas(table('formulas')),
     characteristicChart: chosen('characteristic-chart', readCenturions),
+    guards: readGuards(table('special-defences')),
     missus: chosen('missus', readMissus),
     throws: chosen('throws', readThrows),
     centurions: readCenturions(table('random-centurion')),

@@ -205,6 +205,8 @@ export interface RuleChoices {
   readonly beastBook: BeastBook;
   /** P260 Whose tables; left open: the Colosseum's. */
   readonly edition?: Edition;
+  /** P270 Greenwood's defence cards. */
+  readonly defenceCards?: true;
 }
 
 export interface State extends GameState {
@@ -310,6 +312,8 @@ export interface Pool {
   readonly marks: readonly Mark[];
   /** 23.3 */
   readonly specialDefences: readonly Area[];
+  /** P270 What one of them costs; 3 CF unless given. */
+  readonly guardCf?: number;
   /** 31.3 FA His first attack falls a round earlier. */
   readonly fast?: true;
   /** 31.3 FB He may give up an attack. */

@@ -2,7 +2,7 @@
 import { AREA_CF_MAX, attackCost, defenceCost } from '../../engine/gladiator/allocation.ts';
 import { edgeOf, markAt, unitOf } from '../../engine/gladiator/pool.ts';
 import { boxesLeft, performance } from '../../engine/gladiator/sheet.ts';
-import { DEFENCE_NAMES, SPECIAL_DEFENCE_CF } from '../../engine/gladiator/specials.ts';
+import { DEFENCE_NAMES, guardCost } from '../../engine/gladiator/specials.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import {
   AREA_NAMES,
@@ -130,7 +130,7 @@ export function drawAllocation(
   const after = performance({
     ...fighter,
     attackTotal: attackTotal + attackCost(view.pool, draft.allocation),
-    defenceTotal: defenceTotal + defenceCost(draft.allocation),
+    defenceTotal: defenceTotal + defenceCost(view.pool, draft.allocation),
   });
   const word = hasSeveral(view) ? 'perf' : 'performance';
   const right = `${word} ${performance(fighter)} to ${after} (18.3)`;
@@ -235,7 +235,7 @@ function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area
     canvas.text(x + COLUMNS.order + 3, y, weapon === '' ? `round ${round}` : `r${round} ${weapon}`, { fg: 'mute' });
   }
   const guard = special === area ? DEFENCE_NAMES[area] : null;
-  drawCf(canvas, x + COLUMNS.defence, y, guard === null ? defence[area] : SPECIAL_DEFENCE_CF, guard, 'youBg', env);
+  drawCf(canvas, x + COLUMNS.defence, y, guard === null ? defence[area] : guardCost(view.pool), guard, 'youBg', env);
   drawBody(canvas, x + COLUMNS.his, y, target, area, env, beyond);
   drawBody(canvas, x + COLUMNS.mine, y, fighter, area, env);
   if (width < WIDTH_WITH_ODDS) return;

@@ -40,7 +40,7 @@ export const EMPTY_ALLOCATION: AllocationDraft = {
 
 /** CF still to be spent. */
 export function leftOver(pool: Pool, { allocation }: AllocationDraft): number {
-  return pool.total - attackCost(pool, allocation) - defenceCost(allocation);
+  return pool.total - attackCost(pool, allocation) - defenceCost(pool, allocation);
 }
 
 /** Whether an attack goes to the man whom attacks are being written at. */

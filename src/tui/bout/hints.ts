@@ -4,6 +4,7 @@ import { heldBy } from '../../engine/gladiator/grip.ts';
 import { isBesideTree, isOnRock, standsAbove } from '../../engine/gladiator/obstacles.ts';
 import { actionsMax } from '../../engine/gladiator/plot.ts';
 import { fighterOf, isActive, isRidden, movesLeft } from '../../engine/gladiator/sheet.ts';
+import { guardCost } from '../../engine/gladiator/specials.ts';
 import type { Fighter, NetKind, PlotAction, Pool, State } from '../../engine/gladiator/types.ts';
 import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { sameHex } from '../../engine/kernel/hex.ts';
@@ -74,8 +75,10 @@ const onHorse = (state: Readonly<State>, { mount, beast }: Fighter): boolean =>
   mount !== null || (beast !== null && beast.rider !== null && isActive(fighterOf(state, beast.rider)));
 
 /** 23.3 */
-function guardHint({ specialDefences }: Pool): string {
-  return specialDefences.length === 0 ? '' : ' v guards an area for 3 CF, however hard he strikes (23.3).';
+function guardHint(pool: Pool): string {
+  return pool.specialDefences.length === 0
+    ? ''
+    : ` v guards an area for ${guardCost(pool)} CF, however hard he strikes (23.3).`;
 }
 
 /** 26.3-26.5 */
@@ -90,7 +93,9 @@ function choicesHint(pool: Pool): string {
   const { specialAttacks, arms } = markIn(pool);
   const offers = [
     ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
-    ...(pool.specialDefences.length > 0 ? ['v guards the area for 3 CF, however hard he strikes'] : []),
+    ...(pool.specialDefences.length > 0
+      ? [`v guards the area for ${guardCost(pool)} CF, however hard he strikes`]
+      : []),
     ...(arms.length > 1 ? ['w takes the other weapon'] : []),
     ...(pool.fatalBlow === true ? ['b gives the attack up for the next'] : []),
   ];

@@ -3,7 +3,7 @@ import type { CareerSetup } from '../../engine/campaign/types.ts';
 import { byEdition, EDITIONS, type Edition } from '../../engine/gladiator/edition-types.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../engine/gladiator/rule-choices.ts';
 import type { Settings } from '../../settings.ts';
-import { EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
+import { DEFENCE_CARDS_NOTE, EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
 
 /** A career in the making. */
 export interface CareerForm {
@@ -13,6 +13,7 @@ export interface CareerForm {
   readonly armour: CareerSetup['armour'];
   readonly lead: CareerSetup['lead'];
   readonly edition: Edition;
+  readonly cards: boolean;
 }
 
 /** One line of the form: its words for each value, and what it means. */
@@ -55,11 +56,17 @@ export const FORM_ROWS: readonly FormRow[] = [
     words: EDITION_NAMES,
     help: `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITIONS.map((one) => `${EDITION_NAMES[one]}: ${EDITION_NOTES[one]}`).join('; ')}.`,
   },
+  {
+    key: 'cards',
+    label: 'Defence cards',
+    words: { true: "Greenwood's", false: 'none' },
+    help: `In place of special defences (23.3): ${DEFENCE_CARDS_NOTE}. Billings has them of itself.`,
+  },
 ];
 
 /** The form as it first stands. */
 export function newForm(name: string, edition: Edition): CareerForm {
-  return { name, mode: 'ironman', origin: true, armour: 'roll', lead: 'one', edition };
+  return { name, mode: 'ironman', origin: true, armour: 'roll', lead: 'one', edition, cards: false };
 }
 
 /** The form with one line changed to its next value. */
@@ -73,13 +80,15 @@ export function turned(form: CareerForm, key: FormRow['key']): CareerForm {
       return { ...form, armour: form.armour === 'roll' ? 'buy' : 'roll' };
     case 'lead':
       return { ...form, lead: form.lead === 'one' ? 'all' : 'one' };
+    case 'cards':
+      return { ...form, cards: !form.cards };
     case 'edition':
       return { ...form, edition: EDITIONS[(EDITIONS.indexOf(form.edition) + 1) % EDITIONS.length] ?? 'colosseum' };
   }
 }
 
 /** The set-up a form comes to; rules of the Campaign Game with the switches of the options. */
-export function setupOf({ edition, ...form }: CareerForm, settings: Settings): CareerSetup {
+export function setupOf({ edition, cards, ...form }: CareerForm, settings: Settings): CareerSetup {
   const { stansKills, freeformPlots, reactionSeconds, beastBook } = settings;
   return {
     ...form,
@@ -88,7 +97,7 @@ export function setupOf({ edition, ...form }: CareerForm, settings: Settings): C
       freeformPlots,
       reactionSeconds,
       beastBook,
-      ...byEdition(edition),
+      ...byEdition(edition, cards),
     }),
   };
 }

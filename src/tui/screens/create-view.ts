@@ -43,6 +43,8 @@ export interface CreateState {
   readonly known: KnownMan | null;
   /** 27.2 Where they fight. */
   readonly arena: ArenaChoice;
+  /** P270 */
+  readonly cards: boolean;
   readonly refused: string | null;
   /** The seed is being typed. */
   readonly typing: boolean;

@@ -1,6 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 
-import { EDITIONS } from '../../engine/gladiator/edition-types.ts';
+import { bringsCards, byEdition, EDITIONS } from '../../engine/gladiator/edition-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { anyMan, type Man } from '../../engine/gladiator/muster.ts';
@@ -9,7 +9,7 @@ import { isFit } from '../../safe-text.ts';
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../settings.ts';
 import { standingAnswers } from '../bout/standing.ts';
-import { EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
+import { DEFENCE_CARDS_NOTE, EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -55,6 +55,7 @@ export function newCreation(env: Env): Screen {
     beasts: [],
     known: null,
     arena: 'roll',
+    cards: false,
     refused: null,
     typing: false,
   });
@@ -119,6 +120,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
       if (value === 'seed') return go({ seed: env.services.newSeed() });
       if (value === 'type-seed') return go({ typing: true, seed: '' });
       if (value === 'arena') return go({ arena: arenaAfter(state.arena, 1) });
+      if (value === 'cards') return go({ cards: !state.cards });
       if (value === 'tables') return otherTables(state, env);
       if (value === 'teams') return callTeams(state, env);
       if (value === 'known') return { to: 'over', screen: createScreen(state), next: knownScreen(env) };
@@ -251,7 +253,8 @@ function begin(state: CreateState, env: Env): Move {
   if (fault !== null) return stay(createScreen({ ...state, refused: fault }));
   const foes = foesOf(state, env.settings);
   const bout = practiceSetup(state.sheet.sheet, state.name, foes, env.settings);
-  const setup = { ...bout, ...arenaIn(state.arena, bout.rules) };
+  const rules = { ...bout.rules, ...byEdition(env.settings.edition, state.cards) };
+  const setup = { ...bout, rules, ...arenaIn(state.arena, rules) };
   const session = Session.start(
     gladiator,
     env.services.tables,
@@ -302,6 +305,10 @@ const DAGGER: MenuItem = {
 };
 const NO_DAGGER: MenuItem = { value: 'dagger', label: 'Leave the dagger', note: 'trident and net alone (19.3.2)' };
 
+/** P270 */
+const CARDS: MenuItem = { value: 'cards', label: 'Defence cards: none', note: DEFENCE_CARDS_NOTE };
+const NO_CARDS: MenuItem = { ...CARDS, label: "Defence cards: Greenwood's" };
+
 /** P260 */
 const tablesItem = ({ settings: { edition } }: Env): MenuItem => ({
   value: 'tables',
@@ -319,10 +326,11 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   ],
   name: () => [],
   foe: (_, env) => foeItems(env),
-  begin: ({ seed, foe, arena, known }, env) => [
+  begin: ({ seed, foe, arena, known, cards }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
     ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
     tablesItem(env),
+    ...(bringsCards(env.settings.edition) ? [] : [cards ? NO_CARDS : CARDS]),
     ...(has(env, 19) && env.services.knownMen().length > 0 ? [KNOWN] : []),
     ...(has(env, 19) && has(env, 26) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]

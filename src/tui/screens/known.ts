@@ -1,8 +1,10 @@
 /** Gladiators one can meet in practice: those of one's careers, and those on cards. */
 import { combatValue, fighterOf } from '../../engine/campaign/fighter.ts';
 import type { Man as Sheet } from '../../engine/campaign/man-types.ts';
+import { editionOf } from '../../engine/gladiator/edition-types.ts';
 import type { Man } from '../../engine/gladiator/muster.ts';
 import { inForce } from '../../engine/gladiator/rule-choices.ts';
+import { isWornIn } from '../../engine/gladiator/rules-schema.ts';
 import type { RuleChoices } from '../../engine/gladiator/types.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -49,5 +51,6 @@ function view({ men }: KnownState, env: Env): View {
 /** The man as he fights by these rules: talents and luck count where their chapters are in force (31, 34). */
 export function knownFoe(sheet: Sheet, rules: RuleChoices): Man {
   const { talents, luck: _, ...man } = fighterOf(sheet, 0);
-  return { ...man, fs: null, ...(inForce(rules, 31) && talents !== undefined ? { talents } : {}) };
+  const armour = isWornIn(editionOf(rules), man.armour) ? man.armour : null;
+  return { ...man, armour, fs: null, ...(inForce(rules, 31) && talents !== undefined ? { talents } : {}) };
 }

@@ -13,6 +13,7 @@ const files: { readonly [id: string]: { readonly rows: readonly (readonly (strin
 
 /** Rows of each table, and a digest of its cells as they were compared with the sheet. */
 const DIGESTS: readonly (readonly [id: string, rows: number, digest: string])[] = [
+  ['greenwood/special-defences', 5, '7cfc42baff9f'],
   ['classic/armour-heavy', 6, 'a9405b70d119'],
   ['classic/armour-light', 6, 'bcfac2ea6f3b'],
   ['classic/armour-medium', 6, 'f079ca0024b7'],
