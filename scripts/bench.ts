@@ -6,9 +6,11 @@ import { keys } from './bench/keys.ts';
 import { odds } from './bench/odds.ts';
 import { saves } from './bench/saves.ts';
 import { startup } from './bench/startup.ts';
+import { workers } from './bench/workers.ts';
 
 const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<readonly Figure[]>])[] = [
   ['Engine: book against book, one core', engine],
+  ['Simulations by worker threads', workers],
   ['Odds', odds],
   ['Saves', saves],
   ['Start-up, 80x24 in a pseudo-terminal', startup],
