@@ -79,7 +79,7 @@ const STAGES = [
 const BOUTS_LEAST = 8;
 /** Draws of all bouts that are played on: what bounds the work, the same on every machine. */
 const WORK = 500_000;
-const ROLLS = 36;
+const ROLLS = 24;
 /** What is taken for the chance of a roll that is held against nothing. */
 const EVEN = 0.5;
 const FINALISTS = 6;

@@ -24,6 +24,7 @@ export const SCREENS = [
   'sheet',
   'roster',
   'journal',
+  'luck',
   'why',
   'help',
   'page',
@@ -61,7 +62,7 @@ const BOUT: readonly ScreenName[] = ['plot', 'allocate', 'act', 'resolution', 'r
 /** Bouts that are looked at from outside. */
 const ONLOOKERS: readonly ScreenName[] = ['replay', 'watch'];
 const CAREER: readonly ScreenName[] = ['walk', 'career', 'yard', 'bill', 'ludus'];
-const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'why', 'help', 'look', 'page'];
+const PAGES: readonly ScreenName[] = ['sheet', 'roster', 'journal', 'luck', 'why', 'help', 'look', 'page'];
 
 function bind(
   command: string,
@@ -177,10 +178,10 @@ export const BINDINGS: readonly Binding[] = [
   bind('next-house', ['men'], ['Tab'], 'house', 'the men of the next house'),
   bind('gone', ['men'], ['g'], 'gone', 'with those who are dead, freed, sold or fled; or without'),
   // Pages.
-  bind('up', ['journal', 'why', 'help', 'roster', 'page', 'men'], ['Up', 'k'], '', 'a line up'),
-  bind('down', ['journal', 'why', 'help', 'roster', 'page', 'men'], ['Down', 'j'], '', 'a line down'),
-  bind('page-up', ['journal', 'why', 'help', 'page', 'bill'], ['PageUp'], '', 'a page up'),
-  bind('page-down', ['journal', 'why', 'help', 'page'], ['PageDown', 'Space'], '', 'a page down'),
+  bind('up', ['journal', 'luck', 'why', 'help', 'roster', 'page', 'men'], ['Up', 'k'], '', 'a line up'),
+  bind('down', ['journal', 'luck', 'why', 'help', 'roster', 'page', 'men'], ['Down', 'j'], '', 'a line down'),
+  bind('page-up', ['journal', 'luck', 'why', 'help', 'page', 'bill'], ['PageUp'], '', 'a page up'),
+  bind('page-down', ['journal', 'luck', 'why', 'help', 'page'], ['PageDown', 'Space'], '', 'a page down'),
   bind('page-down', ['bill'], ['PageDown'], '', 'further down a long page'),
   bind('next-page', ['page'], ['Tab', 'Right'], '', 'the next page, where there are several'),
   bind('page-before', ['page'], ['Left'], '', 'the page before'),
@@ -188,7 +189,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('other', ['sheet'], ['Tab', 'Right'], 'other man', "the next man's log sheet"),
   bind('other-back', ['sheet'], ['Left'], '', 'the log sheet before'),
   bind('open-sheet', ['roster'], ['Enter', 'i'], 'log sheet', "this man's log sheet"),
-  bind('unfold', ['journal'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
+  bind('unfold', ['journal', 'luck'], ['?', 'Enter'], 'why', 'unfold the dice behind this line'),
   bind('next-man', ['look'], ['Tab'], 'next man', 'the cursor to the next man'),
   // Over the bout.
   bind('why', ['resolution', ...ONLOOKERS, 'walk'], ['?'], 'why', 'the dice behind what you see'),
@@ -196,6 +197,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('roster', [...BOUT, 'watch'], ['r'], '', 'the roster: every man in a line'),
   bind('look', ['plot', 'allocate', 'act', 'resolution', ...ONLOOKERS], ['x'], 'look', 'look around the arena'),
   bind('journal', [...BOUT, 'watch', ...CAREER], ['C-p'], 'journal', 'back through the journal'),
+  bind('luck', ['replay', 'end'], ['L'], 'luck', 'how lucky each side was, and the rolls that swung the bout'),
   bind('zoom', ['plot', 'resolution', ...ONLOOKERS], ['z'], '', 'small or large hexes'),
   bind('coords', ['plot', 'resolution', ...ONLOOKERS, 'look'], ['g'], '', 'hex names on or off'),
   bind(

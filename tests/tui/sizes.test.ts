@@ -60,6 +60,12 @@ const showing = () => pressUntil(boutStage(newSession('shown'), services()), 'Sp
 const replaying = () => title().press('r', 'Enter', 'f', 'f', 'f', 'Space');
 const toss = () => boutStage(sessionIn({ loose: [lying(sword(9), { q: 0, r: 0 })] }), services()).press('t', 'Enter');
 
+/** The search for the rolls that swung a bout, to its end. */
+function found(stage: Stage): Stage {
+  while (stage.top.timer !== null) stage.send({ kind: 'tick' });
+  return stage;
+}
+
 /** Plots a step wherever a plot is asked, until a screen of that name is open. */
 function playedInto(name: string): (stage: Stage) => boolean {
   return (stage) => {
@@ -156,6 +162,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   roster: () => team(6, 1).press('r', 'Down'),
   'roster: 9 v 9': () => team(9, 9).press('r', 'Up'),
   journal: () => replaying().press('C-p', 'Up'),
+  luck: () => replaying().press('L', 'Down', 'Down'),
+  'luck: found': () => found(replaying().press('L')).press('Down', 'Down'),
   why: () => replaying().press('C-p', '?'),
   careers: () => title().press('n'),
   'form: a career': () => title().press('n', 'Enter', 'Enter', 'Up', 'Right'),

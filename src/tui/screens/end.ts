@@ -4,6 +4,7 @@ import type { EndCause, FighterId } from '../../engine/gladiator/types.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { Session } from '../../session/session.ts';
 import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../bout/log.ts';
+import { openLuck } from '../bout/luck-screen.ts';
 import type { BoutOwner } from '../bout/owner.ts';
 import { pageOf } from '../bout/pages.ts';
 import type { GladiatorSession } from '../bout/session.ts';
@@ -62,6 +63,8 @@ function update(state: EndState, message: Message, env: Env): Move {
   const page = pageOf(message.command, state.session, state.you);
   if (page !== null) return { to: 'over', screen: here, next: page };
   switch (message.command) {
+    case 'luck':
+      return toLuck(state, env);
     case 'help':
       return { to: 'over', screen: here, next: helpScreen('end') };
     case 'ask-leave':
@@ -71,10 +74,13 @@ function update(state: EndState, message: Message, env: Env): Move {
   }
 }
 
+const LUCK: MenuItem = { value: 'luck', label: 'Luck', note: 'how the dice fell, and what they might have brought' };
+
 const ITEMS: readonly MenuItem[] = [
   { value: 'again', label: 'Rematch', note: 'same men, new dice' },
   { value: 'same', label: 'Same dice', note: 'same men, same seed: only your choices differ' },
   { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+  LUCK,
   { value: 'record', label: 'Save the record', note: 'as a text file beside the replay' },
   { value: 'title', label: 'To the title', note: '' },
 ];
@@ -85,6 +91,7 @@ const itemsOf = ({ owner }: EndState): readonly MenuItem[] =>
     : [
         { value: 'on', label: 'Go on', note: owner.after },
         { value: 'watch', label: 'Watch it', note: 'step through the bout again' },
+        LUCK,
         { value: 'title', label: 'To the title', note: 'all is saved' },
       ];
 
@@ -100,6 +107,8 @@ function onChoice(state: EndState, value: string, env: Env): Move {
       return rematch(session, match.seed, env);
     case 'watch':
       return openReplay(session.save(), env, endScreen(state));
+    case 'luck':
+      return toLuck(state, env);
     case 'record': {
       if (kept === null)
         return stay(endScreen({ ...state, notice: 'The bout was not kept, so there is no place for its record.' }));
@@ -109,6 +118,12 @@ function onChoice(state: EndState, value: string, env: Env): Move {
     default:
       return { to: 'only', next: env.routes.title(env, null) };
   }
+}
+
+/** The luck of the bout, over this screen. */
+function toLuck(state: EndState, env: Env): Move {
+  const { session, you } = state;
+  return { to: 'over', screen: endScreen(state), next: openLuck(session.save(), you, env) };
 }
 
 /** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
@@ -160,10 +175,11 @@ function view(state: EndState, env: Env): View {
   canvas.text(middle(how), 4, how, { fg: 'mute' });
   const items = itemsOf(state);
   const below = 1 + drawResults(canvas, 6, final, session.lines, you);
-  drawMoments(canvas, below, canvas.height - below - items.length - 4, session, you);
+  const limit = Math.min(items.length, canvas.height - 3 - below);
+  drawMoments(canvas, below, canvas.height - below - limit - 4, session, you);
   drawPrompt(canvas, canvas.height - 2, state.notice, 'tell');
   drawKeyBar(canvas, 'end', env);
-  const y = canvas.height - 3 - items.length;
+  const y = canvas.height - 3 - limit;
   return {
     canvas,
     menu: {
@@ -171,7 +187,7 @@ function view(state: EndState, env: Env): View {
       x: Math.max(2, Math.floor(canvas.width / 2) - 36),
       y,
       width: 72,
-      limit: items.length,
+      limit,
       items,
       initial: 0,
     },

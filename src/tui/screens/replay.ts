@@ -7,6 +7,7 @@ import { Playback } from '../../session/playback.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
 import { moment } from '../bout/log.ts';
 import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
+import { openLuck } from '../bout/luck-screen.ts';
 import { pageOf } from '../bout/pages.ts';
 import { drawFoot, drawShown } from '../bout/showing-view.ts';
 import type { ShownBout } from '../bout/shown-bout.ts';
@@ -68,15 +69,15 @@ function update(state: ReplayState, message: Message, env: Env): Move {
     case 'coords':
       return stay(page({ ...state, coords: !showsCoords(state, env) }));
     default:
-      return onPageKey(state, message.command, you) ?? stay(here);
+      return onPageKey(state, message.command, you, env) ?? stay(here);
   }
 }
 
-function onPageKey(state: ReplayState, command: string | null, you: FighterId): Move | null {
+function onPageKey(state: ReplayState, command: string | null, you: FighterId, env: Env): Move | null {
   const here = page(state);
   const { source } = state;
   const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
-  const opened = pageOf(command, source, you);
+  const opened = command === 'luck' ? openLuck(source.save, you, env) : pageOf(command, source, you);
   if (opened !== null) return over(opened);
   switch (command) {
     case 'why': {
