@@ -11,6 +11,7 @@ import { type HostFolder, openHostFolder } from './host-folder.ts';
 import { Door, type Limits, Tally } from './limits.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Newcomers } from './newcomers.ts';
 import { PARTINGS } from './partings.ts';
 import type { Resident, Rooms } from './rooms.ts';
 import { openServer, type Server } from './server.ts';
@@ -95,6 +96,7 @@ class House implements Host, Rooms {
   readonly motd: string | null;
   readonly guests: boolean;
   readonly accounts: Rooms['accounts'];
+  readonly newcomers: Newcomers;
   readonly commons: Commons;
   readonly clock: Clock;
   readonly now: () => Date;
@@ -122,6 +124,7 @@ class House implements Host, Rooms {
     this.motd = motd;
     this.guests = guests;
     this.accounts = folder.accounts;
+    this.newcomers = new Newcomers(clock);
     this.commons = commons;
     this.clock = clock;
     this.now = now;

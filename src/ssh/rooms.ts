@@ -5,6 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { Newcomers } from './newcomers.ts';
 import type { Parting } from './partings.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { Commons } from './visit.ts';
@@ -41,6 +42,7 @@ export interface Rooms {
   /** Whether one may play without an account. */
   readonly guests: boolean;
   readonly accounts: Accounts;
+  readonly newcomers: Newcomers;
   readonly commons: Commons;
   readonly clock: Clock;
   readonly now: () => Date;

@@ -156,7 +156,9 @@ export class Session implements Resident {
   }
 
   async #register(name: string, key: PublicKey): Promise<void> {
-    const made = await this.#rooms.accounts.register(name, key);
+    const { accounts, newcomers } = this.#rooms;
+    const why = newcomers.admit(this.caller.address);
+    const made = why === null ? await accounts.register(name, key) : unreadable(why);
     if (made.ok) this.#rooms.log.info('registered', { ...this.#facts(), name: made.value.name });
     if (!this.#ending) this.#enter(key, made.ok ? null : made.why);
   }

@@ -35,7 +35,11 @@ export function ecdsaBytes(bits: 256 | 384 | 521): Buffer {
 
 /** A new RSA key. */
 export function rsaBytes(bits: number): Buffer {
-  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: bits });
+  return rsaBytesOf(generateKeyPairSync('rsa', { modulusLength: bits }).publicKey);
+}
+
+/** An RSA key as it goes over the wire. */
+export function rsaBytesOf(publicKey: KeyObject): Buffer {
   return wireKey('ssh-rsa', number(part(publicKey, 'e')), number(part(publicKey, 'n')));
 }
 
