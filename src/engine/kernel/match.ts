@@ -305,13 +305,17 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       at: this.#choices.length,
       draws: this.#dice.draws,
       dice: this.#dice.state(),
-      state: copyPlain(this.#state),
+      state: this.#copy(this.#state),
       seq: this.#seq,
     };
   }
 
+  #copy(state: S): S {
+    return this.ruleset.snapshot?.(state) ?? copyPlain(state);
+  }
+
   #restore(from: Checkpoint<S>, choices: readonly (readonly unknown[])[]): void {
-    this.#state = copyPlain(from.state);
+    this.#state = this.#copy(from.state);
     this.#dice = seededDice(from.dice, from.draws);
     this.#context = this.#contextOf();
     this.#choices = [...choices];
