@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainLanista } from '../../src/ai/plain-lanista.ts';
 import { recordNumber } from '../../src/engine/campaign/lanista/bouts.ts';
-import type { LanistaDecisions, LanistaSetup } from '../../src/engine/campaign/lanista/types.ts';
+import type { LanistaSetup } from '../../src/engine/campaign/lanista/types.ts';
 import { digestOf } from '../../src/engine/kernel/state.ts';
 import { houseServices } from '../../src/play/house-services.ts';
 import type { LudusGame } from '../../src/session/lanista.ts';
@@ -12,6 +11,7 @@ import { listFiles } from '../../src/store/check.ts';
 import type { Store } from '../../src/store/store.ts';
 import { filesIn, open, tempFolder, value, why } from '../store/support.ts';
 import { HOUSES } from '../support/lanista.ts';
+import { playHouse } from '../support/play-house.ts';
 import { fightPlainly } from '../tui/careers.ts';
 
 const SEED = 'houses-1';
@@ -34,24 +34,6 @@ function begun(setup: Partial<LanistaSetup> = {}): Played {
   return { store, path, id, game };
 }
 
-/** Answers as the plain lanista does until a question of that kind stands, or the game is over. */
-function playTo(
-  game: LudusGame,
-  kind: keyof LanistaDecisions | null,
-  answers: Partial<Record<string, unknown>> = {},
-): void {
-  const { session } = game;
-  const plain = plainLanista(session.match.tables);
-  for (;;) {
-    while (session.advance() !== null);
-    const { prompt } = session;
-    if (prompt === null || prompt.kind === kind) return;
-    const choice = answers[prompt.kind] ?? plain.choose(prompt, session.match.ruleset.view(session.match.state, 0));
-    const fault = game.answer(choice);
-    if (fault !== null) throw new Error(fault);
-  }
-}
-
 const digest = ({ session: { match } }: LudusGame): string => digestOf(match.state);
 const reopened = ({ store, id }: Played): LudusGame => value(houseServices(store, () => {}).open(id));
 
@@ -59,7 +41,7 @@ describe('39 a house on a disk', () => {
   test('is saved at every answer, and opens where it was left', () => {
     const played = begun();
     for (const kind of ['deal', 'stock', 'school', 'send'] as const) {
-      playTo(played.game, kind);
+      playHouse(played.game, kind);
       expect(digest(reopened(played))).toBe(digest(played.game));
       expect(reopened(played).session.prompt).toEqual(played.game.session.prompt);
     }
@@ -75,7 +57,7 @@ describe('39 a house on a disk', () => {
 
   test('39.5.4.5 a bout that was over when the program was killed is answered from its record', () => {
     const played = begun();
-    playTo(played.game, 'bout', { fight: 'hand' });
+    playHouse(played.game, 'bout', { answers: { fight: 'hand' } });
     const { order } = played.game;
     if (order === null) throw new Error('no bout');
     expect(order.way).toBe('hand');
@@ -91,7 +73,7 @@ describe('39 a house on a disk', () => {
 
   test('P290 a bout looked on at asks nobody, and is the one the book would settle', () => {
     const watched = begun();
-    playTo(watched.game, 'bout', { fight: 'watch' });
+    playHouse(watched.game, 'bout', { answers: { fight: 'watch' } });
     const { order } = watched.game;
     if (order === null) throw new Error('no bout');
     const bout = value(watched.game.bout());
@@ -99,7 +81,7 @@ describe('39 a house on a disk', () => {
     while (bout.advance() !== null) expect(bout.prompt).toBeNull();
     expect(watched.game.finish(bout)).toBeNull();
     const settled = begun();
-    playTo(settled.game, 'fight');
+    playHouse(settled.game, 'fight');
     expect(settled.game.answer('book')).toBeNull();
     const result = (game: LudusGame) => game.session.match.state.month.fixtures[order.fixture - 1]?.fought?.result;
     expect(result(watched.game)).toEqual(result(settled.game));
@@ -110,7 +92,7 @@ describe('39 a house on a disk', () => {
 
   test('a lenient one can be returned to at the first question of a month; its later bouts lie aside', () => {
     const played = begun({ mode: 'lenient', months: 3 });
-    playTo(played.game, 'bout', { fight: 'watch' });
+    playHouse(played.game, 'bout', { answers: { fight: 'watch' } });
     const { turn } = played.game.session.match.state;
     const bout = value(played.game.bout());
     if (bout === null) throw new Error('no bout');
@@ -127,13 +109,13 @@ describe('39 a house on a disk', () => {
 
   test('an ironman’s keeps nothing to return to', () => {
     const played = begun({ months: 1 });
-    playTo(played.game, null);
+    playHouse(played.game, null);
     expect(played.game.backs()).toEqual([]);
   });
 
   test('writes a page a month, and stands in the hall once when it is over; every file of it is sound', () => {
     const played = begun({ months: 2 });
-    playTo(played.game, null);
+    playHouse(played.game, null);
     expect(played.game.session.match.over).toBe(true);
     expect(existsSync(join(played.path, `houses/${played.id}/pages/0001.txt`))).toBe(true);
     const lines = value(played.store.hall.houses());

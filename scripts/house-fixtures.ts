@@ -1,0 +1,43 @@
+/**
+ * Writes the houses that later versions must open: a data folder with one at each kind of place where a game of
+ * houses can stand. Run it once for every version of its rules: `node scripts/house-fixtures.ts tests/fixtures/houses/vN`.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { LanistaDecisions } from '../src/engine/campaign/lanista/types.ts';
+import { houseServices } from '../src/play/house-services.ts';
+import type { LudusGame } from '../src/session/lanista.ts';
+import { openStore } from '../src/store/store.ts';
+import { HOUSES } from '../tests/support/lanista.ts';
+import { playHouse } from '../tests/support/play-house.ts';
+import { fightPlainly } from '../tests/tui/careers.ts';
+
+const [dir] = process.argv.slice(2);
+if (dir === undefined) throw new Error('where to?');
+rmSync(dir, { recursive: true, force: true });
+mkdirSync(dir, { recursive: true });
+let day = 0;
+const store = openStore({ dataDir: resolve(dir), write: true, now: () => new Date(Date.UTC(2026, 0, 1, 0, 0, day++)) });
+if (!store.ok) throw new Error(store.why);
+const houses = houseServices(store.value, () => undefined);
+
+function house(
+  name: string,
+  kind: keyof LanistaDecisions | null,
+  month: number,
+  answers: { readonly [kind: string]: unknown } = {},
+): LudusGame {
+  const named = HOUSES.houses.map((one, i) => (i === 0 ? { ...one, name } : one));
+  const begun = houses.begin({ ...HOUSES, mode: 'lenient', months: 2, houses: named }, 'house-1');
+  if (!begun.ok) throw new Error(begun.why);
+  playHouse(begun.value, kind, { month, answers });
+  return begun.value;
+}
+
+house('At the market', 'deal', 2);
+house('At the wagers', 'wager', 1);
+const fighting = house('In a bout', 'bout', 1, { fight: 'hand' }).bout();
+if (!fighting.ok || fighting.value === null) throw new Error('no bout');
+fightPlainly(fighting.value);
+house('Is over', null, 2);
+store.value.close();
