@@ -77,10 +77,12 @@ function planOf(combatant: Combatant): Combatant {
   return { ...combatant, defence: { ...defence }, attacks: attacks.map((attack) => ({ ...attack })) };
 }
 
-function putPlan(combatant: Combatant, { attacks, defence, owed, fumbled, fatal }: Combatant): void {
+function putPlan(combatant: Combatant, { attacks, defence, owed, fumbled, fatal, ...steps }: Combatant): void {
   combatant.owed = owed;
   combatant.fumbled = fumbled;
   combatant.fatal = fatal;
+  combatant.offBalance = steps.offBalance;
+  combatant.unsteady = steps.unsteady;
   for (const area of AREAS) combatant.defence[area] = defence[area];
   for (const [i, attack] of combatant.attacks.entries()) {
     const then = attacks[i];
@@ -149,13 +151,13 @@ function goesOnText(ctx: PhaseContext, combatant: Combatant, { waiting, atRisk }
   const grip = grappled === null ? '' : `g${grappled.by}${grappled.area}`;
   const plan = attacks.flatMap((one) => (one.waiting ? [planText(one)] : [])).join();
   const own = `${st}${short}${at.q}.${at.r}${mount ?? ''}${grip}${beast === null ? '' : JSON.stringify(beast)}`;
-  return `${own}|${plan}${combatant.fatal ? 'b' : ''}${atRisk.has(fighter) ? targetText(ctx, combatant, waiting) : ''}`;
+  return `${own}|${plan}${combatant.fatal ? 'b' : ''}${combatant.unsteady === true ? 'y' : ''}${atRisk.has(fighter) ? targetText(ctx, combatant, waiting) : ''}`;
 }
 
 /** What may come of further blows at a man. */
 function targetText(
   { state: { rules }, tables }: PhaseContext,
-  { fighter, defence, owed, fumbled }: Combatant,
+  { fighter, defence, owed, fumbled, offBalance }: Combatant,
   waiting: readonly PlannedAttack[],
 ): string {
   const { armour, wounds, stun, hands } = fighter;
@@ -165,7 +167,7 @@ function targetText(
   const limbs = `${areaLoss(tables, fighter, 4)}.${areaLoss(tables, fighter, 5)}.${wounds[4]}`;
   const worn = hands.map((item) => (item.kind === 'shield' ? item.ticked : '')).join('');
   const cf = `${armedCf(rules, tables, fighter)}.${stun.amount}`;
-  return `|${areas}|${limbs}|${armour[1]}|${worn}|${cf}|${owed}${fumbled ? 'f' : ''}`;
+  return `|${areas}|${limbs}|${armour[1]}|${worn}|${cf}|${owed}${fumbled ? 'f' : ''}${offBalance === true ? 'o' : ''}`;
 }
 
 const planText = ({ area, cf, round, weapon, fist, unanswered }: PlannedAttack): string =>

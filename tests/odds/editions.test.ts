@@ -2,8 +2,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COVERAGE_RANGES, EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
-import type { Armour } from '../../src/engine/gladiator/types.ts';
+import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
+import type { Armour, RuleChoices } from '../../src/engine/gladiator/types.ts';
+import { exchangeOdds } from '../../src/odds/exchange.ts';
+import { scene, tablesOf } from '../support/bout.ts';
 import { byBruteForce, chancesOf, oddsOf, onGrid } from '../support/odds/counted.ts';
+import { byEveryWay, type Encounter, encounter, namesOf } from '../support/odds/exchanges.ts';
 import { KINDS, type Situation, situation } from '../support/odds/situations.ts';
 
 const OTHERS = EDITIONS.filter((edition) => edition !== 'colosseum');
@@ -56,5 +60,31 @@ describe('P260 the odds by other tables', () => {
 
   test('P261 partial armour by two dice covers from 2 to 11', () => {
     expect(COVERAGE_RANGES.classic).toEqual([2, 11]);
+  });
+});
+
+const ARMOUR = { 1: 'B7', 2: 'A5', 3: 'C', 4: '--', 5: 'C8' } as const;
+const men = (rules: Partial<RuleChoices>, mine: string, his: string): Encounter =>
+  encounter(
+    `${mine} : ${his}, ${JSON.stringify(rules)}`,
+    scene({ rules: { ...advancedRules(), ...rules }, A: { armour: ARMOUR }, B: { armour: ARMOUR } }),
+    mine,
+    his,
+  );
+const rounded = (chances: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...chances].map(([what, chance]) => [what, Math.round(chance * 1e9)] as const).sort());
+
+/** One attack falls in round 3, two in rounds 2 and 4. */
+const EXCHANGES = [
+  men({ edition: 'classic' }, 'chest 5', 'legs 4'),
+  men({ edition: 'billings' }, 'arms 5', '| arms 1'),
+  men({ defenceCards: true }, 'head 3', 'chest 2, legs 4 | duck'),
+  men({ defenceCards: true }, 'groin 3', 'chest 2, legs 4 | back step'),
+];
+
+describe('P260, P270 the odds of an exchange', () => {
+  test.each(EXCHANGES)('9.4.3 are those of every way it can go: $name', (one) => {
+    const odds = exchangeOdds({ state: one.state, tables: tablesOf(one.state.rules) }, one.sides);
+    expect(rounded(namesOf(odds))).toEqual(rounded(byEveryWay(one)));
   });
 });

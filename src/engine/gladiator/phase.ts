@@ -129,8 +129,8 @@ export interface Combatant {
   /** 9.6 F: his next defence loses 1D6. */
   fumbled: boolean;
   /** P270 He was fooled by a duck, and his guard is the worse for it; he stepped back, and his next attack is. */
-  offBalance?: boolean;
-  unsteady?: boolean;
+  offBalance?: boolean | undefined;
+  unsteady?: boolean | undefined;
   /** 31.3 FB: he has given up an attack, and what he next strikes at is the worse defended. */
   fatal: boolean;
 }

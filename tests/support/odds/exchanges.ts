@@ -13,7 +13,7 @@ import { copyPlain } from '../../../src/engine/kernel/state.ts';
 import { branchingDice, eachWay, type PickWay } from '../../../src/odds/branching.ts';
 import type { ExchangeOdds, Side } from '../../../src/odds/exchange.ts';
 import { readerFor } from '../../../src/odds/exchange.ts';
-import { tables } from '../bout.ts';
+import { tables, tablesOf } from '../bout.ts';
 import { allot } from '../notation.ts';
 import type { Chances } from './counted.ts';
 import { type Kind, situation } from './situations.ts';
@@ -27,7 +27,12 @@ export interface Encounter {
 
 /** Two men of a scene, with what they have allotted, in a test's words. */
 export function encounter(name: string, state: State, mine: string, his: string): Encounter {
-  const ctx = beginPhase({ state: copyPlain(state), tables, dice: seededDice(seedState(name)), emit: () => {} });
+  const ctx = beginPhase({
+    state: copyPlain(state),
+    tables: tablesOf(state.rules),
+    dice: seededDice(seedState(name)),
+    emit: () => {},
+  });
   const step = resolveEngagement(ctx).next([]);
   if (step.done !== true) throw new Error('somebody was asked');
   const sides = step.value.map(
@@ -69,7 +74,7 @@ function start({ state, sides }: Encounter, dice: Dice, falls?: PhaseContext['fa
     ...copyPlain(state),
     fighters: state.fighters.map((one) => ({ ...copyPlain(one), by: 'book' })),
   };
-  const plain = beginPhase({ state: copy, tables, dice, emit: () => {} });
+  const plain = beginPhase({ state: copy, tables: tablesOf(copy.rules), dice, emit: () => {} });
   const ctx = falls === undefined ? plain : { ...plain, falls };
   const engaged = sides.map(({ fighter, foes, threats, pool }): Engaged => {
     const men = (ids: readonly string[]) => ids.map((id) => fighterOf(copy, id));
@@ -124,7 +129,7 @@ function counted(one: Encounter, run: (pick: PickWay) => PhaseContext): Chances 
 
 /** Every way to the end of the phase on its own, nothing taken together but falls that read alike. */
 export function byEveryWay(one: Encounter): Chances {
-  const read = readerFor({ state: one.state, tables });
+  const read = readerFor({ state: one.state, tables: tablesOf(one.state.rules) });
   return counted(one, (pick) =>
     start(one, branchingDice(pick), (met) => {
       const { throws, ways } = read(met);
