@@ -1,14 +1,22 @@
 /** Somebody who plays careers by what is on the screen, while the power fails every so often. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { CareerState } from '../../src/engine/campaign/types.ts';
-import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
 import { start } from './game.ts';
 import { nextKeys } from './player.ts';
+import {
+  choicesOn,
+  expectKept,
+  type Games,
+  isGoingOn,
+  killAfter,
+  namesIn,
+  type Power,
+  powerOf,
+  type,
+} from './power.ts';
+
+const CAREERS: Games = { folder: 'careers', file: 'career.json' };
 
 /** A page of text: of the dead man, or of what a key opened that was pressed once too often. */
 const PAGE = /O B I I T|L I B E R|V A L E|^ ↑ ↓ lines/mu;
@@ -70,46 +78,6 @@ function placeOf(screen: string): Place {
   return places.find((place) => PLACES[place].test(screen)) ?? 'bout';
 }
 
-interface SavedCareer {
-  readonly save: Save;
-}
-
-/** What the disk holds of every career and bout: the choices in the order they were made. */
-function choicesOn(folder: string): ReadonlyMap<string, readonly unknown[]> {
-  const found = new Map<string, readonly unknown[]>();
-  for (const id of namesIn(join(folder, 'careers'))) {
-    const own = join(folder, 'careers', id);
-    const file = JSON.parse(readFileSync(join(own, 'career.json'), 'utf8')) as SavedCareer;
-    found.set(id, file.save.choices);
-    for (const name of namesIn(join(own, 'bouts')).filter((one) => one.endsWith('.json'))) {
-      const save = JSON.parse(readFileSync(join(own, 'bouts', name), 'utf8')) as Save;
-      found.set(`${id}/${name}`, save.choices);
-    }
-  }
-  return found;
-}
-
-/** Whether the disk holds a career that is not over. */
-function isGoingOn(folder: string): boolean {
-  return namesIn(join(folder, 'careers')).some((id) => {
-    const { save } = JSON.parse(readFileSync(join(folder, 'careers', id, 'career.json'), 'utf8')) as SavedCareer;
-    return (save.checkpoint.state as CareerState).outcome === null;
-  });
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).filter((name) => !name.startsWith('.'));
-  } catch {
-    return [];
-  }
-}
-
-/** What was answered once stays answered: every list goes on as it began. */
-function expectKept(before: ReadonlyMap<string, readonly unknown[]>, after: ReadonlyMap<string, readonly unknown[]>) {
-  for (const [name, choices] of before) expect(after.get(name)?.slice(0, choices.length), name).toEqual(choices);
-}
-
 /** How a career is to be played, besides what is on the screen. */
 interface Plan {
   readonly seed: string;
@@ -117,26 +85,6 @@ interface Plan {
   readonly killOnceIn: number;
   /** Whether nothing more is to be played; a death before that is undone where the career allows it. */
   readonly enough: () => boolean;
-}
-
-/** The power supply: when it fails, and how long after a key. */
-interface Power {
-  fails(place: Place): boolean;
-  delay(): number;
-}
-
-/** Elsewhere than in bouts keys are few: there it fails once in so many, and sooner where it never did before. */
-const ELSEWHERE = { first: 2, again: 16 } as const;
-/** It fails within so many milliseconds after a key. */
-const DELAY_MS = 40;
-
-function powerOf({ seed, killOnceIn }: Plan, kills: readonly Place[]): Power {
-  const rng = rngFrom(seedState(seed));
-  const odds = (place: Place) => (kills.includes(place) ? ELSEWHERE.again : ELSEWHERE.first);
-  return {
-    fails: (place) => rng.int(place === 'bout' ? killOnceIn : odds(place)) === 0,
-    delay: () => rng.int(DELAY_MS),
-  };
 }
 
 /** The time between a start of the program and its end. */
@@ -159,15 +107,15 @@ const NOTHING: Sitting['kept'] = new Map();
  */
 export async function playCareer(folder: string, plan: Plan): Promise<readonly Place[]> {
   const kills: Place[] = [];
-  const power = powerOf(plan, kills);
-  let sitting: Sitting = { kept: choicesOn(folder), killed: null, undone: 0 };
+  const power = powerOf<keyof typeof PLACES>(plan.seed, plan.killOnceIn, kills);
+  let sitting: Sitting = { kept: choicesOn(folder, CAREERS), killed: null, undone: 0 };
   do {
     const terminal = start(folder, ['--seed', plan.seed]);
     await terminal.waitFor(/the arena, in a terminal.*Careers/su);
-    expect(terminal.screen().includes('Continue')).toBe(isGoingOn(folder));
-    expectKept(sitting.kept, choicesOn(folder));
+    expect(terminal.screen().includes('Continue')).toBe(isGoingOn(folder, CAREERS));
+    expectKept(sitting.kept, choicesOn(folder, CAREERS));
     sitting = await sit(folder, terminal, sitting, plan, power);
-    expectKept(sitting.kept, choicesOn(folder));
+    expectKept(sitting.kept, choicesOn(folder, CAREERS));
     if (sitting.killed === null) await terminal.dispose();
     else kills.push(sitting.killed);
   } while (sitting.killed !== null && !isEnough(folder, plan));
@@ -175,9 +123,15 @@ export async function playCareer(folder: string, plan: Plan): Promise<readonly P
 }
 
 /** Presses keys until there is no more to play, or the power fails. */
-async function sit(folder: string, terminal: Terminal, before: Sitting, plan: Plan, power: Power): Promise<Sitting> {
+async function sit(
+  folder: string,
+  terminal: Terminal,
+  before: Sitting,
+  plan: Plan,
+  power: Power<keyof typeof PLACES>,
+): Promise<Sitting> {
   let { kept, undone } = before;
-  if (!isGoingOn(folder) && isEnough(folder, plan)) return { kept, undone, killed: null };
+  if (!isGoingOn(folder, CAREERS) && isEnough(folder, plan)) return { kept, undone, killed: null };
   for (let keys = 0; keys < 20_000; keys++) {
     const screen = terminal.screen();
     const next = careerKeys(screen, undone);
@@ -186,7 +140,7 @@ async function sit(folder: string, terminal: Terminal, before: Sitting, plan: Pl
     if (next === null) [kept, undone] = [NOTHING, undone + 1];
     const place = placeOf(screen);
     if (power.fails(place)) {
-      const now = choicesOn(folder);
+      const now = choicesOn(folder, CAREERS);
       expectKept(kept, now);
       await killAfter(terminal, wanted, power.delay());
       return { kept: next === null ? NOTHING : now, undone, killed: place };
@@ -204,22 +158,4 @@ function isEnough(folder: string, { enough }: Plan): boolean {
 /** Back to before the last munus; now and then to before the one that went before it. */
 function undoKeys(undone: number): readonly string[] {
   return ['b', KEYS.down, ...(undone % 4 === 3 ? [KEYS.down] : []), KEYS.enter];
-}
-
-/** The power fails so many milliseconds after keys. */
-async function killAfter(terminal: Terminal, keys: readonly string[], ms: number): Promise<void> {
-  terminal.send(keys.join(''));
-  await sleep(ms);
-  terminal.kill('SIGKILL');
-  await terminal.exit;
-}
-
-/** More keys than so many at once are sent in one burst. */
-const HASTE = 6;
-
-async function type(terminal: Terminal, keys: readonly string[]): Promise<void> {
-  const hasty = keys.length > HASTE;
-  if (hasty) terminal.send(keys.join(''));
-  else await terminal.press(...keys);
-  await terminal.idle(hasty ? 30 : 0);
 }

@@ -1,0 +1,59 @@
+/** A year of a house played by script in a pseudo-terminal, while the program is killed at random moments: nothing is lost. */
+import { describe, expect, it } from 'vitest';
+import { houseServices } from '../../src/play/house-services.ts';
+import { openStore } from '../../src/store/store.ts';
+import { value } from '../engine/kernel/toy.ts';
+import { dataFolder } from './game.ts';
+import { type HousePlace, playHouse } from './house-player.ts';
+
+/** Months to be played; the soak asks for twelve. */
+const MONTHS = Number(process.env.HARENA_MONTHS ?? 3);
+const SEED = process.env.HARENA_SEED ?? 'house-1';
+
+/** A folder whose player loses no time. */
+function hastyFolder(): string {
+  const folder = dataFolder();
+  const store = value(openStore({ dataDir: folder, write: true, now: () => new Date() }));
+  store.settings.change({ pace: 'instant', hints: false, confirm: false });
+  store.close();
+  return folder;
+}
+
+/** The game of a folder as its files have it. */
+function gameOf(folder: string) {
+  const store = value(openStore({ dataDir: folder, write: false, now: () => new Date() }));
+  try {
+    const houses = houseServices(store, () => undefined);
+    const [listed] = houses.list();
+    return listed === undefined ? null : value(houses.open(listed.id));
+  } finally {
+    store.close();
+  }
+}
+
+/** Where the program is to have been killed in a whole year. */
+const EVERYWHERE: readonly HousePlace[] = ['title', 'telling', 'auction', 'school', 'sending', 'how to fight', 'bout'];
+
+describe('killed at random moments', () => {
+  it('39.5 a house loses nothing, and its books add up', { timeout: 60_000 * Math.max(3, MONTHS) }, async ({
+    annotate,
+  }) => {
+    const folder = hastyFolder();
+    const enough = () => (gameOf(folder)?.session.match.state.months.length ?? 0) >= MONTHS;
+    const kills = await playHouse(folder, { seed: SEED, killOnceIn: 60, enough });
+    const game = gameOf(folder);
+    if (game === null) throw new Error('there is no house');
+    const { state } = game.session.match;
+    expect(state.months.length >= MONTHS || state.outcome !== null).toBe(true);
+    for (const { id, denarii } of state.houses)
+      expect(state.ledger.filter(({ house }) => house === id).reduce((sum, one) => sum + one.denarii, 0)).toBe(denarii);
+    expect(kills.length).toBeGreaterThan(1);
+    if (MONTHS >= 12) expect(kills).toEqual(expect.arrayContaining([...EVERYWHERE]));
+    const where = Object.entries(Object.groupBy(kills, (place) => place)).map(
+      ([place, all]) => `${place} ${all.length}`,
+    );
+    await annotate(
+      `${state.months.length} months, ${kills.length} kills (${where.join(', ')}), ${state.end?.how ?? 'going on'}`,
+    );
+  });
+});
