@@ -19,6 +19,10 @@ export function houseServices(store: Store, played: (id: string) => void): House
   };
   return {
     list: () => store.houses.list().map(houseItem),
+    hall() {
+      const found = store.hall.houses();
+      return found.ok ? readable(found.value.map(({ entry }) => entry)) : found;
+    },
     begin(setup, seed) {
       const files = store.houses.prepare();
       if (!files.ok) return files;

@@ -1,5 +1,6 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
 import type { HallEntry } from '../engine/campaign/hall.ts';
+import type { HouseEntry } from '../engine/campaign/lanista/hall.ts';
 import type { LanistaSetup } from '../engine/campaign/lanista/types.ts';
 import type { Man } from '../engine/campaign/man-types.ts';
 import type { CareerSetup } from '../engine/campaign/types.ts';
@@ -78,6 +79,8 @@ export type HouseItem =
 export interface HouseServices {
   /** All of them, the one last played first. */
   list(): readonly HouseItem[];
+  /** Houses whose game is over, and why they cannot be read where that is so. */
+  hall(): Read<readonly HouseEntry[]>;
   /** A new game, on the disk when this returns. */
   begin(setup: LanistaSetup, seed: string): Read<LudusGame>;
   open(id: string): Read<LudusGame>;

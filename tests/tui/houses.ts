@@ -68,6 +68,7 @@ function keepOn(disk: HouseDisk, id: string): LanistaKeep {
 export function fakeHouses(disk: HouseDisk): HouseServices {
   return {
     list: () => [...disk.houses].map(([id, save]) => itemOf(id, save)),
+    hall: () => readable(disk.hall),
     begin(setup, seed) {
       const id = String(disk.houses.size + 1).padStart(8, '0');
       const game = startLudus(careerTables, setup, seed, keepOn(disk, id));

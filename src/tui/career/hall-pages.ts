@@ -3,6 +3,7 @@ import type { HallEntry, HallMunus } from '../../engine/campaign/hall.ts';
 import { type Honours, honoursOf, type Met } from '../../engine/campaign/honours.ts';
 import type { Segment } from '../canvas.ts';
 import type { Famed } from '../company.ts';
+import { houseHallPage } from '../ludus/hall-page.ts';
 import type { Env, Screen } from '../program.ts';
 import { type PageLine, type TextPage, textPages } from '../screens/text-page.ts';
 import { capitalised, matchText, RESULTS, WINS_TO_FREEDOM } from './words.ts';
@@ -32,9 +33,11 @@ export function hallPages(
 
 /** The hall as it is now, on pages. */
 export function hallScreen({ services }: Env): Screen {
-  if (services.company !== null) return textPages(sharedPages(services.company.hall()));
+  const kept = services.houses.hall();
+  const houses = kept.ok && kept.value.length > 0 ? [houseHallPage(kept.value)] : [];
+  if (services.company !== null) return textPages([...sharedPages(services.company.hall()), ...houses]);
   const found = services.hall();
-  if (found.ok) return textPages(hallPages(found.value));
+  if (found.ok) return textPages([...hallPages(found.value), ...houses]);
   return textPages([{ title: 'Hall of fame', right: '', lines: () => [mute(`It cannot be read: ${found.why}.`)] }]);
 }
 

@@ -48,7 +48,7 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
       const fixture = now.month.fixtures.find(({ n }) => n === about.id);
       return {
         title: `Match ${about.id}`,
-        lines: fixture === undefined ? [] : [...matchLines(now, fixture, width), ...truthOf(state, about.id, width)],
+        lines: fixture === undefined ? [] : matchLines(now, fixture, width, truthOf(state, about.id, width)),
       };
     }
     case 'offer': {
@@ -94,7 +94,12 @@ export function houseLines(state: Readonly<LanistaState>, id: number, width: num
 }
 
 /** One match: who meets whom, at what odds, and what is laid on it. */
-export function matchLines(state: Readonly<LanistaState>, fixture: Fixture, width: number): readonly PageLine[] {
+export function matchLines(
+  state: Readonly<LanistaState>,
+  fixture: Fixture,
+  width: number,
+  truth: readonly PageLine[] = [],
+): readonly PageLine[] {
   const { bill, odds, red, n } = fixture;
   const own = gladiatorOf(state, red);
   const blueOwn = fixture.blue !== null && gladiatorOf(state, fixture.blue).house === OWN_HOUSE;
@@ -118,15 +123,16 @@ export function matchLines(state: Readonly<LanistaState>, fixture: Fixture, widt
   return [
     [{ text: matchText(bill.type), style: { fg: 'accent', bold: true } }],
     ...(bill.deathMatch ? wrapped('SINE MISSIONE: nobody is spared (38.3.1).', width) : []),
+    odds === null
+      ? [{ text: 'No wagers are taken on it.', style: { fg: 'mute' } }]
+      : [{ text: 'book odds (P125) ' }, { text: oddsText(odds), style: { fg: 'key', bold: true } }],
+    ...truth,
     [],
     ...sideLines(own.man, own.house, own.house === OWN_HOUSE ? 'youFg' : 'foeFg'),
     ...men('with him', bill.comrades, 'youFg'),
     ...men('against', bill.challengers, blueOwn ? 'youFg' : 'foeFg'),
     ...(bill.beasts.length === 0 ? [] : wrapped(`against ${bill.beasts.join(', ')}`, width)),
     [],
-    odds === null
-      ? [{ text: 'No wagers are taken on it.', style: { fg: 'mute' } }]
-      : [{ text: 'book odds (P125) ' }, { text: oddsText(odds), style: { fg: 'key', bold: true } }],
     ...laid.map(({ house, with: taker, on, stake }): PageLine => {
       const who = houseOf(state, house).name;
       const where = taker === null ? 'the bank' : houseOf(state, taker).name;
@@ -149,8 +155,7 @@ function foughtLines(state: Readonly<LanistaState>, { fought, n }: Fixture, widt
 /** What the match is really worth, or how that can be found. */
 function truthOf(state: LudusScreenState, fixture: number, width: number): readonly PageLine[] {
   const { truth } = state;
-  if (truth?.fixture !== fixture)
-    return wrapped('t: what it is really worth, fought 400 times by the book.', width, 'mute');
+  if (truth?.fixture !== fixture) return wrapped('t: what it is really worth, fought by the book.', width, 'mute');
   return truthLines(truth, stateOf(state)).flatMap((line) => wrapSegments(line, width));
 }
 

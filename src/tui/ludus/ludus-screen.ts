@@ -150,7 +150,8 @@ function asking(state: LudusScreenState, env: Env): LudusScreenState {
   const about = (items.find(({ value }) => value === state.at) ?? items[0])?.about;
   if (about?.kind !== 'match') return { ...state, notice: warn('Only a match can be reckoned: mark one.') };
   if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
-  return { ...state, notice: null, truth: newTruth(about.id) };
+  const fixture = stateOf(state).month.fixtures.find(({ n }) => n === about.id);
+  return fixture === undefined ? state : { ...state, notice: null, truth: newTruth(fixture) };
 }
 
 function pageOf(name: PageName, { game }: LudusScreenState): Screen {

@@ -1,0 +1,55 @@
+/** The houses in the hall of fame: what they came to, and the best man each had. */
+import type { HouseEntry } from '../../engine/campaign/lanista/hall.ts';
+import { capitalised, recordText } from '../career/words.ts';
+import type { PageLine, TextPage } from '../screens/text-page.ts';
+import { money } from './words.ts';
+
+/** The page of houses, those that won first, then by denarii. */
+export function houseHallPage(entries: readonly HouseEntry[]): TextPage {
+  const ranked = entries.toSorted((a, b) => Number(b.won) - Number(a.won) || b.denarii - a.denarii || b.rep - a.rep);
+  return {
+    title: 'Hall of fame: houses',
+    right: `${entries.length} ${entries.length === 1 ? 'house' : 'houses'}`,
+    lines: () => ranked.flatMap(linesOf),
+  };
+}
+
+function linesOf({
+  name,
+  mode,
+  months,
+  rep,
+  denarii,
+  champions,
+  best,
+  how,
+  won,
+  houses,
+}: HouseEntry): readonly PageLine[] {
+  const place = houses.findIndex((one) => one.name === name) + 1;
+  const marks = [
+    `${months} months`,
+    `REP ${rep}`,
+    ...(champions > 0 ? [`champions ${champions}`] : []),
+    ...(mode === 'lenient' ? ['lenient'] : []),
+  ];
+  return [
+    [
+      { text: `House of ${name}`.padEnd(26), style: { fg: won ? 'accent' : 'text', bold: true } },
+      { text: money(denarii).padEnd(14), style: { fg: denarii < 0 ? 'bad' : 'good', bold: true } },
+      { text: won ? 'won' : `${place}. of ${houses.length}, ${how}`, style: { fg: won ? 'good' : 'mute' } },
+    ],
+    [{ text: `  ${marks.join('   ')}`, style: { fg: 'mute' } }],
+    ...(best === null
+      ? []
+      : [
+          [
+            {
+              text: `  best: ${best.name}, ${capitalised(best.style)}, ${recordText(best.record)}`,
+              style: { fg: 'mute' as const },
+            },
+          ],
+        ]),
+    [],
+  ];
+}
