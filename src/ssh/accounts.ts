@@ -58,6 +58,8 @@ interface AccountsOptions {
 /** The file of the accounts in the host's folder, and the folder of their folders. */
 export const ACCOUNT_FILES = { index: 'accounts.json', folders: 'accounts' } as const;
 const KEYS_MAX = 20;
+/** What a key is called by which an account was made: a client sends no comment with it. */
+const FIRST_KEY = 'the first key';
 
 /** Opens the accounts of a host's folder. A list that cannot be read is left as it is, and opens nothing. */
 export function openAccounts(folder: string, { now, barred, write = writeWhole }: AccountsOptions): Read<Accounts> {
@@ -89,7 +91,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
         id: newId((id) => byId(id) !== null || existsSync(folderOf(id))),
         name,
         created: today(),
-        keys: [{ ...key, added: today() }],
+        keys: [{ ...key, comment: key.comment === '' ? FIRST_KEY : key.comment, added: today() }],
       };
       const { answer, written } = index.change((accounts) => {
         const why = nameFault(name, taken(accounts)) ?? keyTaken(accounts, key);

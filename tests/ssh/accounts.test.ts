@@ -134,6 +134,17 @@ describe('keys of an account', () => {
   const writes: Promise<string | null>[] = [];
   const hold = (written: Promise<string | null>): void => void writes.push(written);
 
+  it('the first is called so, for a client sends no comment with it', async () => {
+    const accounts = open();
+    const { id } = await registered(accounts, 'Rufus', newKey(''));
+    expect(
+      accounts
+        .account(id, '', hold)
+        .keys()
+        .map(({ comment }) => comment),
+    ).toEqual(['the first key']);
+  });
+
   it('are added by a pasted line and open it from then on', async () => {
     const accounts = open();
     const key = newKey('first');

@@ -83,7 +83,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   'key-line': {
     title: 'Adding a key',
     paragraphs: [
-      'Paste the one line of a file whose name ends in .pub: the kind of the key, a long run of letters and digits, and a comment, which helps you to tell your keys apart. Lines that were broken on their way are put together again.',
+      'Paste the one line of a file whose name ends in .pub: the kind of the key, a long run of letters and digits, and a comment, which helps you to tell your keys apart. Lines that were broken on their way are put together again. A terminal that cannot tell the host what is pasted may lose the end of a long line: the line of an ed25519 key is short enough for all.',
       'Keys of the kinds ed25519, ecdsa and rsa (of 3072 bits or more) will do; those of security tokens (sk-) cannot be proved to this host. Never paste a private key anywhere.',
     ],
   },
