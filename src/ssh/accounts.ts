@@ -99,7 +99,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
       });
       if (!answer.ok) return answer;
       const why = await written;
-      return why === null ? readable(entryOf(made)) : unreadable(`The account could not be made: ${why}`);
+      return why === null ? readable(entryOf(made)) : unreadable(`The account could not be made: ${why}.`);
     },
     account(id, fingerprint, hold) {
       const changed = (change: Change<AccountIndex>): string | null => {

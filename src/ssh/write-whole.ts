@@ -5,8 +5,8 @@ import { asyncDisk } from '../store/async-disk.ts';
 import { isHostDraft } from '../store/leftovers.ts';
 
 /**
- * Gives a file new text, flushed to the disk with its name. Returns why it keeps the old one, as a
- * sentence, or null. Each has a disk of its own: a failure ends no later writing.
+ * Gives a file new text, flushed to the disk with its name. Returns why it keeps the old one, or
+ * null. Each has a disk of its own: a failure ends no later writing.
  */
 export async function writeWhole(path: string, text: string): Promise<string | null> {
   const disk = asyncDisk({ root: dirname(path) });

@@ -100,7 +100,7 @@ describe('registering', () => {
       accounts.register('Rufus', newKey()),
       accounts.register('Rufus', newKey()),
     ]);
-    expect(whyNot(first)).toBe('The account could not be made: the disk is full');
+    expect(whyNot(first)).toBe('The account could not be made: the disk is full.');
     expect(whyNot(second)).toContain('Rufus is taken');
     expect(accounts.all()).toEqual([]);
     full = false;
@@ -257,7 +257,7 @@ describe('accounts.json', () => {
     const accounts = open();
     rmSync(folder, { recursive: true });
     expect(whyNot(await accounts.register('Rufus', newKey()))).toBe(
-      'The account could not be made: accounts.json could not be saved: there is no such file or folder.',
+      'The account could not be made: accounts.json: there is no such file or folder.',
     );
   });
 
