@@ -7,6 +7,7 @@ import { KEYS, type Terminal } from '../tests/support/terminal.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
+import { shootHost } from './screenshots/host.ts';
 import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
 import { shootNets } from './screenshots/nets.ts';
@@ -66,7 +67,16 @@ async function why(terminal: Terminal): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 for (const [columns, rows] of SIZES) {
-  for (const scene of [titleAndCreation, wholeBout, shootMelee, shootNets, shootHunt, ...CAREERS, ...ARENA]) {
+  for (const scene of [
+    titleAndCreation,
+    wholeBout,
+    shootMelee,
+    shootNets,
+    shootHunt,
+    ...CAREERS,
+    ...ARENA,
+    shootHost,
+  ]) {
     const folder = mkdtempSync(join(tmpdir(), 'harena-'));
     try {
       await scene({ columns, rows, folder });

@@ -196,8 +196,9 @@ for (const [name, description, argument] of [
 program
   .command('hall')
   .description('the hall of fame: every career that is over')
+  .option('--data <dir>', 'of all players of the host in that folder')
   .option('--json', 'one JSON document')
-  .action(async (options: { json?: boolean }, command: Command) => {
+  .action(async (options: { data?: string; json?: boolean }, command: Command) => {
     const { runHall } = await import('./commands/hall.ts');
     print(runHall({ ...globals(command), ...options }));
   });

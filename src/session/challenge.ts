@@ -87,8 +87,8 @@ function chanceOf(tables: Tables, setup: Setup, seed: string): number {
   return Math.round(((wins[0] + draws / 2) / BOUTS) * 100);
 }
 
-/** Who meets whom, in two lines. */
-export function aboutChallenge({ setup }: Challenge): readonly string[] {
+/** Who meets whom, and with what chance, in three lines. */
+export function aboutChallenge({ setup, chance }: Challenge): readonly string[] {
   const own = setup.fighters.filter(({ side }) => side === 0);
   const foes = setup.fighters.filter(({ side }) => side === 1);
   const text = (men: Setup['fighters']): string => {
@@ -98,9 +98,12 @@ export function aboutChallenge({ setup }: Challenge): readonly string[] {
     if (first.name !== null) return `${first.name}, ${withArticle(kind)}`;
     return men.length === 1 ? withArticle(kind) : `${men.length} x ${kind}`;
   };
-  const ground =
-    setup.arena === undefined ? 'on plain sand' : 'in an arena with walls and obstacles, as the dice have them';
-  return [`${text(own)}, against ${text(foes)},`, `${ground}; by the rules of the Advanced Game.`];
+  const ground = setup.arena === undefined ? 'On plain sand' : 'In an arena with walls and obstacles';
+  return [
+    `${text(own)}, against ${text(foes)}`,
+    `${ground}, by the rules of the Advanced Game.`,
+    `The book on both sides, he comes off better in ${chance} bouts of a hundred.`,
+  ];
 }
 
 /** What a result is worth by its letter (3.8.1): victory, stans missus, missus, death. */

@@ -75,7 +75,7 @@ export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOption
         motd,
         name: visit.name,
         account: play.account,
-        present: () => [...here.values()].map((one) => presentOf(one, self, now())),
+        present: () => [...here.values()].map((one) => presentOf(one, self, common, now())),
         watch: (id) => watchFrom(self, here.get(id), common),
         watchers: () => self.watchers,
         news() {
@@ -125,14 +125,14 @@ function withCompany(base: Services, company: Company): Services {
 
 const MINUTE = 60_000;
 
-function presentOf(one: Guest, self: Guest, now: Date): Present {
+function presentOf(one: Guest, self: Guest, common: Common, now: Date): Present {
   return {
     id: one.visit.id,
     name: one.visit.name,
     guest: one.visit.account === null,
     minutes: Math.max(0, Math.floor((now.getTime() - one.visit.since.getTime()) / MINUTE)),
     doing: doingText(doingOf(one)),
-    fighting: boutOf(one.doing) !== null && one.watching === null && mayWatch(one),
+    fighting: boutOf(one.doing) !== null && one.watching === null && mayWatch(one) && maySee(self, one, common),
     watchers: one.watchers,
     self: one === self,
   };
@@ -151,10 +151,7 @@ function watchFrom(self: Guest, other: Guest | undefined, common: Common): Retur
   if (other === undefined) return unreadable('he has left');
   if (other === self) return unreadable('that is yourself');
   if (!mayWatch(other)) return unreadable(`${other.visit.name} does not want to be watched`);
-  if (!maySee(self, other, common))
-    return unreadable(
-      'the challenge of the day can be watched once you have had your own try, or when the day is over',
-    );
+  if (!maySee(self, other, common)) return unreadable('a try at the challenge can be seen after your own');
   const seat = seatAt(watchable(other, () => maySee(self, other, common)));
   other.watchers += 1;
   self.watching = other.visit.name;

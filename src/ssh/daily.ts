@@ -14,7 +14,7 @@ import type { Kept } from './kept.ts';
 import type { Visit } from './visit.ts';
 
 /** A session that may try. */
-export interface Challenger {
+interface Challenger {
   readonly visit: Visit;
   readonly hold: Hold;
   /** What the player need not be asked. */

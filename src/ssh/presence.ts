@@ -73,7 +73,7 @@ function schoolText({ session: { match } }: CareerGame): string {
 }
 
 /** A side in a few words: 'Felix', 'a lion', 'three men', 'four beasts'; 'nobody' before they are drawn. */
-export function sideText({ fighters }: Readonly<State>, side: Side): string {
+function sideText({ fighters }: Readonly<State>, side: Side): string {
   const party = fighters.filter((one) => one.side === side && !isHorse(one));
   const [first] = party;
   if (first === undefined) return 'nobody';

@@ -29,6 +29,15 @@ describe('harena hall', () => {
     expect(text).not.toContain('Beasts');
   });
 
+  test('of a host names the players, and says where there is none', () => {
+    const path = tempFolder();
+    const entries = [{ account: '0123456789abcdef', player: 'Anna', entry: ENTRY }];
+    put(path, 'hall.json', JSON.stringify({ format: 1, kind: 'shared-hall', entries }));
+    expect(runHall({ data: path })).toMatch(/1 {2}Maximus {4}Anna {4}secutor/);
+    expect(JSON.parse(runHall({ data: path, json: true }))).toEqual({ schema: 'harena/shared-hall/1', entries });
+    expect(() => runHall({ data: tempFolder() })).toThrow('no hall of a host');
+  });
+
   test('is one JSON document for programs', async () => {
     const { out } = await run('hall', '--json', '--data-dir', folderWithHall());
     expect(JSON.parse(out)).toMatchObject({ schema: 'harena/hall/1', entries: [{ career: '0000000a', entry: ENTRY }] });

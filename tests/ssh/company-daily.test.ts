@@ -147,6 +147,7 @@ describe('the others', () => {
     const [anna, bert, guest] = [comes(house, 'Anna'), comes(house, 'Bert'), comes(house, null)];
     while (begins(anna).advance() !== null);
     expect(bert.company.watch(anna.id).ok).toBe(false);
+    expect(bert.company.present()[0]?.fighting).toBe(false);
     expect(guest.company.watch(anna.id).ok).toBe(false);
     playOn(begins(bert));
     const seat = bert.company.watch(anna.id);

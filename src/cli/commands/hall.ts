@@ -1,16 +1,21 @@
 /** harena hall: the hall of fame as text or JSON. */
+import type { HallEntry } from '../../engine/campaign/hall.ts';
 import { type Honours, honoursOf, type Met } from '../../engine/campaign/honours.ts';
 import type { HouseEntry } from '../../engine/campaign/lanista/hall.ts';
+import { readSharedHall } from '../../ssh/shared-hall.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
 interface HallOptions {
   readonly dataDir?: string;
+  /** The folder of a host, whose players share a hall. */
+  readonly data?: string;
   readonly json?: boolean;
 }
 
 /** Prints the hall; reads only. */
-export function runHall({ dataDir, json }: HallOptions): string {
+export function runHall({ dataDir, data, json }: HallOptions): string {
+  if (data !== undefined) return sharedHall(data, json === true);
   const store = storeFor(dataDir, false);
   try {
     const found = store.hall.load();
@@ -29,20 +34,26 @@ export function runHall({ dataDir, json }: HallOptions): string {
   }
 }
 
-function hallText({ gladiators, opponents, beasts, ends, bests }: Honours, houses: readonly HouseEntry[]): string {
+/** The hall of a host, with the names of the players. */
+function sharedHall(folder: string, json: boolean): string {
+  const found = readSharedHall(folder);
+  if (!found.ok) throw new FailureError(`hall.json cannot be read: ${found.why}`);
+  if (found.value === null) throw new FailureError(`${folder} has no hall of a host`);
+  if (json) return `${JSON.stringify({ schema: 'harena/shared-hall/1', entries: found.value }, null, 2)}\n`;
+  const players = new Map(found.value.map(({ entry, player }) => [entry, player]));
+  return hallText(honoursOf([...players.keys()]), [], (entry) => players.get(entry) ?? '');
+}
+
+function hallText(
+  { gladiators, opponents, beasts, ends, bests }: Honours,
+  houses: readonly HouseEntry[],
+  playerOf?: (entry: HallEntry) => string,
+): string {
   if (gladiators.length === 0 && houses.length === 0)
     return 'The hall of fame is empty: nobody has died, been freed or retired yet.\n';
-  const men = gladiators.map(({ man, mode, munera, how, withoutOdds }, i) => [
-    String(i + 1),
-    man.name,
-    man.style,
-    `${man.record.v} ${man.record.s} ${man.record.m}`,
-    String(man.kills),
-    String(munera.length),
-    `${how}${mode === 'lenient' ? ' (lenient)' : ''}${withoutOdds === true ? ', without odds' : ''}`,
-  ]);
+  const men = gladiators.map((entry, i) => menRow(entry, i, playerOf));
   const sections = [
-    table('Hall of fame', ['#', 'gladiator', 'style', 'V S M', 'kills', 'munera', 'end'], men),
+    table('Hall of fame', ['#', 'gladiator', ...(playerOf === undefined ? [] : ['player']), ...LIFE_HEAD], men),
     table('Houses', HOUSES_HEAD, houses.map(houseRow)),
     table('Opponents', MET_HEAD, opponents.map(metRow)),
     table('Beasts', MET_HEAD, beasts.map(metRow)),
@@ -65,6 +76,22 @@ const HOUSES_HEAD = ['#', 'lanista', 'months', 'REP', 'denarii', 'champions', 'b
 function houseRow({ name, mode, months, rep, denarii, champions, best, how, won }: HouseEntry, i: number) {
   const end = `${won ? 'won' : how}${mode === 'lenient' ? ' (lenient)' : ''}`;
   return [String(i + 1), name, ...[months, rep, denarii, champions].map(String), best?.name ?? '', end];
+}
+
+const LIFE_HEAD = ['style', 'V S M', 'kills', 'munera', 'end'];
+
+function menRow(entry: HallEntry, i: number, playerOf?: (entry: HallEntry) => string): readonly string[] {
+  const { man, mode, munera, how, withoutOdds } = entry;
+  return [
+    String(i + 1),
+    man.name,
+    ...(playerOf === undefined ? [] : [playerOf(entry)]),
+    man.style,
+    `${man.record.v} ${man.record.s} ${man.record.m}`,
+    String(man.kills),
+    String(munera.length),
+    `${how}${mode === 'lenient' ? ' (lenient)' : ''}${withoutOdds === true ? ', without odds' : ''}`,
+  ];
 }
 
 const MET_HEAD = ['name', 'kind', 'V S M dead', 'killed'];

@@ -138,7 +138,8 @@ function view(state: DailyState, env: Env): View {
   const items = itemsOf(state);
   const menuAt = 3 + about.length;
   const tableAt = menuAt + items.length + 1;
-  drawTable(canvas, tableAt, canvas.height - 3 - tableAt, rows);
+  const below = drawPoints(canvas, company);
+  drawTable(canvas, tableAt, below - tableAt, rows);
   drawPrompt(canvas, canvas.height - 2, ...promptOf(state));
   drawKeyBar(canvas, 'daily', env);
   const menu = {
@@ -150,13 +151,27 @@ function view(state: DailyState, env: Env): View {
   return { canvas, menu: { ...menu, limit: items.length, items, initial: 0 } };
 }
 
+/** Rows from which the formula of the points stands below the table. */
+const TALL = 34;
+
+/** The formula at the foot of a tall screen; returns the first row that is taken. */
+function drawPoints(canvas: Canvas, { daily }: Company): number {
+  const foot = canvas.height - 3;
+  if (canvas.height < TALL) return foot;
+  const lines = daily.points.flatMap((text) => wrapText(text, canvas.width - 6));
+  const y = foot - lines.length - 1;
+  canvas.rule(1, y, canvas.width - 2, { fg: 'rule' }, { title: 'Points', titleStyle: { fg: 'accent', bold: true } });
+  for (const [i, line] of lines.entries()) canvas.text(3, y + 1 + i, line, { fg: 'mute' });
+  return y - 1;
+}
+
 function promptOf({ company: { daily }, date, asked, notice }: DailyState): Parameters<typeof asPrompt> {
   if (notice !== null) return [notice, 'refuse'];
   if (asked) return ['The try counts from now on, however it ends. Enter again begins.', 'warn'];
   const standing = daily.standing(date);
   switch (standing) {
     case 'open':
-      return ['The same men and the same dice for everybody, and one try each. Days end at midnight UTC.', 'tell'];
+      return ['Same men, same dice for everybody, one try each. Days end at midnight UTC.', 'tell'];
     case 'going':
       return ['Your try goes on. It stays in this table, also after midnight.', 'tell'];
     case 'done':

@@ -118,11 +118,12 @@ function view(state: LobbyState, env: Env): View {
     : { x: 1, y: bottom - NEWS_ROWS, width: side, height: NEWS_ROWS };
   drawNews(canvas, area, news, company.daily.date());
   const width = wide ? canvas.width - side - 3 : canvas.width - 2;
+  const foot = wide ? bottom - drawChallenge(canvas, { x: 1, y: bottom, width }, company) : area.y;
   canvas.rule(1, top - 1, width, { fg: 'rule' }, { title: 'Who is here', titleStyle: { fg: 'accent', bold: true } });
   if (notice !== null) drawPrompt(canvas, canvas.height - 2, notice, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, hintFor(state), 'tell');
   drawKeyBar(canvas, 'lobby', env);
-  return { canvas, menu: menuOf(state, { x: 1, y: top, width, rows: (wide ? bottom : area.y) - top }, env) };
+  return { canvas, menu: menuOf(state, { x: 1, y: top, width, rows: foot - top }, env) };
 }
 
 /** What Enter does with whom the mark is on. */
@@ -140,6 +141,32 @@ function drawMotd(canvas: Canvas, motd: string | null): number {
   return lines.length;
 }
 
+/** How many of the table of the day are shown. */
+const BEST = 5;
+
+/** The challenge of the day with the best of its table, above the row `y`; returns how many rows it takes. */
+function drawChallenge(canvas: Canvas, { x, y, width }: Omit<Area, 'height'>, { daily }: Company): number {
+  const date = daily.date();
+  const about = daily.about(date).flatMap((text) => wrapText(text, width - 2));
+  const table = daily.table(date).slice(0, BEST);
+  const top = y - about.length - table.length - 1;
+  canvas.rule(
+    x,
+    top,
+    width,
+    { fg: 'rule' },
+    { title: 'Challenge of the day', titleStyle: { fg: 'accent', bold: true } },
+  );
+  for (const [i, line] of about.entries()) canvas.text(x + 1, top + 1 + i, line, { fg: i === 0 ? 'text' : 'mute' });
+  for (const [i, { rank, name, result, points, self }] of table.entries()) {
+    const row = top + 1 + about.length + i;
+    canvas.text(x + 1, row, rank === null ? '' : `${rank}`.padStart(2), { fg: 'accent' });
+    canvas.text(x + 5, row, name, self ? { fg: 'youFg', bold: true } : { fg: 'text' });
+    canvas.text(x + 28, row, rank === null ? result : `${result}, ${points} points`, { fg: 'mute' });
+  }
+  return y - top;
+}
+
 interface Area {
   readonly x: number;
   readonly y: number;
@@ -149,7 +176,7 @@ interface Area {
 
 function drawNews(canvas: Canvas, { x, y, width, height }: Area, news: readonly News[], today: string): void {
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'News', titleStyle: { fg: 'accent', bold: true } });
-  const lines = newsLines(news, today, width - 2).slice(0, height - 1);
+  const lines = newsLines(news, today, width - 3).slice(0, height - 1);
   for (const [i, line] of lines.entries()) canvas.segments(x + 1, y + 1 + i, line, x + width);
 }
 

@@ -8,7 +8,7 @@ import { dayText } from './day-text.ts';
 
 /** The news as lines for a column, days as heads. */
 export function newsLines(news: readonly News[], today: string, width: number): readonly PageLine[] {
-  if (news.length === 0) return [[{ text: 'Nothing has happened yet that is worth telling.', style: { fg: 'mute' } }]];
+  if (news.length === 0) return [[{ text: 'Nothing has happened yet.', style: { fg: 'mute' } }]];
   return news.flatMap(({ date, name, text }, i): readonly PageLine[] => {
     const head: PageLine = [{ text: dayText(date, today), style: { fg: 'accent', bold: true } }];
     const lines = wrapText(text, width).map((line) => named(line, name));

@@ -1,4 +1,5 @@
 /** What the title offers where there are others. */
+import { times } from '../../engine/gladiator/words.ts';
 import type { Company } from '../company.ts';
 import type { Env, MenuItem, Screen } from '../program.ts';
 import { dailyScreen } from './daily.ts';
@@ -17,11 +18,15 @@ export function hostItems({ present, daily, news }: Company): readonly MenuItem[
     {
       value: 'lobby',
       label: 'Lobby',
-      note: others.length === 0 ? 'you are alone here' : `${others.length} others, ${fighting} fighting`,
+      note: others.length === 0 ? 'you are alone here' : othersNote(others.length, fighting),
     },
-    { value: 'daily', label: 'Challenge of the day', note: challengeNote(daily) },
+    { value: 'daily', label: 'Daily challenge', note: challengeNote(daily) },
     { value: 'news', label: 'News', note: newest?.text ?? 'nothing yet' },
   ];
+}
+
+function othersNote(count: number, fighting: number): string {
+  return `${times(count, 'other')} here, ${fighting === 0 ? 'nobody fights' : `${fighting} fighting`}`;
 }
 
 function challengeNote(daily: Company['daily']): string {

@@ -1,6 +1,7 @@
 /** A host full of people, for the screens that show them. */
 import { readable, unreadable } from '../../../src/engine/kernel/save.ts';
 import { POINTS_TEXT } from '../../../src/session/challenge.ts';
+import type { GladiatorSession } from '../../../src/tui/bout/session.ts';
 import type { Company, DailyRow, DailyStanding, News, Present, Seat } from '../../../src/tui/company.ts';
 import { fakeAccount, fakeCompany } from '../gates.ts';
 import { finishedSave, newSession, playOn } from '../scenes.ts';
@@ -29,7 +30,7 @@ export const FULL: readonly Present[] = Array.from({ length: 60 }, (_, i) =>
 );
 
 /** What has happened to them, the newest first. */
-export const TIDINGS: readonly News[] = [
+const TIDINGS: readonly News[] = [
   {
     date: '2026-11-22',
     name: 'Carla',
@@ -58,7 +59,7 @@ const row = (rank: number | null, name: string, points: number, more: Partial<Da
 });
 
 /** Twenty who have tried, one of them still at it; the player is among the last. */
-export const TABLE: readonly DailyRow[] = [
+const TABLE: readonly DailyRow[] = [
   row(1, 'Bartholomew-the-Grea', 141),
   row(2, 'Carla', 120, { result: 'beaten and spared' }),
   row(2, 'Dora', 120),
@@ -79,13 +80,16 @@ interface Wanted {
 }
 
 /** A company on 22 November 2026, with the day before to look back at. */
-export function company(wanted: Wanted = {}): Company & { readonly fought: string[] } {
+export function company(
+  wanted: Wanted = {},
+): Company & { readonly fought: string[]; readonly session: GladiatorSession } {
   const { motd = null, present = CROWD, news = TIDINGS, table = TABLE, standing = 'open', guest = false } = wanted;
   const fought: string[] = [];
+  const session = newSession('daily');
   const account = guest ? null : fakeAccount(2);
   return {
     ...fakeCompany(account),
-    ...{ fought, motd, name: guest ? 'guest 1' : 'Anna' },
+    ...{ fought, session, motd, name: guest ? 'guest 1' : 'Anna' },
     present: () => present,
     watch: (id) => {
       const one = present.find((other) => other.id === id);
@@ -103,7 +107,7 @@ export function company(wanted: Wanted = {}): Company & { readonly fought: strin
       standing: (date) => (date === '2026-11-22' ? standing : { why: 'That day is over.' }),
       fight(date) {
         fought.push(date);
-        return readable(newSession('daily'));
+        return readable(session);
       },
       table: (date) => (date === '2026-11-22' ? table : TABLE.slice(0, 3)),
       best: () => readable({ name: 'Carla', save: finishedSave('best') }),
