@@ -17,6 +17,7 @@ const SIZES = [
   [120, 40],
 ] as const;
 const SEED = 'spartacus';
+const SEARCH_MS = 120_000;
 
 /** A screen to wait for while a bout is played, and the name of its picture. */
 const MOMENTS: readonly (readonly [name: string, seen: RegExp])[] = [
@@ -54,7 +55,16 @@ async function wholeBout(stage: Stage): Promise<void> {
   }
   if (wanted.size > 0) throw new Error(`the bout of seed '${SEED}' has no ${[...wanted.keys()].join(', ')}`);
   shoot(terminal, 'end');
+  await luck(terminal);
   await terminal.dispose();
+}
+
+/** The page of luck, once the rolls that swung the bout are found. */
+async function luck(terminal: Terminal): Promise<void> {
+  await terminal.press('L');
+  await terminal.waitFor(/your chance|No single roll/u, SEARCH_MS);
+  await terminal.idle();
+  shoot(terminal, 'luck');
 }
 
 async function why(terminal: Terminal): Promise<void> {

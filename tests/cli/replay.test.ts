@@ -1,5 +1,5 @@
 /** harena replay: verified, printed as text, printed as JSON; what is refused. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type ReplayOptions, runReplay } from '../../src/cli/commands/replay.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
@@ -9,6 +9,9 @@ import { boutSave, filesIn, open, put, read, tempFolder, value } from '../store/
 import { tables } from '../support/bout.ts';
 import { bookSetup } from '../support/journal/bouts.ts';
 import { run } from './run.ts';
+
+// A machine may be slow, or busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const finished = boutSave('run');
 const running = boutSave('run', 9);

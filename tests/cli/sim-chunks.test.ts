@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { runMerge, runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import { checkChunk, joinChunks, readChunk } from '../../src/cli/sim/chunk.ts';
@@ -10,6 +10,9 @@ import { cardOf } from '../../src/engine/campaign/card.ts';
 import { put, read, tempFolder, value } from '../store/support.ts';
 import { manOf } from '../support/men.ts';
 import { run } from './run.ts';
+
+// A machine may be slow, or busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const N = 12;
 const RUN: SimOptions = { red: 'venator', blue: 'hunt', n: String(N), seed: 'parts' };

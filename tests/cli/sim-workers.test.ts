@@ -1,7 +1,7 @@
 /** harena sim --workers: the same bytes whoever fought, and the line that tells how far it is. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import { progressOn } from '../../src/cli/progress.ts';
@@ -9,6 +9,9 @@ import { cut } from '../../src/cli/sim/batch.ts';
 import { progressText, readWorkers } from '../../src/cli/sim/fight.ts';
 import { read, tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
+
+// A machine may be slow, or busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
 
 const MANY = ['sim', '--red', 'light+retiarius', '--blue', 'hunt', '-n', '150', '--seed', 'crew'] as const;
 const RIDER = ['sim', '--red', 'light', '--blue', 'eques', '-n', '150', '--seed', 'crew'] as const;

@@ -9,8 +9,11 @@ import { envOf, fakeServices, type Terminal } from './support.ts';
 
 const CALM = { ...DEFAULT_SETTINGS, confirm: false };
 const services = () => fakeServices({ settings: CALM, replays: [finishedSave('luck')] });
+/** Little work, so that the search is soon done. */
+const WORK = 15_000;
+const SAVE = finishedSave('luck');
 const luck = (terminal: Partial<Terminal> = {}) =>
-  new Stage((env) => openLuck(finishedSave('luck'), 'A', env), services(), terminal);
+  new Stage((env) => openLuck(SAVE, 'A', env, WORK), services(), terminal);
 
 /** The search, to its end. */
 function found(stage: Stage): Stage {
@@ -55,7 +58,7 @@ describe('luck', () => {
     const alone = luck().top.timer?.ms ?? 0;
     const company = { ...fakeServices().company } as never;
     const env = { ...envOf(services()), services: { ...services(), company } };
-    expect(openLuck(finishedSave('luck'), 'A', env).timer?.ms).toBeGreaterThan(alone);
+    expect(openLuck(SAVE, 'A', env).timer?.ms).toBeGreaterThan(alone);
   });
 
   it('unfolds the dice of the chosen line, and comes back to it', () => {

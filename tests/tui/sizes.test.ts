@@ -5,6 +5,7 @@ import type { BeastKind } from '../../src/engine/gladiator/beast-types.ts';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { openLuck } from '../../src/tui/bout/luck-screen.ts';
 import { dailyScreen } from '../../src/tui/host/daily.ts';
 import { lobbyScreen } from '../../src/tui/host/lobby.ts';
 import { newsScreen } from '../../src/tui/host/news.ts';
@@ -163,7 +164,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'roster: 9 v 9': () => team(9, 9).press('r', 'Up'),
   journal: () => replaying().press('C-p', 'Up'),
   luck: () => replaying().press('L', 'Down', 'Down'),
-  'luck: found': () => found(replaying().press('L')).press('Down', 'Down'),
+  'luck: found': () =>
+    found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
   why: () => replaying().press('C-p', '?'),
   careers: () => title().press('n'),
   'form: a career': () => title().press('n', 'Enter', 'Enter', 'Up', 'Right'),

@@ -25,12 +25,12 @@ const PAUSE = 8;
 const PAUSE_ON_HOST = 40;
 const PAGE = 8;
 
-/** The luck of a finished bout, looked at from `you`; or why nothing can be told of it. */
-export function openLuck(save: Save, you: FighterId, env: Env): Screen {
+/** The luck of a finished bout, looked at from `you`; or why nothing can be told of it. `work`: as `searchSwings` takes it. */
+export function openLuck(save: Save, you: FighterId, env: Env, work?: number): Screen {
   const read = readBout(env.services.tables, save);
   if (!read.ok) return untold(read.why);
   const record = read.value;
-  const bout = { record, luck: boutLuck(record), search: searchSwings(record), you };
+  const bout = { record, luck: boutLuck(record), search: searchSwings(record, work), you };
   const pause = env.services.company === null ? PAUSE : PAUSE_ON_HOST;
   return page({ bout, at: 0, steps: 0, pause });
 }

@@ -149,7 +149,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   luck: {
     title: 'Luck',
     paragraphs: [
-      'What the blows of each side did, and beside it what their dice were worth: the odds of every throw, given the men as they then stood. Luck is a number from 0 to 100: of a hundred bouts struck blow for blow like this one, but with other dice, so many go worse for that side.',
+      'What the blows of each side did, and beside it what their dice were worth: the odds of every throw, given the men as they then stood. Luck is a number from 0 to 100: of a hundred bouts struck blow for blow like this one, but with other dice, so many go worse for that side. A blow that kills is a death and no wounds (P250).',
       'The rolls that swung it are found by playing the bout on with fresh dice, from just before a roll and from just after it, the book leading everybody. In brackets stands where a chance lies, 95 times in 100. That takes a while, and goes on while you read.',
       'Every line has its number in the journal. Choose one and unfold the dice behind it.',
     ],
