@@ -17,6 +17,7 @@ import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.
 import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';
+import { soakExchanges } from './soak/exchanges.ts';
 import { soakOdds } from './soak/odds.ts';
 import { writeParts } from './soak/page.ts';
 import { emptyParties, partyPage, takeParty } from './soak/parties.ts';
@@ -44,7 +45,7 @@ soakWild();
 const teams = soakTeams();
 const hunts = soakHunts();
 const parties = soakParties();
-complaints.push(...soakOdds());
+complaints.push(...soakOdds(), ...soakExchanges());
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
 writeParts({
   soak: basic,

@@ -51,24 +51,26 @@ const UNSEEN: ReadonlySet<string> = new Set(['drop-direction', 'drop-distance', 
 
 const FALLS = new Map<string, { readonly falls: readonly Fall[]; readonly ways: readonly number[] }>();
 
-function fallsOf(name: string, counts: DiceCounts) {
-  const key = `${name}${counts.die ?? ''}`;
+function fallsOf(name: string, counts: DiceCounts, seen: boolean) {
+  const key = `${name}${counts.die ?? ''}${seen ? '!' : ''}`;
   const known = FALLS.get(key);
   if (known !== undefined) return known;
   const all = BY_SUM.has(name) ? fallsBySum(counts) : everyFall(counts).map((thrown) => ({ thrown, ways: 1 }));
-  const falls = UNSEEN.has(name) ? all.slice(-1) : all;
+  const falls = UNSEEN.has(name) && !seen ? all.slice(-1) : all;
   const found = { falls, ways: falls.map(({ ways }) => ways) };
   FALLS.set(key, found);
   return found;
 }
 
-/** Dice that fall every way, those taken together that no rule tells apart. */
-export function branchingDice(pick: PickWay): Dice {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Dice that fall every way, those taken together that no rule tells apart; `seen`: rolls of which something hangs after all. */
+export function branchingDice(pick: PickWay, seen: ReadonlySet<string> = NONE): Dice {
   return {
     draws: 0,
     state: () => ({ x: 0, y: 0, z: 0, w: 0 }),
     throw(name, counts) {
-      const { falls, ways } = fallsOf(name, counts);
+      const { falls, ways } = fallsOf(name, counts, seen.has(name));
       const fall = falls[pick(ways)];
       if (fall === undefined) throw new Error(`no such fall of '${name}'`);
       return fall.thrown;

@@ -280,3 +280,13 @@ describe('nets', () => {
     expect(stage.prompt).toMatch(/cannot turn \(20\.5\)/u);
   });
 });
+
+describe('what an order hangs on', () => {
+  it('8.4, 15.1 stands in the frame of the steps, in times of a hundred, and is hidden at a key', () => {
+    const beside = plotting({}).press('d');
+    expect(beside.text).toMatch(/win \d+, lose \d+ in 100/u);
+    expect(beside.press('O').text).not.toContain('in 100');
+    expect(plotting(ALONE).press('d').text).not.toContain('in 100');
+    expect(plotting({ ...ALONE, A: { owesStumble: true } }).text).toMatch(/ fall \d+ in 100/u);
+  });
+});

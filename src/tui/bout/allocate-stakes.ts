@@ -68,7 +68,7 @@ function allText({ thrown: { fights, tolls }, fighter, target }: View, width: nu
 const share = (count: number | undefined, fights: number): string => in100((count ?? 0) / fights);
 
 /** Columns of the figures beside an area, from where they begin. */
-const AT = { bar: 0, hit: 7, wound: 11, kill: 17, wounds: 22, his: 29, kills: 35 } as const;
+const AT = { bar: 0, hit: 7, wound: 11, kill: 17, wounds: 22, his: 28, kills: 33 } as const;
 /** Cells of a bar. */
 const BAR = 6;
 

@@ -24,6 +24,7 @@ import { drawFavourScreen } from './favour-screen.ts';
 import { hintFor } from './hints.ts';
 import { ownMoment } from './log.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
+import { showsOdds } from './odds-shown.ts';
 import { type PlotGround, plotPrices } from './plot-draft.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from './plot-panel.ts';
 import { prospectOf } from './prospect.ts';
@@ -251,7 +252,7 @@ function drawPlotSide(
   prompt: GladiatorRequest,
   env: Env,
 ): void {
-  drawPlotPanel(canvas, x, y, width, ground, state.plot, ways, env);
+  drawPlotPanel(canvas, x, y, width, ground, state.plot, ways, env, showsOdds(state, env));
   const hint = hintOf(state, prompt, env);
   if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
   const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);

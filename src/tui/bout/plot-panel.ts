@@ -9,6 +9,7 @@ import { BINDINGS, keysOf } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import type { Env } from '../program.ts';
 import { type PlotDraft, type PlotGround, stanceAfter } from './plot-draft.ts';
+import { plotOddsText } from './plot-odds.ts';
 import { prospectOf } from './prospect.ts';
 import { nearestFoe } from './sides.ts';
 import { endOfOrder, type Way } from './ways.ts';
@@ -33,13 +34,14 @@ export function drawPlotPanel(
   draft: PlotDraft,
   ways: readonly Way[],
   env: Env,
+  odds: boolean,
 ): void {
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'Your order', titleStyle: { fg: 'accent', bold: true } });
   canvas.text(x + 1, y + 1, truncate(orderText(ground, draft, env), width - 2, env.skin), {
     fg: draft.actions.length > 0 ? 'path' : 'text',
     bold: draft.actions.length > 0,
   });
-  drawWays(canvas, x, y + 2, width, ways, ground, env);
+  drawWays(canvas, x, y + 2, width, ways, ground, env, odds ? plotOddsText(ground, draft, env.skin) : null);
   if (ways.length === 0 && draft.actions.length > 0) drawOutlook(canvas, x + 1, y + 3, width, ground, draft, env);
 }
 
@@ -62,6 +64,9 @@ function orderText(ground: PlotGround, draft: PlotDraft, env: Env): string {
   return mayWait ? 'nothing yet: Enter waits' : 'nothing yet';
 }
 
+/** Cells of a frame that neither its title nor what stands at its right can have. */
+const FRAME = 8;
+
 function drawWays(
   canvas: Canvas,
   x: number,
@@ -70,9 +75,14 @@ function drawWays(
   ways: readonly Way[],
   ground: PlotGround,
   env: Env,
+  odds: string | null,
 ): void {
-  const title = ways.length === 0 ? 'No further step' : 'Steps';
-  canvas.rule(x, y, width, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
+  const named = ways.length === 0 ? 'No further step' : 'Steps';
+  const fits = odds === null || named.length + odds.length + FRAME <= width;
+  const title = fits ? { title: named } : {};
+  const caption = { ...title, titleStyle: { fg: 'accent', bold: true } } as const;
+  const right = odds === null ? {} : ({ right: odds, rightStyle: { fg: 'warn' } } as const);
+  canvas.rule(x, y, width, { fg: 'rule' }, { ...caption, ...right });
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   for (const [i, way] of ways.entries()) {
     const row = y + 1 + i;
