@@ -1,5 +1,6 @@
 /** npm run bench: speed, as ratios taken in one run. What is missed is told, never an error: machines differ. */
 import { engine } from './bench/engine.ts';
+import { exchanges } from './bench/exchanges.ts';
 import { type Figure, lineOf } from './bench/figures.ts';
 import { host } from './bench/host.ts';
 import { keys } from './bench/keys.ts';
@@ -12,6 +13,7 @@ const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<reado
   ['Engine: book against book, one core', engine],
   ['Simulations by worker threads', workers],
   ['Odds', odds],
+  ['Odds of exchanges', exchanges],
   ['Saves', saves],
   ['Start-up, 80x24 in a pseudo-terminal', startup],
   ['Keys at 80x24', () => keys(80, 24)],

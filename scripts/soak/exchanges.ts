@@ -15,9 +15,7 @@ const CLOSE = 1e-9;
 
 /** What is wrong with the odds of exchanges; nothing, if they are right. */
 export function soakExchanges(): readonly string[] {
-  const all = KINDS.flatMap((kind) =>
-    Array.from({ length: SITUATIONS_A_KIND }, (_, i) => duel(kind, `soak-${i}`)),
-  );
+  const all = KINDS.flatMap((kind) => Array.from({ length: SITUATIONS_A_KIND }, (_, i) => duel(kind, `soak-${i}`)));
   const apart = Math.floor(all.length / THROWN);
   return [...all.flatMap(counted), ...all.filter((_, i) => i % apart === 0).flatMap(tried)];
 }
