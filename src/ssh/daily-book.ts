@@ -67,7 +67,7 @@ export function openBook({ folder, tables, now, draw = drawings }: DailyOptions)
     drawn.prepare(dayAfter(date));
     return day;
   };
-  if (known(today()) === null) drawn.prepare(today());
+  drawn.prepare(known(today()) === null ? today() : dayAfter(today()));
   return {
     tables,
     today,

@@ -60,6 +60,9 @@ function closed(stand: Stand): null {
   return null;
 }
 
+/** Events that wait for one who is not looking, each with its state; the oldest are passed over. */
+const MOST_WAITING = 300;
+
 /** Takes what has been shown of a bout, and from then on every frame as it is shown. */
 function standBy(session: GladiatorSession, player: Watchable): Stand {
   const waiting: BoutFrame[] = [];
@@ -70,7 +73,11 @@ function standBy(session: GladiatorSession, player: Watchable): Stand {
   let shown: Readonly<State> = strangersState(session.shown);
   const leave = session.watchedBy((frame) => {
     const seen = strangersFrame(frame);
-    if (seen !== null) player.saved(() => waiting.push(seen));
+    if (seen === null) return;
+    player.saved(() => {
+      waiting.push(seen);
+      if (waiting.length > MOST_WAITING) showing.advance();
+    });
   });
   const showing: WatchedBout['showing'] = {
     get shown() {

@@ -114,6 +114,17 @@ describe('what a watcher gets', () => {
     expect(seat.look()?.bout?.showing.lines.map(({ text }) => text)).toEqual(session.lines.map(({ text }) => text));
   });
 
+  it('does not pile up for one who does not look: the oldest is passed over, and nothing is missing from the journal', () => {
+    const session = newSession('pile');
+    const { seat } = watching(session);
+    seat.look();
+    playOn(session);
+    const bout = seat.look()?.bout;
+    expect(bout?.behind).toBeLessThanOrEqual(300);
+    streamOf(seat);
+    expect(bout?.showing.lines.map(({ text }) => text)).toEqual(session.lines.map(({ text }) => text));
+  });
+
   it('waits until it is on the disk', () => {
     const house = aHouse();
     const waiting: (() => void)[] = [];
