@@ -51,39 +51,37 @@ export async function comeBack(host: RunningHost, player: Player, size: Partial<
   return terminal;
 }
 
-/** Begins a bout with what is offered first, up to its first plot. */
+/** From the title into a bout: the one that was left, or another with what is offered first. At a plot then. */
 export async function begin(terminal: Terminal): Promise<void> {
-  await step(terminal, ['p']);
-  for (let n = 0; n < 30 && !isPlot(terminal); n++) await step(terminal, [KEYS.enter]);
-  await terminal.waitFor(PLOT_PROMPT, PATIENCE_MS);
+  await step(terminal, [terminal.screen().includes('Continue') ? 'c' : 'p']);
+  await play(terminal, 0);
 }
 
 /** Plays so many steps of a bout, and of the next one when it is over; at a prompt then. */
 export async function play(terminal: Terminal, steps: number): Promise<void> {
-  for (let n = 0; n < steps; n++) await step(terminal, keysFor(terminal));
-  for (let n = 0; n < 300 && !isPlot(terminal); n++) await step(terminal, keysFor(terminal));
+  for (let n = 0; n < steps && terminal.ended === null; n++) await step(terminal, keysFor(terminal));
+  for (let n = 0; n < 300 && !isPlot(terminal) && terminal.ended === null; n++) await step(terminal, keysFor(terminal));
   await terminal.waitFor(PLOT_PROMPT, PATIENCE_MS);
 }
 
-/** The keys that he would press now. */
-export const keysFor = (terminal: Terminal): readonly string[] => nextKeys(terminal.screen()) ?? [KEYS.enter];
+/** The keys that he would press now: what is offered first, for a new man and after a bout. */
+export function keysFor(terminal: Terminal): readonly string[] {
+  const screen = terminal.screen();
+  return screen.includes('A new gladiator') ? [KEYS.enter] : (nextKeys(screen) ?? [KEYS.enter]);
+}
 
 const isPlot = (terminal: Terminal): boolean =>
   terminal.screen().includes(PLOT_PROMPT) && terminal.screen().includes('nothing yet');
+
+/** At a plot: stands and waits, which the game asks twice about. */
+export async function wait(terminal: Terminal): Promise<void> {
+  terminal.send(KEYS.enter);
+  await terminal.waitFor('Enter again', PATIENCE_MS);
+  terminal.send(KEYS.enter);
+}
 
 async function step(terminal: Terminal, keys: readonly string[]): Promise<void> {
   const before = terminal.screen();
   await terminal.press(...keys);
   await terminal.waitFor((one) => one.screen() !== before || one.ended !== null, ANSWER_MS).catch(() => {});
-}
-
-const ROMANS: { readonly [letter: string]: number } = { I: 1, V: 5, X: 10, L: 50, C: 100 };
-
-/** How far a bout has come by the header: phases since its beginning; null where no bout is to be seen. */
-export function progressOf(terminal: Terminal): number | null {
-  const [, turn, phase] = /Turn ([IVXLC]+) +Phase (\d)\/8/u.exec(terminal.lines()[0] ?? '') ?? [];
-  if (turn === undefined || phase === undefined) return null;
-  const values = [...turn].map((letter) => ROMANS[letter] ?? 0);
-  const number = values.reduce((sum, value, i) => sum + (value < (values[i + 1] ?? 0) ? -value : value), 0);
-  return 8 * (number - 1) + Number(phase);
 }

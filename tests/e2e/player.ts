@@ -59,7 +59,9 @@ function likes(note: string): number {
 
 /** The screen without the arena: that is a window, and where it was scrolled to is not part of a save. */
 export function words(terminal: Terminal): readonly string[] {
-  return terminal.lines().map((line) => (/^[╱╲]/u.test(line) ? line.slice(ARENA_COLUMNS) : line));
+  return terminal
+    .lines()
+    .map((line) => (/[╱╲▁▒]|^ *$/u.test(line.slice(0, ARENA_COLUMNS)) ? line.slice(ARENA_COLUMNS) : line));
 }
 
 const ARENA_COLUMNS = 46;

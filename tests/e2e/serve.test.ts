@@ -85,6 +85,21 @@ describe('a host that is killed', () => {
 });
 
 describe('a bad disk', () => {
+  it('that is slow is waited for: what shows is on it', async () => {
+    const { open, players, badDisk } = arenaOf('Anna');
+    const [anna] = players;
+    await prepare(anna);
+    const terminal = await comeBack(await open(), anna);
+    await commitStep(terminal);
+    await playUntil(terminal, PLOT_PROMPT);
+    const before = choicesOf(anna).length;
+    await writeStep(terminal);
+    makeBad(badDisk, { flushMs: 1_500 });
+    terminal.send(KEYS.enter);
+    await terminal.waitFor((one) => one.screen().includes(NEXT));
+    expect(choicesOf(anna)).toHaveLength(before + 1);
+  });
+
   it('that is slow shows everything, later', async () => {
     const { open, players, badDisk } = arenaOf('Anna');
     const [anna] = players;
