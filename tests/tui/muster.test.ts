@@ -125,7 +125,13 @@ describe('More men, when one’s own has been made', () => {
 
   it('is not offered in the Basic Game', () => {
     const stage = title({}, 'basic').press('p', 'Enter', 'Enter', 'Enter', 'Enter');
-    expect(stage.labels).toEqual(['Into the arena', 'Another seed', 'Type a seed']);
+    expect(stage.labels).toEqual([
+      'Into the arena',
+      'Tables: Colosseum',
+      'Defence cards: none',
+      'Another seed',
+      'Type a seed',
+    ]);
   });
 
   it('another seed is one key away', () => {
