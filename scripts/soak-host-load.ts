@@ -13,7 +13,7 @@ const LEFT_MB = 0.01;
 const started = await startHost();
 const complaints: string[] = [];
 try {
-  const report = await crowdOn({ port: started.port, players: PLAYERS, seconds: SECONDS, warmUp: 15, pause: 500 });
+  const report = await crowdOn({ port: started.port, players: PLAYERS, seconds: SECONDS, warmUp: 15, pause: 1_000 });
   const { keys, p50, p95, bouts, lost } = report;
   const times = `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
   process.stdout.write(`${PLAYERS} players, ${SECONDS} s: ${keys} keys, ${times}; ${bouts} bouts to their end\n`);

@@ -45,15 +45,18 @@ export async function crowd({ port, players, seconds, warmUp, pause }: CrowdOpti
     Array.from({ length: players }, async (_, i) => {
       await sleep((i * pause) / players);
       const terminal = login({ port });
+      let over = false;
       await terminal.waitFor('Practice bout', 60_000);
       await terminal.press('p');
       while (performance.now() - begun < seconds * 1_000 && terminal.ended === null) {
-        if (/Rematch/u.test(terminal.screen())) tally.bouts++;
         for (const key of keysFor(terminal)) {
           const ms = await answered(terminal, key);
           if (ms !== null) measured(ms);
           await sleep(pause * (0.5 + Math.random()));
         }
+        const ended = /Rematch/u.test(terminal.screen());
+        if (ended && !over) tally.bouts++;
+        over = ended;
       }
       if (terminal.ended !== null) tally.lost++;
       await terminal.dispose();
@@ -63,9 +66,11 @@ export async function crowd({ port, players, seconds, warmUp, pause }: CrowdOpti
   return { keys: times.length, p50, p95, ...tally };
 }
 
-/** After a bout comes another. */
+/** A gladiator as the dice make him; and after a bout another. */
 function keysFor(terminal: Terminal<SshWire>): readonly string[] {
-  return nextKeys(terminal.screen()) ?? ['r', KEYS.enter];
+  const screen = terminal.screen();
+  if (screen.includes('A new gladiator')) return [KEYS.enter];
+  return nextKeys(screen) ?? ['r'];
 }
 
 /** Presses a key; returns how long its first frame took, or null where none came. */

@@ -28,7 +28,7 @@ export const FIXED = {
   /** Bytes that come over a connection, whatever they are. */
   bytes: { burst: 256 * 1024, perSecond: 16 * 1024 },
   /** Keys that are heard; more are dropped. */
-  keys: { burst: 120, perSecond: 40 },
+  keys: { burst: 120, perSecond: 30 },
   /** Bytes typed; who sends more than anybody types or pastes is sent away. */
   typed: { burst: 128 * 1024, perSecond: 2 * 1024 },
   /** New connections from one address for each session it may have; more are turned away at the door. */

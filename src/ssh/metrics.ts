@@ -25,6 +25,8 @@ export class Metrics {
   #keys = 0;
   #came = 0;
   #crashes = 0;
+  #processor = process.cpuUsage();
+  #since = performance.now();
   readonly #loop = monitorEventLoopDelay({ resolution: LOOP_MS });
 
   constructor() {
@@ -51,15 +53,20 @@ export class Metrics {
   /** The line of this minute; the next begins. */
   tell({ sessions, guests, connections, saving }: Census): Facts {
     const { rss, heapUsed } = process.memoryUsage();
+    const { user, system } = process.cpuUsage(this.#processor);
+    const spent = (user + system) / 1_000 / (performance.now() - this.#since);
     const facts = {
       ...{ sessions, guests, connections, saving },
       ...{ came: this.#came, crashes: this.#crashes, keys: this.#keys },
       keyMsP95: this.#p95(),
       loopMsP95: late(this.#loop.percentile(95)),
       loopMsMost: late(this.#loop.max),
+      cpuPercent: Math.round(spent * 100),
       rssMB: Math.round(rss / MB),
       heapMB: Math.round(heapUsed / MB),
     };
+    this.#processor = process.cpuUsage();
+    this.#since = performance.now();
     this.#keys = 0;
     this.#came = 0;
     this.#crashes = 0;

@@ -20,7 +20,7 @@ export interface StageOptions {
 }
 
 /** Frames a second at most: what follows a frame at once waits no longer than an eye can see. */
-const MAX_FPS = 40;
+const MAX_FPS = 30;
 const ERASE_ALL = '\u001b[H\u001b[2J';
 
 /** A program that runs. */

@@ -35,12 +35,17 @@ export function Menu({ menu, env, onSelect, onHighlight }: Props): ReactElement 
         initialIndex={menu.initial}
         indicatorComponent={NoIndicator}
         itemComponent={Line}
-        onSelect={({ value }) => onSelect(value)}
-        onHighlight={({ value }) => onHighlight(value)}
+        onSelect={(item) => told(item, onSelect)}
+        onHighlight={(item) => told(item, onHighlight)}
       />
       {scrolls ? <Text>{moreLine(items.length - limit, menu.width, env)}</Text> : null}
     </Box>
   );
+}
+
+/** Where a list has just become shorter, a key may find the mark below its end: then nothing was chosen. */
+function told(item: { readonly value: string } | undefined, hear: (value: string) => void): void {
+  if (item !== undefined) hear(item.value);
 }
 
 /** Below a list that scrolls: how much of it is out of sight. */

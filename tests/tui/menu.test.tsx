@@ -81,3 +81,20 @@ it('a label too long for its menu ends in an ellipsis', () => {
   expect(screen.lastFrame()).toContain('▸ Take large shield, drop small …');
   screen.unmount();
 });
+
+it('chooses nothing with a key that finds the mark below the end of a list that has become shorter', async () => {
+  const told: string[] = [];
+  const hear = (value: string): void => void told.push(value);
+  const page = (shown: typeof items) => (
+    <Box height={5} width={50}>
+      <Menu menu={{ ...menu, items: shown, initial: 2 }} env={ENV} onSelect={hear} onHighlight={hear} />
+    </Box>
+  );
+  const screen = render(page(items));
+  await sleep(50);
+  screen.rerender(page(items.slice(0, 1)));
+  screen.stdin.write('\r');
+  await sleep(50);
+  expect(told.every((value) => value === 'one')).toBe(true);
+  screen.unmount();
+});
