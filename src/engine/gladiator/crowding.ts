@@ -4,6 +4,7 @@ import type { Lot } from '../kernel/dice.ts';
 import { add, disc, distance, type Hex, sameHex } from '../kernel/hex.ts';
 import type { Cite } from '../kernel/modifier.ts';
 import type { Roll } from '../kernel/roll.ts';
+import { hexesOf } from './bodies.ts';
 import { collide, type Entry, impactOf, throwImpacts } from './collision.ts';
 import { isSolid } from './obstacles.ts';
 import type { PhaseContext, Turnout } from './phase.ts';
@@ -69,11 +70,13 @@ function pairsOf(claimants: readonly Claimant[]): readonly (readonly [Claimant, 
   return claimants.flatMap((a, i) => claimants.slice(i + 1).map((b) => [a, b] as const));
 }
 
-/** P19 A man goes back on his way to the last hex that is free; failing all of them, to the nearest that is. */
+/** P19 A man goes back on his way to the last hex that is free, for a rider's horse from head to tail; failing all of them, to the nearest that is. */
 export function putBack(ctx: PhaseContext, turnout: Turnout, cite: Cite = 'P19'): void {
   const { fighter, start, entered } = turnout;
   const from = fighter.at;
-  const isFree = (hex: Hex) => !sameHex(hex, from) && occupant(ctx.state, hex, fighter) === null;
+  const fits = (hex: Hex) =>
+    hexesOf({ ...fighter, at: hex }).every((one) => occupant(ctx.state, one, fighter) === null);
+  const isFree = (hex: Hex) => !sameHex(hex, from) && fits(hex);
   const whole = [start, ...entered.map(({ hex }) => hex)];
   const here = whole.findLastIndex((hex) => sameHex(hex, from));
   const way = here < 0 ? whole : whole.slice(0, here);
