@@ -70,7 +70,7 @@ export async function crowd({ port, players, seconds, warmUp, pause }: CrowdOpti
 function keysFor(terminal: Terminal<SshWire>): readonly string[] {
   const screen = terminal.screen();
   if (screen.includes('A new gladiator')) return [KEYS.enter];
-  return nextKeys(screen) ?? ['r'];
+  return nextKeys(screen) ?? [KEYS.enter];
 }
 
 /** Presses a key; returns how long its first frame took, or null where none came. */
