@@ -7,6 +7,9 @@ import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } fr
 import { dataFile } from './file.ts';
 import { FILES, type Folder } from './folder.ts';
 
+/** A name of blanks would be proposed and then refused. */
+const isSeen = (name: string): boolean => name.trim() !== '';
+
 const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   pace: z.enum(SETTING_CHOICES.pace),
   skin: z.enum(SETTING_CHOICES.skin),
@@ -32,7 +35,7 @@ const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
   watched: z.boolean(),
   /** True until the first bout is over. */
   firstRun: z.boolean(),
-  lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.refine(isFit))),
+  lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.refine(isFit), z.refine(isSeen))),
   lastCareer: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
   lastHouse: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
 };

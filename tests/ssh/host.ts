@@ -99,5 +99,5 @@ export async function connected(host: Host, user = 'guest'): Promise<ssh2.Client
 
 /** Waits until something is so. */
 export async function until(so: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(so()).toBe(true), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(() => expect(so()).toBe(true), { timeout: 30_000, interval: 5 });
 }

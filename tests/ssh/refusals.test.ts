@@ -1,12 +1,14 @@
 /** What there is not on a host: commands, files, tunnels, passwords, and places for those who may not come in. */
 import { createConnection } from 'node:net';
 import ssh2 from 'ssh2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LIMITS } from '../../src/ssh/limits.ts';
 import { fingerprintOf } from '../../src/ssh/public-key.ts';
 import { put, tempFolder } from '../store/support.ts';
 import { newKey } from './client.ts';
 import { account, connected, hostIn, type TestHost, until } from './host.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Answer {
   readonly code: number | null;

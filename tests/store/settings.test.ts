@@ -55,6 +55,16 @@ describe('options', () => {
     ]);
   });
 
+  test.each([' ', '\u3000 ', '\n', 'Rufus\u001b[2J', '\u200b'])(
+    'a last name of %j is none, and is told',
+    (lastName) => {
+      const folder = bareFolder(tempFolder());
+      put(folder.path, 'settings.json', { lastName });
+      expect(openSettings(folder).value.lastName).toBeNull();
+      expect(folder.notices).toEqual([expect.stringContaining('lastName cannot be')]);
+    },
+  );
+
   test.each(['[]', 'null', '"pace"', '{"pace":'])('a file of %s is put aside', (text) => {
     const folder = bareFolder(tempFolder());
     put(folder.path, 'settings.json', text);

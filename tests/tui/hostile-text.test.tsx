@@ -1,33 +1,41 @@
 /** Names, cards, replays, the hall, the news and all that others may have written: no screen lets any of it reach the terminal as more than letters. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/tui/app.tsx';
 import { Herald } from '../../src/tui/herald.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { renderInk } from '../support/ink-screen.ts';
 import { KEYS } from '../support/terminal.ts';
 import { elsewhereStage, gateStage } from './gates.ts';
-import { boutOf, expectHarmless, hostileServices, hostileText, SPELLS } from './hostile.ts';
+import { boutOf, expectHarmless, hostileServices, hostileText, recordOf, SPELLS } from './hostile.ts';
 import { newSession } from './scenes.ts';
 import { boutStage, Stage } from './stage.ts';
 import { ROUTES } from './support.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 const title = (text: string): Stage => new Stage((env) => titleScreen(env, text), hostileServices(text));
+const withReplay = (text: string): Stage =>
+  new Stage((env) => titleScreen(env, text), hostileServices(text, [recordOf(text, text)]));
 const bout = (text: string): Stage => boutStage(newSession('hostile', undefined, boutOf(text, `${text}2`.slice(-40))));
+
+const known = (text: string): Stage =>
+  title(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know');
 
 /** Ways to the screens on which a stranger's words stand. */
 const PLACES: { readonly [place: string]: (text: string) => Stage } = {
-  'the title': title,
-  'the list of replays': (text) => title(text).press('r'),
-  'a replay': (text) => title(text).press('r', 'Enter', 'Space', 'Space', 'f', 'f'),
-  'the end of a replay': (text) => title(text).press('r', 'Enter', 'End'),
-  'a damaged replay': (text) => title(text).press('r', 'Up', 'Enter'),
+  'the title': withReplay,
+  'the list of replays': (text) => withReplay(text).press('r'),
+  'a replay': (text) => withReplay(text).press('r', 'Enter', 'Space', 'Space', 'f', 'f'),
+  'the end of a replay': (text) => withReplay(text).press('r', 'Enter', 'End'),
+  'a damaged replay': (text) => withReplay(text).press('r', 'Up', 'Enter'),
   'the hall of fame': (text) => title(text).press('h'),
   'the second page of the hall': (text) => title(text).press('h', 'Tab'),
   'the third page of the hall': (text) => title(text).press('h', 'Tab', 'Tab'),
   'the careers': (text) => title(text).press('n'),
   'a name in the making': (text) => title(text).press('p', 'Enter', 'Enter'),
-  'somebody known': (text) => title(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know'),
+  'somebody known': known,
+  'somebody known, who is met': (text) => known(text).send({ kind: 'select', value: 'stranger' }),
   'the lobby': (text) => title(text).press('l'),
   'watching another': (text) => title(text).press('l', 'Enter'),
   'the news': (text) => title(text).press('w'),
@@ -49,12 +57,15 @@ const PLACES: { readonly [place: string]: (text: string) => Stage } = {
   'another session': (text) => elsewhereStage({ name: text, doing: text }).stage,
 };
 
+/** Names of which nothing is seen. */
+const BLANK = ['', ' ', '\n', '\t\u3000', '\u200b'] as const;
+
 /** All spells, as many in a text as a name is long. */
 const SPELLED: readonly string[] = [...SPELLS.join('|').matchAll(/.{1,40}/gsu)].map(([text]) => text.slice(0, 40));
 
 describe.each(Object.entries(PLACES))('%s', (_, open) => {
   it('shows nothing that a terminal obeys, turns round or cannot place', () => {
-    for (const text of SPELLED) expectHarmless(open(text));
+    for (const text of [...BLANK, ...SPELLED]) expectHarmless(open(text));
     fc.assert(
       fc.property(hostileText, (text) => expectHarmless(open(text))),
       { numRuns: 5 },
@@ -68,7 +79,7 @@ async function bytesOf(text: string, ...keys: readonly string[]): Promise<string
   herald.say(text);
   const screen = renderInk(
     <App
-      services={hostileServices(text)}
+      services={hostileServices(text, [recordOf(text, text)])}
       routes={ROUTES}
       first={(env) => titleScreen(env, null)}
       level={3}
@@ -95,17 +106,30 @@ const INK = /\u001b\[[?\d;]*[A-HJKSTfhlmnsu]|\r\n|\r|\n/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be sent
 const OBEYED = /[\u0000-\u001f\u007f-\u009f]/u;
 
+/** Fails unless bytes are letters and what Ink sends of its own. */
+function expectLetters(bytes: string): void {
+  expect(bytes).not.toContain('\u001b[31337');
+  const letters = bytes.replace(INK, '');
+  expect(letters).not.toMatch(OBEYED);
+  expect(letters).not.toMatch(/[\p{C}\p{M}\p{Zl}\p{Zp}]|\p{DI}|[\p{Script=Hebrew}\p{Script=Arabic}]/u);
+}
+
 describe('the bytes that go to a terminal', () => {
   it('from the title to replays, careers, the hall, the lobby and the account, menus and all, hold no spell', async () => {
     for (const text of SPELLED) {
       const bytes = await bytesOf(text, 'r', KEYS.escape, 'n', KEYS.escape, 'h', KEYS.escape, 'l', KEYS.escape, 'a');
       expect(bytes).toContain('Keys');
-      expect(bytes).not.toContain('\u001b[31337');
-      const letters = bytes.replace(INK, '');
-      expect(letters).not.toMatch(OBEYED);
-      expect(letters).not.toMatch(/[\p{C}\p{M}\p{Zl}\p{Zp}]|\p{DI}|[\p{Script=Hebrew}\p{Script=Arabic}]/u);
+      expectLetters(bytes);
     }
-  }, 60_000);
+  });
+
+  it('to the list of men one knows hold no spell', async () => {
+    for (const text of ['\n', ...SPELLED]) {
+      const bytes = await bytesOf(text, 'p', KEYS.enter, KEYS.enter, KEYS.enter, KEYS.enter, '5');
+      expect(bytes).toContain('The book leads him');
+      expectLetters(bytes);
+    }
+  });
 
   it('can tell: a spell that is sent is found', () => {
     for (const spell of ['\u001b]0;x\u0007', '\u009b1m', '\u001bc', '\u0007'])

@@ -49,7 +49,7 @@ export const SPELLS = [
   ...['\u0301'.repeat(12), 'שלום', 'مرحبا', '戦士', '👩‍👩‍👧', '\ud800', '\udc00', '\ue001', '\u2028', '\u0085'],
 ] as const;
 
-/** A text of 1 to 40 characters with spells in it, as a name in a file may be. */
+/** A text of 40 characters at most, perhaps of none, with spells in it, as a name in a file may be. */
 export const hostileText: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -94,11 +94,18 @@ export function boutOf(one: string, other: string): Setup {
   };
 }
 
-/** A finished bout between men of these names. */
+const records = new Map<string, Save>();
+
+/** A finished bout between men of these names; played once, however many screens it is seen on. */
 export function recordOf(one: string, other: string): Save {
+  const names = JSON.stringify([one, other]);
+  const played = records.get(names);
+  if (played !== undefined) return played;
   const session = newSession('hostile', undefined, boutOf(one, other));
   playOn(session);
-  return session.save();
+  const record = session.save();
+  records.set(names, record);
+  return record;
 }
 
 let honoured: HallEntry | null = null;
@@ -138,15 +145,16 @@ function companyOf(text: string): Company {
   return { ...crowd, account, name: text, daily: { ...crowd.daily, about: () => [text, text], points: [text] } };
 }
 
-/** Services in which all that can be a stranger's text is this one. */
-export function hostileServices(text: string): FakeServices {
+/** Services in which all that can be a stranger's text is this one; with replays, a bout is played for it. */
+export function hostileServices(text: string, replays: readonly Save[] = []): FakeServices {
   const { man } = entryOf(text);
   const known: KnownMan = { id: 'stranger', from: text, man };
   const services = fakeServices({
-    settings: { lastName: text, rules: 'advanced' },
+    // Settings are not read with a name of blanks (tests/store/settings.test.ts).
+    settings: { lastName: text.trim() === '' ? null : text, rules: 'advanced' },
     trouble: text,
     bout: newSession('hostile', undefined, boutOf(text, text)).save(),
-    replays: [recordOf(text, text)],
+    replays,
     damaged: [text],
     known: [known],
     company: companyOf(text),

@@ -311,7 +311,7 @@ describe('what both do in a phase', () => {
         if (at >= 0) expect(stage.lines[at + 1]?.slice(46)).toMatch(/^ (?:[A-Z]{2}|The |Their |Both |$)/u);
       }
     }
-  });
+  }, 120_000);
 });
 
 describe('the journal', () => {

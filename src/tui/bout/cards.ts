@@ -120,7 +120,7 @@ export function coloured(
   you: FighterId,
   base: Style = { fg: 'text' },
 ): readonly Segment[] {
-  const names = state.fighters.map(({ id }) => nameSegment(state, id, you));
+  const names = state.fighters.map(({ id }) => nameSegment(state, id, you)).filter((name) => name.text !== '');
   let rest = text;
   const segments: Segment[] = [];
   while (rest !== '') {
