@@ -8,6 +8,7 @@ import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
 import { shootHost } from './screenshots/host.ts';
+import { HOUSES } from './screenshots/houses.ts';
 import { shootHunt } from './screenshots/hunt.ts';
 import { shootMelee } from './screenshots/melee.ts';
 import { shootNets } from './screenshots/nets.ts';
@@ -84,6 +85,7 @@ for (const [columns, rows] of SIZES) {
     shootNets,
     shootHunt,
     ...CAREERS,
+    ...HOUSES,
     ...ARENA,
     shootHost,
   ]) {

@@ -1,5 +1,7 @@
 /** Games of houses in memory, for screens. */
+import { plainLanista } from '../../src/ai/plain-lanista.ts';
 import type { HouseEntry } from '../../src/engine/campaign/lanista/hall.ts';
+import { lanista } from '../../src/engine/campaign/lanista/index.ts';
 import type { LanistaSetup, LanistaState } from '../../src/engine/campaign/lanista/types.ts';
 import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
@@ -108,43 +110,24 @@ export function houseSetup(wanted: Partial<LanistaSetup> = {}): LanistaSetup {
   };
 }
 
-/** What a lanista without ideas answers: he sends whom he can, has every match settled, and passes everything else. */
-function plainly({ session: { prompt } }: LudusGame): unknown {
-  switch (prompt?.kind) {
-    case 'send':
-      return prompt.men.slice(0, prompt.most);
-    case 'fight':
-      return 'book';
-    case 'bid':
-    case 'talent':
-      return 0;
-    case 'loan':
-      return false;
-    case 'guards':
-      return {};
-    case 'debts':
-      return prompt.men[0];
-    case 'opponent':
-    case 'unique':
-      return null;
-    default:
-      return { kind: 'done' };
+/** Plays on as a plain lanista would until it is so, or over. All is told. */
+export function playOn(game: LudusGame, done: (game: LudusGame) => boolean): LudusGame {
+  const { session } = game;
+  const player = plainLanista(careerTables);
+  for (;;) {
+    while (session.advance() !== null);
+    const { prompt } = session;
+    if (prompt === null || done(game)) return game;
+    const why = game.answer(player.choose(prompt, lanista.view(session.match.state, session.seat)));
+    if (why !== null) throw new Error(why);
   }
 }
 
-/** A game on a disk, played on plainly until it is so, or over. All is told. */
+/** A game on a disk, played on plainly until it is so, or over. */
 export function houseOn(
   disk: HouseDisk,
   done: (game: LudusGame) => boolean,
   { seed = 'ludus', ...wanted }: Partial<LanistaSetup> & { readonly seed?: string } = {},
 ): LudusGame {
-  const game = startLudus(careerTables, houseSetup(wanted), seed, keepOn(disk, '00000001'));
-  const { session } = game;
-  for (;;) {
-    while (session.advance() !== null);
-    const { prompt } = session;
-    if (prompt === null || done(game)) return game;
-    const why = game.answer(plainly(game));
-    if (why !== null) throw new Error(why);
-  }
+  return playOn(startLudus(careerTables, houseSetup(wanted), seed, keepOn(disk, '00000001')), done);
 }

@@ -41,9 +41,7 @@ const MARKS: { readonly [S in Skin]: readonly string[] } = {
   unicode: ['●', '◆', '▲', '■', '○'],
   ascii: ['o', 'x', '+', '#', '@'],
 };
-const COLOURS: readonly Colour[] = ['youFg', 'foeFg', 'good', 'clash 40 text', 'accent'].map(
-  (one) => (one.includes(' ') ? 'bad' : one) as Colour,
-);
+const COLOURS: readonly Colour[] = ['youFg', 'foeFg', 'good', 'bad', 'accent'];
 
 type Month = LanistaState['months'][number];
 
@@ -65,7 +63,7 @@ export function chart(
   const rowOf = (value: number): number => Math.round(((high - value) / (high - low)) * (height - 1));
   const rows = Array.from({ length: height }, (_, y): PageLine => {
     const label = y === 0 ? String(high) : y === rowOf(0) ? '0' : y === height - 1 ? String(low) : '';
-    const cells = shown.map((month): Segment => cellOf(month, houses, read, y, rowOf, step, skin));
+    const cells = shown.flatMap((month) => cellOf(month, houses, read, y, rowOf, step, skin));
     return [
       { text: `${label.padStart(AXIS - 2)} `, style: { fg: 'mute' } },
       { text: skin === 'ascii' ? '|' : '│', style: { fg: 'rule' } },
@@ -92,17 +90,18 @@ function cellOf(
   rowOf: (value: number) => number,
   step: number,
   skin: Skin,
-): Segment {
+): readonly Segment[] {
   const here = houses.filter(({ id }) => {
     const standing = month.houses[id];
     return standing !== undefined && rowOf(read(standing)) === y;
   });
-  const [first] = here;
-  if (first === undefined) return { text: ' '.repeat(step) };
-  return {
-    text: (MARKS[skin][first.id] ?? '?').padEnd(step),
-    style: { fg: COLOURS[first.id] ?? 'text', bold: first.id === OWN_HOUSE },
-  };
+  const marks = here.slice(0, step).map(
+    ({ id }): Segment => ({
+      text: MARKS[skin][id] ?? '?',
+      style: { fg: COLOURS[id] ?? 'text', bold: id === OWN_HOUSE },
+    }),
+  );
+  return [...marks, { text: ' '.repeat(step - marks.length) }];
 }
 
 function booksPage({ ledger, men, houses }: Readonly<LanistaState>, house: House): TextPage {

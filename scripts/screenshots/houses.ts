@@ -1,0 +1,54 @@
+/** Pictures of a game of houses: the month, its wagers, the men, the books. */
+import { houseServices } from '../../src/play/house-services.ts';
+import { openStore } from '../../src/store/store.ts';
+import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { houseSetup, playOn } from '../../tests/tui/houses.ts';
+import { type Stage, shoot, start } from './camera.ts';
+
+/** A house that lives through its first year. */
+const SEED = 'house-7';
+
+/** A game in the folder of a stage, played on to a question of some month; then it is opened. */
+async function open(stage: Stage, kind: string, month: number): Promise<Terminal> {
+  const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date() });
+  if (!store.ok) throw new Error(store.why);
+  const houses = houseServices(store.value, (id) => void store.value.settings.change({ lastHouse: id }));
+  const game = houses.begin(houseSetup({ months: 24 }), SEED);
+  if (!game.ok) throw new Error(game.why);
+  playOn(game.value, ({ session }) => session.prompt?.kind === kind && session.match.state.turn >= month);
+  game.value.session.keep();
+  store.value.close();
+  const terminal = await start(stage);
+  await terminal.press('c');
+  await terminal.waitFor('The house of');
+  await terminal.idle();
+  return terminal;
+}
+
+/** The auction of the eighth month, the men, the charts. */
+async function shootMonth(stage: Stage): Promise<void> {
+  const terminal = await open(stage, 'deal', 8);
+  shoot(terminal, 'house');
+  await terminal.press('r', ' ', KEYS.down);
+  await terminal.idle();
+  shoot(terminal, 'house-men');
+  await terminal.press(KEYS.escape, 'l');
+  await terminal.idle();
+  shoot(terminal, 'house-ledger');
+  await terminal.dispose();
+}
+
+/** A wager, and what the match is really worth. */
+async function shootWager(stage: Stage): Promise<void> {
+  const terminal = await open(stage, 'wager', 3);
+  await terminal.press('t');
+  await terminal.waitFor(/\((?:100|400) bouts\)/u);
+  await terminal.idle();
+  shoot(terminal, 'house-wagers');
+  await terminal.press(KEYS.enter);
+  await terminal.idle();
+  shoot(terminal, 'house-wager');
+  await terminal.dispose();
+}
+
+export const HOUSES = [shootMonth, shootWager] as const;
