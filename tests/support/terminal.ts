@@ -69,7 +69,7 @@ export const KEYS = {
 } as const;
 
 const POLL_MS = 5;
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 /** How long a key may stay without an answer before the next one is sent. */
 const KEY_GAP_MS = 250;
 /** The same after Esc, which with a key close behind would make another key. */

@@ -70,8 +70,20 @@ export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: 
   return inForce(rulesOf(settings), 19) && (step === 'type' || step === 'foe');
 }
 
-/** Draws the steps, the log sheet filling, and what the body can do. */
-export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void {
+/** Where a list of what can be chosen begins, and the log sheet below it at the earliest. */
+export const LIST_ROW = 4;
+const SHEET_ROW = 9;
+/** Rows of the log sheet, and of what stands below it. */
+const SHEET_ROWS = 12;
+const FOOT_ROWS = 3;
+
+/** The first row of the log sheet: below a list of so many lines, if the screen is high enough. */
+export function sheetRowFor(lines: number, { rows }: Pick<Env, 'rows'>): number {
+  return Math.max(SHEET_ROW, Math.min(LIST_ROW + lines + 1, rows - SHEET_ROWS - FOOT_ROWS));
+}
+
+/** Draws the steps, the log sheet filling from a row on, and what the body can do. */
+export function drawCreation(canvas: Canvas, sheetRow: number, state: CreateState, env: Env): void {
   drawSteps(canvas, state, env);
   if (choosesStyle(state, env)) {
     if (state.step === 'type') drawStyleChoice(canvas, state.kind, env.services.tables, ownList(env));
@@ -80,7 +92,7 @@ export function drawCreation(canvas: Canvas, state: CreateState, env: Env): void
   }
   if (state.step === 'name' || state.typing) drawEntry(canvas, state, env);
   else if (state.step === 'begin') drawMeeting(canvas, 3, state);
-  drawSheetBox(canvas, 9, state, env);
+  drawSheetBox(canvas, sheetRow, state, env);
 }
 
 const ownList = ({ settings }: Env) => ({ offered: stylesKnown(settings, OWN_STYLES), after: 0 });

@@ -27,7 +27,15 @@ import { tablesFor } from '../tables-for.ts';
 import { arenaAfter, arenaIn, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { beastsFrom, beastsScreen } from './beasts.ts';
 import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
-import { type CreateState, choosesStyle, drawCreation, STEPS, type Step } from './create-view.ts';
+import {
+  type CreateState,
+  choosesStyle,
+  drawCreation,
+  LIST_ROW,
+  STEPS,
+  type Step,
+  sheetRowFor,
+} from './create-view.ts';
 import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf, stylesKnown } from './creation.ts';
 import { helpScreen } from './help.ts';
 import { knownFoe, knownScreen } from './known.ts';
@@ -362,11 +370,12 @@ function promptFor(state: CreateState, env: Env): string {
 function view(state: CreateState, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'A new gladiator', `seed ${state.seed}`);
-  drawCreation(canvas, state, env);
+  const items = ITEMS[state.step](state, env);
+  const sheetRow = sheetRowFor(items.length, env);
+  drawCreation(canvas, sheetRow, state, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, promptFor(state, env));
   drawKeyBar(canvas, screenName(state), env);
-  const items = ITEMS[state.step](state, env);
   if (items.length === 0 || state.typing) return { canvas, menu: null };
   const initial = Math.max(
     0,
@@ -379,9 +388,13 @@ function view(state: CreateState, env: Env): View {
     menu: {
       id: `create-${state.step}`,
       ...(choosesStyle(state, env)
-        ? styleMenuAt(state.step === 'foe' ? 1 : 0)
-        : { x: 2, y: 4, width: Math.min(76, canvas.width - 4) }),
-      limit: items.length,
+        ? { ...styleMenuAt(state.step === 'foe' ? 1 : 0), limit: items.length }
+        : {
+            x: 2,
+            y: LIST_ROW,
+            width: Math.min(76, canvas.width - 4),
+            limit: Math.min(items.length, sheetRow - LIST_ROW),
+          }),
       items,
       initial,
     },

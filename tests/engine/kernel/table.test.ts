@@ -176,8 +176,10 @@ describe('the data files', () => {
 
   it.each(ids)('%s is refused where it is missing, renamed, or a row short of a cell', (id) => {
     const { [id]: file, ...others } = files;
-    const said = (json: unknown) => complaint(() => gladiator.parseTables({ ...others, [id]: json }));
-    expect(said(undefined)).toContain(`table ${id}: `);
+    const overlays = (['classic', 'billings', 'greenwood'] as const).filter((one) => id.startsWith(`${one}/`));
+    const said = (json: unknown) => complaint(() => gladiator.parseTables({ ...others, [id]: json }).under(overlays));
+    // What an edition does not have is as below it.
+    if (overlays.length === 0) expect(said(undefined)).toContain(`table ${id}: `);
     expect(said({ ...file, id: 'other' })).toBe(`table ${id}: its id is 'other', expected '${id}'`);
     const rows = file?.rows.map((row, i) => (i === 0 ? row.slice(1) : row));
     expect(said({ ...file, rows })).toContain(`table ${id}, row 1: `);
