@@ -70,6 +70,28 @@ export function choosesStyle({ step }: Pick<CreateState, 'step'>, { settings }: 
   return inForce(rulesOf(settings), 19) && (step === 'type' || step === 'foe');
 }
 
+const PROMPTS: { readonly [S in Step]: string } = {
+  type: 'What kind of gladiator? (3.10-3.12)',
+  body: 'Five characteristics by 3D6, armour and shield by 1D6 (3.4.1, 3.12).',
+  name: 'Name him, or Tab for another from the Roman list (3.2). Enter goes on.',
+  foe: 'Whom does he meet? A centurion, led by the book (29).',
+  begin: 'Those who are about to die salute you.',
+};
+
+const STYLE_PROMPTS = {
+  type: 'Which style does he fight in? (19)',
+  foe: 'Whom does he meet? A centurion on foot or horse (29, 30), or beasts (28).',
+} as const;
+
+/** What is asked at this step. */
+export function creationPrompt(state: CreateState, env: Env): string {
+  const { step, typing } = state;
+  if (typing) return 'Type a seed; Enter takes it.';
+  return inForce(rulesOf(env.settings), 19) && (step === 'type' || step === 'foe')
+    ? STYLE_PROMPTS[step]
+    : PROMPTS[step];
+}
+
 /** Where a list of what can be chosen begins, and the log sheet below it at the earliest. */
 export const LIST_ROW = 4;
 const SHEET_ROW = 9;

@@ -30,6 +30,7 @@ import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './cr
 import {
   type CreateState,
   choosesStyle,
+  creationPrompt,
   drawCreation,
   LIST_ROW,
   STEPS,
@@ -348,25 +349,6 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   ],
 };
 
-const PROMPTS: { readonly [S in Step]: string } = {
-  type: 'What kind of gladiator? (3.10-3.12)',
-  body: 'Five characteristics by 3D6, armour and shield by 1D6 (3.4.1, 3.12).',
-  name: 'Name him, or Tab for another from the Roman list (3.2). Enter goes on.',
-  foe: 'Whom does he meet? A centurion, led by the book (29).',
-  begin: 'Those who are about to die salute you.',
-};
-
-const STYLE_PROMPTS = {
-  type: 'Which style does he fight in? (19)',
-  foe: 'Whom does he meet? A centurion on foot or horse (29, 30), or beasts (28).',
-} as const;
-
-function promptFor(state: CreateState, env: Env): string {
-  const { step, typing } = state;
-  if (typing) return 'Type a seed; Enter takes it.';
-  return has(env, 19) && (step === 'type' || step === 'foe') ? STYLE_PROMPTS[step] : PROMPTS[step];
-}
-
 function view(state: CreateState, env: Env): View {
   const canvas = blankScreen(env);
   drawHeader(canvas, 'A new gladiator', `seed ${state.seed}`);
@@ -374,7 +356,7 @@ function view(state: CreateState, env: Env): View {
   const sheetRow = sheetRowFor(items.length, env);
   drawCreation(canvas, sheetRow, state, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
-  else drawPrompt(canvas, canvas.height - 2, promptFor(state, env));
+  else drawPrompt(canvas, canvas.height - 2, creationPrompt(state, env));
   drawKeyBar(canvas, screenName(state), env);
   if (items.length === 0 || state.typing) return { canvas, menu: null };
   const initial = Math.max(
