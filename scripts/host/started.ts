@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { CrowdOptions, CrowdReport } from './crowd.ts';
 
 /** Megabytes: what is in use after the garbage was collected, and what the system has given. */
-export interface Memory {
+interface Memory {
   readonly heap: number;
   readonly rss: number;
 }

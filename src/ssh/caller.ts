@@ -24,7 +24,7 @@ export interface Caller {
 }
 
 /** Who hears a caller. */
-export interface Ears {
+interface Ears {
   typed(chunk: Buffer): void;
   resized(columns: number, rows: number): void;
   gone(): void;

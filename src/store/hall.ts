@@ -36,7 +36,7 @@ export interface Hall {
 }
 
 /** An entry with the career it is of, and when it was made. */
-export interface HallLine {
+interface HallLine {
   readonly career: string;
   readonly when: string;
   readonly returns: number;
@@ -44,7 +44,7 @@ export interface HallLine {
 }
 
 /** A house's entry with the game it is of, and when it was made. */
-export interface HouseLine {
+interface HouseLine {
   readonly house: string;
   readonly when: string;
   readonly returns: number;

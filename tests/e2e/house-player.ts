@@ -5,7 +5,7 @@ import { start } from './game.ts';
 import { nextKeys } from './player.ts';
 import { type Choices, choicesOn, expectKept, type Games, killAfter, type Power, powerOf, type } from './power.ts';
 
-export const HOUSES: Games = { folder: 'houses', file: 'house.json' };
+const HOUSES: Games = { folder: 'houses', file: 'house.json' };
 
 const UP_ENTER = ['\u001b[A', KEYS.enter] as const;
 
@@ -28,7 +28,7 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
 const OVER = /The agreed months are over|One house is left|Your house is gone|No house is left/u;
 
 /** The keys for the screen as it is; null once the game is over. */
-export function houseKeys(screen: string): readonly string[] | null {
+function houseKeys(screen: string): readonly string[] | null {
   if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : 'u'];
   if (/Go on with a house, or open one/u.test(screen)) return ['1'];
   const answer = ANSWERS.find(([words]) => words.test(screen));

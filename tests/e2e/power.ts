@@ -8,7 +8,7 @@ import type { Save } from '../../src/engine/kernel/save.ts';
 import type { Terminal } from '../support/terminal.ts';
 
 /** What the file of a career or a house holds, as far as it matters here. */
-export interface SavedGame {
+interface SavedGame {
   readonly save: Save;
 }
 

@@ -14,7 +14,7 @@ import { authOf, type Key, type Login, login, newKey, type SshWire } from './cli
 import { TestClock } from './clock.ts';
 
 /** A line of a host's log. */
-export interface Logged extends Facts {
+interface Logged extends Facts {
   readonly event: string;
 }
 

@@ -33,7 +33,7 @@ export interface Fault {
 export type Chance = () => boolean;
 
 /** Thrown by every call once the machine has stopped. */
-export class Stopped extends Error {}
+class Stopped extends Error {}
 
 export class ModelDisk implements DiskCalls {
   readonly #stopAfter: number;
@@ -156,6 +156,6 @@ function apply(names: Map<string, Inode>, { gone, there }: Change): void {
 }
 
 /** An error as the operating system gives it. */
-export function systemError(code: string): Error {
+function systemError(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
