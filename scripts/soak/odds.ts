@@ -1,4 +1,4 @@
-/** The odds under soak: every fall of the dice of many attacks, and a million attacks thrown. */
+/** The odds under soak: every fall of the dice of many attacks, what follows from them played on, and a million attacks thrown. */
 import {
   byBruteForce,
   byThrowing,
@@ -9,6 +9,7 @@ import {
   withinSigmas,
 } from '../../tests/support/odds/counted.ts';
 import { KINDS, type Situation, situation } from '../../tests/support/odds/situations.ts';
+import { canBePlayed, tollByPlay, tollIn } from '../../tests/support/odds/tolls.ts';
 
 /** Of every kind but one; 212 in all. */
 const SITUATIONS_A_KIND = 26;
@@ -17,6 +18,9 @@ const THROWN_SITUATIONS = 40;
 const ATTACKS = 1_000_000;
 /** Falls of the dice of a bow's parry are 36 times as many. */
 const BOWS = 4;
+/** Attacks on men who are dazed, played on from every fall beside the others. */
+const DAZED = 60;
+const CLOSE = 1e-9;
 
 /** What is wrong with the odds; nothing, if they are right. */
 export function soakOdds(): readonly string[] {
@@ -26,7 +30,10 @@ export function soakOdds(): readonly string[] {
   const bows = all.filter(({ name }) => name.startsWith('bow'));
   const spared = new Set(bows.slice(BOWS));
   const thrown = all.filter(canBeThrown).slice(0, THROWN_SITUATIONS);
-  return [...all.filter((one) => !spared.has(one)).flatMap(counted), ...thrown.flatMap(tried)];
+  const dazed = Array.from({ length: DAZED }, (_, i) => situation('dazed', `soak-${i}`));
+  const played = [...all, ...dazed].filter(canBePlayed);
+  const counts = all.filter((one) => !spared.has(one)).flatMap(counted);
+  return [...counts, ...played.flatMap(playedOn), ...thrown.flatMap(tried)];
 }
 
 function counted(one: Situation): readonly string[] {
@@ -38,9 +45,16 @@ function counted(one: Situation): readonly string[] {
     .map((what) => `${one.name}: ${what} is ${falls[what]}, the odds say ${odds[what]}`);
 }
 
+function playedOn(one: Situation): readonly string[] {
+  const played = tollByPlay(one);
+  return [...tollIn(one)]
+    .filter(([what, chance]) => Math.abs(chance - (played.get(what) ?? 0)) > CLOSE)
+    .map(([what, chance]) => `${one.name}: ${what} is ${played.get(what)}, the odds say ${chance}`);
+}
+
 function tried(one: Situation): readonly string[] {
   const attacks = ATTACKS / THROWN_SITUATIONS;
-  const odds = chancesOf(oddsOf(one));
+  const odds = new Map([...chancesOf(oddsOf(one)), ...tollIn(one)]);
   return [...byThrowing(one, attacks, `soak/${one.name}`)]
     .filter(([what, share]) => !withinSigmas(share, odds.get(what) ?? 0, attacks))
     .map(([what, share]) => `${one.name}: ${what} came ${share} of the time, the odds say ${odds.get(what)}`);

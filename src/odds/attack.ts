@@ -20,6 +20,7 @@ import type { Fighter, RuleChoices } from '../engine/gladiator/types.ts';
 import type { Throw } from '../engine/kernel/dice.ts';
 import { BLOW_WAYS, BODY_WAYS, chanceOf, ONES, OTHER_FALLS, RED_FALLS } from './falls.ts';
 import { addTally, type Consequence, count, emptyTally, type Tally } from './tally.ts';
+import { type Aftermaths, countAftermath, type Toll, type TollReader, tollOf, tollReader } from './toll.ts';
 
 /** What blows are read by. */
 export interface OddsBook {
@@ -57,6 +58,12 @@ export interface AttackOdds {
   readonly breaks: number;
   /** 21.3.3 The bow that parries breaks. */
   readonly bowBreaks: number;
+  /** 11.2 He lives, and has more Stun than before. */
+  readonly stunned: number;
+  /** 11.4 He lives, and loses his senses. */
+  readonly knockedOut: number;
+  /** By how much less he has to spend on the average, of men who live: CF, Stun, and what sand blinds him to (P271). */
+  readonly expectedCfLoss: number;
 }
 
 /** The odds of an attack by its modified CF: attack less defence, with all that is added to it (9.5.1); `guarded`: a special defence covers the area (23.3). */
@@ -68,10 +75,10 @@ export type OddsReader = (modified: number, guarded?: boolean) => AttackOdds;
  */
 export function attackReader(book: OddsBook, attempt: Attempt): OddsReader {
   const known = new Map<string, AttackOdds>();
-  const effects = effectsReader(book, attempt);
+  const readers = { effects: effectsReader(book, attempt), tolls: tollReader(book, attempt) };
   return (modified, guarded = false) => {
     const key = `${modified} ${guarded}`;
-    const found = known.get(key) ?? readOdds(book, { ...attempt, cf: modified, fist: false }, guarded, effects);
+    const found = known.get(key) ?? readOdds(book, { ...attempt, cf: modified, fist: false }, guarded, readers);
     known.set(key, found);
     return found;
   };
@@ -81,8 +88,10 @@ export function attackReader(book: OddsBook, attempt: Attempt): OddsReader {
 export function unparriedOdds(book: OddsBook, attempt: Attempt, bonus: number): AttackOdds {
   const blow: Blow = { ...attempt, cf: 0, fist: false };
   const tally = emptyTally(attempt.target.w);
-  addTally(tally, tallyOf(book, blow, { result: 'H', bonus }), BLOW_WAYS / BODY_WAYS);
-  return oddsOf(book, blow, { ...noResults(), H: BLOW_WAYS }, tally);
+  const read = readResultOf(book, blow, { result: 'H', bonus });
+  addTally(tally, read.tally, BLOW_WAYS / BODY_WAYS);
+  const toll = () => tollReader(book, attempt)(read.aftermaths);
+  return oddsOf(book, blow, { ...noResults(), H: BLOW_WAYS }, tally, toll);
 }
 
 /** What the white and black dice of an attack brought, its result on the CRT being known. */
@@ -100,31 +109,38 @@ export function cameTo(
 }
 
 /** All that white and black dice make of one result. */
-type EffectsReader = (crt: CrtResult, modified: number) => Tally;
+interface ResultRead {
+  readonly tally: Tally;
+  readonly aftermaths: Aftermaths;
+}
+
+type EffectsReader = (crt: CrtResult, modified: number) => ResultRead;
 
 function effectsReader(book: OddsBook, attempt: Attempt): EffectsReader {
-  const known = new Map<string, Tally>();
+  const known = new Map<string, ResultRead>();
   return (crt, modified) => {
     const blow: Blow = { ...attempt, cf: modified, fist: false };
     const byCf = crt.result !== 'H' || !isWounding(attempt.special);
     const key = `${crt.result}+${crt.bonus} ${byCf ? modified : ''}`;
-    const found = known.get(key) ?? tallyOf(book, blow, crt);
+    const found = known.get(key) ?? readResultOf(book, blow, crt);
     known.set(key, found);
     return found;
   };
 }
 
-function tallyOf({ rules, tables }: OddsBook, blow: Blow, crt: CrtResult): Tally {
+function readResultOf({ rules, tables }: OddsBook, blow: Blow, crt: CrtResult): ResultRead {
   const { target, cf: modified } = blow;
   const tally = emptyTally(target.w);
+  const aftermaths: Aftermaths = new Map();
   const armed = weaponOf(target) !== null;
   const loses = losing(tables, target);
   for (const { thrown, ways } of OTHER_FALLS) {
     const effects = readEffects({ rules, tables, dice: ONES, blow, thrown, modified, rolls: [], armed }, crt);
     count(tally, consequenceOf(blow, effects, loses), ways);
+    countAftermath(aftermaths, blow, crt, effects, ways);
   }
   if (crt.result === 'P' || crt.result === 'P*') breakBow(tally, bowBreaks(tables, blow));
-  return tally;
+  return { tally, aftermaths };
 }
 
 /** What a man can be made to drop, after the blow has battered one of his shields or none. */
@@ -154,15 +170,24 @@ function weaponBreaks(tables: Tables, blow: Blow): number {
   return chance === null ? 0 : chanceOf(BREAK_DICE, (thrown) => breakRoll(chance, thrown));
 }
 
-function readOdds(book: OddsBook, blow: Blow, guarded: boolean, effects: EffectsReader): AttackOdds {
+/** What an attack is read with, once its red dice are known. */
+interface Readers {
+  readonly effects: EffectsReader;
+  readonly tolls: TollReader;
+}
+
+function readOdds(book: OddsBook, blow: Blow, guarded: boolean, { effects, tolls }: Readers): AttackOdds {
   const tally = emptyTally(blow.target.w);
   const results = noResults();
+  const parts: (readonly [Aftermaths, number])[] = [];
   for (const [crt, ways] of crtWays(book, blow, guarded)) {
-    const one = effects(crt, blow.cf);
+    const { tally: one, aftermaths } = effects(crt, blow.cf);
     results[crt.result] += ways * one.ways;
     addTally(tally, one, ways);
+    parts.push([aftermaths, (ways * BODY_WAYS) / BLOW_WAYS]);
   }
-  return oddsOf(book, blow, results, tally);
+  const toll = () => tollOf(parts.map(([aftermaths, share]) => [tolls(aftermaths), share]));
+  return oddsOf(book, blow, results, tally, toll);
 }
 
 function noResults(): { [R in BlowResult]: number } {
@@ -205,14 +230,20 @@ function consequenceOf({ target, area, special }: Blow, effects: Effects, loses:
   };
 }
 
-/** Ways as chances. */
+/** Ways as chances. The toll is worked out when somebody asks for it. */
 function oddsOf(
   { tables }: OddsBook,
   blow: Blow,
   results: { readonly [R in BlowResult]: number },
   tally: Tally,
+  tollRead: () => Toll,
 ): AttackOdds {
   const chance = (ways: number) => ways / BLOW_WAYS;
+  let known: Toll | null = null;
+  const toll = () => {
+    known ??= tollRead();
+    return known;
+  };
   return {
     results: mapResults(results, chance),
     wounds: tally.wounds.map(chance),
@@ -228,6 +259,15 @@ function oddsOf(
     noEffect: chance(tally.nothing),
     breaks: chance(results['P*']) * weaponBreaks(tables, blow),
     bowBreaks: chance(results.P + results['P*']) * bowBreaks(tables, blow),
+    get stunned() {
+      return toll().stunned;
+    },
+    get knockedOut() {
+      return toll().knockedOut;
+    },
+    get expectedCfLoss() {
+      return toll().cfLoss;
+    },
   };
 }
 

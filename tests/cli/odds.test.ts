@@ -31,6 +31,9 @@ interface Document {
   readonly weaponDrop: number;
   readonly shieldDrop: number;
   readonly noEffect: number;
+  readonly stunned: number;
+  readonly knockedOut: number;
+  readonly expectedCfLoss: number;
   readonly attacks?: readonly (Document & { readonly attack: number })[];
 }
 
@@ -98,6 +101,16 @@ describe('odds --json', () => {
     expect(criticals.WD).toBeGreaterThan(0);
   });
 
+  test('P271 what it costs him follows the fields of before: stun, senses, CF', () => {
+    const arms = documentOf({ ...ASKED, area: 'arms' });
+    expect(Object.keys(arms).slice(-3)).toEqual(['stunned', 'knockedOut', 'expectedCfLoss']);
+    expect([arms.stunned, arms.knockedOut]).toEqual([0, 0]);
+    const head = documentOf({ ...ASKED, attack: '10', area: 'head' });
+    expect(head.stunned).toBeCloseTo(sum([head.criticals.S ?? 0, head.criticals['2xS'] ?? 0]), 1);
+    expect(head.knockedOut).toBeLessThan(head.stunned);
+    expect(head.expectedCfLoss).toBeGreaterThan(arms.expectedCfLoss);
+  });
+
   test('P252 a miss, a parry that drops nothing and a body hit without a wound are no effect, a shield hit is one', () => {
     const { results, noEffect, wounds, kill, weaponDrop, criticals } = documentOf({ ...ASKED, area: 'legs' });
     const { F = 0, '--': miss = 0, P = 0, 'P*': both = 0, H = 0 } = results;
@@ -153,7 +166,7 @@ describe('odds as text', () => {
 
   test('of a range is a table, a line an attack', () => {
     const lines = runOdds({ attack: '1..8', defence: '2' }).split('\n');
-    expect(lines[2]).toMatch(/^attack +miss +shield +parry +body +wounds +kills +drops +average$/);
+    expect(lines[2]).toMatch(/^attack +miss +shield +parry +body +wounds +kills +drops +average +CF$/);
     expect(lines.slice(3, 11).map((line) => line.trim().split(/\s/)[0])).toEqual([
       '1',
       '2',

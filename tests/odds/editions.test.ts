@@ -52,7 +52,10 @@ describe('P260 the odds by other tables', () => {
         const sum = (chances: readonly number[]) => chances.reduce((total, chance) => total + chance, 0);
         expect(sum(Object.values(odds.results))).toBeCloseTo(1, 12);
         expect(sum(odds.wounds) + odds.kill).toBeCloseTo(1, 12);
-        for (const chance of chancesOf(odds).values()) expect(chance).toBeLessThanOrEqual(1 + 1e-12);
+        for (const chance of [...chancesOf(odds).values(), odds.stunned, odds.knockedOut]) {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1 + 1e-12);
+        }
       }),
       { numRuns: 100, seed: 1981 },
     );

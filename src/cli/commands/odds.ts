@@ -68,6 +68,9 @@ function documentOf(odds: AttackOdds, criticals: readonly Critical[]) {
     noEffect: odds.noEffect,
     shieldBoxes: odds.shieldBoxes,
     shieldDestroyed: odds.shieldDestroyed,
+    stunned: odds.stunned,
+    knockedOut: odds.knockedOut,
+    expectedCfLoss: odds.expectedCfLoss,
   };
 }
 
@@ -115,7 +118,8 @@ function pageOf(
   const lines = [
     headOf(question, String(attack)),
     '',
-    `Wounds him ${timesIn100(harmed)}, kills him ${timesIn100(odds.kill)}; ${odds.expectedWounds.toFixed(2)} wounds on the average.`,
+    `Wounds him ${timesIn100(harmed)}, kills him ${timesIn100(odds.kill)}; on the average`,
+    `${odds.expectedWounds.toFixed(2)} wounds, and ${odds.expectedCfLoss.toFixed(2)} CF less to spend.`,
     '',
     'Result',
     ...BLOW_RESULTS.map((result) => line(`${result.padEnd(3)} ${RESULT_WORDS[result]}`, odds.results[result])),
@@ -126,6 +130,8 @@ function pageOf(
     '',
     'Besides',
     line('mortally wounded', odds.mortal),
+    line('stunned', odds.stunned),
+    line('knocked out', odds.knockedOut),
     line('drops his weapon', odds.weaponDrop),
     line('drops his shield', odds.shieldDrop),
     line('his shield is destroyed', odds.shieldDestroyed),
@@ -157,6 +163,7 @@ const COLUMNS: readonly (readonly [head: string, of: (odds: AttackOdds) => strin
   ['kills', ({ kill }) => percent(kill)],
   ['drops', ({ weaponDrop, shieldDrop }) => percent(weaponDrop + shieldDrop)],
   ['average', ({ expectedWounds }) => expectedWounds.toFixed(2)],
+  ['CF', ({ expectedCfLoss }) => expectedCfLoss.toFixed(2)],
 ];
 const COLUMN_WIDTH = 8;
 
@@ -179,7 +186,7 @@ function tableOf(question: OddsQuestion, all: readonly Answer[]): string {
     ),
     '',
     'body: it comes through; wounds: at least one, or death; average: of wounds,',
-    'deaths apart.',
+    'deaths apart; CF: by how much less he has to spend, on the average.',
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -206,6 +206,11 @@ export function throttle(ctx: PhaseContext, attacker: Fighter, target: Fighter, 
   applyBlows(ctx, [readUnparried(ctx, blow, 0)]);
 }
 
+/** 9.6 One blow by itself takes effect. */
+export function strike(ctx: PhaseContext, reading: BlowReading): void {
+  applyBlows(ctx, [reading]);
+}
+
 /** P40 All blows of one moment land; then comes what follows from each. Returns those that open the way to a hold. */
 function applyBlows(ctx: PhaseContext, readings: readonly BlowReading[]): readonly BlowReading[] {
   const losses = readings.map((reading) => landBlow(ctx, reading, readings.length > 1));

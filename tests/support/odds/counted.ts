@@ -118,11 +118,11 @@ function whatCameOf(one: Situation, dice: Dice): readonly string[] {
   const ctx = contextOf(one, state, dice, (event) => events.push(event));
   if (playRounds(ctx).next([]).done !== true) throw new Error('the attack asked something');
   const { area } = one.attempt;
-  const before = fighterOf(one.state, 'B').wounds[area];
   const after = fighterOf(state, 'B');
   const blow = events.find(({ kind }) => kind === 'blow');
   if (blow?.kind !== 'blow') throw new Error('no blow fell');
   const dead = after.fate === 'dead';
+  const was = fighterOf(one.state, 'B');
   const dropped = events.flatMap((event) =>
     event.kind === 'item-dropped' && event.fighter === 'B' && ['parried', 'critical'].includes(event.why)
       ? [event.item.kind === 'shield' ? 'shieldDrop' : 'weaponDrop']
@@ -130,16 +130,18 @@ function whatCameOf(one: Situation, dice: Dice): readonly string[] {
   );
   return [
     blow.result,
-    ...(dead ? ['kill'] : [`${after.wounds[area] - before} wounds`]),
+    ...(dead ? ['kill'] : [`${after.wounds[area] - was.wounds[area]} wounds`]),
     ...(blow.critical === null ? [] : [`critical ${blow.critical}`]),
     ...(after.mortal && !dead ? ['mortal'] : []),
     ...(blow.shieldDestroyed ? ['shieldDestroyed'] : []),
+    ...(!dead && after.stun.amount > was.stun.amount ? ['stunned'] : []),
+    ...(!dead && was.conscious && !after.conscious ? ['knockedOut'] : []),
     ...dropped,
   ];
 }
 
 /** A phase in which A is about to strike and B defends. */
-function contextOf(
+export function contextOf(
   { attempt, attack, defence, guarded }: Situation,
   state: Situation['state'],
   dice: Dice,

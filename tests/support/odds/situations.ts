@@ -35,9 +35,12 @@ export interface Situation {
 
 /** Kinds of attack, in turn. */
 export const KINDS = ['plain', 'armed', 'hurt', 'paired', 'special', 'guarded', 'thrown', 'beast', 'bow'] as const;
-export type Kind = (typeof KINDS)[number];
+/** 'dazed': at a man whose CF hardly bear his Stun. */
+export type Kind = (typeof KINDS)[number] | 'dazed';
 
-type Pick = <T>(of: readonly T[]) => T;
+const SPECIALS = Object.keys(SPECIAL_ATTACKS) as SpecialAttack[];
+
+type Chooser = <T>(of: readonly T[]) => T;
 
 const ARMOURS: readonly Armour[] = ['--', '--', 'A', 'B', 'C', 'A2', 'B3', 'B4', 'C5', 'C2'];
 const WEAPONS: readonly WeaponKind[] = [
@@ -70,13 +73,13 @@ const UP_TO_8 = [1, 2, 3, 4, 5, 6, 7, 8];
 /** The attack of a kind that a seed makes. */
 export function situation(kind: Kind, seed: string): Situation {
   const rng = rngFrom(seedState(`odds/${kind}/${seed}`));
-  const pick: Pick = (of) => {
+  const pick: Chooser = (of) => {
     const one = of[rng.int(of.length)];
     if (one === undefined) throw new Error('nothing to pick from');
     return one;
   };
   const area = pick(AREAS);
-  const special = kind === 'special' ? pick(Object.keys(SPECIAL_ATTACKS) as SpecialAttack[]) : null;
+  const special = kind === 'special' || (kind === 'dazed' && pick([true, false])) ? pick(SPECIALS) : null;
   const rules = kind === 'plain' ? basicRules() : advancedRules(undefined, { beastBook: pick(BEAST_BOOKS) });
   const state = scene({ rules, A: striker(kind, pick), B: struck(kind, pick, rules.beastBook) });
   const attacker = fighterOf(state, 'A');
@@ -95,25 +98,31 @@ export function situation(kind: Kind, seed: string): Situation {
   };
 }
 
-function striker(kind: Kind, pick: Pick): Partial<Fighter> {
+function striker(kind: Kind, pick: Chooser): Partial<Fighter> {
   const st = pick(RATINGS);
   if (kind === 'beast' && pick([true, false])) return wild(pick(BEAST_KINDS), { st });
   const kinds = kind === 'plain' ? (['sword'] as const) : kind === 'thrown' ? WEAPONS.slice(0, -1) : WEAPONS;
   return { st, hands: [weapon(1, pick(kinds)), shield(2)], wounds: byArea(() => pick([0, 0, 2])) };
 }
 
-function struck(kind: Kind, pick: Pick, book: (typeof BEAST_BOOKS)[number]): Partial<Fighter> {
+function struck(kind: Kind, pick: Chooser, book: (typeof BEAST_BOOKS)[number]): Partial<Fighter> {
   if (kind === 'beast')
     return wild(pick(BEAST_KINDS.filter((one) => isIn(book, one))), { wounds: byArea(() => pick([0, 1, 3])) });
   const w = pick([9, 10, 12, 13, 15]);
+  const dazed = kind === 'dazed' ? { cn: pick([1, 2, 4]), ...daze(pick) } : {};
   const armour = byArea(() => pick(ARMOURS));
   const wounds = byArea(() => (kind === 'hurt' ? pick([0, 1, 2, 4, w - 3, w - 1]) : 0));
-  return { w, armour, wounds, st: pick(RATINGS), hands: hands(kind, pick) };
+  return { w, armour, wounds, st: pick(RATINGS), hands: hands(kind, pick), ...dazed };
 }
 
-function hands(kind: Kind, pick: Pick): Item[] {
+function daze(pick: Chooser): Pick<Fighter, 'stun' | 'cfAtStart'> {
+  const cfAtStart = pick([2, 4, 6, 8]);
+  return { cfAtStart, stun: { amount: pick([0, 0, 1, 2, cfAtStart]), turn: 1, phase: 0 } };
+}
+
+function hands(kind: Kind, pick: Chooser): Item[] {
   if (kind === 'bow') return [weapon(11, 'bow')];
-  const held = kind === 'paired' ? pick(PAIRS) : pick(HELD);
+  const held = kind === 'paired' || (kind === 'dazed' && pick([true, false])) ? pick(PAIRS) : pick(HELD);
   const worn = kind === 'hurt' ? pick([3, 8, 11, 12, 13]) : pick([0, 0, 5]);
   return held.map((item) => (item.kind === 'shield' ? { ...item, ticked: Math.min(worn, 11) } : item));
 }
