@@ -17,7 +17,7 @@ import type { Fighter } from '../engine/gladiator/types.ts';
 import { armedCf } from '../engine/gladiator/weapons.ts';
 import type { Throw } from '../engine/kernel/dice.ts';
 import { readDice } from '../engine/kernel/roll.ts';
-import type { OddsBook } from './attack.ts';
+import type { OddsBook } from './attempt.ts';
 import { ONES, OTHER_FALLS, RED_FALLS } from './falls.ts';
 
 /** Falls that come to the same: one of them for all. */

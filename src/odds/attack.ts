@@ -16,20 +16,12 @@ import { BLOW_RESULTS, type BlowResult } from '../engine/gladiator/events.ts';
 import { deathBy, heldLostTo, woundsAfter } from '../engine/gladiator/harm.ts';
 import { type Shield, shieldOf, weaponOf } from '../engine/gladiator/sheet.ts';
 import type { Critical, Tables } from '../engine/gladiator/table-types.ts';
-import type { Fighter, RuleChoices } from '../engine/gladiator/types.ts';
+import type { Fighter } from '../engine/gladiator/types.ts';
 import type { Throw } from '../engine/kernel/dice.ts';
+import type { Attempt, OddsBook } from './attempt.ts';
 import { BLOW_WAYS, BODY_WAYS, chanceOf, ONES, OTHER_FALLS, RED_FALLS } from './falls.ts';
 import { addTally, type Consequence, count, emptyTally, type Tally } from './tally.ts';
 import { type Aftermaths, countAftermath, type Toll, type TollReader, tollOf, tollReader } from './toll.ts';
-
-/** What blows are read by. */
-export interface OddsBook {
-  readonly rules: RuleChoices;
-  readonly tables: Tables;
-}
-
-/** An attack but for its CF; a bare hand's blow is none, for its wounds hang on a roll for stun (22.3). */
-export type Attempt = Omit<Blow, 'cf' | 'fist'>;
 
 /** What may come of an attack; chances are 0 to 1. */
 export interface AttackOdds {

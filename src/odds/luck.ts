@@ -6,7 +6,8 @@ import type { State } from '../engine/gladiator/types.ts';
 import { COLOURS, type DiceCounts, type DiceFaces, type Throw } from '../engine/kernel/dice.ts';
 import { met, type Roll, reread } from '../engine/kernel/roll.ts';
 import type { Side } from '../engine/kernel/state.ts';
-import { type AttackOdds, type Attempt, attackReader, cameTo, type OddsBook, unparriedOdds } from './attack.ts';
+import { type AttackOdds, attackReader, cameTo, unparriedOdds } from './attack.ts';
+import type { Attempt, OddsBook } from './attempt.ts';
 import { chanceOf } from './falls.ts';
 
 type BlowEvent = EventOf<'blow'>;

@@ -3,7 +3,7 @@ import { type FighterSetup, initialState, prepareMatch } from '../engine/gladiat
 import { fighterOf, isWeapon } from '../engine/gladiator/sheet.ts';
 import { byArea } from '../engine/gladiator/table-cells.ts';
 import type { Area, Armour, ByArea, ShieldSize } from '../engine/gladiator/types.ts';
-import type { Attempt, OddsBook } from './attack.ts';
+import type { Attempt, OddsBook } from './attempt.ts';
 import { ONES } from './falls.ts';
 
 /** What is asked of an attack between plain men. */

@@ -17,7 +17,7 @@ import type { Fighter } from '../engine/gladiator/types.ts';
 import { armedCf } from '../engine/gladiator/weapons.ts';
 import { met } from '../engine/kernel/roll.ts';
 import { copyPlain } from '../engine/kernel/state.ts';
-import type { Attempt, OddsBook } from './attack.ts';
+import type { Attempt, OddsBook } from './attempt.ts';
 import { branchingDice, eachWay, type PickWay } from './branching.ts';
 import { itemsOf, momentOf, setBack } from './carried.ts';
 import { BODY_WAYS, ONES } from './falls.ts';

@@ -270,7 +270,7 @@ describe('the odds of the attack that is planned', () => {
 
   it('29.7 say what the chosen area costs either man by the dice of the book, and all blows once enough were thrown', () => {
     const stage = allocating().press('6');
-    expect(stage.text).toMatch(/head: hurts him (\d+), you (\d+) in 100/u);
+    expect(stage.text).toMatch(/head: hurts him (\d+)(?: \(out <?\d+, \d\.\d CF off\))?, you (\d+) in 100/u);
     const open = Number(/you (\d+) in 100/u.exec(stage.text)?.[1]);
     const covered = Number(/you (<1|\d+) in 100/u.exec(stage.press('.', '.', '.', '.').text)?.[1]?.replace('<', ''));
     expect(covered).toBeLessThan(open);
@@ -278,6 +278,11 @@ describe('the odds of the attack that is planned', () => {
     for (let i = 0; i < 5; i++) stage.send({ kind: 'tick' });
     expect(stage.text).toMatch(/All: he \d+ \(dead (<1|\d+)\), you \d+ \(dead (<1|\d+)\)/u);
     expect(stage.press(',').text).toContain('In all: dice are being thrown.');
+  });
+
+  it('P271 say how often the blow takes his senses, and what of his CF, where there is room', () => {
+    const wide = allocating({}, false, { columns: 120, rows: 40 }).press('6');
+    expect(wide.text).toMatch(/head: hurts him \d+ \(out (<1|\d+), \d\.\d CF off\), you \d+ in 100/u);
   });
 
   it('are hidden and told again at a key', () => {

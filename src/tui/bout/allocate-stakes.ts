@@ -48,10 +48,20 @@ export function drawStakes(canvas: Canvas, x: number, y: number, width: number, 
   const his = taken(view, area);
   const him = target.beast === null ? 'him' : 'it';
   const name = areaName(target, area);
-  const struck = mine === null ? '' : `hurts ${him} ${in100(mine.wound)}, `;
-  const one = `${name}: ${struck}you ${in100(his.wound)} in 100`;
-  canvas.text(x, y, truncate(one, width, canvas.skin), { fg: 'text' });
+  const told = (cost: string) => {
+    const struck = mine === null ? '' : `hurts ${him} ${in100(mine.wound)}${cost}, `;
+    return `${name}: ${struck}you ${in100(his.wound)} in 100`;
+  };
+  const [bare, full] = [told(''), told(mine === null ? '' : costText(view, area))];
+  canvas.text(x, y, truncate(full.length <= width ? full : bare, width, canvas.skin), { fg: 'text' });
   canvas.text(x, y + 1, truncate(allText(view, width), width, canvas.skin), { fg: 'text', bold: true });
+}
+
+/** ' (out 2, 1.4 CF off)': how often a blow takes a man's senses, and what it takes from his CF on the average. */
+function costText({ stakes, pool, draft }: View, area: Area): string {
+  const attack = attackOn(pool, draft, area);
+  const cost = attack === undefined ? null : stakes.cost(attack);
+  return cost === null ? '' : ` (out ${in100(cost.knockedOut)}, ${cost.cf.toFixed(1)} CF off)`;
 }
 
 /** What comes of all blows of both, as often as it has been thrown so far. */

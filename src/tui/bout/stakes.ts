@@ -35,10 +35,19 @@ export interface Harm {
   readonly wounds: number;
 }
 
+/** What a blow costs him besides wounds, on the same average. */
+export interface Cost {
+  readonly knockedOut: number;
+  /** CF he has less to spend (P271). */
+  readonly cf: number;
+}
+
 /** What the two may do to each other. Nobody changes while it lasts, so what is once worked out is kept. */
 export interface Stakes {
   /** What an attack does, on the average of what the book's dice put in its way; null where it hangs on more dice than a blow's. */
   readonly attack: (attack: Attack) => Harm | null;
+  /** What it costs him, where `attack` is not null. */
+  readonly cost: (attack: Attack) => Cost | null;
   /** What the book's dice have him do to an area, with so much on it. */
   readonly danger: (area: Area, cf: number, guarded: boolean) => Harm;
   /** Throws so many exchanges more. */
@@ -82,15 +91,18 @@ function workedOut(duel: Duel): Stakes {
     return guards[area];
   };
   const order = part(fighter, foe, pool, null).fighter < foe.id;
+  const met = (attack: Attack): readonly (readonly [AttackOdds, number])[] | null => {
+    const read = mine(attack);
+    if (read === null) return null;
+    const stands = his.mayDefend && foe.conscious && foe.beast === null ? guardsOn(attack.area) : NO_GUARD;
+    return stands.map(({ cf, guarded, chance }) => [read(attack.cf + edgeOf(pool, attack) - cf, guarded), chance]);
+  };
   return {
     attack: (attack) => {
-      const read = mine(attack);
-      if (read === null) return null;
-      const stands = his.mayDefend && foe.conscious && foe.beast === null ? guardsOn(attack.area) : NO_GUARD;
-      return sum(
-        stands.map(({ cf, guarded, chance }) => [read(attack.cf + edgeOf(pool, attack) - cf, guarded), chance]),
-      );
+      const all = met(attack);
+      return all === null ? null : sum(all);
     },
+    cost: (attack) => met(attack)?.reduce(addCost, NO_COST) ?? null,
     danger: (area, cf, guarded) => {
       const blows = plans().flatMap(({ attacks }) => attacks.filter((one) => one.area === area));
       return sum(
@@ -122,6 +134,12 @@ function sum(blows: readonly (readonly [AttackOdds, number])[]): Harm {
     }),
     NO_HARM,
   );
+}
+
+const NO_COST: Cost = { knockedOut: 0, cf: 0 };
+
+function addCost({ knockedOut, cf }: Cost, [odds, chance]: readonly [AttackOdds, number]): Cost {
+  return { knockedOut: knockedOut + chance * odds.knockedOut, cf: cf + chance * odds.expectedCfLoss };
 }
 
 /** The shares of what stood on each area in some divisions. */

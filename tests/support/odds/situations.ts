@@ -18,7 +18,7 @@ import {
   type WeaponKind,
 } from '../../../src/engine/gladiator/types.ts';
 import { rngFrom, seedState } from '../../../src/engine/kernel/rng.ts';
-import type { Attempt } from '../../../src/odds/attack.ts';
+import type { Attempt } from '../../../src/odds/attempt.ts';
 import { wild } from '../beasts.ts';
 import { scene, shield, tables, weapon } from '../bout.ts';
 
