@@ -25,13 +25,13 @@ export function luckReport(
   if (!read.ok) throw new FailureError(`${file}: ${read.why}`);
   const record = read.value;
   const luck = boutLuck(record);
-  const swings = searched(record, skinOf({ env: process.env, colourDepth: 1 }, ascii === true) === 'ascii');
+  const swings = searched(record, luck, skinOf({ env: process.env, colourDepth: 1 }, ascii === true) === 'ascii');
   return json === true ? jsonOf(record, luck, swings) : textOf(record, luck, swings);
 }
 
-function searched(record: BoutRecord, ascii: boolean): readonly Swing[] {
+function searched(record: BoutRecord, luck: BoutLuck, ascii: boolean): readonly Swing[] {
   const progress = progressOn(process.stderr, ascii);
-  const search = searchSwings(record);
+  const search = searchSwings(record, luck);
   while (search.swings === null) {
     search.step(STEP);
     progress.at(search.done, () => 'playing on from before and after its rolls');

@@ -120,7 +120,7 @@ function harmOf(all: readonly Harm[]): Harm {
 function percentile(blows: readonly Struck[], side: Side): number {
   const sums = blows.reduce<Sums>((all, { chances, side: by }) => plus(all, chances, by === side ? 1 : -1), {
     least: 0,
-    chances: [1],
+    chances: Float64Array.of(1),
   });
   const came = blows.reduce((sum, { harm, side: by }) => sum + (by === side ? harm : -harm), 0);
   const at = came - sums.least;
@@ -131,18 +131,17 @@ function percentile(blows: readonly Struck[], side: Side): number {
 /** The chances of sums from `least` up. */
 interface Sums {
   readonly least: number;
-  readonly chances: readonly number[];
+  readonly chances: Readonly<Float64Array>;
 }
 
 /** Sums with one blow more, added or taken away. */
 function plus({ least, chances }: Sums, more: readonly number[], sign: 1 | -1): Sums {
-  const all = Array<number>(chances.length + more.length - 1).fill(0);
+  const all = new Float64Array(chances.length + more.length - 1);
   const from = sign === 1 ? least : least - (more.length - 1);
-  for (const [i, one] of chances.entries()) {
-    for (const [harm, chance] of more.entries()) {
-      const at = i + least + sign * harm - from;
-      all[at] = (all[at] ?? 0) + one * chance;
-    }
+  for (let harm = 0; harm < more.length; harm++) {
+    const chance = more[harm] ?? 0;
+    const at = sign === 1 ? harm : more.length - 1 - harm;
+    for (let i = 0; i < chances.length; i++) all[at + i] = (all[at + i] ?? 0) + (chances[i] ?? 0) * chance;
   }
   return { least: from, chances: all };
 }

@@ -35,21 +35,58 @@ export interface BoutLuck {
 const UNLIKELY = 0.1;
 const TOLD = 5;
 
-/** Reads the luck of a bout from all its dice. */
-export function boutLuck(record: BoutRecord): BoutLuck {
-  const blows = blowsOf(record);
-  return { sides: luckOf(blows), blows, unlikely: unlikelyOf(record, blows) };
+/** The luck of a bout being read, some blows at a time. */
+export interface LuckReading {
+  /** How much of it is done, 0 to 1. */
+  readonly done: number;
+  /** Null as long as it goes on. */
+  readonly luck: BoutLuck | null;
+  /** Reads so many blows more. */
+  step(blows: number): void;
 }
 
-function blowsOf({ frames, tables }: BoutRecord): readonly LuckBlow[] {
+/** Reads the luck of a bout from all its dice. */
+export function boutLuck(record: BoutRecord): BoutLuck {
+  const reading = readLuck(record);
+  for (;;) {
+    const { luck } = reading;
+    if (luck !== null) return luck;
+    reading.step(Number.POSITIVE_INFINITY);
+  }
+}
+
+/** Begins to read the luck of a bout. */
+export function readLuck(record: BoutRecord): LuckReading {
+  const { frames } = record;
   const befores = statesBefore(frames);
-  return frames.flatMap(({ entry, text }, i): readonly LuckBlow[] => {
-    const { event } = entry;
-    const before = befores[i];
-    if (event.kind !== 'blow' || before === undefined) return [];
-    const struck = struckBy({ rules: before.rules, tables }, before, event);
-    return struck === null ? [] : [{ ...struck, line: { entry, text } }];
-  });
+  const places = frames.flatMap(({ entry: { event } }, i) => (event.kind === 'blow' ? [i] : []));
+  const blows: LuckBlow[] = [];
+  let read = 0;
+  let luck: BoutLuck | null = null;
+  return {
+    get done() {
+      return luck === null ? read / Math.max(1, places.length) : 1;
+    },
+    get luck() {
+      return luck;
+    },
+    step(more) {
+      for (const at of places.slice(read, read + more)) {
+        const blow = blowAt(record, at, befores[at]);
+        if (blow !== null) blows.push(blow);
+        read += 1;
+      }
+      if (read === places.length) luck ??= { sides: luckOf(blows), blows, unlikely: unlikelyOf(record, blows) };
+    },
+  };
+}
+
+function blowAt({ frames, tables }: BoutRecord, at: number, before: Readonly<State> | undefined): LuckBlow | null {
+  const frame = frames[at];
+  if (frame?.entry.event.kind !== 'blow' || before === undefined) return null;
+  const { entry, text } = frame;
+  const struck = struckBy({ rules: before.rules, tables }, before, frame.entry.event);
+  return struck === null ? null : { ...struck, line: { entry, text } };
 }
 
 /** The state each event found: for blows of one moment the one before the first of them (P40). */

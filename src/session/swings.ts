@@ -13,7 +13,7 @@ import { type Interval, wilson } from '../odds/intervals.ts';
 import { chanceOfOutcome } from '../odds/luck.ts';
 import { type BoutRecord, isFortune } from './bout-record.ts';
 import type { JournalLine } from './frames.ts';
-import { boutLuck, type LuckBlow } from './luck.ts';
+import type { BoutLuck, LuckBlow } from './luck.ts';
 
 type Line = JournalLine<GladiatorEvent>;
 
@@ -85,8 +85,8 @@ const EVEN = 0.5;
 const FINALISTS = 6;
 const TOLD = 3;
 
-/** Begins a search of so many draws in all. Equal records give equal swings. */
-export function searchSwings(record: BoutRecord, work: number = WORK): SwingSearch {
+/** Begins a search of so many draws in all, in a bout whose luck is known. Equal records give equal swings. */
+export function searchSwings(record: BoutRecord, luck: BoutLuck, work: number = WORK): SwingSearch {
   const { marks } = record;
   const mean = Math.max(1, (marks.at(-1)?.draws ?? 0) / 2);
   let stage = 0;
@@ -94,12 +94,20 @@ export function searchSwings(record: BoutRecord, work: number = WORK): SwingSear
   let samples = sampled(marks.map((_, mark) => ({ mark, draw: null })));
   let swings: readonly Swing[] | null = null;
   let played = 0;
+  let playing: PlayedSample | null = null;
 
   function sampled(moments: readonly Moment[]): Map<string, Sample> {
     const each = STAGES[stage] ?? STAGES[0];
     const fits = Math.floor((each.share * work) / (mean * Math.max(1, moments.length)));
     const wanted = Math.min(each.bouts, Math.max(BOUTS_LEAST, fits));
     return new Map(moments.map((moment) => [keyOf(moment), { moment, wanted, bouts: 0, points: 0 }]));
+  }
+
+  function begun(): PlayedSample | null {
+    const sample = [...samples.values()].find(({ bouts, wanted }) => bouts < wanted);
+    if (sample === undefined) return null;
+    played += 1;
+    return playSample(record, sample, derive(record.save.seed, 'luck', played - 1));
   }
 
   const momentsOf = (chosen: readonly Candidate[]) => chosen.flatMap(({ before, after }) => [before, after]);
@@ -110,7 +118,7 @@ export function searchSwings(record: BoutRecord, work: number = WORK): SwingSear
   const swingOf = ({ before, after }: Candidate): number => Math.abs(worthOf(after) - worthOf(before));
 
   function nextStage(): void {
-    if (stage === 0) candidates = candidatesIn(record, (mark) => worthOf({ mark, draw: null }));
+    if (stage === 0) candidates = candidatesIn(record, luck, (mark) => worthOf({ mark, draw: null }));
     else candidates = weightiest(candidates, swingOf, stage === 1 ? FINALISTS : TOLD);
     stage += 1;
     if (stage < STAGES.length && candidates.length > 0) {
@@ -137,11 +145,11 @@ export function searchSwings(record: BoutRecord, work: number = WORK): SwingSear
     },
     step(draws) {
       for (let left = draws; left > 0 && swings === null; ) {
-        const sample = [...samples.values()].find(({ bouts, wanted }) => bouts < wanted);
-        if (sample === undefined) nextStage();
+        playing ??= begun();
+        if (playing === null) nextStage();
         else {
-          left -= playSample(record, sample, derive(record.save.seed, 'luck', played));
-          played += 1;
+          left -= playing.step();
+          if (playing.over) playing = null;
         }
       }
     },
@@ -167,9 +175,9 @@ function isMore({ before, after }: Swing): boolean {
  * expected; any roll as the chances moved in its phase and as little as it was to be expected itself. Where the gods
  * gave a roll again, dice cannot be thrown anew up to a draw: those phases are left out.
  */
-function candidatesIn(record: BoutRecord, worthAt: (mark: number) => number): readonly Candidate[] {
+function candidatesIn(record: BoutRecord, luck: BoutLuck, worthAt: (mark: number) => number): readonly Candidate[] {
   const { frames, marks } = record;
-  const surprises = new Map(boutLuck(record).blows.map((blow) => [blow.line.entry.seq, surpriseOf(blow)]));
+  const surprises = new Map(luck.blows.map((blow) => [blow.line.entry.seq, surpriseOf(blow)]));
   const all = marks.slice(0, -1).flatMap((phase, mark) => {
     const within = frames.slice(phase.seq, marks[mark + 1]?.seq);
     if (within.some(({ entry }) => entry.event.kind === 'divine-favour')) return [];
@@ -219,8 +227,15 @@ function weightiest(
     .slice(0, most);
 }
 
-/** Plays one bout on from a moment; returns the draws it took. */
-function playSample(record: BoutRecord, sample: Sample, seed: string): number {
+/** A bout that is being played on. */
+interface PlayedSample {
+  readonly over: boolean;
+  /** A phase further; returns the draws that took, one at least. At its end the sample has it. */
+  step(): number;
+}
+
+/** Plays one bout on from a moment. */
+function playSample(record: BoutRecord, sample: Sample, seed: string): PlayedSample {
   const { tables, save } = record;
   const { mark, draw } = sample.moment;
   const checkpoint = record.marks[mark];
@@ -229,11 +244,25 @@ function playSample(record: BoutRecord, sample: Sample, seed: string): number {
   if (draw === null) leaveToBook(state);
   const dice = turningDice(checkpoint.dice, checkpoint.draws, draw ?? checkpoint.draws, seedState(seed));
   const choices = save.choices.slice(checkpoint.at, record.marks[mark + 1]?.at);
-  playOn(gladiator, tables, state, dice, { answer: answering(record, choices, seed), between: leaveToBook });
+  const answer = answering(record, choices, seed);
+  const bout = playOn(gladiator, tables, state, dice, { answer, between: leaveToBook });
+  return {
+    get over() {
+      return bout.over;
+    },
+    step() {
+      const before = dice.draws;
+      if (!bout.over) bout.goOn();
+      if (bout.over) count(sample, state);
+      return Math.max(1, dice.draws - before);
+    },
+  };
+}
+
+function count(sample: Sample, { outcome }: State): void {
+  const winner = outcome?.winner ?? null;
   sample.bouts += 1;
-  const winner = state.outcome?.winner ?? null;
   sample.points += winner === null ? 1 : winner === 0 ? 2 : 0;
-  return Math.max(1, dice.draws - checkpoint.draws);
 }
 
 /** P301 From the next phase on the book leads everybody. */

@@ -11,7 +11,7 @@ import { Match } from '../../src/engine/kernel/match.ts';
 import { runMatch } from '../../src/engine/kernel/runner.ts';
 import type { Save } from '../../src/engine/kernel/save.ts';
 import { type BoutRecord, readBout } from '../../src/session/bout-record.ts';
-import { boutLuck } from '../../src/session/luck.ts';
+import { boutLuck, readLuck } from '../../src/session/luck.ts';
 import { type Swing, searchSwings } from '../../src/session/swings.ts';
 import { value, why } from '../store/support.ts';
 import { tables } from '../support/bout.ts';
@@ -93,6 +93,20 @@ describe('P300 the luck of a bout', () => {
     }
   });
 
+  test('is the same in however small steps it is read', () => {
+    const [record] = RECORDS;
+    if (record === undefined) throw new Error('no record');
+    const reading = readLuck(record);
+    let before = -1;
+    while (reading.luck === null) {
+      expect(reading.done).toBeGreaterThan(before);
+      before = reading.done;
+      reading.step(1);
+    }
+    expect(reading.done).toBe(1);
+    expect(reading.luck).toEqual(boutLuck(record));
+  });
+
   test('is not told of a bout that is not over, nor of one of other rules', () => {
     const save = saveOf(['light'], ['light'], 'whole', 'one');
     const match = Match.start(gladiator, tables, save.setup as Setup, 'whole');
@@ -104,7 +118,7 @@ describe('P300 the luck of a bout', () => {
 const WORK = 15_000;
 
 function swingsOf(record: BoutRecord, step: number): readonly Swing[] {
-  const search = searchSwings(record, WORK);
+  const search = searchSwings(record, boutLuck(record), WORK);
   let before = -1;
   while (search.swings === null) {
     expect(search.done).toBeGreaterThanOrEqual(before);

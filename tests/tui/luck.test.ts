@@ -6,6 +6,7 @@ import { titleScreen } from '../../src/tui/screens/title.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { boutStage, Stage } from './stage.ts';
 import { envOf, fakeServices, type Terminal } from './support.ts';
+import { teamSession, teamSetup } from './teams.ts';
 
 const CALM = { ...DEFAULT_SETTINGS, confirm: false };
 const services = () => fakeServices({ settings: CALM, replays: [finishedSave('luck')] });
@@ -52,6 +53,17 @@ describe('luck', () => {
     expect(stage.top.timer?.token).not.toBe(first?.token);
     expect(done.top.timer).toBeNull();
     expect(done.send({ kind: 'tick' }).top.timer).toBeNull();
+  });
+
+  it('of a bout of very many blows is read before it is told, and can be left meanwhile', () => {
+    const session = teamSession(teamSetup(5, 5), 'x5');
+    playOn(session);
+    const open = () => new Stage((env) => openLuck(session.save(), 'A', env, WORK), services());
+    const stage = open();
+    expect(stage.text).toMatch(/\d+ % of its blows are read/u);
+    while (!stage.text.includes('luck in 100')) stage.send({ kind: 'tick' });
+    expect(stage.top.timer?.token).toMatch(/^luck/u);
+    expect(open().press('Esc').gone).toBe(true);
   });
 
   it('leaves others on a host more time', () => {

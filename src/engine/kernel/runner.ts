@@ -60,18 +60,30 @@ export interface Going<S, D extends Decisions> {
   between(state: S): void;
 }
 
-/** Plays a match on from a phase boundary to its end, with dice of one's own; changes `state`. Nobody pleads for a roll. */
+/** A match that is played on a phase at a time. */
+export interface PlayedOn {
+  readonly over: boolean;
+  /** A phase further. */
+  goOn(): void;
+}
+
+/** Plays a match on from a phase boundary, with dice of one's own; changes `state`. Nobody pleads for a roll. */
 export function playOn<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
   ruleset: RuleSet<S, D, E, Setup, T>,
   tables: T,
   state: S,
   dice: Dice,
   { answer, between }: Going<S, D>,
-): void {
+): PlayedOn {
   const context = { state, tables, dice, emit: () => {} };
-  while (state.outcome === null) {
-    const phase = ruleset.playPhase(context);
-    for (let step = phase.next([]); step.done !== true; step = phase.next(answer(step.value, state)));
-    between(state);
-  }
+  return {
+    get over() {
+      return state.outcome !== null;
+    },
+    goOn() {
+      const phase = ruleset.playPhase(context);
+      for (let step = phase.next([]); step.done !== true; step = phase.next(answer(step.value, state)));
+      between(state);
+    },
+  };
 }

@@ -1,11 +1,11 @@
 /** The page of luck: a line a side, the rolls that swung it, what was least likely, and blow by blow. */
 import type { GladiatorEvent } from '../../engine/gladiator/events.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
-import type { FighterId } from '../../engine/gladiator/types.ts';
+import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import type { BoutRecord } from '../../session/bout-record.ts';
 import type { JournalLine } from '../../session/frames.ts';
-import { type BoutLuck, type LuckBlow, sideNames } from '../../session/luck.ts';
+import { type BoutLuck, type LuckBlow, type LuckReading, sideNames } from '../../session/luck.ts';
 import type { Chance, Swing, SwingSearch } from '../../session/swings.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
@@ -35,19 +35,16 @@ export function linesToChoose({ search, luck }: LuckBout): readonly Line[] {
   return [...(search.swings ?? []), ...luck.unlikely, ...luck.blows].map(({ line }) => line);
 }
 
-const endState = ({ record }: LuckBout) => {
+function endState({ record }: Pick<LuckBout, 'record'>): State {
   const last = record.marks.at(-1);
   if (last === undefined) throw new Error('a bout without an end');
   return last.state;
-};
+}
 const sideOf = (bout: LuckBout): Side => fighterOf(endState(bout), bout.you).side;
 
 /** Draws the page. */
 export function luckView({ bout, at }: LuckPage, env: Env): View {
-  const canvas = blankScreen(env);
-  const { fighters } = endState(bout);
-  const seed = `seed ${bout.record.save.seed}`;
-  drawHeader(canvas, `Luck · ${meetingText(fighters, canvas.width - seed.length - 22)}`, seed);
+  const canvas = luckCanvas(bout.record, env);
   const top = drawSides(canvas, bout);
   drawList(canvas, top, canvas.height - 2 - top, bout, at);
   drawPrompt(
@@ -58,6 +55,21 @@ export function luckView({ bout, at }: LuckPage, env: Env): View {
   );
   drawKeyBar(canvas, 'luck', env, [scrollKeys(env)]);
   return { canvas, menu: null };
+}
+
+/** Draws how far the reading of a bout has come, before there is a page. */
+export function readingView(record: BoutRecord, { done }: LuckReading, env: Env): View {
+  const canvas = luckCanvas(record, env);
+  canvas.text(FIGURES_AT, 3, `${progressOf(done, canvas.skin === 'ascii')} of its blows are read`, { fg: 'mute' });
+  drawKeyBar(canvas, 'luck', env);
+  return { canvas, menu: null };
+}
+
+function luckCanvas(record: BoutRecord, env: Env): Canvas {
+  const canvas = blankScreen(env);
+  const seed = `seed ${record.save.seed}`;
+  drawHeader(canvas, `Luck · ${meetingText(endState({ record }).fighters, canvas.width - seed.length - 22)}`, seed);
+  return canvas;
 }
 
 /** Columns of the table of sides, from its right end. */
@@ -166,9 +178,11 @@ function told(line: Line, item: number, width: number, text: string): readonly R
 
 const BAR = 20;
 
-function searching({ done }: SwingSearch, ascii: boolean): string {
-  const bar = gauge(done, BAR, ascii).join('');
-  return `${bar} ${Math.floor(100 * done)} %  played on from either side of its rolls`;
+const searching = ({ done }: SwingSearch, ascii: boolean): string =>
+  `${progressOf(done, ascii)}  played on from either side of its rolls`;
+
+function progressOf(done: number, ascii: boolean): string {
+  return `${gauge(done, BAR, ascii).join('')} ${Math.floor(100 * done)} %`;
 }
 
 /** From the side of him who looks. */
