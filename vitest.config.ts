@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** Rules, odds and screens, all of it values: files that share processes with their modules and tables, and leave nothing behind. */
+const IN_MEMORY = ['tests/*.test.ts', 'tests/{ai,engine,odds,play,session,tui}/**/*.test.{ts,tsx}'];
+/** The built program in real terminals. */
+const IN_TERMINALS = ['tests/e2e/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/soak/**'],
     pool: 'forks',
-    testTimeout: 20_000,
+    // Else one processor would be kept free, which is half of a machine that has two.
+    maxWorkers: '100%',
+    // A machine may be slow, or busy with something else.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     env: { FORCE_COLOR: '0' },
+    // They run in the order of their names: those that may take long by themselves are not to be the last.
+    projects: [
+      { extends: true, test: { name: 'e2e', include: IN_TERMINALS } },
+      {
+        extends: true,
+        test: { name: 'machine', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...IN_TERMINALS, ...IN_MEMORY] },
+      },
+      { extends: true, test: { name: 'memory', include: IN_MEMORY, isolate: false } },
+    ],
   },
 });
