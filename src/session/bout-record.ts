@@ -3,7 +3,8 @@ import type { GladiatorEvent } from '../engine/gladiator/events.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import type { State } from '../engine/gladiator/types.ts';
-import { type Checkpoint, Match } from '../engine/kernel/match.ts';
+import type { Checkpoint } from '../engine/kernel/checkpoint.ts';
+import { Match } from '../engine/kernel/match.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import { type Frame, recorder } from './frames.ts';
 

@@ -1,6 +1,6 @@
 /** What a screen shows of a match: one event at a time, with the state it left. */
 import type { Entry, GameEvent } from '../engine/kernel/event.ts';
-import type { Watcher } from '../engine/kernel/match.ts';
+import type { Watcher } from '../engine/kernel/match-options.ts';
 import type { Decisions } from '../engine/kernel/request.ts';
 import type { RuleSet } from '../engine/kernel/ruleset.ts';
 import { copyPlain, type GameState } from '../engine/kernel/state.ts';

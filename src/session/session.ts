@@ -1,11 +1,14 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
 import type { GameEvent } from '../engine/kernel/event.ts';
 import { Match } from '../engine/kernel/match.ts';
+import type { MatchOptions } from '../engine/kernel/match-options.ts';
 import type { Decisions, Request, Seat } from '../engine/kernel/request.ts';
 import type { RuleSet } from '../engine/kernel/ruleset.ts';
 import { type Read, readable, type Save } from '../engine/kernel/save.ts';
 import { copyPlain, type GameState } from '../engine/kernel/state.ts';
+import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
+import { Marks, markOf } from './marks.ts';
 
 /** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
 export type Standing<D extends Decisions> = (request: Request<D>) => unknown;
@@ -15,6 +18,14 @@ const ASK_ALL = () => undefined;
 /** Where a session's saves go. Returns why a save failed, or null. */
 export interface SaveSink {
   write(save: Save): string | null;
+}
+
+/** What a session is told of by its match: events, and (of a long one) phase boundaries. */
+interface Told<S, E extends GameEvent> {
+  readonly frames: Frame<S, E>[];
+  readonly marks: Marks<S> | null;
+  /** Entries of the journal before the first frame. */
+  readonly before: number;
 }
 
 /**
@@ -29,6 +40,10 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<S, E>[];
   readonly #lines: JournalLine<E>[];
+  readonly #marks: Marks<S> | null;
+  /** Entries of the journal before the first line. */
+  readonly #before: number;
+  #earlier: Earlier<E> | null = null;
   readonly #onlookers = new Set<(frame: Frame<S, E>) => void>();
   #shown: Readonly<S>;
   #trouble: string | null = null;
@@ -38,7 +53,7 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     seat: Seat,
     sink: SaveSink,
     standing: Standing<D>,
-    frames: Frame<S, E>[],
+    { frames, marks, before }: Told<S, E>,
     seen: number,
   ) {
     this.match = match;
@@ -46,8 +61,10 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     this.#sink = sink;
     this.#standing = standing;
     this.#answerStanding();
+    this.#marks = marks;
+    this.#before = before;
     this.#waiting = frames;
-    const early = frames.splice(0, seen);
+    const early = frames.splice(0, seen - before);
     this.#lines = early.map(({ entry, text }) => ({ entry, text }));
     this.#shown = early.at(-1)?.state ?? match.state;
   }
@@ -62,16 +79,17 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     sink: SaveSink,
     standing: Standing<D> = ASK_ALL,
   ): Session<S, D, E, Setup, T> {
-    const frames: Frame<S, E>[] = [];
-    const match = Match.start(ruleset, tables, setup, seed, { watch: recorder(ruleset, frames) });
-    const session = new Session(match, seat, sink, standing, frames, 0);
+    const told = toldBy(ruleset, 0);
+    const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told));
+    const session = new Session(match, seat, sink, standing, told, 0);
     session.#save();
     return session;
   }
 
   /**
-   * A saved match, with what had not been seen waiting to be shown. `dropped` counts choices lost
-   * because the save is of another version; then nothing waits, and the journal begins anew.
+   * A saved match, with what had not been seen waiting to be shown. A long one is taken up where it was last
+   * seen, and its lines begin there. `dropped` counts choices lost because the save is of another version; then
+   * nothing waits, and the journal begins anew.
    */
   static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
     ruleset: RuleSet<S, D, E, Setup, T>,
@@ -81,12 +99,22 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     sink: SaveSink,
     standing: Standing<D> = ASK_ALL,
   ): Read<{ readonly session: Session<S, D, E, Setup, T>; readonly dropped: number }> {
-    const frames: Frame<S, E>[] = [];
-    const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
+    const sameRules = save.version === ruleset.version;
+    const from = ruleset.long === true && sameRules ? markOf(save) : null;
+    if (from !== null) {
+      const told = toldBy(ruleset, from.seq);
+      const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told));
+      // one that cannot be taken up there is judged by playing all of it
+      if (taken.ok) {
+        return readable({ session: new Session(taken.value, seat, sink, standing, told, save.seen), dropped: 0 });
+      }
+    }
+    const told = toldBy(ruleset, 0);
+    const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told));
     if (!opened.ok) return opened;
     const { match, dropped } = opened.value;
-    const seen = save.version === ruleset.version ? save.seen : frames.length;
-    return readable({ session: new Session(match, seat, sink, standing, frames, seen), dropped });
+    const seen = sameRules ? save.seen : told.frames.length;
+    return readable({ session: new Session(match, seat, sink, standing, told, seen), dropped });
   }
 
   get shown(): Readonly<S> {
@@ -95,6 +123,14 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
 
   get lines(): readonly JournalLine<E>[] {
     return this.#lines;
+  }
+
+  /** The lines from before those it has, where it was taken up late; null: it has them all. */
+  get earlier(): Earlier<E> | null {
+    if (this.#before === 0) return null;
+    const { ruleset, tables } = this.match;
+    this.#earlier ??= earlierLines(ruleset, tables, this.save(), this.#before);
+    return this.#earlier;
   }
 
   get next(): Frame<S, E> | null {
@@ -172,7 +208,8 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
 
   /** The match as a save, with what has been shown so far. */
   save(): Save {
-    return this.match.save(this.#lines.length);
+    const save = this.match.save(this.#before + this.#lines.length);
+    return this.#marks?.into(save) ?? save;
   }
 
   /** Writes the save again, so that what was shown is known; done on leaving. */
@@ -184,4 +221,19 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   #save(): void {
     this.#trouble = this.#sink.write(this.save());
   }
+}
+
+function toldBy<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  ruleset: RuleSet<S, D, E, Setup, T>,
+  before: number,
+): Told<S, E> {
+  return { frames: [], marks: ruleset.long === true ? new Marks<S>() : null, before };
+}
+
+function optionsFor<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  ruleset: RuleSet<S, D, E, Setup, T>,
+  { frames, marks }: Told<S, E>,
+): MatchOptions<S, E> {
+  const watch = recorder(ruleset, frames);
+  return marks === null ? { watch } : { watch, mark: marks.mark };
 }

@@ -28,4 +28,5 @@ export const career: RuleSet<CareerState, CareerDecisions, CareerEvent, CareerSe
   playPhase,
   view: viewOfCareer,
   narrate: narrateCareer,
+  long: true,
 };

@@ -1,37 +1,19 @@
+import { type Checkpoint, savedCheckpoint, standsAt } from './checkpoint.ts';
 import { type Dice, seededDice } from './dice.ts';
 import type { Entry, GameEvent } from './event.ts';
+import type { MatchOptions } from './match-options.ts';
 import { type PleadedPhase, pleadedPhase, type Stand } from './pleading.ts';
 import type { Answer, Choice, Decisions, Kind, Request } from './request.ts';
-import { type RngState, seedState } from './rng.ts';
+import { seedState } from './rng.ts';
 import type { Rule } from './rule.ts';
 import type { Context, RuleSet } from './ruleset.ts';
-import { type Read, readAs, readable, type Save, unreadable } from './save.ts';
+import { type Read, readAs, readable, type Save, setupOf, unreadable } from './save.ts';
 import { copyPlain, digestOf, type GameState } from './state.ts';
-
-/** A state at a phase boundary, with the dice as they then stood. */
-export interface Checkpoint<S> {
-  readonly at: number;
-  readonly draws: number;
-  readonly dice: RngState;
-  readonly state: S;
-  readonly seq: number;
-}
 
 /** One yield that was answered: how many seats it asked, and the draws made before the answers. */
 interface Answered {
   readonly seats: number;
   readonly draws: number;
-}
-
-/** Told of every event the moment it is written, with the live state just after it. */
-export type Watcher<S, E extends GameEvent> = (entry: Entry<E>, state: S) => void;
-
-export interface MatchOptions<S, E extends GameEvent> {
-  /** Keep a journal; on unless said otherwise. */
-  readonly journal?: boolean;
-  readonly watch?: Watcher<S, E>;
-  /** Told of every phase boundary, before anything of the phase is played. */
-  readonly mark?: (checkpoint: Checkpoint<S>) => void;
 }
 
 /**
@@ -45,7 +27,10 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   readonly setup: Setup;
   readonly seed: string;
   readonly #options: MatchOptions<S, E>;
-  #base: Checkpoint<S> | null = null;
+  /** Where its replay begins, if not at its seed. */
+  #base: Save['checkpoint'] | null = null;
+  /** Where it was taken up as a match of this object, if not at its seed. */
+  #origin: Checkpoint<S> | null = null;
   #checkpoint: Checkpoint<S>;
   #state: S;
   #dice: Dice;
@@ -105,59 +90,66 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     save: Save,
     options: MatchOptions<S, E> = {},
   ): Read<{ readonly match: Match<S, D, E, Setup, T>; readonly dropped: number }> {
-    if (save.ruleset !== ruleset.id) return unreadable(`it is a save of '${save.ruleset}', not of '${ruleset.id}'`);
-    const setup = readAs(ruleset.schema.setup, save.setup, 'its set-up is damaged');
-    if (!setup.ok) return setup;
-    if (save.version !== ruleset.version) return Match.#resume(ruleset, tables, setup.value, save, options);
-    const begun = Match.#begin(ruleset, tables, setup.value, save, options);
+    if (save.version !== ruleset.version) {
+      const from = { ...save.checkpoint, seq: 0 };
+      const taken = Match.#takeUp(ruleset, tables, save, from, from, options);
+      return taken.ok ? readable({ match: taken.value, dropped: save.choices.length - from.at }) : taken;
+    }
+    const begun = Match.begin(ruleset, tables, save, options);
     if (!begun.ok) return begun;
     const match = begun.value;
-    const why = match.#replay(save.choices);
+    const why = match.#arrive(save);
+    return why === null ? readable({ match, dropped: 0 }) : unreadable(why);
+  }
+
+  /**
+   * A saved match of this version, taken up at a checkpoint of its own: what led there is not played again, but
+   * stays among its choices. What comes after must come to the digest and the dice that the save tells of.
+   */
+  static openAt<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    save: Save,
+    from: Save['checkpoint'],
+    options: MatchOptions<S, E> = {},
+  ): Read<Match<S, D, E, Setup, T>> {
+    const taken = Match.#takeUp(ruleset, tables, save, from, save.base ?? null, options);
+    if (!taken.ok) return taken;
+    const match = taken.value;
+    const why = match.#arrive(save);
     if (why !== null) return unreadable(why);
-    const digest = match.digest();
-    if (digest !== save.digest) {
-      return unreadable(`its choices lead to a state with digest ${digest}, but it says ${save.digest}`);
-    }
-    return readable({ match, dropped: 0 });
+    return standsAt(match.#checkpoint, save) ? taken : unreadable('its dice are not those of its checkpoint');
   }
 
-  static #resume<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  /** A save's match at the place where its replay begins, none of its later choices played. */
+  static begin<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
     ruleset: RuleSet<S, D, E, Setup, T>,
     tables: T,
-    setup: Setup,
     save: Save,
-    options: MatchOptions<S, E>,
-  ): Read<{ readonly match: Match<S, D, E, Setup, T>; readonly dropped: number }> {
-    const taken = Match.#takeOver(ruleset, tables, setup, save, save.checkpoint, options);
-    return taken.ok ? readable({ match: taken.value, dropped: save.choices.length - save.checkpoint.at }) : taken;
+    options: MatchOptions<S, E> = {},
+  ): Read<Match<S, D, E, Setup, T>> {
+    if (save.base !== undefined) return Match.#takeUp(ruleset, tables, save, save.base, save.base, options);
+    const setup = setupOf(ruleset, save);
+    return setup.ok ? readable(Match.start(ruleset, tables, setup.value, save.seed, options)) : setup;
   }
 
-  /** A save's match at the place its replay begins: its seed, or the checkpoint it was taken over at. */
-  static #begin<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+  static #takeUp<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
     ruleset: RuleSet<S, D, E, Setup, T>,
     tables: T,
-    setup: Setup,
     save: Save,
+    from: Save['checkpoint'],
+    base: Save['checkpoint'] | null,
     options: MatchOptions<S, E>,
   ): Read<Match<S, D, E, Setup, T>> {
-    if (save.base === undefined) return readable(Match.start(ruleset, tables, setup, save.seed, options));
-    return Match.#takeOver(ruleset, tables, setup, save, save.base, options);
-  }
-
-  static #takeOver<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-    ruleset: RuleSet<S, D, E, Setup, T>,
-    tables: T,
-    setup: Setup,
-    save: Save,
-    { at, draws, dice, state }: Save['checkpoint'],
-    options: MatchOptions<S, E>,
-  ): Read<Match<S, D, E, Setup, T>> {
-    const checked = readAs(ruleset.schema.state, state, 'its checkpoint is damaged');
+    const setup = setupOf(ruleset, save);
+    if (!setup.ok) return setup;
+    const checked = readAs(ruleset.schema.state, from.state, 'its checkpoint is damaged');
     if (!checked.ok) return checked;
-    if (at > save.choices.length) return unreadable('its checkpoint lies behind its last choice');
-    const match = new Match(ruleset, tables, setup, save.seed, options);
-    match.#base = { at, draws, dice, state: checked.value, seq: 0 };
-    match.#restore(match.#base, save.choices.slice(0, at));
+    if (from.at > save.choices.length) return unreadable('its checkpoint lies behind its last choice');
+    const match = new Match(ruleset, tables, setup.value, save.seed, options);
+    match.#base = base;
+    match.#origin = { ...from, state: checked.value, seq: from.seq ?? 0 };
+    match.#restore(match.#origin, save.choices.slice(0, from.at));
     return readable(match);
   }
 
@@ -230,9 +222,11 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   /** A match of its own that stands where this one stands; what happens to one never touches the other. */
   fork(options: MatchOptions<S, E> = {}): Match<S, D, E, Setup, T> {
     const twin = new Match(this.ruleset, this.tables, this.setup, this.seed, options);
+    const { at, seq } = this.#origin ?? { at: 0, seq: 0 };
     twin.#base = this.#base;
-    twin.#answered = this.#answered.slice(0, this.#checkpoint.at - (this.#base?.at ?? 0));
-    if (options.journal !== false) twin.#journal = this.#journal.slice(0, this.#checkpoint.seq);
+    twin.#origin = this.#origin;
+    twin.#answered = this.#answered.slice(0, this.#checkpoint.at - at);
+    if (options.journal !== false) twin.#journal = this.#journal.slice(0, this.#checkpoint.seq - seq);
     twin.#restore(this.#checkpoint, this.#choices.slice(0, this.#checkpoint.at));
     for (const choices of this.#choices.slice(this.#checkpoint.at)) twin.#play(choices);
     return twin;
@@ -254,14 +248,14 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     this.#seq = 0;
     this.#answered = [];
     this.#choices = [];
-    if (this.#base === null) {
+    if (this.#origin === null) {
       this.#state = this.ruleset.initial(this.setup, this.tables);
       this.#dice = seededDice(seedState(this.seed));
       this.#context = this.#contextOf();
       this.ruleset.prepare(this.#context, this.setup, this.seed);
       this.#nextPhase();
     } else {
-      this.#restore(this.#base, kept.slice(0, this.#base.at));
+      this.#restore(this.#origin, kept.slice(0, this.#origin.at));
     }
     for (const choices of kept.slice(this.#choices.length)) this.#play(choices);
     return null;
@@ -276,10 +270,10 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
       seed: this.seed,
       setup: this.setup,
       choices: this.#choices.map((choices) => [...choices]),
-      checkpoint: saved(this.#checkpoint),
+      checkpoint: savedCheckpoint(this.#checkpoint),
       digest: this.digest(),
       seen,
-      ...(this.#base === null ? {} : { base: saved(this.#base) }),
+      ...(this.#base === null ? {} : { base: copyPlain(this.#base) }),
     };
   }
 
@@ -382,6 +376,14 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     return asked.length > 0;
   }
 
+  /** Plays a save's choices to their end; why it does not come to where the save says, or null. */
+  #arrive({ choices, digest: wanted }: Save): string | null {
+    const why = this.#replay(choices);
+    if (why !== null) return why;
+    const digest = this.digest();
+    return digest === wanted ? null : `its choices lead to a state with digest ${digest}, but it says ${wanted}`;
+  }
+
   /** Plays what `choices` holds beyond what has been chosen; why one of them is illegal, or null. */
   #replay(choices: readonly (readonly unknown[])[]): string | null {
     for (const answers of choices.slice(this.#choices.length)) {
@@ -390,8 +392,4 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     }
     return null;
   }
-}
-
-function saved<S>({ at, draws, dice, state }: Checkpoint<S>): Save['checkpoint'] {
-  return { at, draws, dice, state: copyPlain(state) };
 }

@@ -78,6 +78,8 @@ export interface RuleSet<S extends GameState, D extends Decisions, E extends Gam
   snapshot?(state: Readonly<S>): S;
   /** One line of English. */
   narrate(event: E, state: S): string;
+  /** Its matches last for months: one is opened where it was last seen, and not played again from its seed. */
+  readonly long?: true;
   /** Where rolls can be thrown again. */
   readonly favour?: FavourRules<S, D, E, T>;
 }

@@ -9,8 +9,17 @@ const integer = z.int32();
 const rngStateSchema = z.strictObject({ x: integer, y: integer, z: integer, w: integer });
 const count = z.int().check(z.minimum(0));
 
-/** A state at a phase boundary: how many entries of `choices` led to it, and the dice as they stood. */
-const checkpointSchema = z.strictObject({ at: count, draws: count, dice: rngStateSchema, state: z.unknown() });
+/**
+ * A state at a phase boundary: how many entries of `choices` led to it, the dice as they stood, and how many entries
+ * the journal had (left out in saves that were written before it was kept).
+ */
+const checkpointSchema = z.strictObject({
+  at: count,
+  draws: count,
+  dice: rngStateSchema,
+  state: z.unknown(),
+  seq: z.optional(count),
+});
 
 /** A save as it lies on disk. `setup`, choices and state are checked by their rule set afterwards. */
 const saveSchema = z.strictObject({
@@ -25,6 +34,8 @@ const saveSchema = z.strictObject({
   checkpoint: checkpointSchema,
   /** Where the replay begins, if not at the seed: the checkpoint at which another version's save was taken over. */
   base: z.optional(checkpointSchema),
+  /** The phase boundary at which a long match is opened, where more than the last phase has not been seen. */
+  mark: z.optional(checkpointSchema),
   /** Digest of the state after the last choice. */
   digest: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   /** Journal entries the player has been shown. */
@@ -58,4 +69,13 @@ export function readSave(json: unknown): Read<Save> {
   if (typeof format !== 'number') return unreadable('not a save of harena: it has no format number');
   if (format > 1) return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
   return readAs(saveSchema, json, 'not a whole save');
+}
+
+/** The set-up of a save, checked by the rule set it is of. */
+export function setupOf<Setup>(
+  { id, schema }: { readonly id: string; readonly schema: { readonly setup: z.ZodMiniType<Setup> } },
+  { ruleset, setup }: Save,
+): Read<Setup> {
+  if (ruleset !== id) return unreadable(`it is a save of '${ruleset}', not of '${id}'`);
+  return readAs(schema.setup, setup, 'its set-up is damaged');
 }

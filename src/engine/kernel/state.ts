@@ -32,14 +32,31 @@ export function copyPlain<T>(value: T): T {
   return copy as T;
 }
 
-/** JSON with the keys of every object in order, so that equal values give equal text. */
+/** Text that JSON writes as it stands: nearly all keys and words of a state. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/** JSON with the keys of every object in order, so that equal values give equal text. Written at every save. */
 function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(',')}}`;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonicalJson(item) : `,${canonicalJson(item)}`;
+    return `[${text}]`;
   }
-  return JSON.stringify(value);
+  const fields = value as { readonly [key: string]: unknown };
+  for (const key of sorted(Object.keys(fields))) {
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(fields[key])}`;
+  }
+  return `{${text}}`;
+}
+
+/** Keys in the order of their code units; most come so. */
+function sorted(keys: string[]): readonly string[] {
+  return keys.every((key, i) => i === 0 || (keys[i - 1] ?? '') < key) ? keys : keys.sort();
 }
 
 /** The first 16 hex digits of the SHA-256 of a state: equal states, equal digests. */

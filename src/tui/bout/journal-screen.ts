@@ -1,5 +1,6 @@
 /** Back through the journal: every line shown so far; one is chosen to ask "why?". */
 import type { GameEvent } from '../../engine/kernel/event.ts';
+import type { Earlier } from '../../session/earlier.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -12,16 +13,35 @@ interface JournalState {
   readonly look: LogLook;
   /** The chosen line; null: the last. */
   readonly from: number | null;
+  /** Lines from before those, that are read while the page is open. */
+  readonly earlier?: Earlier<GameEvent> | null;
 }
 
 /** The journal as a page. */
-export function journalScreen(state: JournalState): Screen {
-  return screenOf('journal', state, { update, view });
+export function journalScreen(wanted: JournalState): Screen {
+  const state = withEarlier(wanted);
+  return { ...screenOf('journal', state, { update, view }), timer: timerOf(state) };
+}
+
+/** While earlier lines are read the page asks to be called again at once. */
+function timerOf({ earlier = null }: JournalState): Screen['timer'] {
+  return earlier !== null && isReading(earlier) ? { ms: 1, token: `${earlier.read}` } : null;
+}
+
+const isReading = ({ lines, fault }: Earlier<GameEvent>): boolean => lines === null && fault === null;
+
+/** The journal with the lines before, once they have been read; the chosen line stays. */
+function withEarlier(state: JournalState): JournalState {
+  const before = state.earlier?.lines ?? null;
+  if (before === null) return state;
+  const from = state.from === null ? null : state.from + before.length;
+  return { ...state, lines: [...before, ...state.lines], from, earlier: null };
 }
 
 const PAGE = 15;
 
 function update(state: JournalState, message: Message): Move {
+  if (message.kind === 'tick') state.earlier?.step();
   if (message.kind !== 'key') return stay(journalScreen(state));
   const { lines } = state;
   const last = lines.length - 1;
@@ -55,11 +75,20 @@ function update(state: JournalState, message: Message): Move {
   }
 }
 
-function view({ lines, look, from }: JournalState, env: Env): View {
+/** Where the chosen line is, and what is being done about those before the first. */
+function headText({ lines, earlier = null }: JournalState, at: number): string {
+  if (earlier === null) return `line ${at + 1} of ${lines.length}`;
+  if (earlier.fault !== null) return `what was before cannot be read: ${earlier.fault}`;
+  const { read, count } = earlier;
+  return `reading what was before: ${Math.floor((100 * read) / count)}%   line ${count + at + 1} of ${count + lines.length}`;
+}
+
+function view(state: JournalState, env: Env): View {
+  const { lines, look, from } = state;
   const canvas = blankScreen(env);
   const rows = canvas.height - 4;
   const at = from ?? lines.length - 1;
-  drawHeader(canvas, 'Journal', `line ${at + 1} of ${lines.length}`);
+  drawHeader(canvas, 'Journal', headText(state, at));
   const all = logRows(lines, canvas.width - 2);
   const chosen = all.findIndex(({ index }) => index === at);
   const top = Math.max(0, Math.min(all.length - rows, chosen - Math.floor(rows / 2)));

@@ -32,7 +32,8 @@ function lookOf({ game }: CareerScreenState): LogLook {
 
 /** The journal as far as it has been told, at its last line. */
 export function careerJournal(state: CareerScreenState): Screen {
-  return journalScreen({ lines: state.game.session.lines, look: lookOf(state), from: null });
+  const { lines, earlier } = state.game.session;
+  return journalScreen({ lines, look: lookOf(state), from: null, earlier });
 }
 
 /** The dice behind a line. */

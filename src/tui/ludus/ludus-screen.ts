@@ -182,7 +182,8 @@ function journalOf(state: LudusScreenState): Screen {
     when: ({ turn }: { readonly turn: number }) => whenText(turn),
     coloured: (text: string) => colour(text, { fg: 'text' }),
   };
-  return journalScreen({ lines: state.game.session.lines, look, from: null });
+  const { lines, earlier } = state.game.session;
+  return journalScreen({ lines, look, from: null, earlier });
 }
 
 function onWalkKey(state: LudusScreenState, command: string | null, env: Env): Move {

@@ -5,7 +5,8 @@
 import * as z from 'zod/mini';
 import { ONE_DIE } from '../../../src/engine/kernel/dice.ts';
 import type { GameEvent } from '../../../src/engine/kernel/event.ts';
-import { Match, type MatchOptions } from '../../../src/engine/kernel/match.ts';
+import { Match } from '../../../src/engine/kernel/match.ts';
+import type { MatchOptions } from '../../../src/engine/kernel/match-options.ts';
 import { type Roll, rollOf } from '../../../src/engine/kernel/roll.ts';
 import { asking, type Rule } from '../../../src/engine/kernel/rule.ts';
 import type { Context, FavourRules, Kept, Plea, RuleSet } from '../../../src/engine/kernel/ruleset.ts';

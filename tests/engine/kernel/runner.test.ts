@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../../src/engine/gladiator/index.ts';
+import type { Checkpoint } from '../../../src/engine/kernel/checkpoint.ts';
 import { seededDice } from '../../../src/engine/kernel/dice.ts';
-import { type Checkpoint, Match } from '../../../src/engine/kernel/match.ts';
+import { Match } from '../../../src/engine/kernel/match.ts';
 import { rngFrom, seedState } from '../../../src/engine/kernel/rng.ts';
 import { asking } from '../../../src/engine/kernel/rule.ts';
 import { type Controller, playOn, runBook, runMatch } from '../../../src/engine/kernel/runner.ts';

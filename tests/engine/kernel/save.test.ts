@@ -53,6 +53,7 @@ describe('a save', () => {
         draws: 2,
         dice: { x: expect.any(Number), y: expect.any(Number), z: expect.any(Number), w: expect.any(Number) },
         state: expect.objectContaining({ turn: 1, phase: 4 }),
+        seq: 5,
       },
       digest: match.digest(),
       seen: 2,
@@ -257,7 +258,7 @@ describe('opening a save of another version', () => {
         const { save, later } = takeOver(before);
         playOn(later, after);
         const again = filed(later.save(0));
-        expect(again).toMatchObject({ version: 2, base: save.checkpoint });
+        expect(again).toMatchObject({ version: 2, base: { ...save.checkpoint, seq: 0 } });
         expect(value(readSave(again))).toEqual(again);
         const reopened = openToy(again, laterToy);
         expect(reopened.dropped).toBe(0);
@@ -271,7 +272,7 @@ describe('opening a save of another version', () => {
     playOn(later, 4);
     const save = filed(later.save(0));
     const third = openToy(save, { ...toy, version: 3 });
-    expect(third.match.save(0).base).toEqual(save.checkpoint);
+    expect(third.match.save(0).base).toEqual({ ...save.checkpoint, seq: 0 });
     expect(third.dropped).toBe(save.choices.length - save.checkpoint.at);
   });
 

@@ -50,6 +50,22 @@ describe('a digest', () => {
     expect(digestOf({ b: 'x"y', a: [1, { d: true, c: null }] })).toBe(sum);
   });
 
+  it('is that of any value, whatever characters are in it', () => {
+    const plain = (value: unknown): string => {
+      if (Array.isArray(value)) return `[${value.map(plain).join()}]`;
+      if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+      const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+      return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${plain(item)}`).join()}}`;
+    };
+    const odd = fc.jsonValue({ stringUnit: 'binary' }).map((value): unknown => JSON.parse(JSON.stringify(value)));
+    fc.assert(
+      fc.property(fc.oneof(json, odd), (value) => {
+        const sum = createHash('sha256').update(plain(value)).digest('hex').slice(0, 16);
+        expect(digestOf(value)).toBe(sum);
+      }),
+    );
+  });
+
   it('is the same whatever order the keys stand in, and after a file', () => {
     fc.assert(
       fc.property(json, (value) => {

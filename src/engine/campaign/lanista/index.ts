@@ -27,4 +27,5 @@ export const lanista: RuleSet<LanistaState, LanistaDecisions, LanistaEvent, Lani
   view: viewOfGame,
   snapshot: snapshotOfGame,
   narrate: narrateHouses,
+  long: true,
 };
