@@ -123,12 +123,13 @@ describe('a match played on', () => {
     for (const { at, draws, dice, state: from } of marks) {
       const state = copyPlain(from);
       let [next, phases] = [at, 0];
-      playOn(toy, TOY_TABLES, state, seededDice(dice, draws), {
+      const rest = playOn(toy, TOY_TABLES, state, seededDice(dice, draws), {
         answer: () => match.choices[next++] ?? [],
         between: () => {
           phases += 1;
         },
       });
+      while (!rest.over) rest.goOn();
       expect([digestOf(state), next]).toEqual([match.digest(), match.choices.length]);
       expect(phases).toBe(marks.length - 1 - marks.findIndex((mark) => mark.state === from));
     }
