@@ -77,6 +77,18 @@ import springsteenLocation from '../data/gladiator/springsteen-location.json' wi
 import springsteenMovement from '../data/gladiator/springsteen-movement.json' with { type: 'json' };
 import springsteenSpeed from '../data/gladiator/springsteen-speed.json' with { type: 'json' };
 import styles from '../data/gladiator/styles.json' with { type: 'json' };
+import v2ArmourByType from '../data/gladiator/v2/armour-by-type.json' with { type: 'json' };
+import v2Arms from '../data/gladiator/v2/arms.json' with { type: 'json' };
+import v2Formulas from '../data/gladiator/v2/formulas.json' with { type: 'json' };
+import v2GladiatorTypes from '../data/gladiator/v2/gladiator-types.json' with { type: 'json' };
+import v2OriginDrms from '../data/gladiator/v2/origin-drms.json' with { type: 'json' };
+import v2Origins from '../data/gladiator/v2/origins.json' with { type: 'json' };
+import v2RatingsAg from '../data/gladiator/v2/ratings-ag.json' with { type: 'json' };
+import v2RatingsCn from '../data/gladiator/v2/ratings-cn.json' with { type: 'json' };
+import v2RatingsSt from '../data/gladiator/v2/ratings-st.json' with { type: 'json' };
+import v2RatingsTr from '../data/gladiator/v2/ratings-tr.json' with { type: 'json' };
+import v2RatingsW from '../data/gladiator/v2/ratings-w.json' with { type: 'json' };
+import v2Weapons from '../data/gladiator/v2/weapons.json' with { type: 'json' };
 import weapons from '../data/gladiator/weapons.json' with { type: 'json' };
 import woundTracks from '../data/gladiator/wound-tracks.json' with { type: 'json' };
 
@@ -146,6 +158,18 @@ export const gladiatorTables = {
   'billings/recovery': billingsRecovery,
   'billings/styles': billingsStyles,
   'billings/throws': billingsThrows,
+  'v2/armour-by-type': v2ArmourByType,
+  'v2/arms': v2Arms,
+  'v2/formulas': v2Formulas,
+  'v2/gladiator-types': v2GladiatorTypes,
+  'v2/origin-drms': v2OriginDrms,
+  'v2/origins': v2Origins,
+  'v2/ratings-ag': v2RatingsAg,
+  'v2/ratings-cn': v2RatingsCn,
+  'v2/ratings-st': v2RatingsSt,
+  'v2/ratings-tr': v2RatingsTr,
+  'v2/ratings-w': v2RatingsW,
+  'v2/weapons': v2Weapons,
 };
 
 /** The tables of the Campaign Game by id, with those of GLADIATOR beneath them. */

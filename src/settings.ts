@@ -12,7 +12,7 @@ export const SETTING_CHOICES = {
   /** Whose beasts come to a hunt (P180). */
   beastBook: ['colosseum', 'springsteen'],
   /** By whose tables bouts are fought (P260). */
-  edition: ['colosseum', 'classic', 'billings'],
+  edition: ['colosseum', 'classic', 'billings', 'v2'],
   /** Whose hexes within reach are tinted in the arena. */
   reach: ['both', 'yours', 'theirs', 'none'],
   /** 34.3 About which of his man's rolls the player is asked whether to call on the gods. */

@@ -1,4 +1,5 @@
 /** The plain player in a bout: no search, no guile, and nothing he could not know. */
+import { wouldCall } from '../engine/gladiator/calls.ts';
 import { gladiator } from '../engine/gladiator/index.ts';
 import { fighterOf, weaponOf } from '../engine/gladiator/sheet.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
@@ -39,6 +40,7 @@ const ANSWERS: Answers = {
   face: (_state, _tables, { ways }) => ways[0] ?? 0,
   cast: (_state, _tables, { targets }) => targets[0] ?? '',
   mercy: () => true,
+  call: (state, tables, { fighter }) => wouldCall(state, tables, fighterOf(state, fighter)),
   escape: (_state, _tables, { most }) => most,
   drag: (_state, _tables, { most }) => most,
   favour: (_state, _tables, { against, luck }) => against && luck >= LUCK_TRUSTED,

@@ -10,7 +10,7 @@ import {
   WP_GROUPS,
 } from '../engine/gladiator/talent-types.ts';
 import { talentKey, talentMissing } from '../engine/gladiator/talents.ts';
-import { type RuleChoices, STYLES } from '../engine/gladiator/types.ts';
+import { ALL_STYLES, type RuleChoices } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
 import { requireChapter } from './rules-option.ts';
 
@@ -48,7 +48,7 @@ function levelOf(text: string | undefined): SkillLevel | null {
 export function checkTalents({ kind, by, talents }: FighterSetup, rules: RuleChoices): void {
   if (talents === undefined) return;
   requireChapter(rules, 31, 'talents= is');
-  const style = STYLES.find((one) => one === kind);
+  const style = ALL_STYLES.find((one) => one === kind);
   const missing = by === 'book' || style === undefined ? null : talentMissing(style, talents);
   if (missing !== null)
     throw new UsageError(`'${kind}' wants the talent ${missing}: talents=${missing}/... (31.3, P113)`);

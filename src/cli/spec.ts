@@ -8,6 +8,7 @@ import { isWornIn } from '../engine/gladiator/rules-schema.ts';
 import { LUCK_RANGE, RATING_RANGES } from '../engine/gladiator/schema.ts';
 import type { FighterSetup } from '../engine/gladiator/setup.ts';
 import {
+  ALL_STYLES,
   type Armour,
   CHARACTERISTICS,
   type Characteristic,
@@ -16,7 +17,6 @@ import {
   RIDER_STYLES,
   type RuleChoices,
   SHIELD_SIZES,
-  STYLES,
   WEAPON_KINDS,
 } from '../engine/gladiator/types.ts';
 import { UsageError } from './errors.ts';
@@ -39,8 +39,7 @@ const KEYS = [
   'name',
 ] as const;
 type Key = (typeof KEYS)[number];
-const STYLED = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
-const MEN = [...GLADIATOR_TYPES, ...STYLED] as const;
+const MEN = [...GLADIATOR_TYPES, ...ALL_STYLES] as const;
 const YES_NO = ['yes', 'no'] as const;
 const SHIELDS = [...SHIELD_SIZES, 'none'] as const;
 const ARMOUR_ENTRY = /^(?:-{1,2}|[ABC](?:[2-9]|1[01])?)$/;
@@ -88,11 +87,12 @@ function checkMan({ kind, by, armour, weapon, shield, dagger }: FighterSetup, ru
     throw new UsageError(
       `armour=: in these tables (${edition}) partial armour has numbers from ${COVERAGE_RANGES[edition].join(' to ')}`,
     );
+  if (shield === 'XL' && edition !== 'v2') throw new UsageError('shield=XL: of V2.0 alone; add --tables v2 (P305)');
   if (RIDER_STYLES.some((style) => style === kind)) {
     requireChapter(rules, 30, `'${kind}' rides, which is`);
     if (by === 'seat') throw new UsageError(`'${kind}': only centurions ride (30.2.1); give him to the book's side`);
   }
-  if (STYLED.some((style) => style === kind)) requireChapter(rules, 19, `'${kind}' is a style`);
+  if (ALL_STYLES.some((style) => style === kind)) requireChapter(rules, 19, `'${kind}' is a style`);
   if (HUNTER_STYLES.some((style) => style === kind))
     requireChapter(rules, 28, `'${kind}' fights beasts (28.1.1), which is`);
   if (weapon !== null && weapon !== 'sword') requireChapter(rules, 21, `weapon=${weapon} is`);

@@ -45,9 +45,9 @@ export function dragChance(tables: Tables, holder: Fighter, ensnared: Ensnared, 
   return chanceOf(DRAG_DICE, (thrown) => dragRoll(tables, holder, ensnared, cf, thrown));
 }
 
-/** 18.3 That a man who appeals is spared. */
-export function missusChance(tables: Tables, fighter: Fighter): number {
-  return chanceOf(missusDice(tables), (thrown) => missusRoll(tables, fighter, thrown));
+/** 18.3 That a man who appeals in a turn is spared. */
+export function missusChance(tables: Tables, fighter: Fighter, turn: number): number {
+  return chanceOf(missusDice(tables), (thrown) => missusRoll(tables, fighter, turn, thrown));
 }
 
 /** 15.1.1 That a man stumbles who has met so many hazards; `given`: what the check itself brings. */

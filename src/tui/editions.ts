@@ -9,6 +9,7 @@ export const EDITION_NAMES: { readonly [E in Edition]: string } = {
   colosseum: 'Colosseum',
   classic: '1981',
   billings: 'Billings',
+  v2: 'V2.0',
 };
 
 /** What an edition changes, in a line. */
@@ -16,6 +17,7 @@ export const EDITION_NOTES: { readonly [E in Edition]: string } = {
   colosseum: 'the tables of this game, with all its rules',
   classic: 'columns 0 to 5, armour by two dice, missus by a die (P260)',
   billings: '1981 with columns to 8, deadlier throws, nets that trip by AG (P266)',
+  v2: "1981 with men of V2.0: origin, type, XL shields, missus on one's feet (P302)",
 };
 
 /** What the defence cards change, in a line. */

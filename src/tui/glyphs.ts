@@ -41,6 +41,7 @@ export interface Glyphs {
   readonly trident: string;
   readonly large: string;
   readonly small: string;
+  readonly XL: string;
   readonly battered: string;
   /** Left and right of the letter of one who lies, on his face and on his back. */
   readonly faceDown: string;
@@ -104,6 +105,7 @@ const UNICODE: Glyphs = {
   trident: 'Ψ',
   large: '▮',
   small: '○',
+  XL: '█',
   battered: '∅',
   faceDown: '━',
   faceUp: '═',
@@ -155,6 +157,7 @@ const ASCII: Glyphs = {
   trident: 'Y',
   large: 'D',
   small: 'o',
+  XL: 'X',
   battered: '%',
   faceDown: '-',
   faceUp: '=',

@@ -188,7 +188,7 @@ describe('chances of one roll are those of the rule', () => {
       done(stopMatch),
       of('appealed', ({ rolls }) => rolls?.[0]?.need?.met === true),
     );
-    expectEqual(either(missusChance(tables, fighterOf(state, 'A'))), rule);
+    expectEqual(either(missusChance(tables, fighterOf(state, 'A'), state.turn)), rule);
   });
 
   test.each(TRIALS)('15.1.1 a man stumbles ($seed)', ({ from }) => {

@@ -16,6 +16,7 @@ import type {
   GladiatorDecisions,
   LooseItem,
   RuleChoices,
+  ShieldSize,
   State,
   Weapon,
   WeaponKind,
@@ -33,7 +34,7 @@ export const tablesOf = (rules: RuleChoices) => tables.under(overlaysOf(rules));
 
 export const sword = (id: number): Fighter['hands'][number] => ({ id, kind: 'sword' });
 export const weapon = (id: number, kind: WeaponKind): Weapon => ({ id, kind });
-export const shield = (id: number, size: 'large' | 'small' = 'large', ticked = 0): Fighter['hands'][number] => ({
+export const shield = (id: number, size: ShieldSize = 'large', ticked = 0): Fighter['hands'][number] => ({
   id,
   kind: 'shield',
   size,
@@ -173,6 +174,8 @@ export interface Script {
   readonly cast?: { readonly [id: FighterId]: FighterId };
   /** Who lets a man appeal; a man not named does. */
   readonly mercy?: { readonly [id: FighterId]: boolean };
+  /** Who calls for missus on his feet (P307); a man not named does not. */
+  readonly call?: { readonly [id: FighterId]: boolean };
   /** Draws by fighter; a man not named draws nothing. */
   readonly draws?: { readonly [id: FighterId]: Draw };
   /** Allocations by fighter; a man not named spends nothing. */
@@ -262,6 +265,8 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
       return script.cast?.[request.fighter] ?? request.targets[0] ?? '';
     case 'mercy':
       return script.mercy?.[request.fighter] ?? true;
+    case 'call':
+      return script.call?.[request.fighter] ?? false;
     case 'draw':
       return script.draws?.[request.fighter] ?? { weapon: null, drop: null };
     case 'allocate':
@@ -274,41 +279,44 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
 
 /** Why the rules refuse a choice in answer to a request, or null. */
 export function refusal(state: State, request: Request<GladiatorDecisions>, choice: unknown): string | null {
+  const inForce = tablesOf(state.rules);
   switch (request.kind) {
     case 'plot':
-      return gladiator.decisions.plot.check(state, tables, request, choice as GladiatorDecisions['plot']['choice']);
+      return gladiator.decisions.plot.check(state, inForce, request, choice as GladiatorDecisions['plot']['choice']);
     case 'act':
-      return gladiator.decisions.act.check(state, tables, request, choice as Act);
+      return gladiator.decisions.act.check(state, inForce, request, choice as Act);
     case 'aim':
-      return gladiator.decisions.aim.check(state, tables, request, choice as Area);
+      return gladiator.decisions.aim.check(state, inForce, request, choice as Area);
     case 'grapple':
-      return gladiator.decisions.grapple.check(state, tables, request, choice as boolean);
+      return gladiator.decisions.grapple.check(state, inForce, request, choice as boolean);
     case 'lose':
-      return gladiator.decisions.lose.check(state, tables, request, choice as number);
+      return gladiator.decisions.lose.check(state, inForce, request, choice as number);
     case 'hold':
-      return gladiator.decisions.hold.check(state, tables, request, choice as number | null);
+      return gladiator.decisions.hold.check(state, inForce, request, choice as number | null);
     case 'escape':
-      return gladiator.decisions.escape.check(state, tables, request, choice as number);
+      return gladiator.decisions.escape.check(state, inForce, request, choice as number);
     case 'drag':
-      return gladiator.decisions.drag.check(state, tables, request, choice as number | null);
+      return gladiator.decisions.drag.check(state, inForce, request, choice as number | null);
     case 'draw':
-      return gladiator.decisions.draw.check(state, tables, request, choice as Draw);
+      return gladiator.decisions.draw.check(state, inForce, request, choice as Draw);
     case 'face':
-      return gladiator.decisions.face.check(state, tables, request, choice as Direction);
+      return gladiator.decisions.face.check(state, inForce, request, choice as Direction);
     case 'cast':
-      return gladiator.decisions.cast.check(state, tables, request, choice as FighterId);
+      return gladiator.decisions.cast.check(state, inForce, request, choice as FighterId);
     case 'mercy':
-      return gladiator.decisions.mercy.check(state, tables, request, choice as boolean);
+      return gladiator.decisions.mercy.check(state, inForce, request, choice as boolean);
+    case 'call':
+      return gladiator.decisions.call.check(state, inForce, request, choice as boolean);
     case 'feint':
-      return gladiator.decisions.feint.check(state, tables, request, choice as Area);
+      return gladiator.decisions.feint.check(state, inForce, request, choice as Area);
     case 'favour':
-      return gladiator.decisions.favour.check(state, tables, request, choice as boolean);
+      return gladiator.decisions.favour.check(state, inForce, request, choice as boolean);
     case 'keep':
-      return gladiator.decisions.keep.check(state, tables, request, choice as GladiatorDecisions['keep']['choice']);
+      return gladiator.decisions.keep.check(state, inForce, request, choice as GladiatorDecisions['keep']['choice']);
     case 'allocate':
       return gladiator.decisions.allocate.check(
         state,
-        tables,
+        inForce,
         request,
         choice as GladiatorDecisions['allocate']['choice'],
       );

@@ -204,10 +204,13 @@ export function cfLostTo(area: number, w: number, wounds: number): number {
   return spans.size;
 }
 
+/** P305 The largest shield has the boxes of a large one. */
+const LARGE = [12, 11, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 'P'] as const;
 /** 3.14, B3 Shield boxes in the order ticked. */
 export const SHIELD_BOXES = {
   small: [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 'P', 'H'],
-  large: [12, 11, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 'P'],
+  large: LARGE,
+  XL: LARGE,
 } as const satisfies { readonly [size: string]: readonly (number | 'P' | 'H')[] };
 
 /** 3.10 */

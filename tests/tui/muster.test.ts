@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BEAST_KINDS } from '../../src/engine/gladiator/beast-types.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import { ALL_STYLES, RIDER_STYLES } from '../../src/engine/gladiator/types.ts';
+import { PRINTED_STYLES, RIDER_STYLES } from '../../src/engine/gladiator/types.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { Stage } from './stage.ts';
 import { fakeServices, type Terminal } from './support.ts';
@@ -78,7 +78,7 @@ describe('the style of each man', () => {
   it('is chosen from the list of all with their pictures, which Enter opens', () => {
     const stage = atComrade().press('Enter');
     expect([...stage.labels].sort()).toEqual(
-      ['Surprise me', ...ALL_STYLES.map((style) => `${style[0]?.toUpperCase()}${style.slice(1)}`)].sort(),
+      ['Surprise me', ...PRINTED_STYLES.map((style) => `${style[0]?.toUpperCase()}${style.slice(1)}`)].sort(),
     );
     stage.send({ kind: 'highlight', value: 'retiarius' });
     expect(stage.text).toMatch(/Trident: reach 2/u);

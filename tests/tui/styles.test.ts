@@ -62,7 +62,7 @@ describe('19 a man of the Advanced Game', () => {
       expect(told).toContain(`${type}, class`);
       expect(told).toContain(`${phases} phases of 8`);
       for (const kind of hands) expect(told).toContain(weaponSentence(tables, { kind }));
-      expect(told).toContain(styleMeaning(style));
+      expect(told).toContain(styleMeaning(style, tables));
       expect(stage.lines[2]).toContain(cite);
       for (const kind of hands)
         for (const row of weaponPicture(kind, terminal.skin)) expect(stage.text).toContain(row.trim());

@@ -154,6 +154,7 @@ const PLIGHTS: { readonly [why in EventOf<'appealed'>['why']]: string } = {
   unconscious: 'senseless on the sand',
   'no-moves': 'too spent to rise',
   'run-onto': 'with a foot on his chest',
+  called: 'one finger raised',
   'stans-missus': 'still on his feet',
   outnumbered: 'with nobody left to help him',
 };

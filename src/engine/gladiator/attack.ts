@@ -146,20 +146,20 @@ export interface ThrownBlow {
   readonly item: Item;
   readonly target: Fighter;
   readonly area: Area;
+  readonly cf: number;
   readonly rolls: readonly Roll[];
   readonly lots: readonly Lot[];
 }
 
 /** 13.3.2.1 The blows of thrown items that reached their men, read together and then struck (P31). */
 export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): void {
-  const readings = blows.map(({ fighter, item, target, area, rolls, lots }) => {
-    const { crt } = ctx.tables.weapons[item.kind];
+  const readings = blows.map(({ fighter, item, target, area, cf, rolls, lots }) => {
     target.lastStruckBy = fighter.id;
     const reading = readBlow(ctx, {
       attacker: fighter,
       target,
       area,
-      cf: crt,
+      cf,
       round: null,
       item,
       special: null,

@@ -5,7 +5,7 @@ import { partOf, type Roll, rollOf } from '../kernel/roll.ts';
 import { type Blow, type CrtResult, type Effects, readEffects } from './blow-effects.ts';
 import type { BlowResult } from './events.ts';
 import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from './phase.ts';
-import { shieldOf, weaponOf } from './sheet.ts';
+import { shieldOf, shieldOnDice, weaponOf } from './sheet.ts';
 import { DEFENCE_NAMES, defenceFault } from './specials.ts';
 import type { CrtCell, Found, Tables } from './table-types.ts';
 import type { Area, RuleChoices } from './types.ts';
@@ -178,7 +178,10 @@ function readCrt(
   const modifiers = [modifier(blow.cf, 'attack CF', '9.5'), ...defended].filter(({ value }) => value !== 0);
   const weakness = Math.max(0, -armedCf(rules, tables, blow.target));
   addModifier(modifiers, weakness, 'weakened defender', '10.3.4.2'); // C69
-  const roll = rollOf('crt', '9.5.1', partOf(thrown, 'red'), 'sum', modifiers);
+  const roll = rollOf('crt', '9.5.1', partOf(thrown, 'red'), 'sum', [
+    ...modifiers,
+    ...shieldOnDice(tables, blow.target),
+  ]);
   const sum = sumModifiers(modifiers);
   const { table, value } = combatResult(tables, roll.total - sum, sum);
   return { roll: { ...roll, table }, printed: table.cell, raw: value };

@@ -1,4 +1,5 @@
 /** 29.3, 29.4: what a centurion does in a phase. He plots nothing and sees no plot. */
+
 import { D66, type Throw } from '../kernel/dice.ts';
 import { type Hex, neighbour, turn } from '../kernel/hex.ts';
 import { addModifier, type Modifier, sumModifiers } from '../kernel/modifier.ts';
@@ -20,6 +21,7 @@ import { advantageModifiers } from './facing.ts';
 import { heldBy } from './grip.ts';
 import { barrierTo } from './obstacles.ts';
 import { action, stridesOf } from './plot.ts';
+import { mayRise } from './posture.ts';
 import { orderRider } from './rider-orders.ts';
 import { isActive, moveRate, movesLeft, occupant, PHASES_PER_TURN } from './sheet.ts';
 import { RELATIVE, type Tables } from './table-types.ts';
@@ -85,7 +87,7 @@ function stumble(view: BookView, fighter: Fighter): CenturionPlan {
   return turning(view, fighter, bearing, idle('stumble', 'stumbles', bearing), 'S');
 }
 
-/** 29.4.1.1 A lying man rolls away on 10 or less with the range, and else gets to his knees. */
+/** 29.4.1.1 A lying man rolls away on 10 or less with the range, and else gets to his knees, if he can (P306). */
 function getUp(view: BookView, fighter: Fighter): CenturionPlan {
   const bearing = bearingOf(view, fighter);
   const modifiers: Modifier[] = [];
@@ -95,6 +97,7 @@ function getUp(view: BookView, fighter: Fighter): CenturionPlan {
     rolls ? 'rolls' : 'kneels',
   );
   const ways = met(roll) ? rollWays(view.state, fighter, bearing.enemy) : [];
+  if (ways.length === 0 && !mayRise(view.tables, fighter)) return { ...idle('lie', 'lies', bearing), rolls: [roll] };
   if (ways.length === 0) {
     const plan = turning(view, fighter, bearing, idle('kneel', 'gets to his knees', bearing), 'KN');
     return { ...plan, rolls: [roll] };

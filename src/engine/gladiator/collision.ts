@@ -58,7 +58,7 @@ function impactTimes(tables: Tables, turnout: Turnout): { readonly [C in ImpactC
   return {
     heavy: fighter.type === 'heavy',
     medium: fighter.type === 'medium',
-    'large-shield': shield?.size === 'large',
+    'large-shield': shield !== null && shield.size !== 'small',
     'no-shield': shield === null,
     forward: gone.forward,
     'straight-forward': gone.straightForward + gone.leapt,

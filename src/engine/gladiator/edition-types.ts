@@ -1,6 +1,6 @@
 /** P260 Whose tables a match is played by. */
-/** The Colosseum's, those of 1981, and the Billings revision of these. */
-export const EDITIONS = ['colosseum', 'classic', 'billings'] as const;
+/** The Colosseum's, those of 1981, the Billings revision of these, and those of 1981 with men made by V2.0 (P302). */
+export const EDITIONS = ['colosseum', 'classic', 'billings', 'v2'] as const;
 export type Edition = (typeof EDITIONS)[number];
 
 /** Whole tables that lie over those beneath them, a folder of data files each: those of an edition, and Greenwood's defence cards. */
@@ -11,6 +11,7 @@ const OVERLAYS: { readonly [E in Edition]: readonly Overlay[] } = {
   colosseum: [],
   classic: ['classic'],
   billings: ['classic', 'greenwood', 'billings'],
+  v2: ['classic', 'v2'],
 };
 
 /** 10.2.2, P261 The least and the most that partial armour covers, by the dice it is tested by. */
@@ -18,6 +19,7 @@ export const COVERAGE_RANGES: { readonly [E in Edition]: readonly [least: number
   colosseum: [2, 5],
   classic: [2, 11],
   billings: [2, 11],
+  v2: [2, 11],
 };
 
 /** What of a match's rules names its edition; the Colosseum's is never written down. */

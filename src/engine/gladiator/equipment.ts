@@ -78,7 +78,7 @@ function javelins({ dice, rolls }: Making): number {
   return roll.total;
 }
 
-/** 3.12, 19 Armour and shield by 1D6 on the type's table, as far as neither style nor set-up gives them. */
+/** 3.12, 19, P304 Armour and shield by 1D6 on the type's table, as far as neither style nor set-up gives them. */
 export function wear(
   making: Making,
   type: GladiatorType,
@@ -86,7 +86,7 @@ export function wear(
   setup: Worn,
 ): { armour: ByArea<Armour>; shield: ShieldSize | null } {
   const written = typeof setup.armour === 'object' ? setup.armour : null;
-  const given = written ?? (style?.armour === 'none' ? BARE : null);
+  const given = written ?? style?.own ?? (style?.armour === 'none' ? BARE : null);
   const ruled = style === null || style.shield === 'rolled' ? setup.shield : style.shield;
   const shieldOf = (row: ArmourRow) => (ruled === 'none' ? null : (ruled ?? row.shield));
   if (given !== null && ruled !== null) return { armour: { ...given }, shield: ruled === 'none' ? null : ruled };

@@ -28,6 +28,7 @@ import type {
   ShieldSize,
   SpecialAttack,
   Style,
+  V2Origin,
 } from './types.ts';
 
 export * from './roll-names.ts';
@@ -53,6 +54,8 @@ export interface SheetSummary {
   readonly shield: ShieldSize | null;
   readonly hands: readonly Item[];
   readonly sheath: readonly Item[];
+  /** P303 Where he comes from, where that was rolled with his ratings. */
+  readonly origin?: V2Origin;
   /** 31 Only of one who has any. */
   readonly talents?: readonly Talent[];
 }
@@ -118,6 +121,7 @@ export type AppealCause =
   | 'unconscious'
   | 'no-moves'
   | 'run-onto'
+  | 'called'
   | 'stans-missus'
   | 'outnumbered';
 

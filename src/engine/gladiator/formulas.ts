@@ -27,9 +27,9 @@ const READINGS = {
   /** 13.3.2 */
   throw: ['strength', 'exact', 'training'],
   /** 18.3 */
-  missus: ['two dice', 'columns'],
+  missus: ['two dice', 'columns', 'columns by wounds'],
   /** 3.4.1 */
-  ratings: ['three dice', 'one row'],
+  ratings: ['three dice', 'one row', 'by origin'],
   /** 20.4, 20.7, 20.8 */
   'net stumble': ['stun', 'agility'],
   'net after a collision': ['never', 'at a loss'],
@@ -39,6 +39,11 @@ const READINGS = {
   crossing: ['six', 'doubles'],
   /** 27.3.1 */
   walls: ['a roll', 'by hexes'],
+  /** P306 */
+  javelin: ['as any', 'four hexes'],
+  'fallen crupellarius': ['rises', 'lies'],
+  /** P307 */
+  'conscious appeal': ['never', 'any phase'],
 } as const;
 type Reading = keyof typeof READINGS;
 

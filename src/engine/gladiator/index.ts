@@ -2,6 +2,7 @@
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { areaDecision } from './aim.ts';
 import { allocateDecision } from './allocation.ts';
+import { callDecision } from './calls.ts';
 import { overlaysOf } from './edition-types.ts';
 import { dragDecision, escapeDecision } from './ensnared.ts';
 import type { GladiatorEvent } from './events.ts';
@@ -36,6 +37,7 @@ export const gladiator: RuleSet<State, GladiatorDecisions, GladiatorEvent, Setup
     face: faceDecision,
     cast: castDecision,
     mercy: mercyDecision,
+    call: callDecision,
     draw: drawDecision,
     grapple: grappleDecision,
     hold: holdDecision,

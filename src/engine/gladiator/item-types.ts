@@ -3,7 +3,8 @@ import type { Hex } from '../kernel/hex.ts';
 
 export type ItemId = number;
 
-export const SHIELD_SIZES = ['large', 'small'] as const;
+/** 3.14; V2.0 has one that is larger yet (P305). */
+export const SHIELD_SIZES = ['large', 'small', 'XL'] as const;
 export type ShieldSize = (typeof SHIELD_SIZES)[number];
 
 /** 21 Weapons one strikes with. */

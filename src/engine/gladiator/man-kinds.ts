@@ -1,6 +1,7 @@
 /** 3.11, 19: what a man is, by his set-up or by dice. */
 import { ONE_DIE } from '../kernel/dice.ts';
 import { rollOf } from '../kernel/roll.ts';
+import { rollType } from './creation-rolls.ts';
 import type { Making } from './equipment.ts';
 import { inForce } from './rule-choices.ts';
 import type { Tables } from './table-types.ts';
@@ -23,7 +24,7 @@ export function kindOf(
 ): { readonly type: GladiatorType; readonly style: Style | null } {
   if (!inForce(rules, 19))
     return { type: kind === 'surprise' ? randomType(making) : typeIn(making.tables, kind), style: null };
-  const style = kind === 'surprise' ? randomStyle(making, talents) : styleIn(kind);
+  const style = kind === 'surprise' ? randomStyle(making, talents) : styleIn(making.tables, kind);
   return { type: making.tables.styles[style].type, style };
 }
 
@@ -36,9 +37,15 @@ export const BASIC_STYLES: { readonly [T in GladiatorType]: Style } = {
   medium: 'myrmillo',
   heavy: 'provocator',
 };
-const styleIn = (kind: GladiatorType | Style) => (isType(kind) ? BASIC_STYLES[kind] : kind);
+/** P304 */
+const V2_BASICS: { readonly [T in GladiatorType]: Style } = { light: 'velite', medium: 'myrmillo', heavy: 'samnite' };
+const styleIn = ({ creation }: Tables, kind: GladiatorType | Style) =>
+  isType(kind) ? (creation === null ? BASIC_STYLES : V2_BASICS)[kind] : kind;
 
-function randomStyle({ dice, lots }: Making, talents: readonly Talent[] | null): Style {
+/** P130 Any style with equal chance, or by the table of types (P304). */
+function randomStyle(making: Making, talents: readonly Talent[] | null): Style {
+  const { dice, lots, tables } = making;
+  if (tables.creation !== null) return rollType(making, tables.creation, talents);
   const open = STYLES.filter((style) => talents === null || talentMissing(style, talents) === null);
   const lot = dice.lot('style', 'P130', open.length);
   lots.push(lot);

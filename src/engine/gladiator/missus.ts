@@ -12,8 +12,8 @@ import type { AppealCause } from './events.ts';
 import { kill } from './harm.ts';
 import { isHorse } from './mounts.ts';
 import type { GladiatorRule, PhaseContext } from './phase.ts';
-import { isActive, isUpright, movesLeft, performance, weaponOf } from './sheet.ts';
-import type { Tables } from './table-types.ts';
+import { isActive, isUpright, movesLeft, performance, weaponOf, woundLoss } from './sheet.ts';
+import type { MissusChart, Tables } from './table-types.ts';
 import type { EndCause, Fighter, FighterId, GladiatorDecisions, ResultLetter, State } from './types.ts';
 import { isTeamMatch } from './waves.ts';
 import { armedCf, canStrike } from './weapons.ts';
@@ -54,7 +54,7 @@ export function* resolveRunOnto(ctx: PhaseContext): GladiatorRule {
 }
 
 /** P68 With other enemies about, a victor may let his man lie; a centurion never does. */
-function* resolveMercy(ctx: PhaseContext, fighter: Fighter, to: Fighter): GladiatorRule<boolean> {
+export function* resolveMercy(ctx: PhaseContext, fighter: Fighter, to: Fighter): GladiatorRule<boolean> {
   const others = ctx.state.fighters.some((one) => one.side !== to.side && one !== fighter && isActive(one));
   if (!others || to.by === 'book') return true;
   const ask = { kind: 'mercy', seat: to.seat ?? 0, cite: '18.4', fighter: to.id, target: fighter.id } as const;
@@ -90,13 +90,13 @@ function standsOver(ctx: PhaseContext, enemy: Fighter, fallen: Fighter): boolean
  * 18.3 2D6 with performance and prestige: 10 or more spares him; else he dies, by the victor's hand (18.3.2), who
  * does no more in this phase (18.4). In a death match he is not heard (38.3.1).
  */
-function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: AppealCause): void {
+export function appeal(ctx: PhaseContext, fighter: Fighter, to: Fighter | null, why: AppealCause): void {
   if (to !== null) to.aside = true;
   if (ctx.state.sineMissione) {
     kill(ctx, fighter, to, 'sine-missione');
     return;
   }
-  const roll = missusRoll(ctx.tables, fighter, ctx.dice.throw('missus', missusDice(ctx.tables)));
+  const roll = missusRoll(ctx.tables, fighter, ctx.state.turn, ctx.dice.throw('missus', missusDice(ctx.tables)));
   const spared = met(roll);
   const stans = why === 'stans-missus';
   if (spared && !stans) fighter.fate = 'spared';
@@ -112,9 +112,9 @@ export function missusDice({ formulas }: Pick<Tables, 'formulas'>): DiceCounts {
   return VERDICTS[formulas.missus].dice;
 }
 
-/** 18.3 The roll for a man's life. */
-export function missusRoll(tables: Tables, fighter: Fighter, thrown: Throw): Roll {
-  return VERDICTS[tables.formulas.missus].roll(tables, fighter, thrown);
+/** 18.3 The roll for a man's life in a turn. */
+export function missusRoll(tables: Tables, fighter: Fighter, turn: number, thrown: Throw): Roll {
+  return VERDICTS[tables.formulas.missus].roll(tables, fighter, turn, thrown);
 }
 
 interface Verdict {
@@ -124,25 +124,59 @@ interface Verdict {
 const VERDICTS: { readonly [F in Tables['formulas']['missus']]: Verdict } = {
   'two dice': { dice: TWO_DICE, roll: performanceRoll },
   columns: { dice: ONE_DIE, roll: columnRoll },
+  'columns by wounds': { dice: ONE_DIE, roll: columnRoll },
 };
 
 const verdictText = (spared: boolean) => (spared ? 'spared' : 'no mercy');
 
 /** 18.3 2D6 with performance and prestige. */
-function performanceRoll(...[, fighter, thrown]: Parameters<typeof missusRoll>): Roll {
+function performanceRoll(...[, fighter, , thrown]: Parameters<typeof missusRoll>): Roll {
   const modifiers: Modifier[] = [];
   addModifier(modifiers, performance(fighter), 'performance', '18.3');
   addModifier(modifiers, fighter.pr, 'prestige', '18.3');
   return needing(rollOf('missus', '18.3', thrown, 'sum', modifiers), '>=', MISSUS_MIN, verdictText);
 }
 
-/** P265 By the chart of 1981 a die is thrown on the column of what he has spent on attack, less what on defence. */
-function columnRoll(...[{ missus }, { attackTotal, defenceTotal }, thrown]: Parameters<typeof missusRoll>): Roll {
-  if (missus === null) throw new Error('there is no chart for missus');
-  const column = missus.columnOf(attackTotal - defenceTotal);
-  const least = DIE_FACES.findIndex((face) => missus.at(face, column).value === 'up') + 1;
+/** P307 CF lost by wounds that are worth a column, and the first turn that is worth one. */
+const COLUMN_WORTH = { cf: 4, turn: 5 } as const;
+
+/** P265, P307 The column of a man, and what brings him beyond that of his CF. */
+function columnOf(
+  tables: Tables,
+  fighter: Fighter,
+  turn: number,
+): { readonly column: number; readonly chart: MissusChart; readonly why: string } {
+  const { missus: chart, formulas } = tables;
+  if (chart === null) throw new Error('there is no chart for missus');
+  const column = chart.columnOf(fighter.attackTotal - fighter.defenceTotal);
+  if (formulas.missus !== 'columns by wounds') return { column, chart, why: '' };
+  const lost = woundLoss(tables, fighter);
+  const wounds = Math.floor(lost / COLUMN_WORTH.cf);
+  const late = turn >= COLUMN_WORTH.turn ? 1 : 0;
+  const reasons = [
+    ...(wounds > 0 ? [`+${wounds} for ${lost} CF lost by wounds`] : []),
+    ...(late > 0 ? [`+1 from turn ${COLUMN_WORTH.turn} on`] : []),
+  ];
+  const why = reasons.length === 0 ? '' : `, columns ${reasons.join(', ')} (P307)`;
+  return { column: Math.min(chart.columns - 1, column + wounds + late), chart, why };
+}
+
+/** P265, P307 The least face of the die that spares a man in a turn. */
+export function missusLeast(tables: Tables, fighter: Fighter, turn: number): number {
+  const { column, chart } = columnOf(tables, fighter, turn);
+  return DIE_FACES.findIndex((face) => chart.at(face, column).value === 'up') + 1;
+}
+
+/**
+ * P265 By the chart of 1981 a die is thrown on the column of what he has spent on attack, less what on defence; his
+ * wounds and the turn bring him beyond it where V2.0 is in force (P307).
+ */
+function columnRoll(...[tables, fighter, turn, thrown]: Parameters<typeof missusRoll>): Roll {
+  const { column, chart, why } = columnOf(tables, fighter, turn);
   const sum = rollOf('missus', 'P265', thrown, 'sum');
-  return { ...needing(sum, '>=', least, verdictText), table: missus.at(sum.total, column).table };
+  const least = missusLeast(tables, fighter, turn);
+  const roll = needing(sum, '>=', least, (spared) => `${verdictText(spared)}${why}`);
+  return { ...roll, table: chart.at(sum.total, column).table };
 }
 
 const DIE_FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -187,6 +187,7 @@ const APPEAL_WORDS = {
   dragged: 'lies where he was dragged',
   bound: 'is bound',
   'run-onto': 'is at his mercy',
+  called: 'lets his weapons fall, raises a finger',
   'stans-missus': 'awaits judgement',
   outnumbered: 'is of the losing side',
 } as const;

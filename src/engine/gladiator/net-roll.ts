@@ -7,7 +7,7 @@ import type { BlowResult } from './events.ts';
 import { advantageModifiers } from './facing.ts';
 import { hexesGone } from './hexes-gone.ts';
 import { type PhaseContext, type Turnout, turnoutOf } from './phase.ts';
-import { areaLoss, netFactor } from './sheet.ts';
+import { areaLoss, netFactor, shieldOnDice } from './sheet.ts';
 import type { NetCondition } from './table-types.ts';
 import { castsBy, skillWith } from './talents.ts';
 import type { Fighter, NetKind } from './types.ts';
@@ -54,7 +54,7 @@ function netModifiers(ctx: NetField, caster: Fighter, target: Fighter, kind: Net
   addModifier(list, netFactor(caster) - netFactor(target), 'NF against NF', cite);
   addModifier(list, sumModifiers(advantageModifiers(tables, caster.at, target)), 'positional advantage', cite);
   addTraining(list, caster);
-  return list;
+  return [...list, ...shieldOnDice(tables, target)];
 }
 
 /** How often each thing counts that can count. */

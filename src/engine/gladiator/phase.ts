@@ -7,6 +7,7 @@ import type { Rule } from '../kernel/rule.ts';
 import type { Context } from '../kernel/ruleset.ts';
 import type { Blow } from './blow-effects.ts';
 import type { GladiatorEvent } from './events.ts';
+import { boxesTicked } from './sheet.ts';
 import type { Tables } from './table-types.ts';
 import type {
   Area,
@@ -85,6 +86,9 @@ export interface Turnout {
   stands: boolean;
   /** P136 Hexsides a centurion has turned without leaving his hex. */
   turnedStanding: number;
+  /** P307 Wound boxes ticked of him as the phase began, and whether his order was to act with an item. */
+  readonly boxes: number;
+  acts: boolean;
   /** 29.4.2.6 The item a centurion means to kick. */
   kicks: ItemId | null;
 }
@@ -206,6 +210,8 @@ function turnout(fighter: Fighter): Turnout {
     finalTurn: 0,
     stands: false,
     turnedStanding: 0,
+    boxes: boxesTicked(fighter),
+    acts: false,
     kicks: null,
   };
 }

@@ -2,6 +2,7 @@
 import { type Direction, distance, type Hex, neighbour, turn } from '../kernel/hex.ts';
 import type { DecisionRules } from '../kernel/request.ts';
 import type { Stride } from './phase.ts';
+import { mayRise } from './posture.ts';
 import { inForce } from './rule-choices.ts';
 import { fighterOf, isSnare, mayMove, movesLeft, phaseCount } from './sheet.ts';
 import { takeable } from './spoils.ts';
@@ -151,9 +152,10 @@ function postureFault(
     return code === null ? null : 'held on the ground he can neither roll nor rise (22.4)';
   }
   if (fighter.posture !== 'prone') return code === 'RO' ? 'only a prone man can roll (7.4)' : null;
+  if (code === 'KN' && !mayRise(tables, fighter)) return 'a Crupellarius who is down cannot rise (P306)';
   if (code === 'RO' || code === 'KN') return null;
   if (code !== null) return 'a prone man can only roll (RO) or get to his knees (KN) (16.4)';
-  const mustMove = movesLeft(tables, fighter) > 0 && state.rules.reactionSeconds === null;
+  const mustMove = movesLeft(tables, fighter) > 0 && state.rules.reactionSeconds === null && mayRise(tables, fighter);
   return mustMove ? 'a prone man may not pause: roll (RO) or get to your knees (KN) (16.4)' : null;
 }
 

@@ -34,6 +34,11 @@ export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): 
   loseGrip(ctx, fighter, 'fell');
 }
 
+/** P306 Whether a man who is down can get to his knees. */
+export function mayRise({ formulas }: Pick<Tables, 'formulas'>, { style }: Pick<Fighter, 'style'>): boolean {
+  return style !== 'crupellarius' || formulas['fallen crupellarius'] === 'rises';
+}
+
 /** 16.2 A man lies, facing up if his last step went backward, else down (F27). */
 export function layDown(fighter: Fighter): void {
   if (fighter.posture === 'prone') return;

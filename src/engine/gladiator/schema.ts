@@ -36,7 +36,6 @@ import {
   type Snare,
   SPECIAL_ATTACKS,
   type SpecialAttack,
-  STYLES,
   type State,
   WEAPON_GROUPS,
   WEAPON_KINDS,
@@ -153,6 +152,9 @@ export const setupSchema: z.ZodMiniType<Setup> = z
     z.refine(({ rules, fighters }) => fighters.every((one) => isWornIn(editionOf(rules), one.armour)), {
       error: 'partial armour is tested by other dice in this edition (P261)',
     }),
+    z.refine(({ rules, fighters }) => editionOf(rules) === 'v2' || fighters.every(({ shield }) => shield !== 'XL'), {
+      error: 'shields of size XL are of V2.0 (P305)',
+    }),
     z.refine(({ rules: { sections }, fighters }) => sections.includes(34) || !fighters.some(({ luck }) => luck), {
       error: 'luck is of chapter 34, which is not in force',
     }),
@@ -182,7 +184,7 @@ function isTalented({ talents }: Pick<FighterSetup, 'talents'>): boolean {
 
 /** P113, P214 Whether a seat's man has the talent of his style; nobody asks where his talents are not written. */
 function mayFightSo({ by, kind, talents }: Pick<FighterSetup, 'by' | 'kind' | 'talents'>): boolean {
-  const style = STYLES.find((one) => one === kind);
+  const style = ALL_STYLES.find((one) => one === kind);
   return by === 'book' || style === undefined || talents === undefined || talentMissing(style, talents) === null;
 }
 
@@ -253,6 +255,7 @@ export const choiceSchemas: {
   face: direction,
   cast: z.string(),
   mercy: z.boolean(),
+  call: z.boolean(),
   draw,
   grapple: z.boolean(),
   hold: z.nullable(count),

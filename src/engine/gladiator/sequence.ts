@@ -2,6 +2,7 @@
 
 import { moveBeasts } from './beasts.ts';
 import { bleed } from './bleeding.ts';
+import { resolveCalls } from './calls.ts';
 import { resolveCombat } from './combat.ts';
 import { endTurn } from './end-of-turn.ts';
 import { freeTheFallen, resolveEscapes } from './ensnared.ts';
@@ -14,7 +15,7 @@ import { leadHorses } from './mounts.ts';
 import { moveAll } from './movement.ts';
 import { resolveNets } from './nets.ts';
 import { resolvePlots, settleOrders, turnCenturions } from './orders.ts';
-import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext } from './phase.ts';
+import { beginPhase, type GladiatorContext, type GladiatorRule, type PhaseContext, turnoutOf } from './phase.ts';
 import { PHASES_PER_TURN } from './sheet.ts';
 import { recoverFromStun, testArms } from './stun.ts';
 import { settleThrown } from './thrown.ts';
@@ -34,12 +35,13 @@ export function* playPhase(context: GladiatorContext): GladiatorRule {
   }
   yield* resolveAppeals(ctx);
   if (sidesLeft(ctx.state).length === 2) yield* playOpenPhase(ctx);
-  closePhase(ctx);
+  yield* playEndOfPhase(ctx);
 }
 
 /** 5.2.1-5.2.6 A phase for all who are not taken up by an appeal. */
 function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   const plots = yield* resolvePlots(ctx);
+  for (const [fighter, { act }] of plots) turnoutOf(ctx, fighter).acts = act;
   settleOrders(ctx, plots);
   moveAll(ctx);
   yield* resolveRunOnto(ctx);
@@ -53,7 +55,7 @@ function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   }
   if (sidesLeft(ctx.state).length < 2) return;
   recoverFromStun(ctx);
-  yield* resolveActions(ctx, new Set([...plots].filter(([, plot]) => plot.act).map(([fighter]) => fighter)));
+  yield* resolveActions(ctx, new Set([...plots].filter(([, { act }]) => act).map(([fighter]) => fighter)));
   reviewGrips(ctx);
   testArms(ctx);
   yield* resolveNets(ctx);
@@ -70,11 +72,12 @@ function advance(state: State): void {
   }
 }
 
-/** 5.2.7 Bleeding, the end of what lasts a phase, and the end of the bout (P7 15, 16). */
-function closePhase(ctx: PhaseContext): void {
+/** 5.2.7 Bleeding, appeals of men on their feet (P307), the end of what lasts a phase, and of the bout (P7 15, 16). */
+function* playEndOfPhase(ctx: PhaseContext): GladiatorRule {
   bleed(ctx);
   testArms(ctx);
   if (ctx.wild) endWild(ctx);
+  yield* resolveCalls(ctx);
   for (const fighter of ctx.state.fighters) {
     fighter.stumbling = false;
     fighter.aside = false;

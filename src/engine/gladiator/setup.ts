@@ -9,6 +9,7 @@ import type { ArenaSetup } from './arena-types.ts';
 import { beastName, beastRatings, drawHunt, isBeastKind, newBeast } from './beast-setup.ts';
 import type { BeastKind } from './beast-types.ts';
 import { lengthOf } from './bodies.ts';
+import { rollBody } from './creation-rolls.ts';
 import { equip, type KitSetup, type Making } from './equipment.ts';
 import type { SheetSummary } from './events.ts';
 import { arcPlace, FIGHTER_IDS, type Place, standBack, startPlace } from './lineup.ts';
@@ -17,7 +18,15 @@ import { kindOf, type ManKind } from './man-kinds.ts';
 import type { GladiatorContext } from './phase.ts';
 import { intimidate } from './prestige.ts';
 import { netFactor, shieldOf } from './sheet.ts';
-import { bookRatings, fightingSpirit, prestige, type RatingsSetup, randomName, seatRatings } from './sheet-rolls.ts';
+import {
+  bookRatings,
+  fightingSpirit,
+  prestige,
+  type Ratings,
+  type RatingsSetup,
+  randomName,
+  seatRatings,
+} from './sheet-rolls.ts';
 import type { Tables } from './table-types.ts';
 import type { Talent } from './talent-types.ts';
 import { taughtBy } from './talents.ts';
@@ -30,6 +39,7 @@ import {
   type RuleChoices,
   type State,
   type Style,
+  type V2Origin,
   type WeaponGroup,
 } from './types.ts';
 
@@ -106,7 +116,7 @@ export function prepareMatch(ctx: GladiatorContext, setup: Setup): void {
       kind: 'sheet-made',
       cite: fighter.beast === null ? '3.1' : '28.3',
       fighter: fighter.id,
-      sheet: summaryOf(ctx.tables, fighter),
+      sheet: { ...summaryOf(ctx.tables, fighter), ...(made.origin === null ? {} : { origin: made.origin }) },
       rolls: [...rolls, ...made.rolls],
       lots: [...lots, ...made.lots],
     });
@@ -173,12 +183,13 @@ function placeOf(sides: readonly (readonly Comer[])[], side: Side, index: number
   return side === 0 ? startPlace(0, 0, 1) : arcPlace(index, beasts.length);
 }
 
-function makeFighter(
-  ctx: GladiatorContext,
-  setup: FighterSetup,
-  index: number,
-  place: Place,
-): Making & { fighter: Fighter } {
+/** A log sheet with its dice, and the origin that was rolled for it (P303). */
+interface Made extends Making {
+  readonly fighter: Fighter;
+  readonly origin: V2Origin | null;
+}
+
+function makeFighter(ctx: GladiatorContext, setup: FighterSetup, index: number, place: Place): Made {
   const making: Making = { dice: ctx.dice, tables: ctx.tables, rolls: [], lots: [] };
   const { kind } = setup;
   return isBeastKind(kind) ? makeBeast(ctx, making, setup, kind, place) : makeMan(ctx, making, setup, index, place);
@@ -191,7 +202,7 @@ function makeBeast(
   { id, side, name }: FighterSetup,
   kind: BeastKind,
   place: Place,
-): Making & { fighter: Fighter } {
+): Made {
   const fighter = {
     ...blankSheet(),
     ...{ id, side, by: 'book' as const, seat: null, type: 'medium' as const, style: null, fs: 0 as const, pr: 0 },
@@ -205,19 +216,13 @@ function makeBeast(
     arrows: 0,
     ...place,
   };
-  return { ...making, fighter };
+  return { ...making, fighter, origin: null };
 }
 
-function makeMan(
-  ctx: GladiatorContext,
-  making: Making,
-  setup: FighterSetup,
-  index: number,
-  place: Place,
-): Making & { fighter: Fighter } {
+function makeMan(ctx: GladiatorContext, making: Making, setup: FighterSetup, index: number, place: Place): Made {
   const talents = setup.by === 'book' ? null : (setup.talents ?? null);
   const { type, style } = kindOf(making, ctx.state.rules, manKind(setup.kind), talents);
-  const ratings = setup.by === 'book' ? bookRatings(making, setup.ratings) : seatRatings(making, setup.ratings);
+  const { ratings, origin } = bodyOf(making, setup);
   const { armour, hands, sheath, arrows } = equip(making, type, style, setup, index);
   const fs = setup.fs ?? (setup.by === 'book' ? fightingSpirit(making) : 0);
   const pr = setup.pr ?? (setup.by === 'book' ? prestige(making) : 0);
@@ -252,7 +257,17 @@ function makeMan(
     arrows,
     ...place,
   };
-  return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag } };
+  return { ...making, fighter: { ...fighter, cfAtStart: ratings.tr + ratings.st + ratings.ag }, origin };
+}
+
+/** 3.4.1, 29.2, P303 His ratings, by the tables of his leader or of his origin. */
+function bodyOf(
+  making: Making,
+  { by, ratings }: FighterSetup,
+): { readonly ratings: Ratings; readonly origin: V2Origin | null } {
+  const { creation } = making.tables;
+  if (creation !== null) return rollBody(making, creation, ratings);
+  return { origin: null, ratings: by === 'book' ? bookRatings(making, ratings) : seatRatings(making, ratings) };
 }
 
 /** 31.1.1, P113 What talents teach; a centurion knows the weapons of his style besides (C105). */

@@ -1,5 +1,6 @@
 /** Pure readings of the log sheet (chapter 3): what a man can do with what is left of him. */
 import type { Hex } from '../kernel/hex.ts';
+import { type Modifier, modifier } from '../kernel/modifier.ts';
 import { covers } from './bodies.ts';
 import type { Tables } from './table-types.ts';
 import { hasTalent } from './talents.ts';
@@ -54,6 +55,16 @@ export function currentCf(tables: Tables, fighter: Fighter): number {
   return cf;
 }
 
+/** Wound boxes of all areas together. */
+export function boxesTicked({ wounds }: Pick<Fighter, 'wounds'>): number {
+  return AREAS.reduce((sum, area) => sum + wounds[area], 0);
+}
+
+/** P307 CF lost by wounds alone. */
+export function woundLoss(tables: Tables, fighter: Fighter): number {
+  return AREAS.reduce((sum, area) => sum + areaLoss(tables, fighter, area), 0);
+}
+
 /** 19.3.3.1 A Secutor's smooth helmet, as long as he has it (P142). */
 export function hasSmoothHelmet({ style, armour }: Pick<Fighter, 'style' | 'armour'>): boolean {
   return style === 'secutor' && armour[1] !== '--';
@@ -89,6 +100,14 @@ export function weaponOf(fighter: Pick<Fighter, 'hands'>): Weapon | null {
 export function isBattered(tables: Tables, shield: Shield): boolean {
   const track = tables.shieldTracks[shield.size];
   return typeof track[shield.ticked] !== 'number';
+}
+
+/** P305 */
+const XL_SHIELD = modifier(-1, 'his XL shield', 'P305');
+
+/** P305 What the shield of a man does to every attack on him, on the dice of the CRT, while he wields it. */
+export function shieldOnDice(tables: Tables, target: Pick<Fighter, 'hands' | 'conscious'>): readonly Modifier[] {
+  return target.conscious && shieldOf(tables, target)?.size === 'XL' ? [XL_SHIELD] : [];
 }
 
 /** 3.14 The shield in hand; a battered one never counts (B3). */

@@ -31,7 +31,7 @@ export function impactOnAnimal(tables: Tables, turnout: Turnout): Modifier[] {
   if (fighter.type !== 'light') put(fighter.type);
   const shield = shieldOf(tables, fighter);
   if (shield === null) put('no-shield');
-  else if (shield.size === 'large') put('large-shield');
+  else if (shield.size !== 'small') put('large-shield');
   const sidesteps = sidestepsOf(turnout);
   put('forward', entered.filter(({ way }) => way === 'forward').length - sidesteps);
   put('sidestep', sidesteps);

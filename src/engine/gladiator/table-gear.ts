@@ -2,7 +2,16 @@
 import { asInteger, asText, asWord, type PrintedTable, readCell } from '../kernel/table.ts';
 import { byWord } from './table-cells.ts';
 import type { StyleRow, Tables, WeaponRow } from './table-types.ts';
-import { ALL_STYLES, GLADIATOR_TYPES, SNARE_KINDS, type SnareKind, WEAPON_KINDS, type WeaponKind } from './types.ts';
+import {
+  GLADIATOR_TYPES,
+  PRINTED_STYLES,
+  SNARE_KINDS,
+  type SnareKind,
+  type Style,
+  V2_STYLES,
+  WEAPON_KINDS,
+  type WeaponKind,
+} from './types.ts';
 
 /** 21.3 As far as the eye reaches. */
 const UNLIMITED = Number.POSITIVE_INFINITY;
@@ -37,28 +46,42 @@ export function readWeapons(table: PrintedTable): Tables['weapons'] {
   });
 }
 
-/** 19 The styles. */
-export function readStyles(table: PrintedTable): Tables['styles'] {
-  const word = <W extends string>(row: number, column: number, words: readonly W[]) =>
-    readCell(table, row, column, words.join(', '), asWord(words));
-  const list = <W extends string>(row: number, column: number, words: readonly W[]) =>
-    readCell(table, row, column, `a list of ${words.join(', ')}`, (cell) => {
+/** What is in hand and in the sheath, in the columns from `column` on. */
+export function styleKit(
+  table: PrintedTable,
+  row: number,
+  column: number,
+): readonly [hands: StyleRow['hands'], sheath: StyleRow['sheath']] {
+  const list = <W extends string>(at: number, words: readonly W[]) =>
+    readCell(table, row, at, `a list of ${words.join(', ')}`, (cell) => {
       if (cell === '--') return [];
       const found = String(cell).split(' ').map(asWord(words));
       return found.includes(null) ? null : (found as W[]);
     });
-  return byWord(
-    table,
-    ALL_STYLES,
-    (row): StyleRow => ({
+  return [list(column, [...WEAPON_KINDS, ...SNARE_KINDS]), list(column + 1, [...WEAPON_KINDS, 'javelins'])];
+}
+
+/** 19 The styles; types that V2.0 alone has are what they come from, unless `own` are theirs (P304). */
+export function readStyles(table: PrintedTable, own: ReadonlyMap<Style, StyleRow>): Tables['styles'] {
+  const printed = readPrinted(table);
+  const others = Object.entries(V2_STYLES).map(([style, from]) => [style, printed[from]]);
+  return { ...printed, ...Object.fromEntries([...others, ...own]) };
+}
+
+function readPrinted(table: PrintedTable): { readonly [S in (typeof PRINTED_STYLES)[number]]: StyleRow } {
+  const word = <W extends string>(row: number, column: number, words: readonly W[]) =>
+    readCell(table, row, column, words.join(', '), asWord(words));
+  return byWord(table, PRINTED_STYLES, (row): StyleRow => {
+    const [hands, sheath] = styleKit(table, row, 7);
+    return {
       cite: readCell(table, row, 1, 'a paragraph', asText),
       class: readCell(table, row, 2, 'a whole number', asInteger),
       type: word(row, 3, GLADIATOR_TYPES),
       phases: readCell(table, row, 4, 'a whole number', asInteger),
       armour: word(row, 5, ['rolled', 'none', 'no helmet', 'best of two']),
       shield: word(row, 6, ['rolled', 'none', 'small', 'large']),
-      hands: list(row, 7, [...WEAPON_KINDS, ...SNARE_KINDS]),
-      sheath: list(row, 8, [...WEAPON_KINDS, 'javelins']),
-    }),
-  );
+      hands,
+      sheath,
+    };
+  });
 }

@@ -19,6 +19,7 @@ import type {
   ShieldSize,
   SnareKind,
   Style,
+  V2Origin,
   WeaponKind,
 } from './types.ts';
 
@@ -232,11 +233,23 @@ export interface StyleRow {
   readonly class: number;
   readonly type: GladiatorType;
   readonly phases: number;
-  readonly armour: 'rolled' | 'none' | 'no helmet' | 'best of two';
+  readonly armour: 'rolled' | 'none' | 'no helmet' | 'best of two' | 'own';
+  /** P304 The armour of a style that has its own. */
+  readonly own?: Readonly<ByArea<Armour>>;
   readonly shield: 'rolled' | 'none' | ShieldSize;
   readonly hands: readonly (WeaponKind | SnareKind)[];
   readonly sheath: readonly (WeaponKind | 'javelins')[];
 }
+/** P303, P304 What men are made by with percentages. */
+export interface CreationTables {
+  readonly origins: TotalTable<V2Origin>;
+  readonly drms: { readonly [O in V2Origin]: { readonly [C in Characteristic]: number } };
+  readonly types: TotalTable<Style>;
+  readonly ratings: { readonly [C in Characteristic]: TotalTable<number> };
+  /** The types as styles, in the order of their table. */
+  readonly styles: ReadonlyMap<Style, StyleRow>;
+}
+
 /** 28.3.3 One kind of beast. */
 export interface BeastRow {
   readonly st: number;
@@ -303,6 +316,8 @@ export interface Tables {
   readonly moveRate: { readonly [T in GladiatorType]: number };
   /** P265 The chart of 1981, by D66. */
   readonly characteristicChart: ReadonlyMap<number, CenturionRow> | null;
+  /** P302 The tables of V2.0. */
+  readonly creation: CreationTables | null;
   readonly centurions: ReadonlyMap<number, CenturionRow>;
   readonly names: readonly string[];
   readonly actions: { readonly [C in ActionCode]: ActionRow };

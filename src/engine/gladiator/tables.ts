@@ -22,6 +22,7 @@ import {
   readMountedZones,
 } from './table-beasts.ts';
 import { areaTable, byArea, byWord, cellTable, checkD66, labelsOf, totalTable } from './table-cells.ts';
+import { CREATION_TABLE_IDS, type CreationTableId, readCreation } from './table-creation.ts';
 import {
   readCollision,
   readCombatResults,
@@ -55,7 +56,6 @@ import {
   type ByArea,
   CHARACTERISTICS,
   GLADIATOR_TYPES,
-  SHIELD_SIZES,
 } from './types.ts';
 
 const KILL = 'K*';
@@ -81,7 +81,7 @@ function readArmour(table: PrintedTable): ArmourRow[] {
   return table.rows.map((_, row) => ({
     table: cellTable(table, row, 6, null).table,
     armour: byArea((area) => readCell(table, row, area, 'armour such as A, B4 or --', armourCell)),
-    shield: readCell(table, row, 6, 'large or small', asWord(SHIELD_SIZES)),
+    shield: readCell(table, row, 6, 'large or small', asWord(['large', 'small'] as const)),
   }));
 }
 
@@ -165,7 +165,7 @@ function readShieldTracks(table: PrintedTable): Tables['shieldTracks'] {
       return boxes.some((box) => Number.isNaN(box)) ? null : boxes;
     }),
   );
-  return { large: tracks.large, small: tracks.small };
+  return { large: tracks.large, small: tracks.small, XL: tracks.large }; // P305
 }
 
 function readCharacteristics(table: PrintedTable): Tables['characteristics'] {
@@ -214,7 +214,7 @@ const TABLE_IDS = [
   ...ANIMAL_TABLE_IDS,
 ] as const;
 /** Tables that only some editions have. */
-type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus' | 'throws';
+type TableId = (typeof TABLE_IDS)[number] | 'characteristic-chart' | 'missus' | 'throws' | CreationTableId;
 
 /** Data files by id; those of an overlay have its name before them. */
 export type Files = { readonly [id: string]: unknown };
@@ -244,6 +244,9 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'u
   const table = (id: TableId) => parseTable(fileOf(files, overlays, id), files[fileOf(files, overlays, id)]);
   const chosen = <V>(id: TableId, make: (found: PrintedTable) => V) =>
     files[fileOf(files, overlays, id)] === undefined ? null : make(table(id));
+  const creation = CREATION_TABLE_IDS.some((id) => files[fileOf(files, overlays, id)] !== undefined)
+    ? readCreation(table, armourCell)
+    : null;
   const number = (id: TableId, column: number) => (row: number) =>
     readCell(table(id), row, column, 'a whole number', asInteger);
   const severity = table('severity');
@@ -263,6 +266,7 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'u
     formulas: readFormulas(table('formulas')),
     characteristicChart: chosen('characteristic-chart', readCenturions),
     guards: readGuards(table('special-defences')),
+    creation,
     missus: chosen('missus', readMissus),
     throws: chosen('throws', readThrows),
     centurions: readCenturions(table('random-centurion')),
@@ -291,7 +295,7 @@ function readTables(files: Files, overlays: readonly Overlay[]): Omit<Tables, 'u
     recovery: readRecovery(table('recovery')),
     chart: readChart(table('random-movement')),
     weapons: readWeapons(table('weapons')),
-    styles: readStyles(table('styles')),
+    styles: readStyles(table('styles'), creation?.styles ?? new Map()),
     netAttacks: readNetAttacks(table('net-attacks')),
     netDrms: readNetDrms(table('net-drms')),
     lasso: readLasso(table('lasso')),

@@ -44,6 +44,9 @@ const STYLE_TALENTS: { readonly [S in Style]?: StarredTalent } = {
   retiarius: 'RE',
   laquearius: 'RE',
   dimachaerus: 'DI',
+  'secutor dimachus': 'DI',
+  'myrmillo dimachus': 'DI',
+  'provocator dimachus': 'DI',
 };
 
 /** 31.3 RE, DI The talent that a style wants of a player's man and these talents lack, or null. */

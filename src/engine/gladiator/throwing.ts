@@ -14,8 +14,9 @@ import type { GladiatorRule, PhaseContext } from './phase.ts';
 import { isWeapon } from './sheet.ts';
 import type { Tables, ThrownAs } from './table-types.ts';
 import { levelOf } from './talents.ts';
-import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item } from './types.ts';
+import { AREAS, type Area, type Fighter, type GladiatorDecisions, type Item, type RuleChoices } from './types.ts';
 import { viewOf } from './view.ts';
+import { armedCf } from './weapons.ts';
 import { areaName } from './words.ts';
 
 const resolveAsking = asking<GladiatorDecisions>();
@@ -32,14 +33,25 @@ export interface Throwing {
   readonly lots?: readonly Lot[];
 }
 
+/** One that has come as far as its man, by this roll. */
+interface Reached extends Throwing {
+  readonly roll: Roll;
+}
+
+/** P306 Whether the roll by which a thing reached its man has found the area as well. */
+const isArea = ({ name }: Roll): boolean => name === 'throw-area';
+
 /**
  * 13.3 All throws of a phase at once (P31, P64): the items leave their hands, ranges are rolled, areas
  * found, blows read and only then struck; at last every item falls around the man it was thrown at.
  */
 export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): GladiatorRule {
   for (const { fighter, item } of throws) letFly(ctx, fighter, item);
-  const near = throws.filter((one) => reaches(ctx, one));
-  const found = near.map((one) => rollArea(ctx, one));
+  const near = throws.flatMap((one): readonly Reached[] => {
+    const { hit, roll } = reach(ctx, one);
+    return hit ? [{ ...one, roll }] : [];
+  });
+  const found = near.map((one) => (isArea(one.roll) ? [one.roll] : rollArea(ctx, one)));
   const wide = ctx.tables.formulas.throw === 'training'; // P268
   const isOn = (_: unknown, i: number) => !wide || found[i]?.at(-1)?.total !== CHOICE_FACE;
   const [hits, areas] = [near.filter(isOn), found.filter(isOn)];
@@ -55,9 +67,10 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
     const chosen = rolled === undefined ? `his choice: ${name}` : name;
     return {
       ...one,
+      cf: thrownCf(ctx.state.rules, ctx.tables, one.fighter, one.item),
       area,
       lots,
-      rolls: roll === undefined ? [] : [...rolls.slice(0, -1), { ...roll, result: chosen }],
+      rolls: roll === undefined || isArea(one.roll) ? [] : [...rolls.slice(0, -1), { ...roll, result: chosen }],
     };
   });
   strikeThrown(ctx, blows);
@@ -96,13 +109,20 @@ function aimRequest({ fighter, target }: Throwing) {
   return { kind: 'aim', seat: fighter.seat ?? 0, cite: '13.3.2.1', fighter: fighter.id, target: target.id } as const;
 }
 
-function reaches(ctx: PhaseContext, { fighter, item, target, lots = [] }: Throwing): boolean {
+/** 13.3.2 Whether a thing reaches its man, and the roll that says so. */
+function reach(
+  ctx: PhaseContext,
+  { fighter, item, target, lots = [] }: Throwing,
+): { readonly hit: boolean; readonly roll: Roll } {
   const range = rangeBetween(fighter, target);
-  const roll = rangeRoll(ctx.tables, fighter, item, range, ctx.dice.throw('throw-distance', RANGE_DICE));
-  const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit: met(roll) };
+  const name = fliesFour(ctx.tables, item) ? 'throw-area' : 'throw-distance';
+  const roll = rangeRoll(ctx.tables, fighter, item, range, ctx.dice.throw(name, RANGE_DICE));
+  const inReach = !isArea(roll) || areasFrom(ctx.tables, target, fighter.at).some((area) => area === roll.total);
+  const hit = met(roll) && inReach;
+  const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit };
   const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
   ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll], ...(lots.length === 0 ? {} : { lots }) });
-  return met(roll);
+  return { hit, roll };
 }
 
 /** 13.3.2 */
@@ -110,7 +130,32 @@ export const RANGE_DICE = ONE_DIE;
 
 /** 13.3.2 The roll that a thrown thing reaches a man at a range. */
 export function rangeRoll(tables: Tables, fighter: Fighter, item: Item, range: number, thrown: Throw): Roll {
+  if (fliesFour(tables, item)) return fourHexesRoll(range, thrown);
   return RANGE_ROLLS[tables.formulas.throw](tables, fighter, item, range, thrown);
+}
+
+/** P306 */
+const JAVELIN_REACH = 4;
+
+/** P306 Whether a thing is a javelin that flies four hexes, whatever the strength of the thrower. */
+function fliesFour({ formulas }: Pick<Tables, 'formulas'>, { kind }: Pick<Item, 'kind'>): boolean {
+  return kind === 'javelin' && formulas.javelin === 'four hexes';
+}
+
+/** P306 The die names the area, and on a 6 nothing is struck; nor is anything beyond four hexes. */
+function fourHexesRoll(range: number, thrown: Throw): Roll {
+  const roll = rollOf('throw-area', 'P306', thrown, 'sum');
+  const short = range > JAVELIN_REACH;
+  return needing(roll, '<', short ? 1 : CHOICE_FACE, (hit) =>
+    hit ? 'it flies true' : short ? 'it falls short' : 'it misses',
+  );
+}
+
+/** 13.3.1, P306 The CF a thrown thing strikes with: its own; of a javelin of four hexes no more than half its man's. */
+function thrownCf(rules: RuleChoices, tables: Tables, fighter: Fighter, item: Item): number {
+  const { crt } = tables.weapons[item.kind];
+  if (!fliesFour(tables, item)) return crt;
+  return Math.max(0, Math.min(crt, Math.floor(armedCf(rules, tables, fighter) / 2)));
 }
 
 const RANGE_ROLLS: { readonly [F in Tables['formulas']['throw']]: typeof rangeRoll } = {

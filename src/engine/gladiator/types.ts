@@ -11,11 +11,14 @@ import type { EndCause, ResultLetter } from './end-types.ts';
 import type { CaughtBy, Item, ItemId, LooseItem, Snare, Weapon, WeaponGroup, WeaponKind } from './item-types.ts';
 import type { LuckDecisions } from './luck-types.ts';
 import type { Plot } from './plot-types.ts';
+import type { Style } from './style-types.ts';
 import type { Talent } from './talent-types.ts';
 
 export * from './end-types.ts';
 export * from './item-types.ts';
+export * from './origin-types.ts';
 export * from './plot-types.ts';
+export * from './style-types.ts';
 
 /** 3.9 Body areas, by number. */
 export const AREAS = [1, 2, 3, 4, 5] as const;
@@ -42,30 +45,6 @@ export type FightingSpirit = -1 | 0 | 1;
 
 /** A figure in the arena: 'A', 'B', .. in set-up order. */
 export type FighterId = string;
-
-/** 19 Fighting styles; the first, Parmularius, Myrmillo and Provocator, are the types of the Basic Game. */
-export const STYLES = [
-  'parmularius',
-  'dimachaerus',
-  'thraex',
-  'velite',
-  'myrmillo',
-  'hoplomachus',
-  'retiarius',
-  'laquearius',
-  'secutor',
-  'provocator',
-  'cataphractarius',
-  'crupellarius',
-  'scissores',
-] as const;
-/** 28.1.1 Styles of men who fight beasts. */
-export const HUNTER_STYLES = ['bestiarius', 'venator'] as const;
-/** 30.2 Styles of men on horseback; centurions alone have them (30.2.1). */
-export const RIDER_STYLES = ['eques', 'sagittarius'] as const;
-export type RiderStyle = (typeof RIDER_STYLES)[number];
-export const ALL_STYLES = [...STYLES, ...HUNTER_STYLES, ...RIDER_STYLES] as const;
-export type Style = (typeof ALL_STYLES)[number];
 
 /** 20.5 What holds a man, and who holds its cord; null: nobody does. */
 export interface Ensnared {
@@ -376,6 +355,8 @@ export type GladiatorDecisions = LuckDecisions & {
   };
   /** P61 Which of several men in his front the net is tossed at. */
   cast: { ask: { readonly fighter: FighterId; readonly targets: readonly FighterId[] }; choice: FighterId };
+  /** P307 Whether he calls for missus, on his feet as he is. */
+  call: { ask: { readonly fighter: FighterId }; choice: boolean };
   /** P68, 18.4 Whether he lets a helpless man appeal while others still fight him. */
   mercy: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: boolean };
   aim: { ask: { readonly fighter: FighterId; readonly target: FighterId }; choice: Area };

@@ -8,13 +8,22 @@ import { hasInSight } from './sight.ts';
 import type { Tables, WeaponRow } from './table-types.ts';
 import { levelOf } from './talents.ts';
 import { addLeadDrm, leadDrm, mayStrikeBare } from './training.ts';
-import type { Arm, Fighter, Item, RuleChoices, State, Weapon, WeaponKind } from './types.ts';
+import {
+  type Arm,
+  DIMACHI,
+  type Fighter,
+  type Item,
+  type RuleChoices,
+  type State,
+  type Weapon,
+  type WeaponKind,
+} from './types.ts';
 
 type Ground = Pick<Readonly<State>, 'arena' | 'window'>;
 
 /** 20.10.2.2 The reach of a trident that broke. */
 const SHORT_REACH = 1;
-/** 24.2 CF of a Dimachaerus with two weapons alike, and of any other pair that counts. */
+/** 24.2, P306 CF of a Dimachaerus with two weapons alike, of a dimachus with any two, and of any other pair that counts. */
 const PAIR_CF = { alike: 4, other: 2 } as const;
 /** 24.2.1 What an untrained man's grip on a pair is worse by. */
 const PAIR_DROP = 2;
@@ -91,17 +100,24 @@ function halvingsOf(tables: Tables, fighter: Fighter, weapon: Weapon, range: num
   return (light ? 1 : 0) + (crowded ? 1 : 0);
 }
 
-type Pair = 'trained-alike' | 'trained' | 'untrained';
+type Pair = 'dimachus' | 'trained-alike' | 'trained' | 'untrained';
 
 /** 24 What a man's two weapons are to him; null where they are no pair. */
 function pairOf(rules: RuleChoices, tables: Tables, fighter: Pick<Fighter, 'hands' | 'style'>): Pair | null {
-  if (!inForce(rules, 24)) return null;
+  const dimachus = isDimachus(tables, fighter);
+  if (!dimachus && !inForce(rules, 24)) return null;
   const [first, second] = fighter.hands;
   if (first === undefined || second === undefined || !isWeapon(first) || !isWeapon(second)) return null;
   if ([first, second].some((one) => weaponRow(tables, one).hands > 1 || one.kind === 'flail')) return null; // 24.4
+  if (dimachus) return 'dimachus';
   const alike = first.kind === second.kind;
   if (fighter.style === 'dimachaerus') return alike ? 'trained-alike' : 'trained';
   return alike ? 'untrained' : null;
+}
+
+/** P306 Whether a man is one of those whom V2.0 has fight with two weapons. */
+function isDimachus({ creation }: Tables, { style }: Pick<Fighter, 'style'>): boolean {
+  return creation !== null && DIMACHI.some((one) => one === style);
 }
 
 /** 24 Whether his two weapons count as a pair. */
@@ -112,13 +128,20 @@ export function hasPair(rules: RuleChoices, tables: Tables, fighter: Fighter): b
 /** 24.2, 24.2.1, 21.1.1.1, 31.3 What his weapons add to the pool, or take from it. */
 export function addArmsCf(rules: RuleChoices, tables: Tables, fighter: Fighter, list: Modifier[]): void {
   const pair = pairOf(rules, tables, fighter);
-  addModifier(list, cfOf(pair), 'two weapons', pair === 'untrained' ? '24.2.1' : '24.2');
+  addModifier(list, cfOf(pair), 'two weapons', pair === null ? '24.2' : PAIR_CITES[pair]);
   addLeadDrm(list, rules, fighter);
 }
 
+const PAIR_CITES: { readonly [P in Pair]: string } = {
+  dimachus: 'P306',
+  'trained-alike': '24.2',
+  trained: '24.2',
+  untrained: '24.2.1',
+};
+
 function cfOf(pair: Pair | null): number {
   if (pair === null) return 0;
-  return pair === 'trained-alike' ? PAIR_CF.alike : PAIR_CF.other;
+  return pair === 'trained-alike' || pair === 'dimachus' ? PAIR_CF.alike : PAIR_CF.other;
 }
 
 /** P33 What his weapons give him in CF, or take. */

@@ -1,12 +1,15 @@
 import { type RngState, rngFrom } from './rng.ts';
 
-/** The dice of the box: three red, two white, one black; 'die' where the colour does not matter. */
-export const COLOURS = ['red', 'white', 'black', 'die'] as const;
+/**
+ * The dice of the box: three red, two white, one black; 'die' where the colour does not matter. 'tens' and 'ones' are
+ * dice of ten sides, 0 to 9, for percentages.
+ */
+export const COLOURS = ['red', 'white', 'black', 'die', 'tens', 'ones'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** How many dice of each colour are thrown. */
 export type DiceCounts = { readonly [C in Colour]?: number };
-/** D6 faces as they fell, by colour. */
+/** Faces as they fell, by colour. */
 export type DiceFaces = { readonly [C in Colour]?: readonly number[] };
 
 /** Dice thrown together; `draw` counts the draws of the match from 1. */
@@ -38,8 +41,15 @@ export const TWO_DICE: DiceCounts = { die: 2 };
 export const THREE_DICE: DiceCounts = { die: 3 };
 /** D66: the red die gives the tens, a white one the ones (2.5). */
 export const D66: DiceCounts = { red: 1, white: 1 };
+/** Two dice of ten sides, the tens and the ones of a percentage. */
+export const PERCENTILE: DiceCounts = { tens: 1, ones: 1 };
 /** 9.5 All six dice of a blow. */
 export const BLOW_DICE: DiceCounts = { red: 3, white: 2, black: 1 };
+
+/** Whether the dice of a colour have ten sides, from 0. */
+function isTenSided(colour: Colour): boolean {
+  return colour === 'tens' || colour === 'ones';
+}
 
 /** Dice that go on from a saved state after `draws` draws. */
 export function seededDice(from: RngState, draws = 0): Dice {
@@ -57,7 +67,7 @@ export function seededDice(from: RngState, draws = 0): Dice {
         const count = counts[colour];
         if (count === undefined) continue;
         const faces: number[] = [];
-        for (let i = 0; i < count; i++) faces.push(rng.int(6) + 1);
+        for (let i = 0; i < count; i++) faces.push(isTenSided(colour) ? rng.int(10) : rng.int(6) + 1);
         dice[colour] = faces;
       }
       return { draw: drawn, dice };

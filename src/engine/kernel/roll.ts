@@ -1,8 +1,11 @@
 import { COLOURS, type DiceFaces, type Throw } from './dice.ts';
 import { type Cite, type Modifier, sumModifiers } from './modifier.ts';
 
-/** How the faces become a number: their sum, minus their sum, 10 x red + white, or the sum of each halved and rounded up. */
-export type Reading = 'sum' | 'minus' | 'd66' | 'd3';
+/**
+ * How the faces become a number: their sum, minus their sum, 10 x red + white, the sum of each halved and rounded up,
+ * or 10 x tens + ones, where 00 is 100.
+ */
+export type Reading = 'sum' | 'minus' | 'd66' | 'd3' | 'd100';
 
 /** A threshold the total is held against. */
 export interface Need {
@@ -38,6 +41,7 @@ const NO_MODIFIERS: readonly Modifier[] = [];
 /** The number that faces make under a reading, before modifiers. */
 export function readDice(dice: DiceFaces, read: Reading): number {
   if (read === 'd66') return 10 * (dice.red?.[0] ?? 0) + (dice.white?.[0] ?? 0);
+  if (read === 'd100') return 10 * (dice.tens?.[0] ?? 0) + (dice.ones?.[0] ?? 0) || 100;
   let sum = 0;
   for (const colour of COLOURS) {
     const faces = dice[colour];

@@ -81,6 +81,8 @@ type Place = (total: number) => number;
 const SIDES = 6;
 const inLine: Place = (total) => total;
 const ofD66: Place = (total) => SIDES * Math.floor(total / 10) + (total % 10);
+/** 00 stands for 100. */
+const ofPercent: Place = (total) => total || 100;
 
 function parseRange(label: string, place: Place): Range | null {
   const match = /^(\d+)(?:([-+])|-(\d+))?$/.exec(label);
@@ -102,6 +104,15 @@ export function d66Index(id: string, labels: readonly string[]): RangeIndex {
   const index = indexBy(id, labels, ofD66);
   if (!/^11(-|$)/.test(labels[0] ?? '') || !labels.some((label) => /(^|-)66$/.test(label))) {
     throw new TableError(`table ${id}: expected lines from 11 to 66`);
+  }
+  return index;
+}
+
+/** As rangeIndex, by percentages: all from 01 to 00 must be there. */
+export function percentIndex(id: string, labels: readonly string[]): RangeIndex {
+  const index = indexBy(id, labels, ofPercent);
+  if (!/^01(-|$)/.test(labels[0] ?? '') || !/(^|-)00$/.test(labels.at(-1) ?? '')) {
+    throw new TableError(`table ${id}: expected lines from 01 to 00`);
   }
   return index;
 }

@@ -2,6 +2,7 @@
 import { isBehind } from '../../engine/gladiator/engagement.ts';
 import { areasFrom } from '../../engine/gladiator/facing.ts';
 import { actDecision } from '../../engine/gladiator/items.ts';
+import { missusLeast } from '../../engine/gladiator/missus.ts';
 import { drawDecision } from '../../engine/gladiator/sheath.ts';
 import { fighterOf } from '../../engine/gladiator/sheet.ts';
 import { DEFENCE_NAMES } from '../../engine/gladiator/specials.ts';
@@ -53,6 +54,8 @@ export function promptMenu(
         { value: 'true', label: state.sineMissione ? 'Kill him' : 'Let him appeal', note: 'it takes your phase too' },
         { value: 'false', label: 'Fight on', note: 'he stays where he lies' },
       ];
+    case 'call':
+      return callMenu(state, tables, prompt);
     case 'favour':
       return [
         { value: 'true', label: 'Call on the gods', note: 'if they hear, their dice come off his LK' },
@@ -69,6 +72,20 @@ export function promptMenu(
     default:
       return [];
   }
+}
+
+/** P307 The crowd may spare him, or not. */
+function callMenu(
+  state: Readonly<State>,
+  tables: Tables,
+  { fighter }: Request<GladiatorDecisions, 'call'>,
+): readonly MenuItem[] {
+  const least = missusLeast(tables, fighterOf(state, fighter), state.turn);
+  const chance = least === 6 ? 'spared on a 6' : `spared on ${least} or more of a die`;
+  return [
+    { value: 'false', label: 'Fight on', note: 'nothing is lost' },
+    { value: 'true', label: 'Call for missus', note: `weapon and shield go; ${chance}` },
+  ];
 }
 
 /** P61 The men a net can be tossed at, each with his range. */

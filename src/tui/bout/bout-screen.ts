@@ -78,6 +78,7 @@ function update(state: BoutState, message: Message, env: Env): Move {
     case 'face':
     case 'cast':
     case 'mercy':
+    case 'call':
     case 'favour':
     case 'keep':
       return onMenu(state, message, env);

@@ -168,6 +168,8 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
       return 'Several are before you: whom do you toss the net at? (20.4)';
     case 'mercy':
       return mercyQuestion(session.match.state, prompt.target);
+    case 'call':
+      return 'Do you raise a finger, and ask for your life? (P307)';
     case 'draw':
       return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
     case 'feint':

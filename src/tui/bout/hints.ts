@@ -61,6 +61,8 @@ export function hintFor(request: GladiatorRequest, state: Readonly<State>, draft
       return 'A net holds one man: he can neither turn nor strike until he is out of it.';
     case 'mercy':
       return 'An appeal takes this phase of you both; refused, he stays where he lies.';
+    case 'call':
+      return 'Wounds and the fifth turn bring a better column: the crowd likes a man who has stood long and bled. Refused mercy, he is killed.';
     case 'favour':
       return 'Options (o on the title) say when you are asked. Each time you call counts against your luck after the bout, heard or not (34.4).';
     case 'keep':

@@ -47,6 +47,8 @@ const DIE_STYLES: { readonly [C in Colour]: Style } = {
   white: { fg: 'dieWhite', bg: 'dieWhiteBg', bold: true },
   black: { fg: 'dieBlack', bg: 'dieBlackBg', bold: true },
   die: { fg: 'key', bg: 'panel', bold: true },
+  tens: { fg: 'key', bg: 'panel', bold: true },
+  ones: { fg: 'key', bg: 'panel', bold: true },
 };
 
 /** The faces of a roll on dice of their colours. */

@@ -184,7 +184,7 @@ function kitSegments(canvas: Canvas, tables: Tables, fighter: Fighter, width: nu
     shield === null
       ? { text: 'no shield', style: { fg: 'bad', bold: true } }
       : {
-          text: `${shield.size === 'large' ? glyphs.large : glyphs.small} ${points}/12`,
+          text: `${glyphs[shield.size]} ${points}/12`,
           style: { fg: points < 12 ? 'warn' : 'text' },
         };
   const armour = AREAS.map((area) => fighter.armour[area]).join(' ');

@@ -92,7 +92,7 @@ function kitLines(man: Man, tables: CampaignTables, width: number, skin: Skin): 
     BLANK,
     [mute('armour  '), { text: covered }, mute(shield === 'none' ? '  no shield' : `  ${shield} shield`)],
     ...kinds.flatMap((kind) => paragraph(weaponSentence(tables.gladiator, { kind }), width)),
-    ...paragraph(styleMeaning(style), width),
+    ...paragraph(styleMeaning(style, tables.gladiator), width),
   ];
 }
 

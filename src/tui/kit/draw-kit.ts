@@ -38,7 +38,8 @@ export function drawBody(canvas: Canvas, x: number, y: number, row: StyleRow, ta
 }
 
 /** What covers an area on the average, as a share of whole A armour. */
-function coverOf(tables: Tables, { type, armour }: StyleRow, area: Area): number {
+function coverOf(tables: Tables, { type, armour, own }: StyleRow, area: Area): number {
+  if (own !== undefined) return armourWorth(tables, own[area]) / armourWorth(tables, 'A');
   if (armour === 'none' || (armour === 'no helmet' && area === 1)) return 0;
   const rows = tables.armour[type];
   const worths = rows.map((one) => armourWorth(tables, one.armour[area]));

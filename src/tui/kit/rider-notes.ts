@@ -23,7 +23,7 @@ export function riderSentences(tables: Tables, style: RiderStyle): readonly stri
   const { hands, sheath } = tables.styles[style];
   const kinds = [...hands, ...sheath].flatMap((kind) => (kind === 'javelins' ? [] : [kind]));
   return [
-    styleMeaning(style satisfies Style),
+    styleMeaning(style satisfies Style, tables),
     ...IN_THE_SADDLE,
     ...kinds.map((kind) => weaponSentence(tables, { kind })),
   ];

@@ -1,5 +1,5 @@
 /** Fighting styles in our own words (19). */
-import type { StyleRow } from '../../engine/gladiator/table-types.ts';
+import type { StyleRow, Tables } from '../../engine/gladiator/table-types.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
 
 /** What a style means in the arena, beside what its weapons do. */
@@ -27,12 +27,30 @@ const MEANINGS: { readonly [S in Style]: string } = {
   venator: 'He meets beasts with a spear, which reaches two hexes, and no shield (28.1.1).',
   eques: 'He rides with spear and shield; scimitar in the sheath (30.2).',
   sagittarius: 'He shoots from the saddle, and draws a sword if beset (30.2).',
+  samnite: 'A heavy man of the old kind: sword, large shield, some of everything for armour (P304).',
+  'secutor dimachus': 'Two swords and no shield: +4 CF while he has both, and S against him is P (P306).',
+  'myrmillo dimachus': 'Two swords and no shield: +4 CF while he has both, and S against him is P (P306).',
+  'provocator dimachus': 'Two swords and no shield: +4 CF while he has both, and S against him is P (P306).',
   scissores: 'A blade on a sleeve that guards the arm, and a dagger; no shield (19.4.3).',
 };
 
+/** P304 What is other by the tables of V2.0. */
+const V2_MEANINGS: { readonly [S in Style]?: string } = {
+  thraex: 'A sword, a small shield, and bronze on head, arms and legs; no special rules for his curved blade (P304).',
+  velite: 'Little armour, a small shield, javelins: thrown to four hexes, half CF beside him (P306).',
+  hoplomachus:
+    'Every attack on him is 1 worse while he holds his XL shield (P305). His spear strikes at half beside it; a sword waits in the sheath (19.3.1).',
+  retiarius:
+    'No shield, maybe a dagger (21.4.1); his sleeve guards arm and head. Trident beside net: half CF (20.10.1).',
+  secutor: 'A large shield. His smooth helmet adds 2 to NF, but its eye holes give whoever attacks him +1 CF (19.3.3).',
+  myrmillo: 'Sword and large shield; whole bronze on his head, none on his chest (P304).',
+  provocator: 'Sword and large shield, the chest wholly covered (P304).',
+  crupellarius: 'Iron from head to foot. Once down, he cannot rise (P306).',
+};
+
 /** What a style means to who plays it or meets it. */
-export function styleMeaning(style: Style): string {
-  return MEANINGS[style];
+export function styleMeaning(style: Style, { creation }: Pick<Tables, 'creation'>): string {
+  return (creation === null ? undefined : V2_MEANINGS[style]) ?? MEANINGS[style];
 }
 
 /** A style's weapons in a few cells: 'spear, sword'. */

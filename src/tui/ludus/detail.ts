@@ -61,7 +61,10 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
       };
     }
     case 'style':
-      return { title: capitalised(about.style), lines: wrapped(styleMeaning(about.style), width) };
+      return {
+        title: capitalised(about.style),
+        lines: wrapped(styleMeaning(about.style, state.game.session.match.tables.gladiator), width),
+      };
     case 'none':
       return { title: 'This month', lines: [...monthLines(now, width), [], ...ownLines(now)] };
   }

@@ -5,9 +5,9 @@ import {
   AREA_NAMES,
   AREAS,
   type Area,
-  RIDER_STYLES,
+  type Armour,
+  type ByArea,
   type RiderStyle,
-  STYLES,
   type Style,
 } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
@@ -23,6 +23,7 @@ import type { MenuItem } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import type { Wanted } from './creation.ts';
 import { drawFrame, drawSentences, PANEL, TALL } from './panel.ts';
+import { footStyles } from './style-lists.ts';
 
 /** Row of the first style, unless a list begins elsewhere. */
 const FIRST = 3;
@@ -40,19 +41,12 @@ export function isStyle(kind: string): kind is Style {
   return ALL_STYLES.some((style) => style === kind);
 }
 
-/** 19, 28.1.1 The styles of a man of the player's: those of men who hunt stand with their weight. */
-export const OWN_STYLES: readonly Style[] = STYLES.flatMap((style): Style[] => {
-  if (style === 'velite') return [style, 'venator'];
-  return style === 'provocator' ? [style, 'bestiarius'] : [style];
-});
-
-/** 30.2.1 The styles of the book's men: riders after those on foot. */
-export const BOOK_STYLES: readonly Style[] = [...STYLES, ...RIDER_STYLES];
-
 export const SURPRISE: MenuItem = { value: 'surprise', label: 'Surprise me', note: 'any of them' };
+/** P304 */
+export const BY_DICE: MenuItem = { value: 'surprise', label: 'By the dice', note: 'his type too' };
 
-/** The styles as a menu, in the order of the book: light, medium, heavy. */
-export function styleItems({ styles }: Tables, offered: readonly Style[] = STYLES): readonly MenuItem[] {
+/** The styles as a menu, in their order. */
+export function styleItems({ styles }: Tables, offered: readonly Style[]): readonly MenuItem[] {
   return offered.map((style) => ({ value: style, label: capital(style), note: styleArms(styles[style]) }));
 }
 
@@ -77,7 +71,7 @@ export function drawStyleChoice(canvas: Canvas, kind: Wanted, tables: Tables, li
 /** Draws the kit of a style beside a list, or what a surprise means. */
 export function drawKitOf(canvas: Canvas, kind: Wanted, tables: Tables): void {
   if (isStyle(kind)) drawKit(canvas, kind, tables);
-  else drawSurprise(canvas);
+  else drawSurprise(canvas, tables);
 }
 
 function drawWeights(canvas: Canvas, { styles }: Tables, offered: readonly Style[], first: number): void {
@@ -119,7 +113,7 @@ function drawRider(canvas: Canvas, x: number, y: number, style: RiderStyle): voi
 function kitSentences(style: Style, tables: Tables): readonly string[] {
   const { hands, sheath } = tables.styles[style];
   const kinds = [...new Set([...hands, ...sheath.filter((one) => one !== 'javelins')])];
-  return [...kinds.map((kind) => weaponSentence(tables, { kind })), styleMeaning(style)];
+  return [...kinds.map((kind) => weaponSentence(tables, { kind })), styleMeaning(style, tables)];
 }
 
 /** Weapons below one another, the shield and the man beside them. Returns the rows they take. */
@@ -173,6 +167,10 @@ const PLACES = [LISTED, PAIRED, BROKEN] as const;
 /** The six rows of armour of which a 1D6 chooses, one below each face, with the shield of the row. */
 function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style, places: ArmourPlaces): void {
   const row = tables.styles[style];
+  if (row.own !== undefined) {
+    drawOwnArmour(canvas, y, row.own, places);
+    return;
+  }
   if (row.armour === 'none') {
     canvas.text(2, y, `No armour, ${styleShield(row)}.`, { fg: 'mute' });
     return;
@@ -198,8 +196,21 @@ function drawArmour(canvas: Canvas, y: number, tables: Tables, style: Style, pla
   }
 }
 
-function drawSurprise(canvas: Canvas): void {
+/** P304 What a type wears, whoever he is. */
+function drawOwnArmour(canvas: Canvas, y: number, own: Readonly<ByArea<Armour>>, { columns }: ArmourPlaces): void {
+  const [{ x } = { x: 2 }] = columns;
+  const worn = AREAS.map((area) => `${AREA_NAMES[area]} ${own[area]}`);
+  canvas.text(x, y, 'armour', { fg: 'mute' });
+  canvas.text(x + 8, y, worn.slice(0, 3).join('  '), { fg: 'text' });
+  canvas.text(x + 8, y + 1, worn.slice(3).join('  '), { fg: 'text' });
+}
+
+function drawSurprise(canvas: Canvas, tables: Tables): void {
   const width = Math.min(canvas.width - PANEL.x, PANEL.widest) - 2;
-  const text = `Any of the ${STYLES.length} styles on foot, each as likely as the others, drawn as the bout begins (P130). You see who comes when he stands before you.`;
+  const { length } = footStyles(tables);
+  const text =
+    tables.creation === null
+      ? `Any of the ${length} styles on foot, each as likely as the others, drawn as the bout begins (P130). You see who comes when he stands before you.`
+      : `One of the ${length} types, by percentages: a Thracian 15 times in 100, a Crupellarius 3 (P304).`;
   for (const [i, line] of wrapText(text, width).entries()) canvas.text(PANEL.x + 2, TOP + 1 + i, line, { fg: 'text' });
 }

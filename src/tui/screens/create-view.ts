@@ -15,8 +15,9 @@ import type { KnownMan } from '../services.ts';
 import { tablesFor } from '../tables-for.ts';
 import type { ArenaChoice } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
-import { BOOK_STYLES, drawStyleChoice, isStyle, OWN_STYLES } from './create-style.ts';
-import { type Kind, rulesOf, type Sheet, stylesKnown } from './creation.ts';
+import { drawStyleChoice, isStyle } from './create-style.ts';
+import { rulesOf, type Sheet, stylesKnown, type Wanted } from './creation.ts';
+import { bookStyles, ownStyles } from './style-lists.ts';
 
 /** The steps of making a man, in their order. */
 export const STEPS = ['type', 'body', 'name', 'foe', 'begin'] as const;
@@ -26,7 +27,8 @@ export type Step = (typeof STEPS)[number];
 export interface CreateState {
   readonly step: Step;
   readonly seed: string;
-  readonly kind: Kind;
+  /** 'surprise': his type is rolled as well (P304). */
+  readonly kind: Wanted;
   /** The rolled sheet; null before the body is rolled. */
   readonly sheet: Sheet | null;
   readonly rolls: number;
@@ -108,7 +110,7 @@ export function sheetRowFor(lines: number, { rows }: Pick<Env, 'rows'>): number 
 export function drawCreation(canvas: Canvas, sheetRow: number, state: CreateState, env: Env): void {
   drawSteps(canvas, state, env);
   if (choosesStyle(state, env)) {
-    if (state.step === 'type') drawStyleChoice(canvas, state.kind, env.services.tables, ownList(env));
+    if (state.step === 'type') drawStyleChoice(canvas, state.kind, tablesOf(env), ownList(env));
     else drawFoeChoice(canvas, state, env);
     return;
   }
@@ -117,17 +119,21 @@ export function drawCreation(canvas: Canvas, sheetRow: number, state: CreateStat
   drawSheetBox(canvas, sheetRow, state, env);
 }
 
-const ownList = ({ settings }: Env) => ({ offered: stylesKnown(settings, OWN_STYLES), after: 0 });
+const tablesOf = (env: Env) => tablesFor(env, rulesOf(env.settings));
+const ownList = (env: Env) => {
+  const tables = tablesOf(env);
+  return { offered: stylesKnown(env.settings, ownStyles(tables)), after: tables.creation === null ? 0 : 1 };
+};
 /** One line after the styles where there are beasts (28). */
-const foeList = ({ settings }: Env) => ({
-  offered: stylesKnown(settings, BOOK_STYLES),
-  after: inForce(rulesOf(settings), 28) ? 1 : 0,
+const foeList = (env: Env) => ({
+  offered: stylesKnown(env.settings, bookStyles(tablesOf(env))),
+  after: inForce(rulesOf(env.settings), 28) ? 1 : 0,
 });
 
 /** 28 Beasts have a list of their own; what they are is told before it opens. */
 function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, env: Env): void {
   const { services, settings } = env;
-  drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, services.tables, foeList(env));
+  drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, tablesOf(env), foeList(env));
   if (foe === 'beasts') drawBeastsNote(canvas, settings.beastBook, beasts, services.tables);
 }
 
@@ -184,6 +190,9 @@ function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name, known }: Cr
   ]);
 }
 
+/** 3.4.1, P303 Rolls that are each of one rating. */
+const RATING_ROLLS: readonly string[] = ['characteristic', 'rating'];
+
 function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): void {
   const width = Math.min(canvas.width, 100);
   const rows = Math.min(canvas.height - y - 3, 13);
@@ -209,7 +218,7 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
   );
   const { style, type } = sheet.sheet;
   canvas.text(34, y + 1, style === null ? `${type} gladiator` : `${style}, ${type}`, { fg: 'mute' });
-  const rolls = sheet.rolls ?? [];
+  const rolls = (sheet.rolls ?? []).filter(({ name }) => RATING_ROLLS.includes(name));
   for (const [i, [label, value]] of [
     ['TR', tr],
     ['ST', st],
@@ -258,8 +267,7 @@ function drawArmour(canvas: Canvas, y: number, { sheet, rolls = [] }: Sheet, env
 
 /** Shield and weapons in words, the shield with its sign. */
 function kitText({ shield, hands, sheath }: Sheet['sheet'], { skin }: Env): string {
-  const { large, small } = GLYPHS[skin];
-  const guard = shield === null ? [] : [`${shield === 'large' ? large : small} ${shield} shield`];
+  const guard = shield === null ? [] : [`${GLYPHS[skin][shield]} ${shield} shield`];
   const held = hands.filter(({ kind }) => kind !== 'shield');
   const sheathed = sheath.length === 0 ? [] : [`${itemsText(sheath)} in the sheath`];
   return [...guard, itemsText(held), ...sheathed].join(', ');
@@ -267,7 +275,8 @@ function kitText({ shield, hands, sheath }: Sheet['sheet'], { skin }: Env): stri
 
 /** What the type at hand wears and how it moves, before anything is rolled. */
 function drawTypeFacts(canvas: Canvas, y: number, { kind }: CreateState, env: Env): void {
-  const tables = tablesFor(env, rulesOf(env.settings));
+  const tables = tablesOf(env);
+  if (kind === 'surprise') return;
   const type = isStyle(kind) ? tables.styles[kind].type : kind;
   canvas.text(2, y, `A ${type} gladiator moves in ${tables.moveRate[type]} of the 8 phases of a turn.`, { fg: 'text' });
   canvas.text(2, y + 1, 'His armour will be one of these (1D6):', { fg: 'mute' });

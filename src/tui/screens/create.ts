@@ -26,7 +26,7 @@ import {
 import { tablesFor } from '../tables-for.ts';
 import { arenaAfter, arenaIn, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { beastsFrom, beastsScreen } from './beasts.ts';
-import { BOOK_STYLES, OWN_STYLES, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
+import { BY_DICE, SURPRISE, styleItems, styleMenuAt } from './create-style.ts';
 import {
   type CreateState,
   choosesStyle,
@@ -37,10 +37,11 @@ import {
   type Step,
   sheetRowFor,
 } from './create-view.ts';
-import { drawnName, type Kind, practiceSetup, rolledMan, rollMan, rulesOf, stylesKnown } from './creation.ts';
+import { drawnName, practiceSetup, rolledMan, rollMan, rulesOf, stylesKnown, type Wanted } from './creation.ts';
 import { helpScreen } from './help.ts';
 import { knownFoe, knownScreen } from './known.ts';
 import { newMuster } from './muster.ts';
+import { bookStyles, ownStyles } from './style-lists.ts';
 
 const NAME_MAX = 14;
 const NAME_CHARACTER = /^[\p{L}\p{N}' .-]$/u;
@@ -110,7 +111,7 @@ function choose(state: CreateState, value: string, env: Env): Move {
   const go = (next: Partial<CreateState>): Move => stay(createScreen({ ...state, refused: null, ...next }));
   switch (state.step) {
     case 'type': {
-      const kind = value as Kind;
+      const kind = value as Wanted;
       return stay(
         createScreen(withBody({ ...state, step: 'body', kind, rolls: 0, dagger: false, refused: null }, env)),
       );
@@ -150,7 +151,7 @@ function withBeasts(state: CreateState, value: string): CreateState {
 
 /** While the type is chosen the sheet shows what that type wears and how he moves. */
 function highlight(state: CreateState, value: string): CreateState {
-  if (state.step === 'type') return { ...state, kind: value as Kind, sheet: null };
+  if (state.step === 'type') return { ...state, kind: value as Wanted, sheet: null };
   if (state.step === 'foe') return { ...state, foe: value as CreateState['foe'] };
   return state;
 }
@@ -284,10 +285,15 @@ function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readon
 /** Whether a chapter is in force by the options. */
 const has = ({ settings }: Env, chapter: OptionalSection): boolean => inForce(rulesOf(settings), chapter);
 
+const tablesNow = (env: Env) => tablesFor(env, rulesOf(env.settings));
+
+function stylesIn(env: Env, listed: typeof ownStyles): readonly MenuItem[] {
+  const tables = tablesNow(env);
+  return styleItems(tables, stylesKnown(env.settings, listed(tables)));
+}
+
 function foeItems(env: Env): readonly MenuItem[] {
-  const men = has(env, 19)
-    ? [SURPRISE, ...styleItems(env.services.tables, stylesKnown(env.settings, BOOK_STYLES))]
-    : FOE_ITEMS;
+  const men = has(env, 19) ? [SURPRISE, ...stylesIn(env, bookStyles)] : FOE_ITEMS;
   return has(env, 28) && has(env, 19) ? [...men, BEASTS] : men;
 }
 
@@ -327,7 +333,7 @@ const tablesItem = ({ settings: { edition } }: Env): MenuItem => ({
 
 const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly MenuItem[] } = {
   type: (_, env) =>
-    has(env, 19) ? styleItems(env.services.tables, stylesKnown(env.settings, OWN_STYLES)) : TYPE_ITEMS,
+    has(env, 19) ? [...stylesIn(env, ownStyles), ...(tablesNow(env).creation === null ? [] : [BY_DICE])] : TYPE_ITEMS,
   body: ({ kind, dagger }) => [
     { value: 'take', label: 'Take him', note: 'on to his name' },
     { value: 'reroll', label: 'Roll again', note: 'practice allows it (r)' },

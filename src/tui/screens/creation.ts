@@ -69,7 +69,7 @@ export function stylesKnown(settings: Settings, styles: readonly Style[]): reado
 
 /** A roll of a man: which of them it is, and what he takes besides what his style has him carry (21.4.1). */
 interface Body {
-  readonly kind: Kind;
+  readonly kind: Wanted;
   readonly seed: string;
   readonly n: number;
   readonly dagger: boolean;

@@ -52,5 +52,6 @@ function view({ men }: KnownState, env: Env): View {
 export function knownFoe(sheet: Sheet, rules: RuleChoices): Man {
   const { talents, luck: _, ...man } = fighterOf(sheet, 0);
   const armour = isWornIn(editionOf(rules), man.armour) ? man.armour : null;
-  return { ...man, armour, fs: null, ...(inForce(rules, 31) && talents !== undefined ? { talents } : {}) };
+  const shield = man.shield === 'XL' && editionOf(rules) !== 'v2' ? 'large' : man.shield; // P305
+  return { ...man, armour, shield, fs: null, ...(inForce(rules, 31) && talents !== undefined ? { talents } : {}) };
 }

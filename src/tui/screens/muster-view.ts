@@ -1,6 +1,7 @@
 /** The muster on a screen: what there is to choose at the left, the kit of the man under the mark at the right. */
 import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
 import type { Lead, Man } from '../../engine/gladiator/muster.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import { type Style as GladiatorStyle, RIDER_STYLES } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
@@ -11,11 +12,13 @@ import { NOT_YOURS } from '../kit/rider-notes.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import type { Env } from '../program.ts';
 import type { Style } from '../style.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { type ArenaChoice, arenaMeaning, arenaWords } from './arena-choice.ts';
 import { type BeastChoice, drawBeastsNote } from './beasts-view.ts';
-import { BOOK_STYLES, drawKitOf, OWN_STYLES } from './create-style.ts';
-import type { Wanted } from './creation.ts';
+import { drawKitOf } from './create-style.ts';
+import { rulesOf, type Wanted } from './creation.ts';
+import { bookStyles, ownStyles } from './style-lists.ts';
 
 /** Two teams in the making. */
 export interface MusterState {
@@ -66,9 +69,11 @@ function isLed({ lead }: Pick<MusterState, 'lead'>, { side, index }: { side: Sid
 export function offeredTo(
   state: Pick<MusterState, 'lead'>,
   man: { side: Side; index: number },
+  tables: Tables,
 ): readonly GladiatorStyle[] {
-  if (man.side === 1) return BOOK_STYLES;
-  return isLed(state, man) ? OWN_STYLES : [...OWN_STYLES, ...RIDER_STYLES];
+  if (man.side === 1) return bookStyles(tables);
+  const own = ownStyles(tables);
+  return isLed(state, man) ? own : [...own, ...RIDER_STYLES];
 }
 
 /** Columns of the list, and of what stands in its lines. */
@@ -91,7 +96,7 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
     y += 1;
   }
   const marked = rows[state.row];
-  if (marked?.kind === 'man') drawKitOf(canvas, kindAt(state, marked), env.services.tables);
+  if (marked?.kind === 'man') drawKitOf(canvas, kindAt(state, marked), tablesFor(env, rulesOf(env.settings)));
   else if (marked?.kind === 'beasts')
     drawBeastsNote(canvas, env.settings.beastBook, state.beasts ?? [], env.services.tables);
   else drawNote(canvas, state, marked);

@@ -2,6 +2,7 @@
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
 import { anyMan, type Lead, type Man, muster } from '../../engine/gladiator/muster.ts';
+import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
 import { readAs } from '../../engine/kernel/save.ts';
 import type { Side } from '../../engine/kernel/state.ts';
@@ -10,6 +11,7 @@ import { standingAnswers } from '../bout/standing.ts';
 import { isRiderStyle, NOT_YOURS } from '../kit/rider-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { type ArenaChoice, arenaAfter, arenaIn } from './arena-choice.ts';
 import { beastsFrom, beastsScreen } from './beasts.ts';
 import type { BeastChoice } from './beasts-view.ts';
@@ -68,9 +70,9 @@ function update(state: MusterState, message: Message, env: Env): Move {
     case 'option-down':
       return here({ row: (state.row + 1) % rows.length });
     case 'option-less':
-      return here(changed(state, row, -1));
+      return here(changed(state, row, -1, tablesNow(env)));
     case 'muster-more':
-      return here(changed(state, row, 1));
+      return here(changed(state, row, 1, tablesNow(env)));
     case 'muster-take':
       return taken(state, row, env);
     case 'surprise-all':
@@ -91,18 +93,20 @@ function taken(state: MusterState, row: Row, env: Env): Move {
   if (row.kind === 'begin') return begin(state, env);
   if (row.kind === 'beasts')
     return { to: 'over', screen: page(state), next: beastsScreen(state.beasts ?? [], env.settings.beastBook) };
-  if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1) }));
+  if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1, tablesNow(env)) }));
   if (isRolled(state, row)) return stay(page({ ...state, ...ROLLED }));
-  const choice = { kind: kindAt(state, row), offered: offeredTo(state, row) };
+  const choice = { kind: kindAt(state, row), offered: offeredTo(state, row, tablesNow(env)) };
   return { to: 'over', screen: page(state), next: stylesScreen(choice) };
 }
+
+const tablesNow = (env: Env) => tablesFor(env, rulesOf(env.settings));
 
 const ROLLED = { refused: 'He has been rolled as he is; Esc goes back to the making of him.' } as const;
 
 const isRolled = ({ rolled }: MusterState, { side, index }: { readonly side: Side; readonly index: number }): boolean =>
   rolled && side === 0 && index === 0;
 
-function changed(state: MusterState, row: Row, by: 1 | -1): Partial<MusterState> {
+function changed(state: MusterState, row: Row, by: 1 | -1, tables: Tables): Partial<MusterState> {
   switch (row.kind) {
     case 'begin':
       return {};
@@ -118,7 +122,7 @@ function changed(state: MusterState, row: Row, by: 1 | -1): Partial<MusterState>
       return { sides: resized(state, row.side, by) };
     case 'man': {
       if (isRolled(state, row)) return ROLLED;
-      const kinds: readonly Wanted[] = ['surprise', ...offeredTo(state, row)];
+      const kinds: readonly Wanted[] = ['surprise', ...offeredTo(state, row, tables)];
       const at = kinds.indexOf(kindAt(state, row));
       return withKind(state, row, kinds[(at + by + kinds.length) % kinds.length] ?? 'surprise');
     }
@@ -208,7 +212,7 @@ function stylesScreen(choice: StyleChoice): Screen {
 
 function stylesView({ kind, offered }: StyleChoice, env: Env): View {
   const canvas = blankScreen(env);
-  const { tables } = env.services;
+  const tables = tablesNow(env);
   const items = [SURPRISE, ...styleItems(tables, offered)];
   const ride = offered.some(isRiderStyle);
   drawHeader(canvas, 'A team bout', 'which style?');

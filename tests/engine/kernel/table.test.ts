@@ -176,7 +176,7 @@ describe('the data files', () => {
 
   it.each(ids)('%s is refused where it is missing, renamed, or a row short of a cell', (id) => {
     const { [id]: file, ...others } = files;
-    const overlays = (['classic', 'billings', 'greenwood'] as const).filter((one) => id.startsWith(`${one}/`));
+    const overlays = (['classic', 'billings', 'greenwood', 'v2'] as const).filter((one) => id.startsWith(`${one}/`));
     const said = (json: unknown) => complaint(() => gladiator.parseTables({ ...others, [id]: json }).under(overlays));
     // What an edition does not have is as below it.
     if (overlays.length === 0) expect(said(undefined)).toContain(`table ${id}: `);

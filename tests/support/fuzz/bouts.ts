@@ -11,7 +11,6 @@ import {
   type Fighter,
   GLADIATOR_TYPES,
   type RuleChoices,
-  SHIELD_SIZES,
   type State,
 } from '../../../src/engine/gladiator/types.ts';
 import { type ArenaWindow, EDGES, fromOffset, isBeyond } from '../../../src/engine/kernel/arena.ts';
@@ -53,7 +52,7 @@ function fighterSetup(index: 0 | 1): fc.Arbitrary<FighterSetup> {
     name: fc.constant(null),
     ratings,
     armour: fc.option(fc.integer({ min: 1, max: 6 })),
-    shield: fc.option(fc.constantFrom(...SHIELD_SIZES)),
+    shield: fc.option(fc.constantFrom('large', 'small')),
     weapon: fc.constant(null),
     fs: fc.constantFrom(null, -1, 0, 1),
     pr: fc.option(fc.integer({ min: -9, max: 9 })),

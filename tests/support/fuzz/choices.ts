@@ -41,6 +41,7 @@ export function illegalChoices(state: State, request: Request<GladiatorDecisions
       return ['Z', request.fighter, 1];
     case 'favour':
     case 'mercy':
+    case 'call':
       return [null, 1, 'yes'];
     case 'aim':
     case 'feint':

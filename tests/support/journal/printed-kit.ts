@@ -28,7 +28,7 @@ const plain = (type: GladiatorType, rate: number, more: Partial<StylePage> = {})
   ...more,
 });
 
-/** 19.2-19.4 */
+/** 19.2-19.4; the types of V2.0 are what they come from (P304). */
 export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
   parmularius: plain('light', 6),
   dimachaerus: plain('light', 6, { shield: 'none', hands: ['sword', 'sword'] }),
@@ -46,6 +46,10 @@ export const STYLE_PAGES: { readonly [S in Style]: StylePage } = {
   venator: plain('light', 6, { shield: 'none', hands: ['spear'] }),
   eques: plain('light', 6, { shield: 'large', hands: ['spear'], sheath: ['scimitar'] }),
   sagittarius: plain('medium', 5, { shield: 'none', hands: ['bow'], sheath: ['sword'] }),
+  samnite: plain('heavy', 4),
+  'secutor dimachus': plain('medium', 5, { shield: 'large' }),
+  'myrmillo dimachus': plain('medium', 5),
+  'provocator dimachus': plain('heavy', 4),
   scissores: plain('heavy', 4, { shield: 'none', hands: ['scissor', 'dagger'] }),
 };
 

@@ -5,7 +5,7 @@ import { type BlowReading, readBlow } from '../../../src/engine/gladiator/blow.t
 import type { GladiatorEvent } from '../../../src/engine/gladiator/events.ts';
 import { beginPhase, type Combatant, type PhaseContext } from '../../../src/engine/gladiator/phase.ts';
 import { fighterOf } from '../../../src/engine/gladiator/sheet.ts';
-import type { Fighter, Weapon } from '../../../src/engine/gladiator/types.ts';
+import type { Fighter, ShieldSize, Weapon } from '../../../src/engine/gladiator/types.ts';
 import { type Dice, seededDice } from '../../../src/engine/kernel/dice.ts';
 import { seedState } from '../../../src/engine/kernel/rng.ts';
 import { copyPlain } from '../../../src/engine/kernel/state.ts';
@@ -100,8 +100,7 @@ function whatComesOf({ blow, result, hit, shield, drops, landed, breaks, bowBrea
   ];
 }
 
-const lastBox = (size: 'large' | 'small'): number =>
-  tables.shieldTracks[size].filter((box) => typeof box === 'number').length;
+const lastBox = (size: ShieldSize): number => tables.shieldTracks[size].filter((box) => typeof box === 'number').length;
 
 /** By so many attacks thrown and carried out by the rules of the phase, with a seed's dice. */
 export function byThrowing(one: Situation, attacks: number, seed: string): Chances {
