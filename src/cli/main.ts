@@ -106,20 +106,34 @@ sim
 
 program
   .command('odds')
-  .description('what may come of one attack, exactly')
+  .description('what may come of one attack, or of all blows of two men, exactly')
   .option('--attack <cf>', 'CF of the attack, as 6; a range such as 1..8 makes a table')
-  .option('--defence <cf>', 'CF of the defence')
+  .option('--defence <cf>', 'CF of the defence; with --exchange worst, average or best of what he may put up')
   .option('--strength <st>', 'ST of the man who strikes', '0')
   .option('--area <area>', 'head, chest, groin, arms or legs', 'chest')
   .option('--armour <armour>', 'on that area: none, a letter such as A, or a letter and a number such as B4', 'none')
   .option('--w <boxes>', 'wound boxes of the man struck', '12')
   .option('--shield <size>', 'large, small or none', 'large')
   .option('--no-weapon', 'the man struck has no weapon')
+  .option('--exchange', 'all blows of a phase: --red and --blue, --mine, and --his or --defence')
+  .option('--red <spec>', 'with --exchange: your man, as in practice')
+  .option('--blue <spec>', 'with --exchange: the other man')
+  .option('--mine <cf>', 'with --exchange: your CF by area, attack/defence: "head 4/2, chest 3, legs /1"')
+  .option('--his <cf>', 'with --exchange: his, if they are known')
+  .option('--range <hexes>', 'with --exchange: how far apart they stand')
+  .option('--rules <rules>', 'with --exchange: advanced, basic or campaign')
+  .option('--defence-cards', "with --exchange: Greenwood's defence cards")
   .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings', 'colosseum')
   .option('--json', 'one JSON document')
   .action(async (_options: unknown, command: Command) => {
+    const options = { ...globals(command), ...command.opts<{ exchange?: true }>() };
+    if (options.exchange === true) {
+      const { runExchange } = await import('./commands/odds-exchange.ts');
+      print(runExchange(options));
+      return;
+    }
     const { runOdds } = await import('./commands/odds.ts');
-    print(runOdds({ ...globals(command), ...command.opts() }));
+    print(runOdds(options));
   });
 
 program

@@ -9,7 +9,7 @@ import {
 } from '../engine/gladiator/centurion-combat.ts';
 import { byArea } from '../engine/gladiator/table-cells.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
-import { AREAS, type ByArea, type Fighter, type Pool, type State } from '../engine/gladiator/types.ts';
+import { AREAS, type Area, type ByArea, type Fighter, type Pool, type State } from '../engine/gladiator/types.ts';
 import type { Dice } from '../engine/kernel/dice.ts';
 import { branchingDice, eachWay, type PickWay } from './branching.ts';
 import { ONES } from './falls.ts';
@@ -19,6 +19,14 @@ export interface Guarding {
   readonly cf: number;
   /** 23.3 A special defence covers the area. */
   readonly guarded: boolean;
+  readonly chance: number;
+}
+
+/** All that stands on some areas at once, and its chance. */
+export interface Guard {
+  readonly defence: Readonly<ByArea<number>>;
+  /** 23.3 The area that a special defence covers. */
+  readonly special: Area | null;
   readonly chance: number;
 }
 
@@ -42,14 +50,37 @@ type Chances = Map<string, Chanced>;
 /** 29.7.2.1 What a centurion may put on the defence of each area; the chances of each area add up to 1. */
 export function bookDefences(divider: Divider): Readonly<ByArea<readonly Guarding[]>> {
   const found = byArea((): Map<string, Guarding> => new Map());
+  eachGuard(divider, ({ defence, special, chance }) => {
+    for (const area of AREAS) {
+      const [cf, guarded] = [defence[area], special === area];
+      const words = `${cf} ${guarded}`;
+      found[area].set(words, { cf, guarded, chance: chance + (found[area].get(words)?.chance ?? 0) });
+    }
+  });
+  return byArea((area) => [...found[area].values()]);
+}
+
+/** 29.7.2.1 What he may put on some areas together; nothing is told of the others. The chances add up to 1. */
+export function bookGuards(divider: Divider, areas: readonly Area[]): readonly Guard[] {
+  const found = new Map<string, Guard>();
+  eachGuard(divider, ({ defence, special, chance }) => {
+    const seen = special !== null && areas.includes(special) ? special : null;
+    const words = `${areas.map((area) => defence[area]).join()} ${seen}`;
+    const only = byArea((area) => (areas.includes(area) ? defence[area] : 0));
+    found.set(words, { defence: only, special: seen, chance: chance + (found.get(words)?.chance ?? 0) });
+  });
+  return [...found.values()];
+}
+
+/** All that he may put on his defence. */
+function eachGuard(divider: Divider, leaf: (guard: Guard) => void): void {
   const starts: Chances = new Map();
   eachDraw(divider, (dicing) => beginDivision(dicing, divider.fighter, divider.foes, divider.pool), addTo(starts));
   for (const { division, chance } of starts.values()) {
     const striking = unheld(divider, division);
     for (const one of worked(divider, { ...division, striking: 0 }))
-      addGuards(divider, { ...one.division, striking }, chance * one.chance, found);
+      endGuards(divider, { ...one.division, striking }, chance * one.chance, leaf);
   }
-  return byArea((area) => [...found[area].values()]);
 }
 
 /** P80 CF of attack that no area can hold, wherever the dice put the others. */
@@ -111,18 +142,12 @@ function wordsOf({ target, arm, defence, special, guarding, attacks, striking }:
 }
 
 /** What stands on every area of a defence; `striking`: CF that found no attack to go into. */
-function addGuards(divider: Divider, division: Division, chance: number, to: ByArea<Map<string, Guarding>>): void {
+function endGuards(divider: Divider, division: Division, chance: number, leaf: (guard: Guard) => void): void {
   const whole = { ...divider.pool, marks: [] };
   const bare = { ...division, attacks: [], pool: { ...division.pool, marks: [] } };
   eachDraw(
     divider,
     (dicing) => endDivision(dicing, bare, whole).allocation,
-    ({ defence, special }, share) => {
-      for (const area of AREAS) {
-        const [cf, guarded] = [defence[area], special === area];
-        const words = `${cf} ${guarded}`;
-        to[area].set(words, { cf, guarded, chance: chance * share + (to[area].get(words)?.chance ?? 0) });
-      }
-    },
+    ({ defence, special = null }, share) => leaf({ defence, special, chance: chance * share }),
   );
 }

@@ -17,8 +17,15 @@ interface Fork {
  * script must pick the same whenever it has picked the same before.
  */
 export function eachWay(script: (pick: PickWay) => void, leaf: (chance: number) => void): void {
+  const next = walkOf(script);
+  for (let chance = next(); chance !== null; chance = next()) leaf(chance);
+}
+
+/** The same one way at a time: runs the script once more and returns the chance of that way; null after the last. */
+export function walkOf(script: (pick: PickWay) => void): () => number | null {
   const path: Fork[] = [];
   let depth = 0;
+  let begun = false;
   const pick: PickWay = (ways) => {
     const known = path[depth];
     depth += 1;
@@ -26,11 +33,13 @@ export function eachWay(script: (pick: PickWay) => void, leaf: (chance: number) 
     path.push({ taken: 0, ways, total: ways.reduce((sum, way) => sum + way, 0) });
     return 0;
   };
-  do {
+  return () => {
+    if (begun && !advance(path)) return null;
+    begun = true;
     depth = 0;
     script(pick);
-    leaf(path.reduce((chance, { taken, ways, total }) => (chance * (ways[taken] ?? 0)) / total, 1));
-  } while (advance(path));
+    return path.reduce((chance, { taken, ways, total }) => (chance * (ways[taken] ?? 0)) / total, 1);
+  };
 }
 
 /** On to the next way of the last fork that has one. */

@@ -41,7 +41,7 @@ export function momentOf(ctx: PhaseContext, items: readonly Item[]): Moment {
 export function setBack(ctx: PhaseContext, items: readonly Item[], moment: Moment): void {
   for (const [i, fighter] of ctx.state.fighters.entries()) {
     const body = moment.bodies[i];
-    if (body !== undefined) Object.assign(fighter, bodyOf(body));
+    if (body !== undefined) putBody(fighter, body);
   }
   for (const [i, item] of items.entries()) {
     const then = moment.items[i];
@@ -70,6 +70,35 @@ function bodyOf(fighter: Body): Body {
     arteries: arteries.length === 0 ? [] : [...arteries],
     beast: beast === null ? null : { ...beast },
   };
+}
+
+/** What is in a body stays as it was when it was taken down: lists that blows change are copied. */
+function putBody(fighter: Fighter, body: Body): void {
+  fighter.st = body.st;
+  fighter.ag = body.ag;
+  fighter.at = body.at;
+  fighter.vision = body.vision;
+  fighter.posture = body.posture;
+  fighter.faceUp = body.faceUp;
+  fighter.conscious = body.conscious;
+  fighter.fate = body.fate;
+  fighter.mortal = body.mortal;
+  fighter.mount = body.mount;
+  fighter.grappled = body.grappled;
+  fighter.limps = body.limps;
+  fighter.stumbles = body.stumbles;
+  fighter.owesStumble = body.owesStumble;
+  fighter.stumbling = body.stumbling;
+  fighter.lastStruckBy = body.lastStruckBy;
+  fighter.hands = body.hands;
+  fighter.arteries =
+    body.arteries.length === 0 && fighter.arteries.length === 0 ? fighter.arteries : [...body.arteries];
+  if (fighter.beast !== null && body.beast !== null) Object.assign(fighter.beast, body.beast);
+  fighter.stun = body.stun;
+  for (const area of AREAS) {
+    fighter.wounds[area] = body.wounds[area];
+    fighter.armour[area] = body.armour[area];
+  }
 }
 
 function planOf(combatant: Combatant): Combatant {

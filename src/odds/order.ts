@@ -11,8 +11,8 @@ import type { Dice } from '../engine/kernel/dice.ts';
 import { distance } from '../engine/kernel/hex.ts';
 import { copyPlain } from '../engine/kernel/state.ts';
 import { branchingDice, eachWay, type PickWay } from './branching.ts';
-import type { Meeting } from './exchange.ts';
 import { ONES } from './falls.ts';
+import type { Meeting } from './meeting.ts';
 import { fallProneChance, netChances, recoveryChance, throwChance } from './single-rolls.ts';
 
 /** One thing that an order hangs on, and its chance of 0 to 1. */

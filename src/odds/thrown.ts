@@ -17,7 +17,7 @@ import {
 } from '../engine/gladiator/types.ts';
 import type { Dice } from '../engine/kernel/dice.ts';
 import { copyPlain } from '../engine/kernel/state.ts';
-import type { Meeting } from './exchange.ts';
+import type { Meeting } from './meeting.ts';
 
 /** A man's part in an exchange that is thrown; `allocation` null: what the book's dice have him do. */
 export interface Part {

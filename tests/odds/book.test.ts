@@ -7,12 +7,15 @@ import { fighterOf } from '../../src/engine/gladiator/sheet.ts';
 import { AREAS, type Fighter } from '../../src/engine/gladiator/types.ts';
 import { seededDice } from '../../src/engine/kernel/dice.ts';
 import { seedState } from '../../src/engine/kernel/rng.ts';
-import { bookDefences } from '../../src/odds/book-plans.ts';
+import { bookDefences, bookGuards } from '../../src/odds/book-plans.ts';
+import { finish } from '../../src/odds/counting.ts';
 import { exchangeOdds } from '../../src/odds/exchange.ts';
+import { readerFor } from '../../src/odds/fight.ts';
+import { countGuarded } from '../../src/odds/guarded.ts';
 import { drawnAllocations, NO_FIGHTS, throwFights } from '../../src/odds/thrown.ts';
 import { scene, tables } from '../support/bout.ts';
 import { withinSigmas } from '../support/odds/counted.ts';
-import { encounter } from '../support/odds/exchanges.ts';
+import { encounter, namesOf } from '../support/odds/exchanges.ts';
 
 const centurion = (traits: Partial<Fighter>, rules = advancedRules()) => {
   const one = encounter('book', scene({ rules, B: traits }), '', '');
@@ -120,5 +123,45 @@ describe('exchanges that are thrown', () => {
     const [a, b] = [fighterOf(one.state, 'A'), fighterOf(one.state, 'B')];
     const view = { state: one.state, tables, dice };
     expect(drawn).toEqual(Array.from({ length: 5 }, () => allocateCenturion(view, b, [a], side.pool).allocation));
+  });
+});
+
+describe('an exchange with a man whose defence is not known', () => {
+  const one = encounter(
+    'guards',
+    scene({ rules: advancedRules(), B: { type: 'light', tr: 6 } }),
+    'chest 4, legs 2',
+    '',
+  );
+  const [mine, his] = one.sides;
+  if (mine === undefined || his === undefined) throw new Error('nobody fights');
+  const meeting = { state: one.state, tables };
+  const divider = { ...meeting, fighter: fighterOf(one.state, 'B'), foes: [fighterOf(one.state, 'A')], pool: his.pool };
+
+  test('29.7.2.1 what may stand on two areas together adds up to what may stand on each', () => {
+    const guards = bookGuards(divider, [2, 5]);
+    const alone = bookDefences(divider);
+    expect(guards.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+    for (const area of [2, 5] as const) {
+      for (const { cf, guarded, chance } of alone[area]) {
+        const same = guards.filter(({ defence, special }) => defence[area] === cf && (special === area) === guarded);
+        expect(same.reduce((sum, guard) => sum + guard.chance, 0)).toBeCloseTo(chance, 12);
+      }
+    }
+  });
+
+  test('P272 is the average of the exchanges with each of its defences', () => {
+    const guards = bookGuards(divider, [2, 5]);
+    const sums = new Map<string, number>();
+    for (const { defence, special, chance } of guards) {
+      const side = { ...his, allocation: { attacks: [], defence, ...(special === null ? {} : { special }) } };
+      for (const [what, much] of namesOf(exchangeOdds(meeting, [mine, side])))
+        sums.set(what, (sums.get(what) ?? 0) + chance * much);
+    }
+    const odds = finish(countGuarded(meeting, [mine, his], readerFor(meeting), { fighter: 'B', guards }));
+    const found = namesOf(odds);
+    expect([...found.keys()].sort()).toEqual([...sums.keys()].sort());
+    for (const [what, much] of found) expect(much, what).toBeCloseTo(sums.get(what) ?? 0, 9);
+    expect(odds.endings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
 });

@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
-import { type ExchangeOdds, exchangeOdds } from '../../src/odds/exchange.ts';
+import { countExchange, exchangeOdds } from '../../src/odds/exchange.ts';
+import type { ExchangeOdds } from '../../src/odds/meeting.ts';
 import { scene, shield, tables, weapon } from '../support/bout.ts';
 import { withinSigmas } from '../support/odds/counted.ts';
 import {
@@ -41,7 +42,7 @@ const SPECIALS = [
   men('disarm 6', '| arms 3'),
   men('chest 4', '', [weapon(1, 'maul')]),
   men('sand 3', 'chest 4'),
-  men('head 3', 'groin 2', []),
+  men('head 3', '| head 1', []),
 ];
 
 describe('the odds of an exchange', () => {
@@ -51,6 +52,20 @@ describe('the odds of an exchange', () => {
 
   test.each([...DUELS, ...SPECIALS])('9.4.3 are those of every way it can go: $name', (one) => {
     expect(rounded(namesOf(oddsOf(one)))).toEqual(rounded(byEveryWay(one)));
+  });
+
+  test('9.4.3 are the same counted a few ways at a time, and how far they have come only grows', () => {
+    const { state, sides } = men('chest 5', 'head 3 | chest 2');
+    const count = countExchange({ state, tables }, sides);
+    const shares: number[] = [];
+    while (count.found === null) {
+      shares.push(count.done);
+      count.step(100);
+    }
+    expect(count.found).toEqual(exchangeOdds({ state, tables }, sides));
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect([shares[0], count.done]).toEqual([0, 1]);
   });
 
   const FIGHTS = 2000;

@@ -9,7 +9,7 @@ import { AREA_NAMES, type Area } from '../../engine/gladiator/types.ts';
 import { type AttackOdds, attackReader } from '../../odds/attack.ts';
 import { plainAttempt } from '../../odds/plain-men.ts';
 import { skinOf } from '../../play/terminal.ts';
-import { barOf } from '../bars.ts';
+import { chanceLine, percent, timesIn100, woundsLabel } from '../chances.ts';
 import { type OddsOptions, type OddsQuestion, readQuestion } from '../odds-options.ts';
 
 /** Works the odds out and returns what is to be printed. */
@@ -74,18 +74,6 @@ function documentOf(odds: AttackOdds, criticals: readonly Critical[]) {
   };
 }
 
-const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`.padStart(7);
-
-/** "41 times in 100", and never 0 of what can be nor 100 of what can fail. */
-function timesIn100(chance: number): string {
-  if (chance <= 0) return 'never';
-  if (chance >= 1) return 'always';
-  const times = Math.round(100 * chance);
-  if (times === 0) return 'less than once in 100';
-  if (times === 100) return 'more than 99 times in 100';
-  return times === 1 ? 'once in 100' : `${times} times in 100`;
-}
-
 const RESULT_WORDS: { readonly [R in BlowResult]: string } = {
   F: 'fumble',
   '--': 'miss',
@@ -103,16 +91,13 @@ function headOf({ defence, strength, area, armour, w, shield, armed }: OddsQuest
   return `Attack ${attack}, ST ${strength}, against defence ${defence}: ${cover}, W ${w}, ${holds}`;
 }
 
-const LABEL_WIDTH = 24;
-const BAR_WIDTH = 40;
 function pageOf(
   question: OddsQuestion,
   { attack, odds }: Answer,
   criticals: readonly Critical[],
   ascii: boolean,
 ): string {
-  const line = (label: string, chance: number): string =>
-    `  ${label.padEnd(LABEL_WIDTH)} ${percent(chance)}  ${barOf(chance, BAR_WIDTH, ascii)}`.trimEnd();
+  const line = (label: string, chance: number) => chanceLine(label, chance, ascii);
   const wounds = odds.wounds.flatMap((chance, i) => (chance > 0 ? [line(woundsLabel(i), chance)] : []));
   const harmed = 1 - (odds.wounds[0] ?? 0);
   const lines = [
@@ -140,8 +125,6 @@ function pageOf(
   ];
   return `${lines.join('\n')}\n`;
 }
-
-const woundsLabel = (count: number): string => (count === 0 ? 'none' : `${count} ${count === 1 ? 'wound' : 'wounds'}`);
 
 function criticalLines(
   odds: AttackOdds,

@@ -1,0 +1,27 @@
+/** Chances in words, in figures and in bars. */
+import { barOf } from './bars.ts';
+
+/** ' 41.3 %' */
+export const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`.padStart(7);
+
+/** "41 times in 100", and never 0 of what can be nor 100 of what can fail. */
+export function timesIn100(chance: number): string {
+  if (chance <= 0) return 'never';
+  if (chance >= 1) return 'always';
+  const times = Math.round(100 * chance);
+  if (times === 0) return 'less than once in 100';
+  if (times === 100) return 'more than 99 times in 100';
+  return times === 1 ? 'once in 100' : `${times} times in 100`;
+}
+
+const LABEL_WIDTH = 24;
+const BAR_WIDTH = 40;
+
+/** A line of a page: what it is of, the chance, a bar; 77 columns at most. */
+export function chanceLine(label: string, chance: number, ascii: boolean): string {
+  return `  ${label.padEnd(LABEL_WIDTH)} ${percent(chance)}  ${barOf(chance, BAR_WIDTH, ascii)}`.trimEnd();
+}
+
+/** 'none', '1 wound', '2 wounds' */
+export const woundsLabel = (count: number): string =>
+  count === 0 ? 'none' : `${count} ${count === 1 ? 'wound' : 'wounds'}`;
