@@ -5,7 +5,7 @@
 import { playRounds } from '../engine/gladiator/attack.ts';
 import { allocateByBook, reveal } from '../engine/gladiator/combat.ts';
 import type { Engaged } from '../engine/gladiator/engagement.ts';
-import { beginPhase } from '../engine/gladiator/phase.ts';
+import { beginPhase, turnoutOf } from '../engine/gladiator/phase.ts';
 import { fighterOf } from '../engine/gladiator/sheet.ts';
 import {
   type Allocation,
@@ -26,6 +26,8 @@ export interface Part {
   readonly threats: readonly FighterId[];
   readonly pool: Pool;
   readonly allocation: Allocation | null;
+  /** C25 What every attack on him has more. */
+  readonly exposed?: number;
 }
 
 /** How often something became of one man. */
@@ -79,6 +81,7 @@ function fought({ state, tables }: Meeting, parts: readonly Part[], dice: Dice):
     const named = (ids: readonly FighterId[]) => ids.map((id) => fighterOf(copy, id));
     return { fighter: fighterOf(copy, fighter), foes: named(foes), threats: named(threats), pool };
   });
+  for (const { fighter, exposed = 0 } of parts) turnoutOf(ctx, fighterOf(copy, fighter)).exposed = exposed;
   const view = { state: copy, tables, dice };
   const made = engaged.map((one, i) => {
     const allocation = parts[i]?.allocation ?? null;

@@ -10,12 +10,12 @@ import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices, type Terminal } from './support.ts';
 
 /** Face to face, neither with moves left: A waits, and is asked to allocate. */
-function allocating(scene: Scene = {}, confirm = false, terminal: Partial<Terminal> = {}): Stage {
+function allocating(scene: Scene = {}, confirm = false, terminal: Partial<Terminal> = {}, odds = true): Stage {
   const session = sessionIn({
     A: { moves: 5, ...scene.A },
     B: { moves: 5, ...scene.B },
   });
-  const stage = boutStage(session, fakeServices({ settings: { confirm: false } }), terminal).press('Enter');
+  const stage = boutStage(session, fakeServices({ settings: { confirm: false, odds } }), terminal).press('Enter');
   pressUntil(stage, 'Space', ({ top }) => top.name !== 'resolution');
   promptOf(session, 'allocate');
   stage.services.changeSettings({ confirm });
@@ -116,7 +116,7 @@ describe('the order of attacks (9.3.2.1)', () => {
       '2 chest 4 2. round 3 -',
       '3 groin 5 3. round 5 -',
     ]);
-    expect(three().text).toContain('3 attacks fall in rounds 1, 3, 5 (9.4.2).');
+    expect(three().press('Down').text).toContain('3 attacks fall in rounds 1, 3, 5 (9.4.2).');
   });
 
   it('o moves the chosen one forward; the first goes to the end', () => {
@@ -202,7 +202,7 @@ describe('the table beside', () => {
   });
 
   it('9.5 the column of the chosen attack is read out, undefended', () => {
-    const { text } = allocating().press('8');
+    const { text } = allocating({}, false, {}, false).press('8');
     expect(text).toContain('head: 8 CF, column 8 undefended');
     expect(text).toContain('1 attack falls in round 3 (9.4.2).');
     for (const run of ['3      S*', '4-5    P ', '6      P*', '7-8    H ', '9      H+1', '16     H+8', '17-18  H+9'])
@@ -211,7 +211,8 @@ describe('the table beside', () => {
 
   it('18.3 what the performance would become is told', () => {
     const stage = allocating({ A: { tr: 12, attackTotal: 15 } });
-    expect(stage.press('5').text).toContain('performance 1 to 2 (18.3)');
+    expect(stage.press('5').text).toContain('perf 1 to 2 (18.3)');
+    expect(stage.press('Down').text).toContain('performance 1 to 2 (18.3)');
   });
 
   it('nothing of it is cut off for any name, wound or pool at 80 columns', () => {
@@ -270,9 +271,10 @@ describe('the odds of the attack that is planned', () => {
 
   it('29.7 say what the chosen area costs either man by the dice of the book, and all blows once enough were thrown', () => {
     const stage = allocating().press('6');
-    expect(stage.text).toMatch(/head: hurts him (\d+)(?: \(out <?\d+, \d\.\d CF off\))?, you (\d+) in 100/u);
-    const open = Number(/you (\d+) in 100/u.exec(stage.text)?.[1]);
-    const covered = Number(/you (<1|\d+) in 100/u.exec(stage.press('.', '.', '.', '.').text)?.[1]?.replace('<', ''));
+    expect(stage.text).toMatch(/[■·]{6} hits \d+, hurts him \d+, kills \d+ in 100; \d\.\d wounds/u);
+    const hurt = /your head: hurt (<1|\d+), dead (?:<1|\d+) in 100/u;
+    const open = Number(hurt.exec(stage.text)?.[1]);
+    const covered = Number(hurt.exec(stage.press('.', '.', '.', '.').text)?.[1]?.replace('<', ''));
     expect(covered).toBeLessThan(open);
     expect(stage.text).toContain('In all: dice are being thrown.');
     for (let i = 0; i < 5; i++) stage.send({ kind: 'tick' });
@@ -283,6 +285,21 @@ describe('the odds of the attack that is planned', () => {
   it('P271 say how often the blow takes his senses, and what of his CF, where there is room', () => {
     const wide = allocating({}, false, { columns: 120, rows: 40 }).press('6');
     expect(wide.text).toMatch(/head: hurts him \d+ \(out (<1|\d+), \d\.\d CF off\), you \d+ in 100/u);
+  });
+
+  it('14.2 count half at the legs of a man on his knees, and none is never made', () => {
+    const stage = allocating({ B: { posture: 'kneeling' } }).press('Up', '8');
+    expect(stage.text).toContain('legs: 8 CF count 4, column 4');
+    const [bare, guarded] = [4, 4 - 8].map((modified) => wounding(modified, man('B'), 5));
+    expect(oddsIn(stage)).toBe(`${bare} in 100 wound him, ${guarded} at defence 8.`);
+    expect(stage.press('1').text).toContain('Half of it is none: it is never made.');
+    expect(stage.text).toContain('hits 0, hurts him 0, kills 0 in 100');
+  });
+
+  it('29.7 at his knees the book strikes at half, and so it hurts him there', () => {
+    const hurt = (stage: Stage) => Number(/your legs: hurt (\d+)/u.exec(stage.press('Up').text)?.[1]);
+    const [kneeling, upright] = [allocating({ A: { posture: 'kneeling' } }), allocating()].map(hurt);
+    expect(kneeling).toBeLessThan((upright ?? 0) / 1.5);
   });
 
   it('are hidden and told again at a key', () => {

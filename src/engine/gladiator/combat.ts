@@ -25,11 +25,11 @@ import { isActive, isWeapon } from './sheet.ts';
 import { allocateAnimal } from './springsteen-combat.ts';
 import { besetOf } from './surrounded.ts';
 import { hasTalent } from './talents.ts';
-import type { Attack, Fighter, FighterId, GladiatorDecisions, Pool, Weapon } from './types.ts';
+import type { Area, Attack, Fighter, FighterId, GladiatorDecisions, Pool, State, Weapon } from './types.ts';
 import { type BookView, viewOf } from './view.ts';
 
-/** 30.6.6.2 */
-const HORSE_DEFENCE = 2;
+/** 30.6.6.2 What a ridden horse that has gone so many hexes defends each area with. */
+export const horseDefence = (hexes: number): number => 2 * hexes;
 
 const resolveAsking = asking<GladiatorDecisions>();
 
@@ -114,7 +114,7 @@ export function reveal(ctx: PhaseContext, engaged: readonly Engaged[], allocatio
 function horseCombatant(ctx: PhaseContext, rider: Fighter): readonly Combatant[] {
   const horse = horseOf(ctx.state, rider);
   if (horse === null) return [];
-  const cf = HORSE_DEFENCE * turnoutOf(ctx, rider).entered.length;
+  const cf = horseDefence(turnoutOf(ctx, rider).entered.length);
   const defence = { 1: cf, 2: cf, 3: cf, 4: cf, 5: cf };
   return [{ fighter: horse, attacks: [], defence, special: null, owed: 0, fumbled: false, fatal: false }];
 }
@@ -167,13 +167,18 @@ function aimed(ctx: PhaseContext, { fighter, pool }: Engaged, attack: Attack): r
   const at = ctx.state.fighters.find(({ id }) => id === mark?.fighter);
   if (at === undefined) return [];
   const cf = attack.cf + edgeOf(pool, attack);
-  const kneels = at.posture === 'kneeling';
-  const low = kneels || hasBelow(ctx.state, fighter, at);
-  if (!low || attack.area !== 5) return [{ ...attack, cf, at }];
-  const change = { from: cf, to: Math.floor(cf / 2) };
-  const cite = !kneels && isOnRock(ctx.state, fighter) ? '27.8.2.1' : '14.2';
+  const struck = struckCf(ctx.state, fighter, at, attack.area, cf);
+  if (struck === cf) return [{ ...attack, cf, at }];
+  const change = { from: cf, to: struck };
+  const cite = at.posture !== 'kneeling' && isOnRock(ctx.state, fighter) ? '27.8.2.1' : '14.2';
   ctx.emit({ kind: 'attack-halved', cite, fighter: fighter.id, area: attack.area, cf: change });
   return change.to === 0 ? [] : [{ ...attack, cf: change.to, at }];
+}
+
+/** 14.2, 27.8.2.1, 30.6.3 The CF that an attack of so many strikes with: half of them at legs that are low. */
+export function struckCf(state: Readonly<State>, attacker: Fighter, at: Fighter, area: Area, cf: number): number {
+  const low = at.posture === 'kneeling' || hasBelow(state, attacker, at);
+  return low && area === 5 ? Math.floor(cf / 2) : cf;
 }
 
 /** 9.4.2, 9.4.4 The rounds of planned attacks, in the order they were written, each shifted by its weapon (P38). */

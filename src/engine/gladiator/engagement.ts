@@ -12,7 +12,7 @@ import { prestigeModifiers } from './prestige.ts';
 import { isRidden, isUpright } from './sheet.ts';
 import { hasInSight } from './sight.ts';
 import { resolveFacing } from './surrounded.ts';
-import type { Fighter, Pool } from './types.ts';
+import type { Fighter, Pool, State } from './types.ts';
 import { armedCf, canReach, FIST_REACH, isInRange, swingsBare } from './weapons.ts';
 
 /** One man who fights in this phase. */
@@ -78,7 +78,12 @@ function facingsOf(ctx: PhaseContext): readonly Facing[] {
   });
 }
 
-function sees({ state, tables }: PhaseContext, one: Fighter, other: Fighter): boolean {
+/** 35.4.1, P34 Whether one man has the other before him and within reach. */
+export function sees(
+  { state, tables }: Pick<PhaseContext, 'tables'> & { readonly state: Readonly<State> },
+  one: Fighter,
+  other: Fighter,
+): boolean {
   if (!isUpright(one)) return false;
   const swings = (hex: Hex) => swingsBare(state.rules, one, hex) && hasInSight(state, one, hex, FIST_REACH);
   return canReach(state, tables, one, other) || hexesOf(other).some(swings);

@@ -1,8 +1,10 @@
 /** 28.7 CF against a beast: what of it can be struck from here, and how its way of fighting differs from a man's. */
+import { isHorse } from '../../engine/gladiator/mounts.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Area, Fighter, Pool, RuleChoices } from '../../engine/gladiator/types.ts';
 import { areaName } from '../../engine/gladiator/words.ts';
 import { isHis } from '../kit/animal-notes.ts';
+import type { Guard } from './allocate-odds.ts';
 import type { AllocationDraft } from './allocation-draft.ts';
 import { areasInShort, areasInWords, bearingOn } from './beast-bearing.ts';
 import { markOf } from './marks.ts';
@@ -15,6 +17,7 @@ interface View {
   readonly target: Fighter;
   readonly pool: Pool;
   readonly draft: AllocationDraft;
+  readonly guard: Guard;
 }
 
 /** 28.7.1 Whether an area of the one being struck at is out of reach from where the man stands. */
@@ -45,6 +48,8 @@ export function beastAdvice(view: View): string {
     return `Its ${areaName(target, draft.row)} cannot be struck from here: at its ${side} you reach ${areasInWords(target, areas)} (28.7.1). It never turns to who attacks it: go round it for the rest.`;
   }
   const hide = hideOf(view, target);
+  if (isHorse(target))
+    return `Its pace defends every area of it: 2 CF for each hex it has gone, now ${view.guard.most} (30.6.6.2). S and P on the red dice are body hits as well (28.7.3.1).`;
   const words =
     'S and P on the red dice are body hits as well (28.7.3.1), and it never defends. What you parry meets your blade with its fore legs; your grip is tested (28.7.3.2).';
   return hide === 0 ? words : `${words} Its hide takes ${-hide} off every wound roll.`;

@@ -1,11 +1,23 @@
 /** What a planned attack may do to the other man, against no defence and against the most that he can put up. */
 import { AREA_CF_MAX } from '../../engine/gladiator/allocation.ts';
 import { isWounding } from '../../engine/gladiator/blow-effects.ts';
-import { armOf, edgeOf } from '../../engine/gladiator/pool.ts';
+import { horseDefence } from '../../engine/gladiator/combat.ts';
+import { isHorse } from '../../engine/gladiator/mounts.ts';
+import { armOf } from '../../engine/gladiator/pool.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Attack, Fighter, Pool, RuleChoices } from '../../engine/gladiator/types.ts';
+import { armedCf } from '../../engine/gladiator/weapons.ts';
 import { type Modifier, sumModifiers } from '../../engine/kernel/modifier.ts';
-import { attackReader, type OddsReader } from '../../odds/attack.ts';
+import { type AttackOdds, attackReader, type OddsReader } from '../../odds/attack.ts';
+import type { Engagement } from './allocate-foes.ts';
+import { hexesRidden } from './phase-told.ts';
+
+/** What may stand against an attack on any one area. */
+export interface Guard {
+  readonly most: number;
+  /** 30.6.6.2 It is a horse's pace: so much stands there, no less and no more. */
+  readonly sure: boolean;
+}
 
 /** A man who divides his CF, and at whom attacks are being written. */
 interface View {
@@ -15,7 +27,9 @@ interface View {
   readonly target: Fighter;
   readonly past: boolean;
   readonly pool: Pool;
-  readonly foeModifiers: readonly Modifier[];
+  readonly guard: Guard;
+  /** What an attack counts for before anything defends; 0: it is never made. */
+  readonly weigh: (attack: Attack) => number;
   /** The player wants to be told odds. */
   readonly odds: boolean;
 }
@@ -25,27 +39,47 @@ const READERS = new WeakMap<Pool, Map<string, OddsReader>>();
 
 /** '41 in 100 wound him, 12 at defence 5.'; from behind nothing defends (26.4), and a beast never (28.7.3); null where odds are not told, or hang on more than the blow's dice. */
 export function oddsText(view: View, attack: Attack): string | null {
-  const { pool, target, past } = view;
-  const read = view.odds && attack.fatal !== true ? readerOf(view, attack) : null;
-  if (read === null) return null;
-  const cf = attack.cf + edgeOf(pool, attack);
-  const bare = `${wounding(read, cf)} in 100 wound`;
+  const found = rangeOf(view, attack);
+  if (found === null) return null;
+  const { target, past, guard } = view;
+  const bare = `${wounding(found.bare)} in 100 wound`;
+  if (guard.sure) return `By its defence of ${guard.most}: ${wounding(found.met)} in 100 wound.`;
   if (target.beast !== null) return `It never defends: ${bare}.`;
   if (past) return `From behind (26.4): ${bare}.`;
-  const most = mostDefence(view);
-  return `${bare} him${most === 0 ? '' : `, ${wounding(read, cf - most)} at defence ${most}`}.`;
+  return `${bare} him${guard.most === 0 ? '' : `, ${wounding(found.met)} at defence ${guard.most}`}.`;
 }
 
-/** 9.3.3 The most that he can defend one area with. */
-function mostDefence({ target, foeModifiers }: View): number {
-  if (!target.conscious) return 0;
-  return Math.max(0, Math.min(AREA_CF_MAX, sumModifiers(foeModifiers)));
+/** What an attack may do against nothing, and against the most that may stand there. */
+export interface OddsRange {
+  readonly bare: AttackOdds;
+  readonly met: AttackOdds;
+}
+
+/** The odds of an attack at both ends of what may defend; null where they are not told, or hang on more than its dice. */
+export function rangeOf(view: View, attack: Attack): OddsRange | null {
+  const weight = view.odds && attack.fatal !== true ? view.weigh(attack) : 0;
+  const read = weight === 0 ? null : readerOf(view, attack);
+  return read === null ? null : { bare: read(weight), met: read(weight - view.guard.most) };
+}
+
+/** 9.3.3, 30.6.6.2 What may stand against an attack: of a man's CF at most eight, of a horse's pace all of it. */
+export function guardOf(
+  engagement: Engagement,
+  target: Fighter,
+  foeModifiers: readonly Modifier[],
+  past: boolean,
+): Guard {
+  const { state, tables } = engagement;
+  if (isHorse(target)) {
+    const rider = state.fighters.find(({ mount }) => mount === target.id);
+    return { most: rider === undefined ? 0 : horseDefence(hexesRidden(engagement, rider)), sure: true };
+  }
+  const able = target.conscious && target.beast === null && !past && armedCf(state.rules, tables, target) >= 1;
+  return { most: able ? Math.max(0, Math.min(AREA_CF_MAX, sumModifiers(foeModifiers))) : 0, sure: false };
 }
 
 /** Of a hundred such attacks those that wound or kill. */
-function wounding(read: OddsReader, modified: number): string {
-  return in100(1 - (read(modified).wounds[0] ?? 0));
-}
+const wounding = ({ wounds }: AttackOdds): string => in100(1 - (wounds[0] ?? 0));
 
 /** How often in a hundred; never 0 where it can be, nor 100 where it can fail. */
 export function in100(chance: number): string {

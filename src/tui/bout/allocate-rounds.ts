@@ -154,10 +154,9 @@ function yoursIn(view: AllocateView, round: number): string {
 export function drawColumn(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
   const { draft, tables, pool, past, target } = view;
   const attack = attackOn(pool, draft, draft.row);
-  const cf = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
-  const named =
-    cf === 0 ? 'no attack' : `${cf} CF, ${columnText(tables, cf)}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
-  const title = `${areaName(target, draft.row)}: ${attack?.fatal === true ? `${cf} CF given up` : named}`;
+  const written = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
+  const cf = attack === undefined ? 0 : view.weigh(attack);
+  const title = `${areaName(target, draft.row)}: ${attack?.fatal === true ? `${written} CF given up` : countedText(view, written, cf)}`;
   canvas.box(
     x,
     y,
@@ -171,6 +170,10 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
       rightStyle: { fg: 'rule' },
     },
   );
+  if (written > 0 && cf === 0) {
+    canvas.text(x + 2, y + 1, 'Half of it is none: it is never made.', { fg: 'warn' });
+    return;
+  }
   if (cf === 0 && target.beast !== null) {
     const lines = wrapText(beastAdvice(view), width - 4).slice(0, 7);
     for (const [i, line] of lines.entries()) canvas.text(x + 2, y + 1 + i, line, { fg: 'mute' });
@@ -202,13 +205,23 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
   const special = attack?.special;
   const guard =
     target.beast !== null
-      ? 'It never defends (28.7.3).'
+      ? view.guard.sure
+        ? `By its pace it defends with ${view.guard.most}.`
+        : 'It never defends (28.7.3).'
       : past
         ? 'From behind: nothing defends (26.4).'
         : 'Each CF he defends: a column left.';
   const plain = (attack === undefined ? null : oddsText(view, attack)) ?? guard;
   const text = special === undefined ? plain : `${SPECIAL_EFFECTS[special]}.`;
   canvas.text(x + 2, y + 7, truncate(text, width - 3, canvas.skin), { fg: special === undefined ? 'mute' : 'accent' });
+}
+
+/** What an attack counts for and on which column: '8 CF, column 8 undefended', '8 CF count 4, column 4' of legs that are low (14.2). */
+function countedText({ tables, past }: AllocateView, written: number, cf: number): string {
+  if (written === 0) return 'no attack';
+  const column = columnText(tables, cf);
+  if (cf !== written) return `${written} CF count ${cf}${cf > AREA_CF_MAX ? '' : `, ${column}`}`;
+  return `${cf} CF, ${column}${past || cf > AREA_CF_MAX ? '' : ' undefended'}`;
 }
 
 /** 31.3 FB What an attack that is given up is good for. */

@@ -13,12 +13,15 @@ import type { Env } from '../program.ts';
 import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { type Engagement, engagedIn, foesIn } from './allocate-foes.ts';
+import { guardOf } from './allocate-odds.ts';
 import { drawColumn, drawRounds } from './allocate-rounds.ts';
 import { type AllocateView, drawAllocation, drawPoolLine } from './allocate-view.ts';
+import { weightOf } from './attack-weight.ts';
 import { hintFor } from './hints.ts';
 import { ownMoment } from './log.ts';
 import { markIn, markOf } from './marks.ts';
 import { showsOdds } from './odds-shown.ts';
+import { fameIn, isDuel, spentIn } from './phase-told.ts';
 import type { GladiatorRequest } from './session.ts';
 import { drawFight } from './showing-view.ts';
 import { isTeams } from './sides.ts';
@@ -74,7 +77,7 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
   const foes = foesIn(engagement, prompt);
   const past = markOf(pool, draft)?.past === true;
   const stakes =
-    !showsOdds(state, env) || now.fighters.filter(({ fate }) => fate === 'fighting').length > 2
+    !showsOdds(state, env) || foes.length > 1 || !isDuel(engagement, fighter, target)
       ? null
       : stakesOf({ engagement, fighter, pool, foe: target, foeModifiers, foeAble: foeAble && foeArms.length > 0 });
   return {
@@ -86,6 +89,8 @@ export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: E
     past,
     pool,
     foeModifiers,
+    guard: guardOf(engagement, target, foeModifiers, past),
+    weigh: (attack) => weightOf(engagement, pool, fighter, target, attack),
     foeAble,
     foeArms,
     draft,
@@ -130,10 +135,12 @@ function drawFoot(canvas: Canvas, { allocation, notice }: BoutState, { pool }: A
   ]);
 }
 
-/** 9.3.1 What made the pool: CF, stun, posture, and the advantage fixed in this phase. */
+/** 9.3.1 What made the pool: CF, stun, posture, the advantage and the fame that count in this phase, less what it has cost. */
 function poolTerms(engagement: Engagement, fighter: Fighter): readonly Modifier[] {
   const { state, tables } = engagement;
   const pooled = engagedIn(engagement).filter((one) => one.fighter === fighter.id && one.apart !== true);
   const advantage = pooled.flatMap(({ modifiers }) => modifiers);
-  return poolModifiers(tables, fighter, advantage, state.rules);
+  const foes = state.fighters.filter(({ side, fate }) => side !== fighter.side && fate === 'fighting');
+  const fame = fameIn(engagement, fighter, foes);
+  return poolModifiers(tables, fighter, [...advantage, ...fame], state.rules, spentIn(engagement, fighter));
 }

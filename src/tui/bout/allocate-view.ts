@@ -25,8 +25,15 @@ import { barOf, GLYPHS, truncate } from '../glyphs.ts';
 import type { Env } from '../program.ts';
 import { beyondText, isBeyond, reachText } from './allocate-beasts.ts';
 import type { FoeView } from './allocate-foes.ts';
-import { oddsText } from './allocate-odds.ts';
-import { drawStakesHead, drawStakesRow, hasStakes } from './allocate-stakes.ts';
+import { type Guard, rangeOf } from './allocate-odds.ts';
+import {
+  chosenText,
+  drawRangeHead,
+  drawRangeRow,
+  drawStakesHead,
+  drawStakesRow,
+  hasStakes,
+} from './allocate-stakes.ts';
 import { type AllocationDraft, attackOn, leftOver } from './allocation-draft.ts';
 import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
 import { markIn, markOf } from './marks.ts';
@@ -47,6 +54,10 @@ export interface AllocateView {
   readonly pool: Pool;
   /** What makes the other man's. */
   readonly foeModifiers: readonly Modifier[];
+  /** What may stand against an attack on any one area of his. */
+  readonly guard: Guard;
+  /** What an attack counts for before anything defends; 0: it is never made. */
+  readonly weigh: (attack: Attack) => number;
   /** Whether the other man is on his feet, strong enough and free to strike (10.3.4, 16.3, 20.5, 22.4). */
   readonly foeAble: boolean;
   /** What he could strike you with. */
@@ -124,7 +135,7 @@ export function drawAllocation(
   canvas.text(x + COLUMNS.defence, y + 1, 'defence', head);
   drawFoe(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1, view, env);
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
-  if (hasStakes(view) && width >= WIDTH_WITH_ODDS) drawStakesHead(canvas, x + COLUMNS.odds, y + 1);
+  if (width >= WIDTH_WITH_ODDS) drawOddsHead(canvas, x + COLUMNS.odds, y + 1, view);
   for (const [i, area] of AREAS.entries()) drawRow(canvas, x, y + 2 + i, width, area, view, env);
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
@@ -132,10 +143,12 @@ export function drawAllocation(
     attackTotal: attackTotal + attackCost(view.pool, draft.allocation),
     defenceTotal: defenceTotal + defenceCost(view.pool, draft.allocation),
   });
-  const word = hasSeveral(view) ? 'perf' : 'performance';
+  const chosen = width < WIDTH_WITH_ODDS && hasStakes(view) ? chosenText(view, GLYPHS[env.skin]) : null;
+  const word = hasSeveral(view) || chosen !== null ? 'perf' : 'performance';
   const right = `${word} ${performance(fighter)} to ${after} (18.3)`;
   canvas.text(x + width - right.length - 2, y + 7, right, head);
-  canvas.text(x + 2, y + 7, truncate(roundsText(view), width - right.length - 5, env.skin), head);
+  const left = truncate(chosen ?? roundsText(view), width - right.length - 5, env.skin);
+  canvas.text(x + 2, y + 7, left, chosen === null ? head : { fg: 'text' });
 }
 
 /** 26 Whether he has to do with more than one man. */
@@ -239,12 +252,23 @@ function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area
   drawBody(canvas, x + COLUMNS.his, y, target, area, env, beyond);
   drawBody(canvas, x + COLUMNS.mine, y, fighter, area, env);
   if (width < WIDTH_WITH_ODDS) return;
+  drawOddsRow(canvas, x + COLUMNS.odds, y, area, view);
+}
+
+/** The heads of the figures beside the areas: of a duel, or where nothing is known of the defence. */
+function drawOddsHead(canvas: Canvas, x: number, y: number, view: AllocateView): void {
+  if (hasStakes(view)) drawStakesHead(canvas, x, y);
+  else if (view.odds && view.draft.allocation.attacks.length > 0) drawRangeHead(canvas, x, y, view.guard);
+}
+
+function drawOddsRow(canvas: Canvas, x: number, y: number, area: Area, view: AllocateView): void {
   if (hasStakes(view)) {
-    drawStakesRow(canvas, x + COLUMNS.odds, y, area, view);
+    drawStakesRow(canvas, x, y, area, view);
     return;
   }
-  const odds = attack === undefined ? null : oddsText(view, attack);
-  if (odds !== null) canvas.text(x + COLUMNS.odds, y, odds, { fg: 'text' });
+  const attack = attackOn(view.pool, view.draft, area);
+  const range = attack === undefined ? null : rangeOf(view, attack);
+  if (range !== null) drawRangeRow(canvas, x, y, range, view.guard);
 }
 
 /** Which of his weapons strikes, where he has more than one and it is not shield or sand that does. */

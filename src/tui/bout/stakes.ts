@@ -1,9 +1,9 @@
 /** What two men who divide their CF may do to each other, as far as the book's dice decide for the other (29.7). */
 import { poolOf, type Reach } from '../../engine/gladiator/allocation.ts';
 import { isWounding } from '../../engine/gladiator/blow-effects.ts';
-import { beginPhase, turnoutOf } from '../../engine/gladiator/phase.ts';
-import { armOf, edgeOf } from '../../engine/gladiator/pool.ts';
-import { isWeapon } from '../../engine/gladiator/sheet.ts';
+import { beginPhase } from '../../engine/gladiator/phase.ts';
+import { armOf } from '../../engine/gladiator/pool.ts';
+import { byArea } from '../../engine/gladiator/table-cells.ts';
 import type { Allocation, Area, Attack, ByArea, Fighter, Pool } from '../../engine/gladiator/types.ts';
 import { seededDice } from '../../engine/kernel/dice.ts';
 import type { Modifier } from '../../engine/kernel/modifier.ts';
@@ -13,6 +13,8 @@ import { bookDefences, type Guarding } from '../../odds/book-plans.ts';
 import { ONES } from '../../odds/falls.ts';
 import { drawnAllocations, NO_FIGHTS, type Part, type ThrownFights, throwFights } from '../../odds/thrown.ts';
 import { type Engagement, engagedIn } from './allocate-foes.ts';
+import { weightOf } from './attack-weight.ts';
+import { exposedIn, retellArming } from './phase-told.ts';
 
 /** Two men alone with each other, one of whom is asked. */
 export interface Duel {
@@ -57,7 +59,7 @@ export interface Stakes {
 /** CF up to which all that the book's dice may do in defence is counted; beyond, there is too much of it to count while one waits. */
 const COUNTED_CF = 11;
 /** Divisions of his CF that are drawn to see where he strikes. */
-const DRAWN = 400;
+const DRAWN = 1600;
 
 const KNOWN = new WeakMap<Pool, Stakes>();
 
@@ -74,6 +76,7 @@ function workedOut(duel: Duel): Stakes {
   const his = foePool(duel);
   const part = (own: Fighter, other: Fighter, has: Pool, allocation: Allocation | null): Part => ({
     ...{ fighter: own.id, foes: [other.id], threats: [other.id], pool: has, allocation },
+    exposed: exposedIn(engagement, own),
   });
   const mine = readers(duel, fighter, foe, pool);
   const theirs = readers(duel, foe, fighter, his);
@@ -82,6 +85,7 @@ function workedOut(duel: Duel): Stakes {
     drawn ??= drawnAllocations(engagement, part(foe, fighter, his, null), DRAWN, seededDice(seedState('stakes')));
     return drawn;
   };
+  let blows: Readonly<ByArea<readonly Chanced<Attack>[]>> | null = null;
   let guards: Readonly<ByArea<readonly Guarding[]>> | null = null;
   const guardsOn = (area: Area) => {
     guards ??=
@@ -94,8 +98,10 @@ function workedOut(duel: Duel): Stakes {
   const met = (attack: Attack): readonly (readonly [AttackOdds, number])[] | null => {
     const read = mine(attack);
     if (read === null) return null;
+    const weight = weightOf(engagement, pool, fighter, foe, attack);
+    if (weight === 0) return [];
     const stands = his.mayDefend && foe.conscious && foe.beast === null ? guardsOn(attack.area) : NO_GUARD;
-    return stands.map(({ cf, guarded, chance }) => [read(attack.cf + edgeOf(pool, attack) - cf, guarded), chance]);
+    return stands.map(({ cf, guarded, chance }) => [read(weight - cf, guarded), chance]);
   };
   return {
     attack: (attack) => {
@@ -104,11 +110,11 @@ function workedOut(duel: Duel): Stakes {
     },
     cost: (attack) => met(attack)?.reduce(addCost, NO_COST) ?? null,
     danger: (area, cf, guarded) => {
-      const blows = plans().flatMap(({ attacks }) => attacks.filter((one) => one.area === area));
+      blows ??= byArea((one) => blowsAt(one, plans()));
       return sum(
-        blows.flatMap((blow) => {
-          const read = theirs(blow);
-          return read === null ? [] : [[read(blow.cf + edgeOf(his, blow) - cf, guarded), 1 / DRAWN] as const];
+        blows[area].flatMap(([blow, chance]) => {
+          const [read, weight] = [theirs(blow), weightOf(engagement, his, foe, fighter, blow)];
+          return read === null || weight === 0 ? [] : [[read(weight - cf, guarded), chance] as const];
         }),
       );
     },
@@ -123,17 +129,22 @@ function workedOut(duel: Duel): Stakes {
 const NO_HARM: Harm = { hit: 0, wound: 0, kill: 0, wounds: 0 };
 const NO_GUARD: readonly Guarding[] = [{ cf: 0, guarded: false, chance: 1 }];
 
+/** What one blow does. */
+export function harmOf({ landed, wounds, kill, expectedWounds }: AttackOdds): Harm {
+  return { hit: landed, wound: 1 - (wounds[0] ?? 0), kill, wounds: expectedWounds };
+}
+
 /** The average of what several blows do. */
 function sum(blows: readonly (readonly [AttackOdds, number])[]): Harm {
-  return blows.reduce(
-    ({ hit, wound, kill, wounds }, [odds, chance]) => ({
-      hit: hit + chance * odds.landed,
-      wound: wound + chance * (1 - (odds.wounds[0] ?? 0)),
-      kill: kill + chance * odds.kill,
-      wounds: wounds + chance * odds.expectedWounds,
-    }),
-    NO_HARM,
-  );
+  return blows.reduce((all, [odds, chance]) => {
+    const one = harmOf(odds);
+    return {
+      hit: all.hit + chance * one.hit,
+      wound: all.wound + chance * one.wound,
+      kill: all.kill + chance * one.kill,
+      wounds: all.wounds + chance * one.wounds,
+    };
+  }, NO_HARM);
 }
 
 const NO_COST: Cost = { knockedOut: 0, cf: 0 };
@@ -142,11 +153,35 @@ function addCost({ knockedOut, cf }: Cost, [odds, chance]: readonly [AttackOdds,
   return { knockedOut: knockedOut + chance * odds.knockedOut, cf: cf + chance * odds.expectedCfLoss };
 }
 
-/** The shares of what stood on each area in some divisions. */
+/** Something that may be done, with its chance of 0 to 1. */
+type Chanced<T> = readonly [T, number];
+
+/** What is done in some of so many divisions, each thing once, with its share of them. */
+function shared<T>(done: readonly T[], among: number): readonly Chanced<T>[] {
+  const found = new Map<string, { readonly one: T; count: number }>();
+  for (const one of done) {
+    const words = JSON.stringify(one);
+    const known = found.get(words);
+    if (known === undefined) found.set(words, { one, count: 1 });
+    else known.count += 1;
+  }
+  return [...found.values()].map(({ one, count }) => [one, count / among]);
+}
+
+/** The blows at an area in some divisions. */
+function blowsAt(area: Area, plans: readonly Allocation[]): readonly Chanced<Attack>[] {
+  return shared(
+    plans.flatMap(({ attacks }) => attacks.filter((one) => one.area === area)),
+    plans.length,
+  );
+}
+
+/** What stood on each area in some divisions. */
 function drawnGuards(plans: readonly Allocation[]): Readonly<ByArea<readonly Guarding[]>> {
-  const on = (area: Area) =>
-    plans.map(({ defence, special }) => ({ cf: defence[area], guarded: special === area, chance: 1 / plans.length }));
-  return { 1: on(1), 2: on(2), 3: on(3), 4: on(4), 5: on(5) };
+  return byArea((area) => {
+    const stood = plans.map(({ defence, special }) => ({ cf: defence[area], guarded: special === area }));
+    return shared(stood, plans.length).map(([one, chance]) => ({ ...one, chance }));
+  });
 }
 
 /** Reads a man's attacks on another: those with a weapon in hand, for others hang on more than a blow's dice. */
@@ -169,16 +204,9 @@ function readers({ engagement }: Duel, attacker: Fighter, target: Fighter, pool:
 
 /** 9.3.1 What the other man has to spend, and on what, by all that has been told of him. */
 function foePool({ engagement, fighter, foe, foeModifiers, foeAble }: Duel): Pool {
-  const { state, tables, lines } = engagement;
+  const { state, tables } = engagement;
   const ctx = beginPhase({ state, tables, dice: ONES, emit: () => {} });
-  const turnout = turnoutOf(ctx, foe);
-  for (const { entry } of lines) {
-    const { event } = entry;
-    if (entry.turn !== state.turn || entry.phase !== state.phase) continue;
-    if (event.kind === 'drawn' && event.fighter === foe.id) turnout.drawn = true;
-    const took = event.kind === 'recovery-tried' && event.fighter === foe.id && event.recovered ? event.item : null;
-    if (took !== null && isWeapon(took)) turnout.tookUp = took.id;
-  }
+  retellArming(ctx, engagement, foe);
   const apart = engagedIn(engagement).filter((one) => one.fighter === foe.id && one.apart === true);
   const reach: Reach = { target: fighter, edge: apart.flatMap(({ modifiers }) => modifiers), past: false };
   return poolOf(ctx, foe, foeModifiers, foeAble ? [reach] : []);
