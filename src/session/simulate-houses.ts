@@ -88,7 +88,7 @@ export function simulateHouses(
     const match = Match.start(lanista, tables, { ...setup, houses }, derive(seed, 'season', season), {
       ...{ journal: false, watch },
     });
-    const player = plainLanista(tables);
+    const player = plainLanista(match.tables);
     runMatch(match, () => player);
     countSeason(tally, match.state);
   }

@@ -1,5 +1,5 @@
 /** P260 The editions of the tables in words. */
-import { type Edition, editionOf } from '../engine/gladiator/edition-types.ts';
+import { EDITIONS, type Edition, editionOf } from '../engine/gladiator/edition-types.ts';
 import type { Formulas } from '../engine/gladiator/formulas.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { signed } from '../engine/kernel/roll-text.ts';
@@ -20,8 +20,24 @@ export const EDITION_NOTES: { readonly [E in Edition]: string } = {
   v2: "1981 with men of V2.0: origin, type, XL shields, missus on one's feet (P302)",
 };
 
+/** What tables are for, where a game is made, and what those of an edition change. */
+export function tablesHelp(edition: Edition): string {
+  return `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITION_NAMES[edition]}: ${EDITION_NOTES[edition]}.`;
+}
+
+/** The edition so many places further in the list, round its ends. */
+export function editionAfter(edition: Edition, by: 1 | -1): Edition {
+  return EDITIONS[(EDITIONS.indexOf(edition) + by + EDITIONS.length) % EDITIONS.length] ?? 'colosseum';
+}
+
 /** What the defence cards change, in a line. */
 export const DEFENCE_CARDS_NOTE = '2 CF, and a duck or a back step leaves one man off balance (P270)';
+
+/** What defence cards are for, where a game is made. */
+export const CARDS_HELP = `In place of special defences (23.3): ${DEFENCE_CARDS_NOTE}. Billings has them of itself.`;
+
+/** Whether there are defence cards, in a word. */
+export const CARDS_WORDS = { true: "Greenwood's", false: 'none' } as const;
 
 /** The edition for a header that has little room; nothing for the Colosseum's. */
 export function editionHead(rules: Pick<RuleChoices, 'edition' | 'defenceCards'>): string {

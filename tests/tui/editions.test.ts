@@ -1,13 +1,17 @@
 /** P260 Choosing whose tables a bout or a career is fought by, and being told of them in it. */
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
+import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { openCareer } from '../../src/tui/career/career-screen.ts';
 import { setupOf as careerSetup, newForm, turned } from '../../src/tui/career/setup-form.ts';
 import { EDITION_NAMES, EDITION_NOTES } from '../../src/tui/editions.ts';
 import { newCreation } from '../../src/tui/screens/create.ts';
+import { asked, careerOn, emptyDisk } from './careers.ts';
+import { houseStage } from './house-stage.ts';
 import { Stage } from './stage.ts';
-import { fakeServices } from './support.ts';
+import { fakeServices, ROUTES } from './support.ts';
 
 const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
 const made = (settings: Parameters<typeof fakeServices>[0]) =>
@@ -66,5 +70,51 @@ describe('P260 editions on the screen', () => {
     expect(next).toEqual(form);
     const plain = careerSetup(newForm('Spiculus', 'colosseum'), DEFAULT_SETTINGS);
     expect('edition' in plain.rules || 'edition' in plain).toBe(false);
+  });
+
+  describe('39 in houses', () => {
+    const founding = (settings: Parameters<typeof fakeServices>[0] = {}) => {
+      const services = fakeServices(settings);
+      return new Stage((env) => ROUTES.title(env, null), services).press('u', 'Enter', 'Enter');
+    };
+    const rulesOf = ({ services }: Stage) => {
+      const opened = services.houses.open('00000001');
+      return opened.ok ? opened.value.session.match.state.setup.rules : null;
+    };
+    /** The form with the mark on its line for tables, counted from the last line up. */
+    const onTables = (stage: Stage) => stage.press('Up', 'Up', 'Up');
+
+    it('are a line of the form, each with what it changes, and go round', () => {
+      const stage = onTables(founding());
+      for (const edition of EDITIONS) {
+        const line = stage.lines.find((one) => one.includes(' Tables '));
+        expect(line).toContain(EDITION_NAMES[edition]);
+        expect(stage.text.replace(/\s+/gu, ' ')).toContain(`${EDITION_NAMES[edition]}: ${EDITION_NOTES[edition]}`);
+        stage.press('Right');
+      }
+      expect(stage.lines.find((one) => one.includes(' Tables '))).toContain('Colosseum');
+    });
+
+    it('begin with that of the options, with the cards or without', () => {
+      expect(rulesOf(founding({ settings: { edition: 'classic' } }).press('Enter'))).toMatchObject({
+        edition: 'classic',
+      });
+      const cards = founding().press('Up', 'Up', 'Right', 'Down', 'Down', 'Enter');
+      expect(rulesOf(cards)).toMatchObject({ defenceCards: true });
+      expect(rulesOf(cards)).not.toHaveProperty('edition');
+    });
+
+    it('stand in the headers of the hub and the ledger, the Colosseum excepted', () => {
+      const stage = houseStage('deal', 1, { rules: campaignRules(undefined, { edition: 'classic' }) });
+      expect(stage.lines[0]).toContain('Tables: 1981  ');
+      expect(stage.press('l').lines[0]).toContain('Tables: 1981  ');
+      expect(houseStage('deal').lines[0]).not.toContain('Tables');
+    });
+  });
+
+  it('stand in the header of a career', () => {
+    const rules = campaignRules(undefined, { edition: 'billings' });
+    const game = careerOn(emptyDisk(), asked('ludus'), { seed: 'hub-4', rules });
+    expect(new Stage((env) => openCareer(game, env, null)).lines[0]).toContain('Tables: Billings  ');
   });
 });

@@ -5,7 +5,7 @@ import type { Man } from '../../engine/campaign/man-types.ts';
 import type { Offer } from '../../engine/campaign/types.ts';
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
-import { COVERAGE_FIGURES } from '../editions.ts';
+import { COVERAGE_FIGURES, editionHead } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -33,7 +33,7 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
   drawHeader(
     canvas,
     `Career of ${setup.name.toUpperCase()}`,
-    turn === 0 ? 'the school' : `${dateText(turn)}   munus ${turn}`,
+    `${editionHead(setup.rules)}${turn === 0 ? 'the school' : `${dateText(turn)}   munus ${turn}`}`,
   );
   if (state.held || session.next !== null) return walkView(canvas, state, env);
   const prompt = promptNow(state);

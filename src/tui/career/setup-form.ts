@@ -3,7 +3,7 @@ import type { CareerSetup } from '../../engine/campaign/types.ts';
 import { byEdition, EDITIONS, type Edition } from '../../engine/gladiator/edition-types.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../engine/gladiator/rule-choices.ts';
 import type { Settings } from '../../settings.ts';
-import { DEFENCE_CARDS_NOTE, EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
+import { CARDS_HELP, CARDS_WORDS, EDITION_NAMES, EDITION_NOTES, editionAfter } from '../editions.ts';
 
 /** A career in the making. */
 export interface CareerForm {
@@ -59,8 +59,8 @@ export const FORM_ROWS: readonly FormRow[] = [
   {
     key: 'cards',
     label: 'Defence cards',
-    words: { true: "Greenwood's", false: 'none' },
-    help: `In place of special defences (23.3): ${DEFENCE_CARDS_NOTE}. Billings has them of itself.`,
+    words: CARDS_WORDS,
+    help: CARDS_HELP,
   },
 ];
 
@@ -83,7 +83,7 @@ export function turned(form: CareerForm, key: FormRow['key']): CareerForm {
     case 'cards':
       return { ...form, cards: !form.cards };
     case 'edition':
-      return { ...form, edition: EDITIONS[(EDITIONS.indexOf(form.edition) + 1) % EDITIONS.length] ?? 'colosseum' };
+      return { ...form, edition: editionAfter(form.edition, 1) };
   }
 }
 

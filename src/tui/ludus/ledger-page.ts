@@ -5,6 +5,7 @@ import { REASON_NAMES } from '../../engine/campaign/lanista/words.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Segment } from '../canvas.ts';
 import { dateOf, dateText } from '../career/words.ts';
+import { editionHead } from '../editions.ts';
 import type { Skin } from '../glyphs.ts';
 import type { PageLine, TextPage } from '../screens/text-page.ts';
 import type { Colour } from '../style.ts';
@@ -18,7 +19,7 @@ export function ledgerPages(state: Readonly<LanistaState>): readonly TextPage[] 
 function chartsPage(state: Readonly<LanistaState>): TextPage {
   return {
     title: 'The ledger',
-    right: dateText(Math.max(1, state.turn)),
+    right: `${editionHead(state.setup.rules)}${dateText(Math.max(1, state.turn))}`,
     lines: (width, { skin, rows }) => {
       const height = Math.max(5, Math.min(12, Math.floor((rows - 12) / 2)));
       return [

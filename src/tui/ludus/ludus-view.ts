@@ -6,6 +6,7 @@ import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import type { Canvas } from '../canvas.ts';
 import { drawWalk } from '../career/walk.ts';
 import { capitalised, dateText } from '../career/words.ts';
+import { editionHead } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
@@ -47,7 +48,11 @@ export function ludusView(state: LudusScreenState, items: readonly LudusItem[], 
   const now = stateOf(state);
   const { name, denarii } = houseOf(now, OWN_HOUSE);
   const when = now.turn === 0 ? 'the founding' : dateText(now.turn);
-  drawHeader(canvas, `The house of ${name.toUpperCase()}`, `${money(denarii)}   ${when}`);
+  drawHeader(
+    canvas,
+    `The house of ${name.toUpperCase()}`,
+    `${editionHead(now.setup.rules)}${money(denarii)}   ${when}`,
+  );
   const walking = keysFor(state) === 'walk';
   drawPath(canvas, 1, stepOf(walking ? state.game.session.shown : now));
   if (walking) return toldView(canvas, state, env);

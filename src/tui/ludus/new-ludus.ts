@@ -2,10 +2,13 @@
 
 import { TEMPERAMENTS } from '../../engine/campaign/lanista/house-types.ts';
 import type { HouseSetup, LanistaSetup } from '../../engine/campaign/lanista/types.ts';
+import { byEdition, type Edition } from '../../engine/gladiator/edition-types.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../engine/gladiator/rule-choices.ts';
+import { isWornIn } from '../../engine/gladiator/rules-schema.ts';
 import type { Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
 import { capitalised, recordText, WINS_TO_FREEDOM } from '../career/words.ts';
+import { CARDS_HELP, CARDS_WORDS, EDITION_NAMES, editionAfter, tablesHelp } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -24,6 +27,10 @@ interface NewLudusState {
   readonly mode: LanistaSetup['mode'];
   readonly harsh: boolean;
   readonly lead: LanistaSetup['lead'];
+  /** P260 Whose tables it is played by. */
+  readonly edition: Edition;
+  /** P270 Greenwood's defence cards. */
+  readonly cards: boolean;
   /** Which of the men known takes part; 0: none. */
   readonly founder: number;
   readonly seed: string;
@@ -58,7 +65,8 @@ export function newLudusScreen(env: Env): Screen {
   const names = proposed(seed);
   return page({
     ...{ name: houseName(names), naming: true, suggested: true, names, rivals: 3, months: 24, mode: 'ironman' },
-    ...{ harsh: true, lead: 'one', founder: 0, seed, row: ROWS.length, refused: null },
+    ...{ harsh: true, lead: 'one', edition: env.settings.edition, cards: false, founder: 0 },
+    ...{ seed, row: ROWS.length, refused: null },
   });
 }
 
@@ -78,13 +86,17 @@ interface Founder {
   readonly as: 'lanista' | 'gladiator';
 }
 
-function foundersOf({ services }: Env): readonly Founder[] {
-  return services.knownMen().map(({ man }) => ({ man, as: man.record.v >= WINS_TO_FREEDOM ? 'lanista' : 'gladiator' }));
+/** Who may take part: those who would fight wear what the tables know (P260). */
+function foundersOf({ services }: Env, { edition }: Pick<NewLudusState, 'edition'>): readonly Founder[] {
+  return services
+    .knownMen()
+    .map(({ man }): Founder => ({ man, as: man.record.v >= WINS_TO_FREEDOM ? 'lanista' : 'gladiator' }))
+    .filter(({ man, as }) => as === 'lanista' || isWornIn(edition, man.armour));
 }
 
 interface Row {
   readonly label: string;
-  readonly help: string;
+  help(state: NewLudusState): string;
   text(state: NewLudusState, env: Env): string;
   turned(state: NewLudusState, by: 1 | -1, env: Env): Partial<NewLudusState>;
 }
@@ -94,13 +106,15 @@ const wheel = (value: number, by: number, count: number): number => (value + by 
 const ROWS: readonly Row[] = [
   {
     label: 'Rival houses',
-    help: 'Two to four houses run by the computer, each of its own temper (P115, P282). All begin with five gladiators and 40 denarii (39.4).',
+    help: () =>
+      'Two to four houses run by the computer, each of its own temper (P115, P282). All begin with five gladiators and 40 denarii (39.4).',
     text: ({ rivals }) => String(rivals),
     turned: ({ rivals }, by) => ({ rivals: 2 + wheel(rivals - 2, by, 3) }),
   },
   {
     label: 'Months',
-    help: 'How long it goes. The house with the most denarii at the end has won, or the last house left with five men (39.7, P123).',
+    help: () =>
+      'How long it goes. The house with the most denarii at the end has won, or the last house left with five men (39.7, P123).',
     text: ({ months }) => String(months),
     turned: ({ months }, by) => ({
       months: LENGTHS[wheel(LENGTHS.indexOf(months), by, LENGTHS.length)] ?? months,
@@ -108,31 +122,44 @@ const ROWS: readonly Row[] = [
   },
   {
     label: 'Saved as',
-    help: 'Ironman: one save, always on the disk, and no way back. Lenient: the last months can be returned to.',
+    help: () => 'Ironman: one save, always on the disk, and no way back. Lenient: the last months can be returned to.',
     text: ({ mode }) => mode,
     turned: ({ mode }) => ({ mode: mode === 'ironman' ? 'lenient' : 'ironman' }),
   },
   {
     label: 'Plague and revolt',
-    help: 'As printed they can ruin a school in a month (39.5.2). Left out, such a month has no event.',
+    help: () => 'As printed they can ruin a school in a month (39.5.2). Left out, such a month has no event.',
     text: ({ harsh }) => (harsh ? 'as printed' : 'left out'),
     turned: ({ harsh }) => ({ harsh: !harsh }),
   },
   {
     label: 'In team matches lead',
-    help: 'In matches of pairs and battles that you fight by hand you lead your man, or his whole side (26).',
+    help: () => 'In matches of pairs and battles that you fight by hand you lead your man, or his whole side (26).',
     text: ({ lead }) => (lead === 'one' ? 'your man' : 'the whole side'),
     turned: ({ lead }) => ({ lead: lead === 'one' ? 'all' : 'one' }),
   },
   {
+    label: 'Tables',
+    help: ({ edition }) => tablesHelp(edition),
+    text: ({ edition }) => EDITION_NAMES[edition],
+    turned: ({ edition }, by) => ({ edition: editionAfter(edition, by), founder: 0 }),
+  },
+  {
+    label: 'Defence cards',
+    help: () => CARDS_HELP,
+    text: ({ cards }) => CARDS_WORDS[`${cards}`],
+    turned: ({ cards }) => ({ cards: !cards }),
+  },
+  {
     label: 'Out of a career',
-    help: 'A man of one of your careers, or on a card: with ten victories he may be the lanista, with fewer he fights for the house besides the five (P281).',
-    text: ({ founder }, env) => {
-      const found = foundersOf(env)[founder - 1];
+    help: () =>
+      'A man of one of your careers, or on a card: with ten victories he may be the lanista, with fewer he fights for the house besides the five (P281).',
+    text: (state, env) => {
+      const found = foundersOf(env, state)[state.founder - 1];
       if (found === undefined) return 'nobody';
       return `${found.man.name}, ${found.as}  (${capitalised(found.man.style)}, ${recordText(found.man.record)})`;
     },
-    turned: ({ founder }, by, env) => ({ founder: wheel(founder, by, foundersOf(env).length + 1) }),
+    turned: (state, by, env) => ({ founder: wheel(state.founder, by, foundersOf(env, state).length + 1) }),
   },
 ];
 
@@ -195,17 +222,21 @@ function begin(state: NewLudusState, env: Env): Move {
 /** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
 function setupOf(state: NewLudusState, env: Env): LanistaSetup {
   const { name, rivals, months, mode, harsh, lead } = state;
-  const founder = foundersOf(env)[state.founder - 1] ?? null;
+  const founder = foundersOf(env, state)[state.founder - 1] ?? null;
   const own: HouseSetup = { name: founder?.as === 'lanista' ? founder.man.name : name, by: 'seat' };
   const free = HOUSES.map((_, i) => houseName(state.names + 1 + i)).filter((one) => one !== own.name);
   const others = free
     .slice(0, rivals)
     .map((one, i): HouseSetup => ({ name: one, by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady' }));
-  return { mode, rules: rulesFor(env.settings), months, houses: [own, ...others], founder, harsh, lead };
+  return { mode, rules: rulesFor(state, env.settings), months, houses: [own, ...others], founder, harsh, lead };
 }
 
-function rulesFor({ stansKills, freeformPlots, reactionSeconds, beastBook }: Settings): LanistaSetup['rules'] {
-  return campaignRules(OPTIONAL_SECTIONS, { stansKills, freeformPlots, reactionSeconds, beastBook });
+function rulesFor(
+  { edition, cards }: NewLudusState,
+  { stansKills, freeformPlots, reactionSeconds, beastBook }: Settings,
+): LanistaSetup['rules'] {
+  const switches = { stansKills, freeformPlots, reactionSeconds, beastBook };
+  return campaignRules(OPTIONAL_SECTIONS, { ...switches, ...byEdition(edition, cards) });
 }
 
 const VALUE_AT = 26;
@@ -225,7 +256,7 @@ function view(state: NewLudusState, env: Env): View {
   drawRow(canvas, last, !naming && state.row === ROWS.length, 'Open the school', '');
   const help = naming
     ? 'The name of its lanista, which is yours; a letter typed takes the place of the one proposed.'
-    : (ROWS[state.row]?.help ?? 'The dice make the men of all houses, and the first month begins.');
+    : (ROWS[state.row]?.help(state) ?? 'The dice make the men of all houses, and the first month begins.');
   for (const [i, text] of wrapText(help, canvas.width - 6).entries())
     canvas.text(3, last + 2 + i, text, { fg: 'mute' });
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');

@@ -1,4 +1,5 @@
 /** A game of houses, chapter 39, as a rule set. */
+import { overlaysOf } from '../../gladiator/edition-types.ts';
 import { gladiator } from '../../gladiator/index.ts';
 import type { RuleSet } from '../../kernel/ruleset.ts';
 import type { CampaignTables } from '../table-types.ts';
@@ -21,6 +22,7 @@ export const lanista: RuleSet<LanistaState, LanistaDecisions, LanistaEvent, Lani
   schema: { setup: lanistaSetupSchema, state: stateSchema, choice: choiceSchemas },
   decisions: lanistaDecisions,
   parseTables: parseCampaignTables,
+  tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
   initial: initialGame,
   prepare: prepareGame,
   playPhase,

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { arenaSetupSchema } from '../../gladiator/arena-schema.ts';
 import { BEAST_KINDS } from '../../gladiator/beast-types.ts';
+import { editionOf } from '../../gladiator/edition-types.ts';
 import { END_CAUSES, RESULT_LETTERS } from '../../gladiator/end-types.ts';
+import { isWornIn } from '../../gladiator/rules-schema.ts';
 import { ALL_STYLES } from '../../gladiator/types.ts';
 import { CHAMPION_WINS } from '../aftermath.ts';
 import { manSchema, nameFault } from '../man-schema.ts';
@@ -67,6 +69,9 @@ export const lanistaSetupSchema: z.ZodMiniType<LanistaSetup> = z
     }),
     z.refine(({ founder }) => founder?.as !== 'gladiator' || founder.man.record.v < CHAMPION_WINS, {
       error: 'a man of ten victories is free (39.5.5.2): he may own a house, not fight for one',
+    }),
+    z.refine(({ founder, rules }) => founder?.as !== 'gladiator' || isWornIn(editionOf(rules), founder.man.armour), {
+      error: 'the armour of the man out of a career is of other tables (P260)',
     }),
     z.refine(({ founder, houses }) => founder?.as !== 'lanista' || founder.man.name === houses[0]?.name, {
       error: 'the house of a man out of a career bears his name (P281)',
