@@ -1,10 +1,14 @@
 /** Who is here: sessions come and go, and each learns of the others what it may. */
 import { join } from 'node:path';
+import type { CareerEvent } from '../engine/campaign/events.ts';
+import type { LanistaEvent } from '../engine/campaign/lanista/events.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
+import type { Entry } from '../engine/kernel/event.ts';
 import { readable, unreadable } from '../engine/kernel/save.ts';
 import type { CareerGame } from '../session/career.ts';
+import type { LudusGame } from '../session/lanista.ts';
 import { standingAnswers } from '../tui/bout/standing.ts';
-import type { Company, Present, Seat } from '../tui/company.ts';
+import type { Company, Famed, Present, Seat } from '../tui/company.ts';
 import type { Routes } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import { type Challenges, openChallenges } from './daily.ts';
@@ -13,7 +17,7 @@ import { seatAt, type Watchable } from './gallery.ts';
 import { type Chronicle, openChronicle } from './news.ts';
 import { challengeSentence } from './news-sentences.ts';
 import { boutOf, boutTitle, type Doing, doingText } from './presence.ts';
-import { openSharedHall, type SharedHall } from './shared-hall.ts';
+import { openSharedHall, type SharedEntry, type SharedHall } from './shared-hall.ts';
 import type { Commons, Play, Visit } from './visit.ts';
 
 /** What a house is opened with. */
@@ -59,9 +63,11 @@ export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOption
   const today = (): string => now().toISOString().slice(0, 10);
   const takeHall = (self: Guest): void => {
     const { account, name } = self.visit;
-    const own = account === null ? null : self.play.services.hall();
-    if (account === null || own === null || !own.ok) return;
-    chronicle.tell(today(), hall.take(account, name, own.value));
+    if (account === null) return;
+    const { services } = self.play;
+    const [careers, houses] = [services.hall(), services.houses.hall()];
+    if (!careers.ok || !houses.ok) return;
+    chronicle.tell(today(), hall.take(account, name, { careers: careers.value, houses: houses.value }));
   };
   return {
     join(visit, play) {
@@ -82,8 +88,8 @@ export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOption
           tellLastDay(common);
           return chronicle.all();
         },
-        hall: () =>
-          hall.all().map(({ account, player, entry }) => ({ player, self: account === visit.account, entry })),
+        hall: () => famed(hall.all().entries, visit.account),
+        houses: () => famed(hall.all().houses, visit.account),
         daily: challenges.dailyFor({ visit, hold: play.hold, answers }),
       };
       return {
@@ -104,6 +110,9 @@ export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOption
     },
   };
 }
+
+const famed = <E>(all: readonly SharedEntry<E>[], self: string | null): readonly Famed<E>[] =>
+  all.map(({ account, player, entry }) => ({ player, self: account === self, entry }));
 
 /** Once a day is over the news say who came first in its challenge. */
 function tellLastDay({ challenges, chronicle }: Common): void {
@@ -188,17 +197,18 @@ function watchable(one: Guest, maySeeIt: () => boolean): Watchable {
   };
 }
 
-/** Routes that tell the house what is shown; `ended` hears of every career that has come to its end. */
+/** Routes that tell the house what is shown; `ended` hears of every career and every game of houses that has come to its end. */
 function routesFor(guest: Guest, base: Routes, ended: () => void): Routes {
-  const followed = new WeakSet<CareerGame>();
+  const followed = new WeakSet<CareerGame | LudusGame>();
   const shows = (doing: Doing): void => {
     guest.doing = doing;
   };
-  const follow = (game: CareerGame): void => {
+  const follow = (game: CareerGame | LudusGame): void => {
     if (followed.has(game)) return;
     followed.add(game);
-    game.session.watchedBy(({ entry }) => {
-      if (entry.event.kind === 'career-ended' && game.session.match.over) ended();
+    const { session } = game;
+    session.watchedBy(({ entry: { event } }: { readonly entry: Entry<CareerEvent | LanistaEvent> }) => {
+      if ((event.kind === 'career-ended' || event.kind === 'game-ended') && session.match.over) ended();
     });
   };
   return {
@@ -225,10 +235,12 @@ function routesFor(guest: Guest, base: Routes, ended: () => void): Routes {
       return base.dailyBout(company, date, session, env);
     },
     ludus(game, env, notice) {
+      follow(game);
       shows({ at: 'house', game });
       return base.ludus(game, env, notice);
     },
     ludusBout(game, session, env) {
+      follow(game);
       shows({ at: 'games', game, session });
       return base.ludusBout(game, session, env);
     },

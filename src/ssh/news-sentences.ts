@@ -1,10 +1,12 @@
-/** What is told on a host of careers that have ended, and of the challenge of a day. */
+/** What is told on a host of careers and houses that have ended, and of the challenge of a day. */
 import { numberWord, withArticle } from '../engine/campaign/bout-words.ts';
 import type { HallEntry } from '../engine/campaign/hall.ts';
 import { honoursOf } from '../engine/campaign/honours.ts';
+import type { HouseEntry } from '../engine/campaign/lanista/hall.ts';
 import { andText } from '../engine/gladiator/words.ts';
 import { safeText } from '../safe-text.ts';
 import { dayText } from '../tui/host/day-text.ts';
+import { money } from '../tui/ludus/words.ts';
 import type { Try } from './daily-file.ts';
 
 const munera = (count: number): string => `${numberWord(count)} ${count === 1 ? 'munus' : 'munera'}`;
@@ -34,6 +36,14 @@ export function recordSentence(player: string, entry: HallEntry, before: readonl
     return old !== undefined && old.value !== value ? [`${what} (${value}, before ${old.value})`] : [];
   });
   return taken.length === 0 ? null : `${whose(player, entry)}, takes the record for ${andText(taken)}.`;
+}
+
+/** A game of houses that is over: one that was won, or went under; null where neither is to be told. */
+export function houseSentence(player: string, { name, won, how, months, denarii, houses }: HouseEntry): string | null {
+  const house = `The house of ${safeText(name)}, which is ${player}'s,`;
+  const lasted = `${numberWord(months)} ${months === 1 ? 'month' : 'months'}`;
+  if (won) return `${house} is the first of ${numberWord(houses.length)} after ${lasted}, with ${money(denarii)}.`;
+  return how === 'eliminated' || how === 'nobody left' ? `${house} has gone under after ${lasted}.` : null;
 }
 
 /** Who came first in the challenge of a day that is over; null where nobody came to an end. */

@@ -25,6 +25,7 @@ import {
   type Routes,
   type Screen,
   SMALLEST,
+  type Stake,
   type View,
 } from './program.ts';
 import { leaveScreen } from './screens/leave.ts';
@@ -179,6 +180,11 @@ function saveAll(screens: readonly Screen[], env: Env): string | null {
   return troubles.find((trouble) => trouble !== null) ?? null;
 }
 
+/** What is left with the open screens, the one on top first. */
+function stakeOf(screens: readonly Screen[]): Stake | null {
+  return screens.findLast(({ stake }) => stake !== undefined)?.stake ?? null;
+}
+
 interface Step {
   readonly screens: readonly Screen[];
   readonly quit: boolean;
@@ -200,7 +206,10 @@ export function stepOf(screens: readonly Screen[], message: Message, env: Env): 
 /** Ctrl-C asks once and then leaves. */
 function asking(screens: readonly Screen[], top: Screen, env: Env): Step {
   if (top.name === 'leave') return { screens, quit: true };
-  return { screens: [...screens, leaveScreen(saveAll(screens, env))], quit: false };
+  return {
+    screens: [...screens, leaveScreen({ stake: stakeOf(screens), trouble: saveAll(screens, env) })],
+    quit: false,
+  };
 }
 
 function apply(screens: readonly Screen[], move: Move, env: Env): Step {

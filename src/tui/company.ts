@@ -1,5 +1,6 @@
 /** What the screens know of others: who is there, what they play, what has happened. A host gives it. */
 import type { HallEntry } from '../engine/campaign/hall.ts';
+import type { HouseEntry } from '../engine/campaign/lanista/hall.ts';
 import type { GladiatorEvent } from '../engine/gladiator/events.ts';
 import type { State } from '../engine/gladiator/types.ts';
 import type { Read, Save } from '../engine/kernel/save.ts';
@@ -63,12 +64,12 @@ export interface News {
   readonly text: string;
 }
 
-/** A career in the hall of fame of the host. */
-export interface Famed {
+/** Something in the hall of fame of the host: a career, a house. */
+export interface Famed<E = HallEntry> {
   /** Whose it was. */
   readonly player: string;
   readonly self: boolean;
-  readonly entry: HallEntry;
+  readonly entry: E;
 }
 
 /** One who has tried the challenge of a day. */
@@ -144,5 +145,7 @@ export interface Company {
   news(): readonly News[];
   /** Careers that are over, of all players. */
   hall(): readonly Famed[];
+  /** Houses whose games are over, likewise. */
+  houses(): readonly Famed<HouseEntry>[];
   readonly daily: Daily;
 }

@@ -96,6 +96,11 @@ export interface View {
   readonly menu: MenuView | null;
 }
 
+/** What is left when the program is left from a screen: a game that is saved, or a sentence where there is none. */
+export type Stake =
+  /** `name` as 'The bout'; `back` says what goes on with it. */
+  { readonly name: string; readonly back: string } | { readonly told: string };
+
 /** One screen: a reducer and a view over an immutable state. */
 export interface Screen {
   readonly name: ScreenName;
@@ -106,6 +111,8 @@ export interface Screen {
   update(message: Message, env: Env): Move;
   /** Draws the screen; `below` draws what lies under it, for boxes that leave it in sight. */
   view(env: Env, below: () => View): View;
+  /** What is left by leaving; none: nothing that could be lost. */
+  readonly stake?: Stake;
   /** Saves what there is to save before the program is left; says why that failed, or null. */
   leave(env: Env): string | null;
 }

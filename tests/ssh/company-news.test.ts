@@ -3,16 +3,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HallEntry } from '../../src/engine/campaign/hall.ts';
+import type { HouseEntry } from '../../src/engine/campaign/lanista/hall.ts';
 import { readable } from '../../src/engine/kernel/save.ts';
 import { ROUTES } from '../../src/play/routes.ts';
-import { challengeSentence, endSentence, recordSentence } from '../../src/ssh/news-sentences.ts';
+import { challengeSentence, endSentence, houseSentence, recordSentence } from '../../src/ssh/news-sentences.ts';
+import { hallScreen } from '../../src/tui/career/hall-pages.ts';
+import { titleScreen } from '../../src/tui/screens/title.ts';
 import { hallEntryOf, hallMunusOf } from '../support/men.ts';
+import { careerSetup, playCareer } from '../tui/careers.ts';
+import { houseSetup, playOn } from '../tui/houses.ts';
+import { Stage } from '../tui/stage.ts';
 import { fakeServices } from '../tui/support.ts';
 import { accountOf, aHouse, comes, type TestHouse } from './house.ts';
 
 /** Somebody whose own hall of fame says what a test says. */
-function withHall(house: TestHouse, name: string, own: () => readonly HallEntry[]) {
-  const services = { ...fakeServices(), hall: () => readable(own()) };
+function withHall(
+  house: TestHouse,
+  name: string,
+  own: () => readonly HallEntry[],
+  houses: () => readonly HouseEntry[] = () => [],
+) {
+  const base = fakeServices();
+  const services = {
+    ...base,
+    hall: () => readable(own()),
+    houses: { ...base.houses, hall: () => readable(houses()) },
+  };
   return comes(house, name, { services, routes: ROUTES, account: accountOf(name) });
 }
 
@@ -24,6 +40,16 @@ const freed = (kills: number): HallEntry => {
     ...{ standing: 'freed', how: "Emperor's Champion", killer: null, munera: [hallMunusOf(1), hallMunusOf(2)] },
   });
 };
+
+const HOUSE: HouseEntry = {
+  ...{ name: 'Batiatus', mode: 'ironman', months: 24, how: 'months over', won: true, denarii: 312, rep: 8 },
+  ...{ champions: 1, best: { name: 'Oenomaus', style: 'thraex', record: { v: 7, s: 0, m: 2 } } },
+  houses: [
+    { name: 'Batiatus', denarii: 312, rep: 8, out: false },
+    { name: 'Solonius', denarii: 90, rep: 3, out: false },
+  ],
+};
+const RUINED: HouseEntry = { ...HOUSE, name: 'Vettius', months: 7, how: 'eliminated', won: false, denarii: -4 };
 
 describe('the hall of a host', () => {
   it('has the careers of all accounts with their players, one’s own marked', () => {
@@ -51,6 +77,53 @@ describe('the hall of a host', () => {
     ).toEqual([freed(3)]);
     await house.settled();
     expect(comes(aHouse({ folder: house.folder }), 'Bert').company.hall()).toHaveLength(1);
+  });
+
+  it('has the houses of all accounts, follows what is taken back, and tells of each once', async () => {
+    const house = aHouse();
+    let own: readonly HouseEntry[] = [HOUSE, RUINED];
+    withHall(
+      house,
+      'Anna',
+      () => [],
+      () => own,
+    ).leave();
+    const bert = withHall(house, 'Bert', () => [DEAD]);
+    expect(bert.company.houses()).toEqual([
+      { player: 'Anna', self: false, entry: HOUSE },
+      { player: 'Anna', self: false, entry: RUINED },
+    ]);
+    const text = new Stage((env) => hallScreen({ ...env, services: bert.services })).press('Tab', 'Tab', 'Tab').text;
+    expect(text).toMatch(/House of Batiatus .*won/u);
+    expect(text).toContain('  of Anna');
+    const told = bert.company.news().map((one) => one.text);
+    expect(told.slice(-2)).toEqual([
+      "The house of Vettius, which is Anna's, has gone under after seven months.",
+      "The house of Batiatus, which is Anna's, is the first of two after 24 months, with 312 denarii.",
+    ]);
+    own = [HOUSE];
+    const anna = withHall(
+      house,
+      'Anna',
+      () => [],
+      () => own,
+    );
+    expect(anna.company.houses()).toEqual([{ player: 'Anna', self: true, entry: HOUSE }]);
+    expect(anna.company.news()).toHaveLength(told.length);
+    await house.settled();
+    const again = comes(aHouse({ folder: house.folder }), 'Carla').company;
+    expect(again.houses()).toHaveLength(1);
+    expect(again.hall()).toHaveLength(1);
+  });
+
+  it('opens from before there were houses', () => {
+    const { folder } = aHouse();
+    const entries = [{ account: 'id-Anna', player: 'Anna', entry: DEAD }];
+    writeFileSync(join(folder, 'hall.json'), JSON.stringify({ format: 1, kind: 'shared-hall', entries }));
+    const house = aHouse({ folder });
+    expect(house.warnings).toEqual([]);
+    const { company } = comes(house, 'Bert');
+    expect([company.hall().length, company.houses().length]).toEqual([1, 0]);
   });
 
   it('that is damaged makes room for a new one, and the operator is told', async () => {
@@ -90,6 +163,50 @@ describe('news', () => {
       "Felix, a secutor of Bert's, has his tenth victory and is free, the Emperor's Champion after two munera.",
     );
     expect(endSentence('Bert', hallEntryOf({ standing: 'retired', how: 'retired', killer: null }))).toBeNull();
+  });
+
+  it('of a champion who dies in play are read by the others at once', () => {
+    const house = aHouse();
+    const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
+    const begun = anna.services.careers.begin(careerSetup(), 'news');
+    if (!begun.ok) throw new Error(begun.why);
+    const game = begun.value;
+    anna.env.routes.career(game, anna.env, null);
+    const { match } = game.session;
+    playCareer(game, () => {
+      expect(bert.company.news()).toEqual([]);
+      return false;
+    });
+    expect(match.state.standing).toBe('dead');
+    expect(bert.company.news()).toMatchObject([{ name: 'Anna', text: expect.stringMatching(/^Flavian, .* is dead/u) }]);
+    expect(bert.company.hall()).toMatchObject([{ player: 'Anna', self: false }]);
+    const title = new Stage((env) => titleScreen({ ...env, services: bert.services }, null), {
+      ...bert.base,
+      company: bert.company,
+    });
+    expect(title.press('w').text).toContain('Flavian');
+  });
+
+  it('of a house that ends in play are read by the others at once', () => {
+    const house = aHouse();
+    const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
+    const begun = anna.services.houses.begin(houseSetup({ months: 12 }), 'news');
+    if (!begun.ok) throw new Error(begun.why);
+    anna.env.routes.ludus(begun.value, anna.env, null);
+    playOn(begun.value, () => false);
+    expect(begun.value.session.over).toBe(true);
+    const [famed] = bert.company.houses();
+    expect(famed).toMatchObject({ player: 'Anna', self: false, entry: { name: 'Batiatus' } });
+    const sentence = famed === undefined ? null : houseSentence('Anna', famed.entry);
+    expect(bert.company.news().map(({ text }) => text)).toEqual(sentence === null ? [] : [sentence]);
+  });
+
+  it('tell of a house that won or went under, and not of one that was given up or came second', () => {
+    expect(houseSentence('Anna', { ...RUINED, how: 'given up' })).toBeNull();
+    expect(houseSentence('Anna', { ...HOUSE, won: false })).toBeNull();
+    expect(houseSentence('Anna', { ...RUINED, name: '\u001b[2JVet\u202Etius' })).toMatch(
+      /^The house of \[2JVettius, which/u,
+    );
   });
 
   it('let no name through that a terminal would obey', () => {

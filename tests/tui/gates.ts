@@ -90,6 +90,7 @@ export function fakeCompany(account: Account | null): Company {
     watchers: () => 0,
     news: () => [],
     hall: () => [],
+    houses: () => [],
     daily: {
       date: () => '2026-11-22',
       about: () => [],

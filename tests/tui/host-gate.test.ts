@@ -24,6 +24,14 @@ describe('the first login of a key', () => {
     expect(decided).toHaveLength(1);
   });
 
+  it('Ctrl-C asks, and speaks of no bout', () => {
+    const { text } = gateStage().stage.press('C-c');
+    expect(text).toContain('No account is made: nothing is lost.');
+    expect(text).not.toMatch(/bout is/u);
+    expect(gateStage().stage.press('C-c', 'C-c').gone).toBe(true);
+    expect(elsewhereStage().stage.press('C-c').text).toContain('Your other session goes on.');
+  });
+
   it('the question can be answered with no, and the name changed', () => {
     const { stage, decided } = gateStage();
     stage.type('Quintus').press('Enter', 'n', 'Backspace', 'Backspace').type('a').press('Enter', 'y');

@@ -32,6 +32,7 @@ const PLACES: { readonly [place: string]: (text: string) => Stage } = {
   'the hall of fame': (text) => title(text).press('h'),
   'the second page of the hall': (text) => title(text).press('h', 'Tab'),
   'the third page of the hall': (text) => title(text).press('h', 'Tab', 'Tab'),
+  'the houses of the hall': (text) => title(text).press('h', 'Tab', 'Tab', 'Tab'),
   'the careers': (text) => title(text).press('n'),
   'a name in the making': (text) => title(text).press('p', 'Enter', 'Enter'),
   'somebody known': known,

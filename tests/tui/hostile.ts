@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect } from 'vitest';
 import type { HallEntry } from '../../src/engine/campaign/hall.ts';
+import type { HouseEntry } from '../../src/engine/campaign/lanista/hall.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import { readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
 import type { Company } from '../../src/tui/company.ts';
@@ -123,6 +124,13 @@ function entryOf(text: string): HallEntry {
   return { ...honoured, man: { ...honoured.man, name: text }, how: text, killer: text, munera };
 }
 
+/** A house of the hall in which every word is the stranger's. */
+const houseOf = (text: string): HouseEntry => ({
+  ...{ name: text, mode: 'ironman', months: 3, how: text, won: false, denarii: -3, rep: 1, champions: 0 },
+  best: { name: text, style: 'thraex', record: { v: 1, s: 0, m: 0 } },
+  houses: [{ name: text, denarii: -3, rep: 1, out: true }],
+});
+
 /** A host on which all words are the stranger's. */
 function companyOf(text: string): Company {
   const one = { id: 'x', name: text, guest: false, minutes: 3, doing: text, fighting: true, watchers: 1, self: false };
@@ -142,7 +150,12 @@ function companyOf(text: string): Company {
     keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true }],
     addKey: () => unreadable(text),
   };
-  return { ...crowd, account, name: text, daily: { ...crowd.daily, about: () => [text, text], points: [text] } };
+  return {
+    ...{ ...crowd, account, name: text },
+    hall: () => [{ player: text, self: false, entry: entryOf(text) }],
+    houses: () => [{ player: text, self: false, entry: houseOf(text) }],
+    daily: { ...crowd.daily, about: () => [text, text], points: [text] },
+  };
 }
 
 /** Services in which all that can be a stranger's text is this one; with replays, a bout is played for it. */

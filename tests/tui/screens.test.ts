@@ -449,11 +449,20 @@ describe('leaving', () => {
   });
 
   it('says that nothing is saved where that is so, and why', () => {
-    const stage = new Stage(() => leaveScreen('The disk is full.'), fakeServices());
+    const stake = { name: 'The bout', back: 'Continue goes on with it' };
+    const stage = new Stage(() => leaveScreen({ stake, trouble: 'The disk is full.' }), fakeServices());
     stage.screens = [optionsScreen(), ...stage.screens];
     expect(stage.text).toContain('Nothing is saved here: the bout is lost.');
     expect(stage.text).toContain('The disk is full.');
     expect(boutStage(newSession()).press('C-c').text).toContain('The bout is saved, to the very prompt.');
+  });
+
+  it('speaks of no bout where there is none', () => {
+    const stage = new Stage((env) => titleScreen(env, null), fakeServices({ trouble: 'You are a guest.' })).press(
+      'C-c',
+    );
+    expect(stage.text).toContain('There is nothing here to be lost.');
+    expect(stage.text).not.toMatch(/bout is (saved|lost)/u);
   });
 
   it('saves what was shown, so that Continue does not show it again', () => {

@@ -39,22 +39,37 @@ function sharedHall(folder: string, json: boolean): string {
   const found = readSharedHall(folder);
   if (!found.ok) throw new FailureError(`hall.json cannot be read: ${found.why}`);
   if (found.value === null) throw new FailureError(`${folder} has no hall of a host`);
-  if (json) return `${JSON.stringify({ schema: 'harena/shared-hall/1', entries: found.value }, null, 2)}\n`;
-  const players = new Map(found.value.map(({ entry, player }) => [entry, player]));
-  return hallText(honoursOf([...players.keys()]), [], (entry) => players.get(entry) ?? '');
+  const { entries, houses } = found.value;
+  const also = houses.length === 0 ? {} : { houses };
+  if (json) return `${JSON.stringify({ schema: 'harena/shared-hall/1', entries, ...also }, null, 2)}\n`;
+  const players = new Map<HallEntry | HouseEntry, string>(
+    [...entries, ...houses].map(({ entry, player }) => [entry, player]),
+  );
+  return hallText(
+    honoursOf(entries.map(({ entry }) => entry)),
+    houses.map(({ entry }) => entry),
+    (entry) => players.get(entry) ?? '',
+  );
 }
+
+/** Whose a career or a house was, on a host. */
+type PlayerOf = (entry: HallEntry | HouseEntry) => string;
 
 function hallText(
   { gladiators, opponents, beasts, ends, bests }: Honours,
   houses: readonly HouseEntry[],
-  playerOf?: (entry: HallEntry) => string,
+  playerOf?: PlayerOf,
 ): string {
   if (gladiators.length === 0 && houses.length === 0)
     return 'The hall of fame is empty: nobody has died, been freed or retired yet.\n';
   const men = gladiators.map((entry, i) => menRow(entry, i, playerOf));
   const sections = [
     table('Hall of fame', ['#', 'gladiator', ...(playerOf === undefined ? [] : ['player']), ...LIFE_HEAD], men),
-    table('Houses', HOUSES_HEAD, houses.map(houseRow)),
+    table(
+      'Houses',
+      ['#', 'lanista', ...(playerOf === undefined ? [] : ['player']), ...HOUSES_HEAD],
+      houses.map((entry, i) => houseRow(entry, i, playerOf)),
+    ),
     table('Opponents', MET_HEAD, opponents.map(metRow)),
     table('Beasts', MET_HEAD, beasts.map(metRow)),
     table(
@@ -71,16 +86,18 @@ function hallText(
   return `${sections.filter((one) => one !== '').join('\n\n')}\n`;
 }
 
-const HOUSES_HEAD = ['#', 'lanista', 'months', 'REP', 'denarii', 'champions', 'best gladiator', 'end'];
+const HOUSES_HEAD = ['months', 'REP', 'denarii', 'champions', 'best gladiator', 'end'];
 
-function houseRow({ name, mode, months, rep, denarii, champions, best, how, won }: HouseEntry, i: number) {
+function houseRow(entry: HouseEntry, i: number, playerOf?: PlayerOf): readonly string[] {
+  const { name, mode, months, rep, denarii, champions, best, how, won } = entry;
   const end = `${won ? 'won' : how}${mode === 'lenient' ? ' (lenient)' : ''}`;
-  return [String(i + 1), name, ...[months, rep, denarii, champions].map(String), best?.name ?? '', end];
+  const player = playerOf === undefined ? [] : [playerOf(entry)];
+  return [String(i + 1), name, ...player, ...[months, rep, denarii, champions].map(String), best?.name ?? '', end];
 }
 
 const LIFE_HEAD = ['style', 'V S M', 'kills', 'munera', 'end'];
 
-function menRow(entry: HallEntry, i: number, playerOf?: (entry: HallEntry) => string): readonly string[] {
+function menRow(entry: HallEntry, i: number, playerOf?: PlayerOf): readonly string[] {
   const { man, mode, munera, how, withoutOdds } = entry;
   return [
     String(i + 1),

@@ -4,7 +4,7 @@ import { fighterOf, isUpright, movesLeft } from '../../engine/gladiator/sheet.ts
 import type { Act, Area, Plot } from '../../engine/gladiator/types.ts';
 import type { Direction } from '../../engine/kernel/hex.ts';
 import { capital } from '../parts.ts';
-import { type Env, type Message, type Move, type Screen, stay } from '../program.ts';
+import { type Env, type Message, type Move, type Screen, type Stake, stay } from '../program.ts';
 import { endOf } from '../screens/end.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
@@ -31,9 +31,13 @@ function boutScreen(state: BoutState): Screen {
     timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => boutView(state, env),
+    stake: stakeOf(state),
     leave: () => state.session.keep(),
   };
 }
+
+const BOUT: Stake = { name: 'The bout', back: 'Continue goes on with it' };
+const stakeOf = ({ owner }: BoutState): Stake => owner?.stake ?? BOUT;
 
 /** Opens a session's bout and shows what comes first. */
 export function openBout(state: BoutState, env: Env): Screen {
@@ -118,7 +122,11 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       return stay(boutScreen({ ...state, notice, thrown: { ...state.thrown, fights: NONE_THROWN } }));
     }
     case 'ask-leave':
-      return { to: 'over', screen: here, next: toTitleScreen(state.session.keep()) };
+      return {
+        to: 'over',
+        screen: here,
+        next: toTitleScreen({ stake: stakeOf(state), trouble: state.session.keep() }),
+      };
     default:
       return null;
   }

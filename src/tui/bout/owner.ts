@@ -1,5 +1,5 @@
 /** What a bout belongs to, where it is more than practice: a career, a game of houses. */
-import type { Env, Screen } from '../program.ts';
+import type { Env, Screen, Stake } from '../program.ts';
 import type { GladiatorSession } from './session.ts';
 
 /** Who sent a bout to the arena, and takes it back when it is over. */
@@ -12,6 +12,8 @@ export interface BoutOwner {
   readonly kept: string;
   /** What awaits the player when he goes on. */
   readonly after: string;
+  /** What it is when it is left, where that is more than a bout that Continue goes on with. */
+  readonly stake?: Stake;
   /** Whether others will fight by the same seed, so that nobody is to read it. */
   readonly hidesSeed?: true;
   /** Whether odds are told in it, where that is a matter of its own; `tell` settles it, and says why it could not be kept, or null. */

@@ -3,7 +3,7 @@
 import type { CareerGame } from '../../session/career.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import type { ScreenName } from '../keymap.ts';
-import { type Env, type Message, type Move, type Screen, stay, type View } from '../program.ts';
+import { type Env, type Message, type Move, type Screen, type Stake, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import { openReplay } from '../screens/replay.ts';
@@ -23,12 +23,15 @@ export function openCareer(game: CareerGame, env: Env, notice: string | null): S
   return move.to === 'only' ? move.next : screenFor(state);
 }
 
+const STAKE: Stake = { name: 'The career', back: 'Continue goes on with it' };
+
 function screenFor(state: CareerScreenState): Screen {
   return {
     name: keysFor(state),
     timer: null,
     update: (message, env) => update(state, message, env),
     view: (env): View => careerView(state, itemsNow(state, env), env),
+    stake: STAKE,
     leave: () => state.game.session.keep(),
   };
 }
@@ -110,7 +113,7 @@ function update(state: CareerScreenState, message: Message, env: Env): Move {
 function leave(state: CareerScreenState, here: Screen): Move {
   if (here.name !== 'walk' && state.room !== 'yard')
     return stay(screenFor({ ...state, room: 'yard', at: state.room, notice: null }));
-  return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
+  return { to: 'over', screen: here, next: toTitleScreen({ stake: STAKE, trouble: state.game.session.keep() }) };
 }
 
 function onWalkKey(state: CareerScreenState, command: string | null, env: Env): Move {

@@ -1,15 +1,14 @@
 /** The hall of fame on pages: gladiators, those they met, and the records. */
 import type { HallEntry, HallMunus } from '../../engine/campaign/hall.ts';
 import { type Honours, honoursOf, type Met } from '../../engine/campaign/honours.ts';
+import type { HouseEntry } from '../../engine/campaign/lanista/hall.ts';
 import type { Segment } from '../canvas.ts';
 import type { Famed } from '../company.ts';
 import { houseHallPage } from '../ludus/hall-page.ts';
 import type { Env, Screen } from '../program.ts';
+import { type Owner, ownerLine } from '../screens/owner-line.ts';
 import { type PageLine, type TextPage, textPages } from '../screens/text-page.ts';
 import { capitalised, matchText, RESULTS, WINS_TO_FREEDOM } from './words.ts';
-
-/** Whose a career was, where others play too. */
-export type Owner = Pick<Famed, 'player' | 'self'>;
 
 /** All pages of the hall; `ownerOf` says whose a career was where others play too. */
 export function hallPages(
@@ -33,11 +32,11 @@ export function hallPages(
 
 /** The hall as it is now, on pages. */
 export function hallScreen({ services }: Env): Screen {
+  const { company } = services;
+  if (company !== null) return textPages([...sharedPages(company.hall()), ...sharedHouses(company.houses())]);
   const kept = services.houses.hall();
-  const houses = kept.ok && kept.value.length > 0 ? [houseHallPage(kept.value)] : [];
-  if (services.company !== null) return textPages([...sharedPages(services.company.hall()), ...houses]);
   const found = services.hall();
-  if (found.ok) return textPages([...hallPages(found.value), ...houses]);
+  if (found.ok) return textPages([...hallPages(found.value), ...(kept.ok ? housePages(kept.value) : [])]);
   return textPages([{ title: 'Hall of fame', right: '', lines: () => [mute(`It cannot be read: ${found.why}.`)] }]);
 }
 
@@ -45,6 +44,16 @@ export function hallScreen({ services }: Env): Screen {
 function sharedPages(famed: readonly Famed[]): readonly TextPage[] {
   const owners = new Map(famed.map((one) => [one.entry, one]));
   return hallPages([...owners.keys()], (entry) => owners.get(entry) ?? null);
+}
+
+const sharedHouses = (famed: readonly Famed<HouseEntry>[]): readonly TextPage[] => {
+  const owners = new Map(famed.map((one) => [one.entry, one]));
+  return housePages([...owners.keys()], (entry) => owners.get(entry) ?? null);
+};
+
+/** The page of houses, where there are any. */
+function housePages(houses: readonly HouseEntry[], ownerOf?: (entry: HouseEntry) => Owner | null): readonly TextPage[] {
+  return houses.length === 0 ? [] : [houseHallPage(houses, ownerOf)];
 }
 
 const mute = (text: string): PageLine => [{ text, style: { fg: 'mute' } }];
@@ -79,7 +88,7 @@ function gladiatorLines(
       const owner = ownerOf(entry);
       return [
         gladiatorRow(entry, i, widths),
-        ...(owner === null ? [] : [ownerLine(owner)]),
+        ...(owner === null ? [] : [ownerLine(owner, 5)]),
         ...lifeLines(entry, width),
       ];
     }),
@@ -101,14 +110,6 @@ function gladiatorRow({ man, munera, how, standing, mode }: HallEntry, i: number
     ],
     widths,
   );
-}
-
-function ownerLine({ player, self }: Owner): PageLine {
-  return [
-    { text: '     of ', style: { fg: 'mute' } },
-    { text: player, style: self ? { fg: 'youFg', bold: true } : { fg: 'text' } },
-    ...(self ? [{ text: ', yours', style: { fg: 'mute' } } as const] : []),
-  ];
 }
 
 /** The munera of a life in a few cells each, as far as a line has room. */

@@ -14,6 +14,7 @@ export function dailyOwner(company: Company, date: string, session: GladiatorSes
     },
     kept: 'Your try is in the table of the day.',
     after: 'the table of the day',
+    stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
     hidesSeed: true,
     finish: () => session.trouble,
     goOn: () => dailyScreen(company, date, true),

@@ -26,7 +26,7 @@ export function elsewhereScreen(gate: ElsewhereGate): Screen {
 }
 
 function page(state: ElsewhereState): Screen {
-  return screenOf('elsewhere', state, { update, view });
+  return { ...screenOf('elsewhere', state, { update, view }), stake: { told: 'Your other session goes on.' } };
 }
 
 const ITEMS: readonly (MenuItem & { readonly value: Elsewhere })[] = [

@@ -31,7 +31,8 @@ export function registerScreen(gate: RegisterGate): Screen {
 
 function page(state: RegisterState): Screen {
   const name = state.stage === 'sure' ? 'sure' : 'gate';
-  return { ...screenOf(name, state, { update, view }), pastes: state.stage === 'typing' };
+  const stake = { told: 'No account is made: nothing is lost.' };
+  return { ...screenOf(name, state, { update, view }), stake, pastes: state.stage === 'typing' };
 }
 
 function update(state: RegisterState, message: Message): Move {

@@ -34,6 +34,7 @@ function page(state: WatchState): Screen {
     timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),
+    stake: { told: 'What you look on at goes on without you.' },
     leave: () => null,
   };
 }

@@ -1,31 +1,25 @@
 /** The houses in the hall of fame: what they came to, and the best man each had. */
 import type { HouseEntry } from '../../engine/campaign/lanista/hall.ts';
 import { capitalised, recordText } from '../career/words.ts';
+import { type Owner, ownerLine } from '../screens/owner-line.ts';
 import type { PageLine, TextPage } from '../screens/text-page.ts';
 import { money } from './words.ts';
 
-/** The page of houses, those that won first, then by denarii. */
-export function houseHallPage(entries: readonly HouseEntry[]): TextPage {
+/** The page of houses, those that won first, then by denarii; `ownerOf` says whose a house was where others play too. */
+export function houseHallPage(
+  entries: readonly HouseEntry[],
+  ownerOf: (entry: HouseEntry) => Owner | null = () => null,
+): TextPage {
   const ranked = entries.toSorted((a, b) => Number(b.won) - Number(a.won) || b.denarii - a.denarii || b.rep - a.rep);
   return {
     title: 'Hall of fame: houses',
     right: `${entries.length} ${entries.length === 1 ? 'house' : 'houses'}`,
-    lines: () => ranked.flatMap(linesOf),
+    lines: () => ranked.flatMap((entry) => linesOf(entry, ownerOf(entry))),
   };
 }
 
-function linesOf({
-  name,
-  mode,
-  months,
-  rep,
-  denarii,
-  champions,
-  best,
-  how,
-  won,
-  houses,
-}: HouseEntry): readonly PageLine[] {
+function linesOf(entry: HouseEntry, owner: Owner | null): readonly PageLine[] {
+  const { name, mode, months, rep, denarii, champions, best, how, won, houses } = entry;
   const place = houses.findIndex((one) => one.name === name) + 1;
   const marks = [
     `${months} months`,
@@ -39,6 +33,7 @@ function linesOf({
       { text: money(denarii).padEnd(14), style: { fg: denarii < 0 ? 'bad' : 'good', bold: true } },
       { text: won ? 'won' : `${place}. of ${houses.length}, ${how}`, style: { fg: won ? 'good' : 'mute' } },
     ],
+    ...(owner === null ? [] : [ownerLine(owner, 2)]),
     [{ text: `  ${marks.join('   ')}`, style: { fg: 'mute' } }],
     ...(best === null
       ? []

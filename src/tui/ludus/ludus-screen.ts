@@ -6,7 +6,7 @@ import { whyScreen } from '../bout/why-screen.ts';
 import { armourAfter, startBuying } from '../career/armour-form.ts';
 import { dateOf } from '../career/words.ts';
 import type { KeyName } from '../keys.ts';
-import { type Env, type Message, type Move, type Screen, stay } from '../program.ts';
+import { type Env, type Message, type Move, type Screen, type Stake, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
 import { openReplay } from '../screens/replay.ts';
@@ -42,12 +42,15 @@ function screenOfMove(move: Move, game: LudusGame): Screen {
   return move.to === 'stay' ? move.screen : screenFor(newLudusState(game, null));
 }
 
+const STAKE: Stake = { name: 'The game', back: 'Continue goes on with it' };
+
 function screenFor(state: LudusScreenState): Screen {
   return {
     name: keysFor(state),
     timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => ludusView(state, itemsNow(state), env),
+    stake: STAKE,
     leave: () => state.game.session.keep(),
   };
 }
@@ -137,7 +140,7 @@ function onMenuKey(state: LudusScreenState, command: string | null, env: Env): M
   const here = screenFor(state);
   if (command === 'ask-leave') {
     if (state.room.kind !== 'hub') return stay(screenFor({ ...state, room: HUB, notice: null }));
-    return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
+    return { to: 'over', screen: here, next: toTitleScreen({ stake: STAKE, trouble: state.game.session.keep() }) };
   }
   if (command === 'truth') return stay(screenFor(asking(state, env)));
   const name = PAGE_NAMES.find((one) => command === `see-${one}`);
@@ -199,7 +202,7 @@ function onWalkKey(state: LudusScreenState, command: string | null, env: Env): M
       return { to: 'over', screen: here, next: whyScreen(newest, whenText(newest.entry.turn)) };
     }
     case 'ask-leave':
-      return { to: 'over', screen: here, next: toTitleScreen(state.game.session.keep()) };
+      return { to: 'over', screen: here, next: toTitleScreen({ stake: STAKE, trouble: state.game.session.keep() }) };
     default:
       return stay(here);
   }

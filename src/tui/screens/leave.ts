@@ -3,42 +3,57 @@
 import type { Segment } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import { drawKeyBar } from '../parts.ts';
-import { BACK, type Env, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, type Stake, screenOf, stay, type View } from '../program.ts';
 
 /** Where leaving leads: to the title, or out of the program. */
 type Exit = 'title' | 'quit';
 
-/** Asks before the program is left; Ctrl-C once more leaves at once. `trouble`: why the bout could not be saved. */
-export function leaveScreen(trouble: string | null): Screen {
-  return asking('quit', trouble);
+/** What is asked about: what is left, and why it could not be saved, or null. */
+interface Leaving {
+  readonly stake: Stake | null;
+  readonly trouble: string | null;
 }
 
-/** Asks before a bout is left for the title, from where Continue goes on with it. */
-export function toTitleScreen(trouble: string | null): Screen {
-  return asking('title', trouble);
+/** Asks before the program is left; Ctrl-C once more leaves at once. */
+export function leaveScreen(leaving: Leaving): Screen {
+  return asking('quit', leaving);
 }
 
-function asking(exit: Exit, trouble: string | null): Screen {
-  return screenOf('leave', trouble, {
+/** Asks before a game is left for the title. */
+export function toTitleScreen(leaving: Leaving): Screen {
+  return asking('title', leaving);
+}
+
+function asking(exit: Exit, leaving: Leaving): Screen {
+  return screenOf('leave', leaving, {
     update(_, message, env) {
-      const here = asking(exit, trouble);
+      const here = asking(exit, leaving);
       if (message.kind !== 'key') return stay(here);
-      if (message.command === 'yes') return leave(exit, trouble, env);
+      if (message.command === 'yes') return leave(exit, leaving, env);
       return message.command === 'close' ? BACK : stay(here);
     },
-    view: (_, env, below) => view(exit, trouble ?? env.services.trouble, env, below),
+    view: (_, env, below) => view(exit, leaving, env, below),
   });
 }
 
-function leave(exit: Exit, trouble: string | null, env: Env): Move {
+function leave(exit: Exit, { stake, trouble }: Leaving, env: Env): Move {
   if (exit === 'quit') return { to: 'quit' };
-  const saved = trouble === null && env.services.trouble === null;
-  return { to: 'only', next: env.routes.title(env, saved ? SAVED : null) };
+  const saved = stake !== null && 'name' in stake && trouble === null && env.services.trouble === null;
+  return { to: 'only', next: env.routes.title(env, saved ? `${stake.name} is saved: ${stake.back}.` : null) };
 }
 
-const SAVED = 'The bout is saved: Continue goes on with it.';
+/** What leaving means here, and whether that is bad. */
+function toldOf({ stake, trouble }: Leaving, env: Env): { readonly lines: readonly string[]; readonly bad: boolean } {
+  if (stake === null) return { lines: ['There is nothing here to be lost.'], bad: false };
+  if ('told' in stake) return { lines: [stake.told], bad: false };
+  const why = trouble ?? env.services.trouble;
+  if (why === null) return { lines: [`${stake.name} is saved, to the very prompt.`], bad: false };
+  return { lines: [`Nothing is saved here: ${uncapital(stake.name)} is lost.`, why], bad: true };
+}
 
-const WIDTH = 46;
+const uncapital = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+
+const WIDTH = 48;
 const TITLES = { quit: 'Leave the arena?', title: 'Leave for the title?' } as const;
 
 /** The keys that answer, each with what it does. */
@@ -61,11 +76,12 @@ const KEYS: { readonly [E in Exit]: readonly (readonly [text: string, key: boole
   ],
 };
 
-function view(exit: Exit, trouble: string | null, env: Env, below: () => View): View {
+function view(exit: Exit, leaving: Leaving, env: Env, below: () => View): View {
   const { canvas } = below();
+  const { lines, bad } = toldOf(leaving, env);
   const x = Math.floor((canvas.width - WIDTH) / 2);
   const y = Math.floor(canvas.height / 2) - 3;
-  const rows = trouble === null ? 6 : 7;
+  const rows = 5 + lines.length;
   canvas.fill(x, y, WIDTH, rows, { bg: 'panel' });
   canvas.box(
     x,
@@ -75,12 +91,8 @@ function view(exit: Exit, trouble: string | null, env: Env, below: () => View): 
     { fg: 'accent', bg: 'panel' },
     { title: TITLES[exit], titleStyle: { fg: 'accent', bg: 'panel', bold: true } },
   );
-  const told =
-    trouble === null
-      ? ['The bout is saved, to the very prompt.']
-      : ['Nothing is saved here: the bout is lost.', trouble];
-  for (const [i, line] of told.entries()) {
-    const style = { fg: trouble === null ? 'text' : 'bad', bg: 'panel' } as const;
+  for (const [i, line] of lines.entries()) {
+    const style = { fg: bad ? 'bad' : 'text', bg: 'panel' } as const;
     canvas.text(x + 3, y + 2 + i, truncate(line, WIDTH - 6, env.skin), style);
   }
   const keys = KEYS[exit].map(([text, bold]): Segment => {

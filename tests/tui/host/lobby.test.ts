@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dailyScreen } from '../../../src/tui/host/daily.ts';
 import { lobbyScreen } from '../../../src/tui/host/lobby.ts';
 import { watchScreen } from '../../../src/tui/host/watch.ts';
+import type { Screen } from '../../../src/tui/program.ts';
 import { titleScreen } from '../../../src/tui/screens/title.ts';
 import { playOn } from '../scenes.ts';
 import { Stage } from '../stage.ts';
@@ -67,6 +68,29 @@ describe('the lobby', () => {
     present = CROWD.slice(3);
     const { menu } = stage.send(TICK).view;
     expect(menu?.items[menu.initial]?.value).toBe('5');
+  });
+});
+
+describe('Ctrl-C says what it leaves', () => {
+  const all = company();
+  const leaving = (first: () => Screen) => new Stage(first, fakeServices({ company: all })).press('C-c').text;
+  it.each([
+    ['the lobby', () => lobbyScreen(all), 'There is nothing here to be lost.'],
+    ['the table of the challenge', () => dailyScreen(all, undefined, false), 'There is nothing here to be lost.'],
+  ] as const)('in %s', (_, first, told) => {
+    expect(leaving(first)).toContain(told);
+  });
+
+  it('watching', () => {
+    const text = new Stage((env) => watchScreen('Anna', seatAtBout(), env), fakeServices({ company: all })).press(
+      'C-c',
+    ).text;
+    expect(text).toContain('What you look on at goes on without you.');
+  });
+
+  it('at a try', () => {
+    const stage = new Stage(() => dailyScreen(all, undefined, false), fakeServices({ company: all }));
+    expect(stage.choose('Begin').choose('Begin').press('C-c').text).toContain('Your try is saved, to the very prompt.');
   });
 });
 
