@@ -1,5 +1,6 @@
 /** What may come of an order while all others stay as they are: the engine moves the man, for every way his dice can fall. */
 import { rangeBetween } from '../engine/gladiator/bodies.ts';
+import { mayShoot } from '../engine/gladiator/bow.ts';
 import { hasInFront } from '../engine/gladiator/facing.ts';
 import { moveAll } from '../engine/gladiator/movement.ts';
 import { beginPhase, type PhaseContext, turnoutOf } from '../engine/gladiator/phase.ts';
@@ -22,7 +23,7 @@ export interface Hazard {
 }
 
 /** Rolls of a man's way that are gone through; the others fall as they fall. */
-const SEEN: ReadonlySet<string> = new Set(['impact', 'stumble', 'stumbling-limp']);
+const SEEN: ReadonlySet<string> = new Set(['impact', 'stumble', 'stumble-backward', 'stumbling-limp']);
 
 /** Everything that an order hangs on, in the order in which it comes up; nothing: []. */
 export function orderOdds({ state, tables }: Meeting, id: FighterId, plot: Plot): readonly Hazard[] {
@@ -81,11 +82,12 @@ function deedsOf(ctx: PhaseContext, id: FighterId, { actions, act, net }: Plot):
     const chance = netChances(ctx, fighter, foe, net.kind).get('H') ?? 0;
     deeds.push({ what: net.kind === 'toss' ? 'catches' : 'trips', chance });
   }
-  const weapon = act ? fighter.hands.find(isWeapon) : undefined;
+  const weapon = act || mayShoot(fighter) ? fighter.hands.find(isWeapon) : undefined;
   if (weapon !== undefined && foe !== undefined)
     deeds.push({ what: 'hits', chance: throwChance(tables, fighter, weapon, rangeBetween(fighter, foe)) });
   const reaches = actions.some(({ code }) => code === 'R');
-  const loose = reaches ? takeable(state).find(({ at }) => distance(at, fighter.at) <= 1) : undefined;
-  if (loose !== undefined) deeds.push({ what: 'takes', chance: recoveryChance(ctx, fighter, loose) });
+  const loose = reaches ? takeable(state).filter(({ at }) => distance(at, fighter.at) <= 1) : [];
+  const takes = loose.map((one) => recoveryChance(ctx, fighter, one));
+  if (takes.length > 0) deeds.push({ what: 'takes', chance: Math.max(...takes) });
   return deeds;
 }

@@ -10,7 +10,7 @@ import { FALL_PRONE_DICE, fallProneRoll, STUMBLE_DICE, stumbleRoll } from '../en
 import { RECOVERY_DICE, recoveryRoll } from '../engine/gladiator/recovery.ts';
 import { readStunRecovery, STUN_RECOVERY_DICE } from '../engine/gladiator/stun.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
-import { RANGE_DICE, rangeRoll } from '../engine/gladiator/throwing.ts';
+import { findsArea, RANGE_DICE, rangeRoll } from '../engine/gladiator/throwing.ts';
 import type { Ensnared, Fighter, Item, LooseItem, NetKind } from '../engine/gladiator/types.ts';
 import { ONE_DIE } from '../engine/kernel/dice.ts';
 import type { Hex } from '../engine/kernel/hex.ts';
@@ -20,10 +20,14 @@ import { chanceOf, chancesOf } from './falls.ts';
 /** The part of a phase that rolls are read by: the men, and what each does in it. */
 export type Field = Pick<PhaseContext, 'state' | 'tables' | 'turnouts'>;
 
-/** 13.3.2, 21.3.2.1 That a thrown thing, or an arrow, goes as far as a range. */
+/** 13.3.2, 21.3.2.1 That a thrown thing, or an arrow, goes as far as a range, and finds its man there (P268). */
 export function throwChance(tables: Tables, fighter: Fighter, item: Item, range: number): number {
-  return chanceOf(RANGE_DICE, (thrown) => rangeRoll(tables, fighter, item, range, thrown));
+  const flies = chanceOf(RANGE_DICE, (thrown) => rangeRoll(tables, fighter, item, range, thrown));
+  return flies * (FACES.filter((face) => findsArea(tables, face)).length / FACES.length);
 }
+
+/** Of the die that names the area. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** 20.4.1, 20.7.2, 20.8.2 Each result of a net attack on the CRT. */
 export function netChances(

@@ -16,7 +16,7 @@ import {
   stumbleChance,
   throwChance,
 } from '../../src/odds/single-rolls.ts';
-import { lying, type Scene, scene, shield, sword, tables, weapon } from '../support/bout.ts';
+import { lying, type Scene, scene, shield, sword, tables, tablesOf, weapon } from '../support/bout.ts';
 import { order } from '../support/notation.ts';
 
 const odds = (state: State, text: string) =>
@@ -97,6 +97,32 @@ describe('an order hangs on', () => {
     const loose = lying(sword(9), { q: 1, r: 0 });
     const taker = scene({ A: { hands: [] }, B: FAR, loose: [loose] });
     expect(odds(taker, 'R').get('takes')).toBeCloseTo(recoveryChance(fieldOf(taker), fighterOf(taker, 'A'), loose), 12);
+  });
+
+  test.each([
+    ['B', 3 / 36],
+    ['B B', 10 / 36],
+    ['SBL', 1 / 36],
+    ['F', 0],
+  ])('P263 by the tables of 1981 going backward by %s', (text, chance) => {
+    const rules: State['rules'] = { ...advancedRules(), edition: 'classic' };
+    const state = scene({ rules, B: FAR });
+    const found = orderOdds({ state, tables: tablesOf(rules) }, 'A', order(text));
+    expect(found.find(({ what }) => what === 'stumbles')?.chance ?? 0).toBeCloseTo(chance, 12);
+  });
+
+  test('21.3.2.1 an arrow, which needs no wish to throw', () => {
+    const B = { at: { q: 3, r: 0 }, facing: 3 } as const;
+    const archer = scene({ rules: advancedRules(), A: { hands: [weapon(1, 'bow')], arrows: 4 }, B });
+    const hits = throwChance(tables, fighterOf(archer, 'A'), weapon(1, 'bow'), 3);
+    expect(odds(archer, '').get('hits')).toBeCloseTo(hits, 12);
+  });
+
+  test('13.4.1 of several things in reach the one that is the easiest to take up', () => {
+    const loose = [lying(sword(9), { q: 1, r: 0 }), lying(shield(8), { q: 0, r: 0 })];
+    const taker = scene({ A: { hands: [] }, B: FAR, loose });
+    const chances = loose.map((one) => recoveryChance(fieldOf(taker), fighterOf(taker, 'A'), one));
+    expect(odds(taker, 'R').get('takes')).toBeCloseTo(Math.max(...chances), 12);
   });
 
   test('leaves everybody where he is', () => {

@@ -9,6 +9,7 @@ import { stopMatch } from '../../src/engine/gladiator/missus.ts';
 import { rollNet } from '../../src/engine/gladiator/net-roll.ts';
 import { beginPhase, type GladiatorRule, type PhaseContext } from '../../src/engine/gladiator/phase.ts';
 import { checkFallProne, checkStumble } from '../../src/engine/gladiator/posture.ts';
+import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { fighterOf } from '../../src/engine/gladiator/sheet.ts';
 import { recoverFromStun } from '../../src/engine/gladiator/stun.ts';
 import { resolveThrows } from '../../src/engine/gladiator/throwing.ts';
@@ -29,7 +30,7 @@ import {
   stunRecoveryChances,
   throwChance,
 } from '../../src/odds/single-rolls.ts';
-import { lying, scene, shield, sword, tables, weapon } from '../support/bout.ts';
+import { lying, scene, shield, sword, tables, tablesOf, weapon } from '../support/bout.ts';
 import { everyOutcome } from '../support/outcomes.ts';
 
 /** Situations of each kind. */
@@ -131,6 +132,13 @@ describe('chances of one roll are those of the rule', () => {
       [1],
     );
     expectEqual(either(throwChance(tables, fighterOf(state, 'A'), item, range)), rule);
+  });
+
+  test('P268 by the Billings tables a thing that flies true still misses on a 6 of the area', () => {
+    const rules: State['rules'] = { ...basicRules(), edition: 'billings' };
+    const state = scene({ rules, A: { tr: 10 } });
+    const chance = (range: number) => throwChance(tablesOf(rules), fighterOf(state, 'A'), sword(1), range);
+    expect([1, 2, 3, 7].map(chance)).toEqual([(3 / 6) * (5 / 6), (2 / 6) * (5 / 6), (1 / 6) * (5 / 6), 0]);
   });
 
   test.each(TRIALS)('20.4.1 a net attack comes to a result of the CRT ($seed)', ({ from, pick }) => {

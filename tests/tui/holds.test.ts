@@ -1,11 +1,11 @@
 /** Grappling on the screen: the questions, the signs of a hold, what is said of it (22.3.3, 22.4). */
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
-import type { Fighter } from '../../src/engine/gladiator/types.ts';
+import type { Fighter, State } from '../../src/engine/gladiator/types.ts';
 import { conditionText } from '../../src/engine/gladiator/words.ts';
 import { promptMenu } from '../../src/tui/bout/act-menu.ts';
 import type { GladiatorSession } from '../../src/tui/bout/session.ts';
-import { man, type Scene, scene, sword, tables } from '../support/bout.ts';
+import { man, type Scene, scene, sword, tables, tablesOf } from '../support/bout.ts';
 import { playOn, sessionIn } from './scenes.ts';
 import { boutStage, pressUntil, type Stage } from './stage.ts';
 import { fakeServices } from './support.ts';
@@ -70,6 +70,38 @@ describe('the question of a noose', () => {
       ['Lose the sword', '0'],
       ['Lose the large shield', '1'],
     ]);
+  });
+});
+
+describe('the chance of what can be spent is told beside it', () => {
+  const net = { id: 7, kind: 'net' } as const;
+  const caught = { snare: net, by: 'net', holder: 'B', turn: 1, phase: 1, dragged: false } as const;
+
+  it('20.6.1 on an escape from a net', () => {
+    const ask = { kind: 'escape', seat: 0, cite: '20.6', fighter: 'A', most: 12 } as const;
+    const items = promptMenu(scene({ A: { ensnared: caught } }), tables, ask);
+    expect(items[6]?.note).toBe('74 in 100, 3D6 - 6: 6 or less frees you');
+    expect(items[12]?.note).toBe('100 in 100, 3D6 - 12: 6 or less frees you');
+    expect(promptMenu(scene({}), tables, ask, false)[6]?.note).toBe('3D6 - 6: 6 or less frees you');
+    expect(promptMenu(scene({}), tables, { ...ask, cite: '22.4.1' })[6]?.note).toBe(
+      '3D6 - 6 + his CF: 6 or less frees you',
+    );
+  });
+
+  it('20.6.2.1 on dragging a man down, by the number of his edition', () => {
+    const ask = { kind: 'drag', seat: 0, cite: '20.6.2', fighter: 'B', target: 'A', most: 4 } as const;
+    const note = (rules: State['rules']) =>
+      promptMenu(scene({ rules, A: { ensnared: caught }, B: { st: 1 } }), tablesOf(rules), ask)[5]?.note;
+    expect(note(advancedRules())).toBe('26 in 100, 3D6 + ST + 4: 18 or more fells him');
+    expect(note({ ...advancedRules(), edition: 'classic' })).toBe('16 in 100, 3D6 + ST + 4: 19 or more fells him');
+  });
+
+  it('13.3.2 on a throw', () => {
+    const ask = { kind: 'act', seat: 0, cite: '5.2.4', fighter: 'A', recover: [], kick: [], throwAt: ['B'] } as const;
+    const state = scene({ A: { hands: [sword(1)], st: 2 }, B: { at: { q: 3, r: 0 } } });
+    const notes = (odds: boolean) => promptMenu(state, tables, ask, odds).map(({ note }) => note);
+    expect(notes(true)).toContain('hits 83 in 100, 13.3');
+    expect(notes(false)).toContain('13.3');
   });
 });
 

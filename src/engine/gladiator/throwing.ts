@@ -52,8 +52,7 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
     return hit ? [{ ...one, roll }] : [];
   });
   const found = near.map((one) => (isArea(one.roll) ? [one.roll] : rollArea(ctx, one)));
-  const wide = ctx.tables.formulas.throw === 'training'; // P268
-  const isOn = (_: unknown, i: number) => !wide || found[i]?.at(-1)?.total !== CHOICE_FACE;
+  const isOn = (_: unknown, i: number) => findsArea(ctx.tables, found[i]?.at(-1)?.total ?? 0);
   const [hits, areas] = [near.filter(isOn), found.filter(isOn)];
   const open = hits.filter(({ fighter }, i) => areas[i]?.at(-1)?.total === CHOICE_FACE && fighter.by === 'seat');
   const aims = yield* resolveAsking<'aim'>(open.map(aimRequest));
@@ -75,6 +74,11 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
   });
   strikeThrown(ctx, blows);
   for (const { fighter, item, target } of throws) if (item.kind !== 'bow') land(ctx, fighter, item, target);
+}
+
+/** P268 Whether the die that names the area strikes at all: by the Billings tables a 6 is a miss, elsewhere a choice. */
+export function findsArea({ formulas }: Pick<Tables, 'formulas'>, face: number): boolean {
+  return formulas.throw !== 'training' || face !== CHOICE_FACE;
 }
 
 /** 13.3.2.1 1D6, thrown again for an area of a beast that cannot be struck from where he stands (P177). */
@@ -153,7 +157,9 @@ function fourHexesRoll(range: number, thrown: Throw): Roll {
 
 /** 13.3.1, P306 The CF a thrown thing strikes with: its own; of a javelin of four hexes no more than half its man's. */
 function thrownCf(rules: RuleChoices, tables: Tables, fighter: Fighter, item: Item): number {
-  const { crt } = tables.weapons[item.kind];
+  const broken =
+    tables.formulas.throw === 'training' && item.kind === 'trident' && isWeapon(item) && item.short === true;
+  const { crt } = tables.weapons[broken ? 'sword' : item.kind]; // P297
   if (!fliesFour(tables, item)) return crt;
   return Math.max(0, Math.min(crt, Math.floor(armedCf(rules, tables, fighter) / 2)));
 }

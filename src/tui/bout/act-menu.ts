@@ -1,4 +1,6 @@
 /** What can be done with items in the action step, as a menu. */
+
+import { rangeBetween } from '../../engine/gladiator/bodies.ts';
 import { isBehind } from '../../engine/gladiator/engagement.ts';
 import { areasFrom } from '../../engine/gladiator/facing.ts';
 import { actDecision } from '../../engine/gladiator/items.ts';
@@ -21,7 +23,9 @@ import {
 import { areaName, itemsText, itemText, nameOf, place } from '../../engine/gladiator/words.ts';
 import { DIRECTION_NAMES, distance, neighbour } from '../../engine/kernel/hex.ts';
 import type { Request } from '../../engine/kernel/request.ts';
+import { dragChance, escapeChance, throwChance } from '../../odds/single-rolls.ts';
 import type { MenuItem } from '../program.ts';
+import { in100 } from './allocate-odds.ts';
 import { outcomesText } from './roll-lines.ts';
 
 type ActRequest = Request<GladiatorDecisions, 'act'>;
@@ -31,10 +35,11 @@ export function promptMenu(
   state: Readonly<State>,
   tables: Tables,
   prompt: Request<GladiatorDecisions>,
+  odds = true,
 ): readonly MenuItem[] {
   switch (prompt.kind) {
     case 'act':
-      return actMenu(state, tables, prompt);
+      return actMenu(state, tables, prompt, odds);
     case 'lose':
       return prompt.hands.map((hand) => loseItem(state, prompt, hand));
     case 'grapple':
@@ -42,7 +47,7 @@ export function promptMenu(
     case 'escape':
     case 'hold':
     case 'drag':
-      return shareMenu(prompt);
+      return shareMenu(state, tables, prompt, odds);
     case 'draw':
       return drawMenu(state, tables, prompt);
     case 'face':
@@ -163,18 +168,34 @@ function grappleMenu(
 type Share = Request<GladiatorDecisions, 'escape' | 'hold' | 'drag'>;
 
 /** What the dice need with so many CF. */
-const SHARE_NOTES: { readonly [K in Share['kind']]: (cf: number, request: Share) => string } = {
-  escape: (cf, { cite }) => `3D6 - ${cf}${cite === '22.4.1' ? ' + his CF' : ''}: 6 or less frees you`,
-  hold: (cf) => `3D6 + ${cf} - his CF: 6 or less frees him`,
-  drag: (cf) => `3D6 + ST + ${cf}: 18 or more fells him`,
-};
+function shareNote({ formulas }: Tables, { kind, cite }: Share, cf: number): string {
+  switch (kind) {
+    case 'escape':
+      return `3D6 - ${cf}${cite === '22.4.1' ? ' + his CF' : ''}: 6 or less frees you`;
+    case 'hold':
+      return `3D6 + ${cf} - his CF: 6 or less frees him`;
+    case 'drag':
+      return `3D6 + ST + ${cf}: ${formulas.drag} or more fells him`;
+  }
+}
+
+/** 20.6.1, 20.6.2.1 The chance of so many CF, where it hangs on nobody else's. */
+function shareChance(state: Readonly<State>, tables: Tables, request: Share, cf: number): number | null {
+  if (request.kind === 'escape') return request.cite === '22.4.1' ? null : escapeChance(cf);
+  if (request.kind === 'hold') return null;
+  const { ensnared } = fighterOf(state, request.target);
+  return ensnared === null ? null : dragChance(tables, fighterOf(state, request.fighter), ensnared, cf);
+}
+
 const NO_SHARE = { escape: null, hold: 'Let him go', drag: 'Do not drag' } as const;
 
 /** 20.6, 22.4.1 CF for an escape, to hold a man, or to drag him down. */
-function shareMenu(request: Share): readonly MenuItem[] {
+function shareMenu(state: Readonly<State>, tables: Tables, request: Share, odds: boolean): readonly MenuItem[] {
   const { kind, most } = request;
   const shares = Array.from({ length: most + 1 }, (_, cf): MenuItem => {
-    return { value: JSON.stringify(cf), label: `${cf} CF`, note: SHARE_NOTES[kind](cf, request) };
+    const chance = odds ? shareChance(state, tables, request, cf) : null;
+    const told = chance === null ? '' : `${in100(chance)} in 100, `;
+    return { value: JSON.stringify(cf), label: `${cf} CF`, note: `${told}${shareNote(tables, request, cf)}` };
   });
   const none = NO_SHARE[kind];
   if (none === null) return shares;
@@ -202,9 +223,27 @@ function drawMenu(
 }
 
 /** Every legal act, the harmless one first. */
-function actMenu(state: Readonly<State>, tables: Tables, request: ActRequest): readonly MenuItem[] {
+function actMenu(state: Readonly<State>, tables: Tables, request: ActRequest, odds: boolean): readonly MenuItem[] {
   const acts = actDecision.list(state, tables, request) ?? [];
-  return acts.map((act) => ({ value: JSON.stringify(act), ...wordsFor(state, request, act) }));
+  return acts.map((act) => {
+    const { label, note } = wordsFor(state, request, act);
+    const chance = odds && act.kind === 'throw' ? throwText(state, tables, request, act) : '';
+    return { value: JSON.stringify(act), label, note: `${chance}${note}` };
+  });
+}
+
+/** 13.3.2 'hits 33 in 100, ' of a throw or a shot. */
+function throwText(
+  state: Readonly<State>,
+  tables: Tables,
+  request: ActRequest,
+  { hand, target }: Extract<Act, { kind: 'throw' }>,
+): string {
+  const fighter = fighterOf(state, request.fighter);
+  const item = fighter.hands[hand];
+  if (item === undefined) return '';
+  const chance = throwChance(tables, fighter, item, rangeBetween(fighter, fighterOf(state, target)));
+  return `hits ${in100(chance)} in 100, `;
 }
 
 function wordsFor(state: Readonly<State>, request: ActRequest, act: Act): Pick<MenuItem, 'label' | 'note'> {

@@ -266,7 +266,7 @@ function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): Me
   const now = state.session.match.state;
   const { side, arena, logAt, sideTop } = layoutOf(env, now.fighters.length);
   const y = sideTop + 1;
-  const items = promptMenu(now, tablesFor(env, now.rules), prompt);
+  const items = promptMenu(now, tablesFor(env, now.rules), prompt, showsOdds(state, env));
   const limit = Math.max(3, logAt - y - 1);
   return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
 }

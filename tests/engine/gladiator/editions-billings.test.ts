@@ -156,6 +156,19 @@ describe('P268 throws and nets', () => {
     expect(played.one('item-dropped').why).toBe('thrown');
   });
 
+  test('P297 a broken trident is thrown like a sword, and strikes with a CRT value of 3', () => {
+    const whole = weapon(1, 'trident');
+    const stump = { ...whole, short: true } as const;
+    const thrown = (item: typeof whole) =>
+      play(billings({ A: { hands: [item], tr: 10, cfAtStart: 10 }, B: { ...place(1, 0, 3), hands: [] } }), {
+        plots: { A: 'X!' },
+        acts: { A: { kind: 'throw', hand: 0, target: 'B' } },
+        dice: [['throw-distance', 1], ['throw-area', 2], blow(3), ...FALLS],
+      });
+    expect(thrown(stump).one('blow').cf).toBe(3);
+    expect(thrown(whole).one('blow').cf).toBe(5);
+  });
+
   test.each([
     [8, 0, true],
     [9, 0, false],
