@@ -21,22 +21,30 @@ const store = openStore({ dataDir: resolve(dir), write: true, now: () => new Dat
 if (!store.ok) throw new Error(store.why);
 const houses = houseServices(store.value, () => undefined);
 
+/** In its first month other houses propose a deal, and a wager. */
+const PROPOSING = 'house-10';
+
 function house(
   name: string,
   kind: keyof LanistaDecisions | null,
   month: number,
-  answers: { readonly [kind: string]: unknown } = {},
+  {
+    answers = {},
+    seed = 'house-1',
+  }: { readonly answers?: { readonly [kind: string]: unknown }; readonly seed?: string } = {},
 ): LudusGame {
   const named = HOUSES.houses.map((one, i) => (i === 0 ? { ...one, name } : one));
-  const begun = houses.begin({ ...HOUSES, mode: 'lenient', months: 2, houses: named }, 'house-1');
+  const begun = houses.begin({ ...HOUSES, mode: 'lenient', months: 2, houses: named }, seed);
   if (!begun.ok) throw new Error(begun.why);
   playHouse(begun.value, kind, { month, answers });
   return begun.value;
 }
 
 house('At the market', 'deal', 2);
+house('Before a proposal', 'proposal', 1, { seed: PROPOSING });
+house('Before a dare', 'dare', 1, { seed: PROPOSING });
 house('At the wagers', 'wager', 1);
-const fighting = house('In a bout', 'bout', 1, { fight: 'hand' }).bout();
+const fighting = house('In a bout', 'bout', 1, { answers: { fight: 'hand' } }).bout();
 if (!fighting.ok || fighting.value === null) throw new Error('no bout');
 fightPlainly(fighting.value);
 house('Is over', null, 2);

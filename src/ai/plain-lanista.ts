@@ -1,11 +1,13 @@
 /** The plain lanista: buys while he can pay, keeps a man at home, backs his own favourites, and is never tired of it. */
 import { fightOut } from '../engine/campaign/fight-out.ts';
 import { combatValue } from '../engine/campaign/fighter.ts';
+import { upkeepOf } from '../engine/campaign/lanista/costs.ts';
 import type { ManId } from '../engine/campaign/lanista/house-types.ts';
 import { gladiatorOf, houseOf, moneyValue, ownMenOf } from '../engine/campaign/lanista/houses.ts';
-import { otherSide, riskOf } from '../engine/campaign/lanista/odds.ts';
+import type { Dealing } from '../engine/campaign/lanista/month-types.ts';
+import { otherSide, prizeOf, riskOf, takersOdds } from '../engine/campaign/lanista/odds.ts';
+import { worthOf as dealersWorth } from '../engine/campaign/lanista/policies.ts';
 import type { LanistaDecisions, LanistaState } from '../engine/campaign/lanista/types.ts';
-import { upkeepOf } from '../engine/campaign/lanista/upkeep.ts';
 import type { CampaignTables } from '../engine/campaign/table-types.ts';
 import type { Choice, Kind, Request } from '../engine/kernel/request.ts';
 import { derive } from '../engine/kernel/rng.ts';
@@ -42,6 +44,7 @@ const ANSWERS: Answers = {
   loan: (state) => houseOf(state, OWN).denarii < BORROWS_BELOW,
   guards: () => ({}),
   deal: () => ({ kind: 'done' }),
+  proposal: (state, _tables, { dealing }) => ({ kind: isGood(state, dealing) ? 'take' : 'refuse' }),
   stock: stockWanted,
   school: (state, tables, { pupils }) => {
     for (const { man, offers } of pupils) {
@@ -57,6 +60,10 @@ const ANSWERS: Answers = {
   opponent: (state, _tables, { men }) =>
     [...men].sort((a, b) => worthOf(state, a) - worthOf(state, b) || a - b)[0] ?? null,
   wager: backFavourite,
+  dare: (state, _tables, { wager }) => {
+    const book = state.month.fixtures[wager.fixture - 1]?.odds ?? wager.odds;
+    return takersOdds(wager, book) >= 0 && prizeOf(wager) * WAGERED <= houseOf(state, OWN).denarii;
+  },
   fight: () => 'book',
   bout: (_state, tables, order) =>
     fightOut(tables.gladiator, order, (seat) => plainFighter(tables.gladiator, derive(order.seed, 'plain', seat))),
@@ -72,6 +79,14 @@ const worthOf = (state: LanistaState, id: ManId): number => moneyValue(gladiator
 function bidFor(state: LanistaState, _tables: CampaignTables, { sale, most }: Asked<'bid'>): number {
   const bid = Math.min(Math.floor(most / 3), combatValue(gladiatorOf(state, sale.man).man) + 5);
   return bid >= Math.max(1, sale.least) ? bid : 0;
+}
+
+/** P277 What brings him no less than it takes, with the month's upkeep left, and as many men as he wants. */
+function isGood(state: LanistaState, { want, give, pay }: Dealing): boolean {
+  const worth = (id: ManId | null) => (id === null ? 0 : dealersWorth(gladiatorOf(state, id)));
+  if (want !== null && give === null && ownMenOf(state, OWN).length < STOCK.men) return false;
+  if (pay < 0 && houseOf(state, OWN).denarii + pay < upkeepOf(state, OWN) + STOCK.keep) return false;
+  return worth(give) + pay >= worth(want);
 }
 
 /** 39.5.3.2 What is left when the month is paid for goes into men. */

@@ -19,6 +19,7 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/at the most can go/u, [KEYS.escape, '2']],
   [/Settle it/u, UP_ENTER],
   [/Lay it/u, UP_ENTER],
+  [/ proposes | dares you/u, ['1']],
   [/Dealings among|The stock auction|In the school|Who goes to|Whom does|The gate stands open/u, [KEYS.enter]],
   [/The purse is empty|A unique match|Which of these|who is to be guarded/u, [KEYS.enter]],
   [/A sealed bid for|An investor offers/u, ['2']],

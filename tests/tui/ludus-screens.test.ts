@@ -144,7 +144,7 @@ describe('bouts', () => {
 
   it('39.5.4.5 one fought by hand begins in the arena', () => {
     const stage = houseStage('fight').choose('Fight it');
-    expect(stage.text).toContain('Match');
+    expect(stage.text).toContain('Before the match');
     expect(['resolution', 'plot', 'act']).toContain(stage.top.name);
   });
 });

@@ -15,6 +15,7 @@ import type { PageLine } from '../screens/text-page.ts';
 import { wrapSegments, wrapText } from '../wrap.ts';
 import { sideNames } from './meeting.ts';
 import type { About } from './menus.ts';
+import { daredLines, dealingLines } from './proposed.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import { gladiatorOf, houseOf, type LudusScreenState, menOf, stateOf } from './state.ts';
 import { truthLines } from './truth.ts';
@@ -48,9 +49,20 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
       const fixture = now.month.fixtures.find(({ n }) => n === about.id);
       return {
         title: `Match ${about.id}`,
-        lines: fixture === undefined ? [] : matchLines(now, fixture, width, truthOf(state, about.id, width)),
+        lines:
+          fixture === undefined
+            ? []
+            : [
+                ...daredLines(state, fixture, width),
+                ...matchLines(now, fixture, width, truthOf(state, about.id, width)),
+              ],
       };
     }
+    case 'dealing':
+      return {
+        title: `${houseOf(now, about.dealing.by).name} proposes`,
+        lines: dealingLines(now, about.dealing, width),
+      };
     case 'offer': {
       const { man } = gladiatorOf(now, about.man);
       const arrow = env.skin === 'ascii' ? '>' : '→';

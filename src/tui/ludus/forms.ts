@@ -53,6 +53,8 @@ export function blankValues(kind: Draft['kind'], id: number, request: LudusReque
       return [Math.max(1, combatValue(gladiatorOf(state, id).man))];
     case 'propose':
       return [0, 0, 0];
+    case 'counter':
+      return request.kind === 'proposal' ? [request.dealing.pay + 1] : [0];
     case 'recruit':
       return request.kind === 'stock' ? [Math.min(request.most, USUAL_RECRUIT)] : [0];
     case 'guards':
@@ -75,6 +77,8 @@ export function formOf(draft: Draft, request: LudusRequest, state: Readonly<Lani
       return request.kind === 'deal' ? leastForm(draft, state) : null;
     case 'propose':
       return request.kind === 'deal' ? proposeForm(draft, request, state) : null;
+    case 'counter':
+      return request.kind === 'proposal' ? counterForm(draft, request, state) : null;
     case 'recruit':
       return request.kind === 'stock' ? recruitForm(draft, request) : null;
     case 'guards':
@@ -140,6 +144,28 @@ function proposeForm(
       kind: 'propose',
       proposal: { house: id, want: wanted?.id ?? null, give: given ?? null, pay },
     },
+  };
+}
+
+/** P277 Another sum for what a house has proposed. */
+function counterForm(
+  { values: [pay = 0] }: Draft,
+  { dealing }: Asked<'proposal'>,
+  state: Readonly<LanistaState>,
+): Form {
+  const { by, want, give, pay: named } = dealing;
+  const house = houseOf(state, by);
+  const least = give === null ? 0 : -houseOf(state, OWN_HOUSE).denarii;
+  const most = want === null ? 0 : house.denarii;
+  const theyPay = pay > 0 || (pay === 0 && give === null);
+  return {
+    title: `Another sum for ${house.name}`,
+    cite: 'P277',
+    lines: [number(theyPay ? 'They pay' : 'You pay', money(Math.abs(pay)), most, least)],
+    take: 'Name it',
+    told: [`${house.name} throws a die for his own sum anew. If yours asks more of him, there is no deal this month.`],
+    fault: pay === named ? 'That is the sum that was named.' : null,
+    choice: { kind: 'counter', pay },
   };
 }
 

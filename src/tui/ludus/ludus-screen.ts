@@ -17,7 +17,7 @@ import { isArming, keysFor, ludusView } from './ludus-view.ts';
 import { itemsFor, type LudusItem, overItems, PAGE_NAMES, type PageName } from './menus.ts';
 import { billPage, chroniclePages, housePages } from './pages.ts';
 import { isQuiet, ownNames } from './quiet.ts';
-import { rosterScreen } from './roster-screen.ts';
+import { manSheet, rosterScreen } from './roster-screen.ts';
 import {
   type Draft,
   HUB,
@@ -259,6 +259,8 @@ function act(state: LudusScreenState, { does }: LudusItem, env: Env): Move {
       return stay(screenFor({ ...state, draft: draftOf(state, does.form, does.id), notice: null }));
     case 'page':
       return { to: 'over', screen: here, next: pageOf(does.page, state) };
+    case 'sheet':
+      return { to: 'over', screen: here, next: manSheet(stateOf(state), state.game.session.match.tables, does.man) };
     case 'refuse':
       return stay(screenFor({ ...state, notice: warn(does.why) }));
     case 'watch':

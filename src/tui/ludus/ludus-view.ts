@@ -1,5 +1,6 @@
 /** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
 import { armourPrice } from '../../engine/campaign/kit.ts';
+import { proposalText } from '../../engine/campaign/lanista/narrate.ts';
 import { stepOf } from '../../engine/campaign/lanista/steps.ts';
 import { END_WORDS } from '../../engine/campaign/lanista/words.ts';
 import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
@@ -91,6 +92,8 @@ function aboutForm({ draft }: LudusScreenState, prompt: LudusRequest | null): Ab
       return { kind: 'man', id: draft.id };
     case 'propose':
       return { kind: 'house', id: draft.id };
+    case 'counter':
+      return prompt?.kind === 'proposal' ? { kind: 'dealing', dealing: prompt.dealing } : { kind: 'none' };
     case 'wager':
       return { kind: 'match', id: draft.id };
     case 'recruit':
@@ -168,7 +171,10 @@ function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, den
 }
 
 const QUESTIONS: {
-  readonly [K in Exclude<LudusRequest['kind'], 'bid' | 'loan' | 'fight' | 'talent' | 'opponent'>]: string;
+  readonly [K in Exclude<
+    LudusRequest['kind'],
+    'bid' | 'loan' | 'fight' | 'talent' | 'opponent' | 'proposal' | 'dare'
+  >]: string;
 } = {
   unique: 'A unique match: which is it to be (38.2.3)?',
   armour: 'What is he to wear?',
@@ -196,6 +202,10 @@ function questionOf(prompt: LudusRequest | null, state: LudusScreenState): strin
       return `Whom does ${gladiatorOf(now, prompt.man).man.name} meet (38.4.2)?`;
     case 'fight':
       return 'How is this match gone through (39.5.4.5)?';
+    case 'proposal':
+      return `${houseOf(now, prompt.dealing.by).name} offers ${proposalText(prompt.dealing, now)}. Agreed?`;
+    case 'dare':
+      return `${houseOf(now, prompt.wager.house).name} dares you to a wager. Do you take it (39.5.4.3)?`;
     case 'deal':
       return state.room.kind === 'give-up' ? 'Shall the house be given up for good?' : QUESTIONS.deal;
     default:

@@ -2,6 +2,7 @@
 import { combatValue } from '../../engine/campaign/fighter.ts';
 import { recordNumber } from '../../engine/campaign/lanista/bouts.ts';
 import type { Gladiator } from '../../engine/campaign/lanista/house-types.ts';
+import type { Dealing } from '../../engine/campaign/lanista/month-types.ts';
 import type { Pupil } from '../../engine/campaign/lanista/types.ts';
 import type { Offer } from '../../engine/campaign/types.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
@@ -28,6 +29,7 @@ export type About =
   | { readonly kind: 'man'; readonly id: number }
   | { readonly kind: 'house'; readonly id: number }
   | { readonly kind: 'match'; readonly id: number }
+  | { readonly kind: 'dealing'; readonly dealing: Dealing }
   | { readonly kind: 'offer'; readonly man: number; readonly offer: Offer }
   | { readonly kind: 'style'; readonly style: Style }
   | { readonly kind: 'none' };
@@ -44,6 +46,7 @@ export interface LudusItem extends MenuItem {
     | { readonly kind: 'room'; readonly room: Room }
     | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
     | { readonly kind: 'page'; readonly page: PageName }
+    | { readonly kind: 'sheet'; readonly man: number }
     | { readonly kind: 'refuse'; readonly why: string }
     | { readonly kind: 'watch'; readonly record: number }
     | { readonly kind: 'return'; readonly month: number }
@@ -101,6 +104,8 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
       return [item('guards', 'Pay for guards', 'man by man', { kind: 'form', form: 'guards', id: 0 })];
     case 'deal':
       return dealItems(request, state);
+    case 'proposal':
+      return proposalItems(request, state);
     case 'stock':
       return stockItems(request, state);
     case 'school':
@@ -128,6 +133,10 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
         ),
         answer('done', 'No more wagers', `${money(request.spare)} free`, { kind: 'done' }),
       ];
+    case 'dare': {
+      const about = { kind: 'match', id: request.wager.fixture } as const;
+      return [answer('yes', 'Take the wager', 'he may win', true, about), answer('no', 'No', '', false, about)];
+    }
     case 'fight':
       return (['hand', 'watch', 'book'] as const).map((way) =>
         answer(way, WAYS_TOLD[way][0], WAYS_TOLD[way][1], way, { kind: 'match', id: request.fixture }),
@@ -151,6 +160,23 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
 }
 
 type Asked<K extends LudusRequest['kind']> = Extract<LudusRequest, { kind: K }>;
+
+/** P277 What a house proposes: yes, no, another sum; and the sheets of the men it is about. */
+function proposalItems({ dealing }: Asked<'proposal'>, state: LudusScreenState): readonly LudusItem[] {
+  const now = stateOf(state);
+  const { want, give } = dealing;
+  const about: About = { kind: 'dealing', dealing };
+  return [
+    answer('take', 'Agreed', 'done at once', { kind: 'take' }, about),
+    answer('refuse', 'No', '', { kind: 'refuse' }, about),
+    item('counter', 'Another sum', 'he may break off', { kind: 'form', form: 'counter', id: 0 }, about),
+    ...[want, give].flatMap((id): readonly LudusItem[] => {
+      if (id === null) return [];
+      const { name } = gladiatorOf(now, id).man;
+      return [item(`sheet-${id}`, `Look at ${name}`, 'log sheet', { kind: 'sheet', man: id }, aboutMan(id))];
+    }),
+  ];
+}
 
 function dealItems({ men, houses }: Asked<'deal'>, state: LudusScreenState): readonly LudusItem[] {
   const now = stateOf(state);

@@ -27,6 +27,7 @@ const MAKING = setOf(
   'class-rolled',
   'billed',
   'called-up',
+  'venture-rolled',
 );
 
 /** The names of all who are or were of the player's house. */
@@ -42,6 +43,10 @@ export function isQuiet({ turn, event }: Entry<LanistaEvent>, own: ReadonlySet<s
   if (turn === 0 && !FOUNDING.has(event.kind)) return true;
   if (NEWS.has(event.kind)) return false;
   if (MAKING.has(event.kind)) return true;
+  if ('proposal' in event) {
+    const { by, house } = event.proposal;
+    return by !== OWN_HOUSE && house !== OWN_HOUSE && !(event.kind === 'proposal-answered' && event.taken);
+  }
   if ('wager' in event) return event.wager.house !== OWN_HOUSE && event.wager.with !== OWN_HOUSE;
   if ('house' in event && typeof event.house === 'number') return event.house !== OWN_HOUSE;
   return 'man' in event && typeof event.man === 'string' && !own.has(event.man);

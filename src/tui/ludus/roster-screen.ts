@@ -1,6 +1,6 @@
 /** The men of a house as a table: sorted, compared, each with his log sheet behind him. */
 import { combatFactor, combatValue } from '../../engine/campaign/fighter.ts';
-import type { Gladiator } from '../../engine/campaign/lanista/house-types.ts';
+import type { Gladiator, ManId } from '../../engine/campaign/lanista/house-types.ts';
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
 import type { CampaignTables } from '../../engine/campaign/table-types.ts';
 import { classOf } from '../../engine/campaign/talents.ts';
@@ -13,10 +13,10 @@ import { GLYPHS, truncate } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
-import { textPages } from '../screens/text-page.ts';
+import { type TextPage, textPages } from '../screens/text-page.ts';
 import { wrapList } from '../wrap.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { houseOf } from './state.ts';
+import { gladiatorOf, houseOf } from './state.ts';
 
 interface RosterState {
   readonly game: Readonly<LanistaState>;
@@ -129,15 +129,24 @@ function update(state: RosterState, message: Message, env: Env): Move {
 }
 
 /** The log sheets of all who are listed, at the one under the mark. */
-function sheets({ house, row, tables }: RosterState, men: readonly Gladiator[]): Screen {
-  const whose = house === OWN_HOUSE ? 'yours' : 'theirs';
+function sheets({ row, tables }: RosterState, men: readonly Gladiator[]): Screen {
   return textPages(
-    men.map(({ man, fs, fate, killer }) => {
-      const end = fate === 'fighting' ? [] : [`${capitalised(fate)}${killer === null ? '' : `, by ${killer}`}.`];
-      return manPage(man, whose, 'of the house', tables, [`Fighting spirit ${signed(fs)} (29.2).`, ...end]);
-    }),
+    men.map((one) => sheetOf(one, tables, 'of the house')),
     row,
   );
+}
+
+/** The log sheet of one man of some house. */
+export function manSheet(game: Readonly<LanistaState>, tables: CampaignTables, id: ManId): Screen {
+  const one = gladiatorOf(game, id);
+  const owner = one.house === null ? '' : `of the house of ${houseOf(game, one.house).name}`;
+  return textPages([sheetOf(one, tables, owner)]);
+}
+
+function sheetOf({ man, fs, fate, killer, house }: Gladiator, tables: CampaignTables, right: string): TextPage {
+  const end = fate === 'fighting' ? [] : [`${capitalised(fate)}${killer === null ? '' : `, by ${killer}`}.`];
+  const whose = house === OWN_HOUSE ? 'yours' : 'theirs';
+  return manPage(man, whose, right, tables, [`Fighting spirit ${signed(fs)} (29.2).`, ...end]);
 }
 
 /** The columns that a screen has room for. */

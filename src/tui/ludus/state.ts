@@ -19,7 +19,7 @@ export interface Room {
 export const HUB: Room = { kind: 'hub', id: 0 };
 
 /** Forms that are filled in line by line. */
-type FormKind = 'bid' | 'least' | 'propose' | 'recruit' | 'guards' | 'send' | 'wager';
+type FormKind = 'bid' | 'least' | 'propose' | 'counter' | 'recruit' | 'guards' | 'send' | 'wager';
 
 /** A form being filled in: the value of each line, and the line under the mark. */
 export interface Draft {

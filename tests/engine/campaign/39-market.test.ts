@@ -10,6 +10,8 @@ import { resolveStock } from '../../../src/engine/campaign/lanista/stock.ts';
 import { campaign, priscus } from '../../support/campaign.ts';
 import { gone, inGame } from '../../support/lanista.ts';
 
+/** P276 Nobody of the program has a mind to propose anything. */
+const QUIET = { venture: [[6], [6], [6]] };
 /** Nobody of the program buys. */
 const POOR = { 1: { denarii: 15 }, 2: { denarii: 15 }, 3: { denarii: 15 } };
 const DONE = [{ kind: 'done' }] as const;
@@ -18,12 +20,17 @@ const market = (
   faces: Parameters<typeof gone>[2] = {},
   answers: Parameters<typeof gone>[3] = {},
 ) =>
-  gone(inGame({ step: 'auction', houses: POOR, ...wanted }), playMarket, faces, {
-    deal: DONE,
-    stock: DONE,
-    school: DONE,
-    ...answers,
-  });
+  gone(
+    inGame({ step: 'auction', houses: POOR, ...wanted }),
+    playMarket,
+    { ...QUIET, ...faces },
+    {
+      deal: DONE,
+      stock: DONE,
+      school: DONE,
+      ...answers,
+    },
+  );
 
 describe('39.5.3 the auction', () => {
   test('39.5.3 houses deal with each other first, then buy and sell, and then look after their men', () => {

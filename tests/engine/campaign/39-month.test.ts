@@ -27,8 +27,8 @@ describe('39.5 the month', () => {
         edicts.add(turn);
     };
     const houses = HOUSES.houses.map((one) => ({ ...one, by: 'steady' as const }));
-    const match = Match.start(lanista, campaign, { ...HOUSES, houses, months: 12 }, 'steps-2', { watch });
-    runMatch(match, () => randomController(lanista, campaign, 'steps-2'));
+    const match = Match.start(lanista, campaign, { ...HOUSES, houses, months: 12 }, 'steps-5', { watch });
+    runMatch(match, () => randomController(lanista, campaign, 'steps-5'));
     expect(steps[0]).toBe('0 founding');
     expect(edicts.size).toBeGreaterThan(0);
     for (let month = 1; month <= match.state.months.length; month++) {
@@ -45,7 +45,7 @@ describe('39.5 the month', () => {
 
 describe('39.5.1 the Editor', () => {
   const past = (editor: number): PastMonth => ({
-    ...{ month: 1, editor, event: 'none', quality: 3, arena: null },
+    ...{ month: 1, editor, event: 'none', quality: 3, arena: null, dealings: [] },
     houses: [],
   });
 

@@ -4,6 +4,7 @@ import { numberWord, sentence, withArticle } from '../bout-words.ts';
 import { MATCH_NAMES, ordinal } from '../narrate-munus.ts';
 import type { Gladiator, House, HouseId } from './house-types.ts';
 import type { PastBout, PastMan, PastMonth } from './month-types.ts';
+import { proposalText } from './narrate.ts';
 import type { LanistaState } from './types.ts';
 import { DOWNFALL_WORDS, denariiText, END_WORDS, EVENT_NAMES, REASON_NAMES } from './words.ts';
 
@@ -34,7 +35,9 @@ function pageOf(state: Game, past: PastMonth): MonthPage {
   const lines = [
     openingText(state, past),
     ...marketLines(state, past.month),
+    ...dealingLines(state, past),
     ...own.flatMap((bout) => [boutText(state, bout), ...bout.moments.map(({ turn, text }) => `Turn ${turn}. ${text}`)]),
+    ...wagerLines(state, past.month),
     othersText(
       state,
       bouts.filter((bout) => !own.includes(bout)),
@@ -59,7 +62,10 @@ function openingText({ houses }: Game, { editor, event, quality, arena }: PastMo
 function marketLines(state: Game, month: number): readonly string[] {
   const deals = state.ledger.filter(
     (one) =>
-      one.house === 0 && one.month === month && (one.why === 'trade' || one.why === 'hire' || one.why === 'stock sale'),
+      one.house === 0 &&
+      one.month === month &&
+      one.cite !== PROPOSED &&
+      (one.why === 'trade' || one.why === 'hire' || one.why === 'stock sale'),
   );
   return deals.map(({ denarii, man, why }) => {
     const name = man === null ? 'nobody' : (state.men[man - 1]?.man.name ?? 'nobody');
@@ -67,6 +73,32 @@ function marketLines(state: Game, month: number): readonly string[] {
       `${denariiText(Math.abs(denarii))} ${denarii < 0 ? 'went' : 'came in'} for ${name}, for ${REASON_NAMES[why]}`,
     );
   });
+}
+
+/** The rule of deals that other houses proposed: they are told by themselves. */
+const PROPOSED = 'P276';
+
+/** P276 What other houses proposed to the first, and what it proposed as one of the program. */
+function dealingLines(state: Game, { dealings }: PastMonth): readonly string[] {
+  return dealings
+    .filter(({ by, house }) => by === 0 || house === 0)
+    .map((one) => {
+      const [by, to] = [one.by, one.house].map((id) => state.houses[id]?.name ?? 'nobody');
+      const how = one.taken ? 'and had his word' : 'in vain';
+      return sentence(`${by} offered ${to} ${proposalText(one, state)}, ${how} (${PROPOSED})`);
+    });
+}
+
+/** 39.5.6 What private wagers brought and cost. */
+function wagerLines({ ledger, houses }: Game, month: number): readonly string[] {
+  return ledger
+    .filter((one) => one.house === 0 && one.month === month && one.why === 'private wager')
+    .map(({ denarii, with: other }) => {
+      const name = other === null ? 'nobody' : (houses[other]?.name ?? 'nobody');
+      return sentence(
+        `${denariiText(Math.abs(denarii))} ${denarii < 0 ? 'went' : 'came in'} for a wager with ${name} (39.5.6)`,
+      );
+    });
 }
 
 const hasMan = ({ red, blue }: PastBout, house: HouseId): boolean =>

@@ -6,10 +6,11 @@ import { samePurchase } from '../improvements.ts';
 import { armourDecision } from '../kit.ts';
 import type { CampaignTables } from '../table-types.ts';
 import { talentDecision } from '../talent-rolls.ts';
+import { counterFault } from './dealings.ts';
 import type { ManId } from './house-types.ts';
 import { proposalFault } from './market.ts';
-import { WAYS } from './month-types.ts';
-import type { LanistaDecisions, LanistaState, Proposal } from './types.ts';
+import { type Proposal, WAYS } from './month-types.ts';
+import type { LanistaDecisions, LanistaState } from './types.ts';
 import { wagerFault } from './wagers.ts';
 
 type RulesFor<K extends keyof LanistaDecisions> = DecisionRules<
@@ -85,6 +86,18 @@ const dealDecision: RulesFor<'deal'> = {
     const want = drawn(theirs, pick)?.id ?? null;
     const proposal: Proposal = { house, want, give: pick(2) === 0 ? man : null, pay: pick(15) - pick(8) };
     return proposalFault(state, proposal) === null ? { kind: 'propose', proposal } : { kind: 'done' };
+  },
+};
+
+/** P277 */
+const proposalDecision: RulesFor<'proposal'> = {
+  check: (state, _tables, { dealing }, choice) =>
+    choice.kind === 'counter' ? counterFault(state, dealing, choice.pay) : null,
+  list: () => null,
+  sample(state, _tables, { dealing }, pick) {
+    const pay = dealing.pay + 1 + pick(4);
+    if (pick(3) === 0) return { kind: 'take' };
+    return pick(2) === 0 || counterFault(state, dealing, pay) !== null ? { kind: 'refuse' } : { kind: 'counter', pay };
   },
 };
 
@@ -194,6 +207,13 @@ const wagerDecision: RulesFor<'wager'> = {
   },
 };
 
+/** P278 */
+const dareDecision: RulesFor<'dare'> = {
+  check: () => null,
+  list: () => [true, false],
+  sample: (_state, _tables, _ask, pick) => pick(2) === 0,
+};
+
 const fightDecision: RulesFor<'fight'> = {
   check: () => null,
   list: () => WAYS,
@@ -216,11 +236,13 @@ export const lanistaDecisions: DecisionTable<LanistaState, CampaignTables, Lanis
   loan: loanDecision,
   guards: guardsDecision,
   deal: dealDecision,
+  proposal: proposalDecision,
   stock: stockDecision,
   school: schoolDecision,
   send: sendDecision,
   opponent: opponentDecision,
   wager: wagerDecision,
+  dare: dareDecision,
   fight: fightDecision,
   bout: boutDecision,
   debts: debtsDecision,

@@ -52,9 +52,9 @@ function eliminate(ctx: LanistaContext, id: HouseId, how: Downfall): void {
 
 /** What is kept of the month. */
 function closeMonth(state: LanistaState): void {
-  const { editor, event, quality, arena } = state.month;
+  const { editor, event, quality, arena, dealings } = state.month;
   const houses = state.houses.map(({ id, denarii, rep }) => ({ denarii, rep, men: ownMenOf(state, id).length }));
-  state.months = [...state.months, { month: state.turn, editor, event, quality, arena, houses }];
+  state.months = [...state.months, { month: state.turn, editor, event, quality, arena, dealings, houses }];
 }
 
 /** 39.7, P294 */

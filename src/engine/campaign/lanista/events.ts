@@ -6,8 +6,8 @@ import type { Style } from '../../gladiator/types.ts';
 import type { Side } from '../../kernel/state.ts';
 import type { CareerEvent } from '../events.ts';
 import type { Downfall, HouseId, Reason } from './house-types.ts';
-import type { Odds, Quality, RandomEvent, Wager, Way } from './month-types.ts';
-import type { LanistaEnd, Proposal, Sale } from './types.ts';
+import type { Dealing, Odds, Quality, RandomEvent, Wager, Way } from './month-types.ts';
+import type { LanistaEnd, Sale } from './types.ts';
 
 /** How a man comes into a house. */
 export type Coming = 'founding' | 'career' | 'stock' | 'trade' | 'hire';
@@ -49,7 +49,13 @@ type MarketEvent =
         winner: HouseId | null;
       }
     >
-  | Event<'proposal-answered', { proposal: Proposal; name: string; taken: boolean }>
+  /** P276, P278 Whether a house of the program has a mind to propose something this month. */
+  | Event<'venture-rolled', { house: HouseId; name: string; of: 'deal' | 'wager'; willing: boolean }>
+  | Event<'proposal-made', { proposal: Dealing; name: string; to: string }>
+  /** `name`: who was asked. */
+  | Event<'proposal-answered', { proposal: Dealing; name: string; taken: boolean }>
+  /** P277 `name`: who had proposed it, and answers to another sum. */
+  | Event<'proposal-countered', { proposal: Dealing; name: string; to: string; taken: boolean }>
   | Event<'stock-bought', { house: HouseId; name: string; cv: number; price: number }>
   | Event<'quality-rolled', { house: HouseId; name: string; cv: number; quality: Quality; final: number }>;
 
@@ -65,7 +71,10 @@ type GamesEvent =
     >
   | Event<'odds-made', { fixture: number; odds: Odds; cvs: readonly [red: number, blue: number] }>
   | Event<'wager-laid', { wager: Wager; name: string; man: string }>
-  | Event<'wager-refused', { house: HouseId; name: string; fixture: number }>
+  /** 39.5.4.3, P278 A house of the program proposes a private wager on its man. */
+  | Event<'wager-proposed', { wager: Wager; name: string; to: string; man: string }>
+  /** `name`: who was to take it. */
+  | Event<'wager-refused', { wager: Wager; name: string }>
   | Event<'wager-settled', { wager: Wager; name: string; outcome: 'won' | 'lost' | 'off' }>
   | Event<
       'fixture-fought',

@@ -18,6 +18,7 @@ export const BLANK_MONTH: Month = {
   feast: {},
   deaf: [],
   stock: [],
+  dealings: [],
   offered: [],
   quality: null,
   arena: null,

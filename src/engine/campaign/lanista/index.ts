@@ -13,7 +13,7 @@ import { playPhase } from './sequence.ts';
 import type { LanistaDecisions, LanistaSetup, LanistaState } from './types.ts';
 
 /** Of the rules of this chapter alone; goes up whenever the same seed and choices could give another game. */
-const LANISTA_VERSION = 1;
+const LANISTA_VERSION = 2;
 
 /** Its version has GLADIATOR's in it: most bouts are fought by its rules within a game. */
 export const lanista: RuleSet<LanistaState, LanistaDecisions, LanistaEvent, LanistaSetup, CampaignTables> = {

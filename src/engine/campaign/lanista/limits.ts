@@ -6,3 +6,5 @@ export const STOCK_MOST = 10;
 export const GUARDS_STEP = 10;
 /** 27.2.1, 39.5.4.5, 39.5.5.1 The size of the arena in the Colosseum. */
 export const COLOSSEUM_SIZE = 1;
+/** 39.5.2, 64-65, P118 The investor's loan. */
+export const LOAN = { lent: 25, instalment: 15, months: 2 } as const;

@@ -1,22 +1,25 @@
 /** 39.5.3: the auction: dealings among houses, then the stock. */
 import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from './context.ts';
+import { upkeepOf } from './costs.ts';
+import { carryOut, playDealings } from './dealings.ts';
 import { giveUp } from './ending.ts';
 import type { HouseId } from './house-types.ts';
 import { changeMonth, houseOf, housesInPlay, moneyValue, ownMenOf, seatHouse } from './houses.ts';
 import { transfer } from './ledger.ts';
+import type { Proposal } from './month-types.ts';
 import { takesProposal } from './policies.ts';
 import { joinHouse } from './recruits.ts';
 import { playSchool } from './school.ts';
 import { resolveBids } from './sealed-bids.ts';
 import { resolveStock } from './stock.ts';
-import type { Proposal, Sale } from './types.ts';
-import { upkeepOf } from './upkeep.ts';
+import type { Sale } from './types.ts';
 
 const CITE = '39.5.3.1';
 
 /** 39.5.3 Houses deal with each other, then buy and sell at the auction, and look at what they bought. */
 export function* playMarket(ctx: LanistaContext): LanistaRule {
   yield* resolveNeeds(ctx);
+  yield* playDealings(ctx);
   if (seatHouse(ctx.state) !== null) {
     yield* playDeals(ctx);
     if (ctx.state.outcome !== null) return;
@@ -76,18 +79,12 @@ function* playDeals(ctx: LanistaContext): LanistaRule {
 /** P285 A house says yes, or hears no more this month. */
 function settleProposal(ctx: LanistaContext, seat: HouseId, proposal: Proposal): void {
   const { state, emit } = ctx;
-  const { house, want, give, pay } = proposal;
+  const { house } = proposal;
+  const dealing = { ...proposal, by: seat };
   const taken = takesProposal(state, proposal);
-  emit({ kind: 'proposal-answered', cite: CITE, proposal, name: houseOf(state, house).name, taken });
-  if (!taken) {
-    changeMonth(state, { deaf: [...state.month.deaf, house] });
-    return;
-  }
-  const man = want ?? give ?? 0;
-  if (pay > 0) transfer(ctx, seat, house, pay, { why: 'trade', cite: CITE, man });
-  if (pay < 0) transfer(ctx, house, seat, -pay, { why: 'trade', cite: CITE, man });
-  if (want !== null) joinHouse(ctx, want, seat, 'trade');
-  if (give !== null) joinHouse(ctx, give, house, 'trade');
+  emit({ kind: 'proposal-answered', cite: CITE, proposal: dealing, name: houseOf(state, house).name, taken });
+  if (taken) carryOut(ctx, dealing, CITE);
+  else changeMonth(state, { deaf: [...state.month.deaf, house] });
 }
 
 /** 39.5.3.1, P285 Why the seat may not propose something, or null. */

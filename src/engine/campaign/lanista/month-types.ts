@@ -74,6 +74,26 @@ export interface StockOrder {
   readonly cv: number;
 }
 
+/** 39.5.3.1 What is proposed to a house: denarii may go either way (below 0: it is to pay). */
+export interface Proposal {
+  readonly house: HouseId;
+  /** Its man who is to come. */
+  readonly want: ManId | null;
+  /** The proposer's own man who is to go. */
+  readonly give: ManId | null;
+  readonly pay: number;
+}
+
+/** 39.5.3.1, P276 A proposal, and whose it is. */
+export interface Dealing extends Proposal {
+  readonly by: HouseId;
+}
+
+/** P276 A proposal of a house of the program, as it was last spoken of, and whether it was taken. */
+export interface PastDealing extends Dealing {
+  readonly taken: boolean;
+}
+
 /** What this month has brought so far. */
 export interface Month {
   readonly editor: HouseId | null;
@@ -85,6 +105,8 @@ export interface Month {
   /** P285 Houses that hear no more proposals of the seat's this month. */
   readonly deaf: readonly HouseId[];
   readonly stock: readonly StockOrder[];
+  /** P276 What houses of the program have proposed. */
+  readonly dealings: readonly PastDealing[];
   /** P285 Men who have been put up for sealed bids. */
   readonly offered: readonly ManId[];
   /** 39.5.4 Null until it is rolled, and in a month without games. */
@@ -140,6 +162,8 @@ export interface PastMonth {
   readonly event: RandomEvent | null;
   readonly quality: number | null;
   readonly arena: ArenaSetup | null;
+  /** P276 What houses of the program proposed. */
+  readonly dealings: readonly PastDealing[];
   /** By number of the house. */
   readonly houses: readonly Standing[];
 }

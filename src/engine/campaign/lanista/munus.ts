@@ -4,6 +4,7 @@ import { modifier } from '../../kernel/modifier.ts';
 import { rollOf } from '../../kernel/roll.ts';
 import { arenaOf } from '../bill.ts';
 import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from './context.ts';
+import { playDares } from './dares.ts';
 import { resolveFixtures } from './fixtures.ts';
 import type { House, HouseId, ManId } from './house-types.ts';
 import { changeMonth, gladiatorOf, houseOf, housesInPlay, menOf } from './houses.ts';
@@ -26,6 +27,7 @@ export function* playMunus(ctx: LanistaContext): LanistaRule {
   changeMonth(state, { quality: rollMunusQuality(ctx), arena: arenaOf(ctx) });
   yield* resolveSending(ctx);
   yield* resolveFixtures(ctx);
+  yield* playDares(ctx);
   yield* playWagers(ctx);
 }
 

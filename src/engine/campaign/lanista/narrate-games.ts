@@ -18,6 +18,7 @@ type GamesEvent = Extract<
       | 'match-arranged'
       | 'odds-made'
       | 'wager-laid'
+      | 'wager-proposed'
       | 'wager-refused'
       | 'wager-settled'
       | 'fixture-fought'
@@ -44,8 +45,10 @@ export function narrateGames(event: GamesEvent, state: Readonly<LanistaState>): 
       return `Odds on match ${event.fixture}: ${event.odds.join(' to ')}, CV ${event.cvs.join(' against ')}.`;
     case 'wager-laid':
       return `${event.name} wagers ${wagerText(event.wager, state)} on ${event.man}.`;
+    case 'wager-proposed':
+      return `${event.name} dares ${event.to} to a wager on ${event.man}: ${denariiText(riskOf(event.wager))} to win ${prizeOf(event.wager)} (${dice(event.rolls)}).`;
     case 'wager-refused':
-      return `${event.name} takes no such wager on match ${event.fixture}.`;
+      return `${event.name} takes no such wager on match ${event.wager.fixture}.`;
     case 'wager-settled':
       return `${event.name} ${settledText(event.wager, event.outcome)} on match ${event.wager.fixture}.`;
     case 'fixture-fought':

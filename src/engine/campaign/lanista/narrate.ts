@@ -5,8 +5,9 @@ import { rollText } from '../../kernel/roll-text.ts';
 import { withArticle } from '../bout-words.ts';
 import { isCareerEvent, narrateCareer } from '../narrate.ts';
 import type { HouseEvent, LanistaEvent } from './events.ts';
+import type { Proposal } from './month-types.ts';
 import { narrateGames } from './narrate-games.ts';
-import type { LanistaState, Proposal } from './types.ts';
+import type { LanistaState } from './types.ts';
 import { DOWNFALL_WORDS, denariiText, END_WORDS, EVENT_NAMES, REASON_NAMES } from './words.ts';
 
 /** One line of English for an event. */
@@ -82,6 +83,12 @@ function narrateMarket(
       return `${bidsText(event.bids, state)} for ${event.man}${winnerText(event.winner, state)}.`;
     case 'proposal-answered':
       return `${event.name} is offered ${proposalText(event.proposal, state)}, and says ${event.taken ? 'yes' : 'no'}.`;
+    case 'venture-rolled':
+      return `${event.name} thinks of a ${event.of}: ${dice(event.rolls)}; ${event.willing ? 'why not' : 'not this month'}.`;
+    case 'proposal-made':
+      return `${event.name} offers ${event.to} ${proposalText(event.proposal, state)}: ${dice(event.rolls)}.`;
+    case 'proposal-countered':
+      return `${event.to} would have it be ${proposalText(event.proposal, state)}. ${event.name} throws ${dice(event.rolls)}, and ${event.taken ? 'agrees' : 'breaks off'}.`;
     case 'stock-bought':
       return `${event.name} buys stock of CV ${event.cv} for ${denariiText(event.price)}.`;
     case 'quality-rolled':
@@ -112,8 +119,8 @@ function bidsText(bids: Extract<HouseEvent, { kind: 'bids-opened' }>['bids'], st
 const winnerText = (winner: number | null, state: Readonly<LanistaState>): string =>
   winner === null ? ', and he stays where he is' : `: ${nameOf(state, winner)} has him`;
 
-/** 'Crixus and 5 denarii for Varro'. */
-function proposalText({ want, give, pay }: Proposal, state: Readonly<LanistaState>): string {
+/** What is given for what: 'Crixus and five denarii for Varro'. */
+export function proposalText({ want, give, pay }: Omit<Proposal, 'house'>, state: Readonly<LanistaState>): string {
   const given = [...(give === null ? [] : [manOf(state, give)]), ...(pay > 0 ? [denariiText(pay)] : [])];
   const wanted = [...(want === null ? [] : [manOf(state, want)]), ...(pay < 0 ? [denariiText(-pay)] : [])];
   return `${given.length === 0 ? 'nothing' : andText(given)} for ${wanted.length === 0 ? 'nothing' : andText(wanted)}`;

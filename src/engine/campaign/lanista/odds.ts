@@ -31,6 +31,11 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
+/** P282, P289 The odds of who takes a wager, held against the book's: below 0 worse for him, 0 no other, above 0 better. */
+export function takersOdds({ odds, on }: Pick<Wager, 'odds' | 'on'>, book: Odds): number {
+  return odds[on] * book[otherSide(on)] - odds[otherSide(on)] * book[on];
+}
+
 /** C114, P289 What he who laid a wager may lose by it. */
 export function riskOf({ stake, odds, on }: Pick<Wager, 'stake' | 'odds' | 'on'>): number {
   return stake * odds[on];

@@ -6,6 +6,7 @@ import { resolveHire } from './hire.ts';
 import type { House } from './house-types.ts';
 import { changeHouse, changeMonth, housesInPlay, menOf } from './houses.ts';
 import { post } from './ledger.ts';
+import { LOAN } from './limits.ts';
 import { feast, plague, resolveRevolt } from './mishaps.ts';
 import type { RandomEvent } from './month-types.ts';
 import { wantsLoan } from './policies.ts';
@@ -13,8 +14,6 @@ import { wantsLoan } from './policies.ts';
 const CITE = '39.5.2';
 /** 41-43 Denarii for each gladiator. */
 const TAX = 5;
-/** 64-65, P118 */
-export const LOAN = { lent: 25, instalment: 15, months: 2 } as const;
 
 /** 39.5.2 D66 on the Random Events Table, and what it says. */
 export function* resolveRandomEvent(ctx: LanistaContext): LanistaRule {

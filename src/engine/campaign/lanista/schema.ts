@@ -18,20 +18,15 @@ import {
   type Month,
   type Odds,
   type PastBout,
+  type PastDealing,
   type PastMonth,
+  type Proposal,
   RANDOM_EVENTS,
   WAYS,
   type Wager,
 } from './month-types.ts';
 import { STEPS } from './steps.ts';
-import {
-  HOUSE_RESULTS,
-  LANISTA_ENDS,
-  type LanistaDecisions,
-  type LanistaSetup,
-  type LanistaState,
-  type Proposal,
-} from './types.ts';
+import { HOUSE_RESULTS, LANISTA_ENDS, type LanistaDecisions, type LanistaSetup, type LanistaState } from './types.ts';
 
 const int = z.int();
 const count = int.check(z.minimum(0));
@@ -79,11 +74,13 @@ export const lanistaSetupSchema: z.ZodMiniType<LanistaSetup> = z
   );
 
 const odds: z.ZodMiniType<Odds> = z.tuple([positive.check(z.maximum(100)), positive.check(z.maximum(100))]);
+/** Sums that may go either way. */
+const sum = int.check(z.minimum(-1_000_000), z.maximum(1_000_000));
 const proposal: z.ZodMiniType<Proposal> = z.strictObject({
   house: count,
   want: z.nullable(positive),
   give: z.nullable(positive),
-  pay: int.check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+  pay: sum,
 });
 const { talent, armour, unique, bout } = careerChoices;
 
@@ -101,6 +98,12 @@ export const choiceSchemas: {
     z.strictObject({ kind: z.literal('give-up') }),
     z.strictObject({ kind: z.literal('done') }),
   ]),
+  proposal: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('take') }),
+    z.strictObject({ kind: z.literal('refuse') }),
+    z.strictObject({ kind: z.literal('counter'), pay: sum }),
+  ]),
+  dare: z.boolean(),
   stock: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('buy'), cv: int }),
     z.strictObject({ kind: z.literal('sell'), man: positive }),
@@ -167,6 +170,17 @@ const fixture: z.ZodMiniType<Fixture> = z.strictObject({
   fought: z.nullable(z.strictObject({ way: z.enum(WAYS), result: boutResultSchema })),
 });
 
+const dealing: z.ZodMiniType<PastDealing> = z.strictObject({
+  by: count,
+  house: count,
+  want: z.nullable(positive),
+  give: z.nullable(positive),
+  pay: int,
+  taken: z.boolean(),
+});
+/** Saves from before P276 have none. */
+const dealings = z._default(z.array(dealing), []);
+
 const month: z.ZodMiniType<Month> = z.strictObject({
   editor: z.nullable(count),
   event: z.nullable(z.enum(RANDOM_EVENTS)),
@@ -174,6 +188,7 @@ const month: z.ZodMiniType<Month> = z.strictObject({
   feast: z.record(z.string(), positive),
   deaf: z.array(count),
   stock: z.array(z.strictObject({ house: count, cv: positive })),
+  dealings,
   offered: z.array(positive),
   quality: z.nullable(positive),
   arena: z.nullable(arenaSetupSchema),
@@ -213,6 +228,7 @@ const pastMonth: z.ZodMiniType<PastMonth> = z.strictObject({
   event: z.nullable(z.enum(RANDOM_EVENTS)),
   quality: z.nullable(positive),
   arena: z.nullable(arenaSetupSchema),
+  dealings,
   houses: z.array(z.strictObject({ denarii: int, rep: count, men: count })),
 });
 

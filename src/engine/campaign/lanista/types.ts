@@ -5,7 +5,7 @@ import type { Man } from '../man-types.ts';
 import type { BoutOrder, BoutResult } from '../munus-types.ts';
 import type { CareerDecisions, CareerSetup, Offer, Purchase } from '../types.ts';
 import type { Gladiator, House, HouseId, ManId, Master, Posting } from './house-types.ts';
-import type { Month, Odds, PastBout, PastMonth, RandomEvent, Way } from './month-types.ts';
+import type { Dealing, Month, Odds, PastBout, PastMonth, Proposal, RandomEvent, Wager, Way } from './month-types.ts';
 
 /** A house before the game begins. */
 export interface HouseSetup {
@@ -70,16 +70,6 @@ export interface Sale {
   readonly least: number;
 }
 
-/** What the seat proposes to another house: denarii may go either way (below 0: it is to pay). */
-export interface Proposal {
-  readonly house: HouseId;
-  /** Its man who is to come. */
-  readonly want: ManId | null;
-  /** The seat's own man who is to go. */
-  readonly give: ManId | null;
-  readonly pay: number;
-}
-
 /** 33.3 What can be done for one man in the school. */
 export interface Pupil {
   readonly man: ManId;
@@ -118,6 +108,14 @@ export type LanistaDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'uniq
       | { readonly kind: 'propose'; readonly proposal: Proposal }
       | { readonly kind: 'give-up' }
       | { readonly kind: 'done' };
+  };
+  /** P276, P277 What a house of the program proposes to the seat; a counter-offer names another sum, counted as in the proposal. */
+  proposal: {
+    ask: { readonly dealing: Dealing };
+    choice:
+      | { readonly kind: 'take' }
+      | { readonly kind: 'refuse' }
+      | { readonly kind: 'counter'; readonly pay: number };
   };
   /** 39.5.3.2 The stock auction. `price`: denarii for a point of CV; `most`: the dearest CV that can be paid for. */
   stock: {
@@ -158,6 +156,8 @@ export type LanistaDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'uniq
         }
       | { readonly kind: 'done' };
   };
+  /** 39.5.4.3, P278 A private wager that a house of the program proposes to the seat: whether it is taken. */
+  dare: { ask: { readonly wager: Wager }; choice: boolean };
   /** 39.5.4.5 How the seat goes through a match of its man's. */
   fight: { ask: { readonly fixture: number }; choice: Way };
   /** The match itself; `way`: led by hand, or the book's on both sides and only looked on at. `munus` numbers its record. */

@@ -7,11 +7,12 @@ import type { House, HouseId } from './house-types.ts';
 import { changeMonth, gladiatorOf, houseOf, housesInPlay, ownerOf, seatHouse } from './houses.ts';
 import { post, transfer } from './ledger.ts';
 import type { Fixture, Odds, Wager } from './month-types.ts';
-import { otherSide, prizeOf, riskOf, sideValues } from './odds.ts';
+import { otherSide, prizeOf, riskOf, sideValues, takersOdds } from './odds.ts';
 import { takesWager, wantsBet } from './policies.ts';
 import type { LanistaState, Tip } from './types.ts';
 
-const SIDES: readonly Side[] = [0, 1];
+/** Both sides of a match. */
+export const SIDES: readonly Side[] = [0, 1];
 
 /** P289 First the seat, then the program's houses. */
 export function* playWagers(ctx: LanistaContext): LanistaRule {
@@ -33,7 +34,7 @@ function* playSeat(ctx: LanistaContext): LanistaRule {
     if (odds === undefined) return;
     const wager = { house: seat.id, with: choice.kind === 'house' ? choice.house : null, fixture, on, stake, odds };
     if (wager.with === null || agrees(state, wager, wager.with)) lay(ctx, wager);
-    else refuse(ctx, wager.with, fixture);
+    else refuse(ctx, wager, wager.with);
   }
 }
 
@@ -49,30 +50,28 @@ export function tipsFor(state: Readonly<LanistaState>, house: HouseId): readonly
 }
 
 /** Whose man fights on a side; null: nobody's. */
-function houseOn(state: Readonly<LanistaState>, { red, blue }: Fixture, side: Side): HouseId | null {
+export function houseOn(state: Readonly<LanistaState>, { red, blue }: Fixture, side: Side): HouseId | null {
   const man = side === 0 ? red : blue;
   return man === null ? null : ownerOf(gladiatorOf(state, man));
 }
 
 /** P289 Denarii that no wager has a claim on. */
-function spareOf(state: Readonly<LanistaState>, house: HouseId): number {
+export function spareOf(state: Readonly<LanistaState>, house: HouseId): number {
   const laid = state.month.wagers.filter((one) => one.house === house).map(riskOf);
   const taken = state.month.wagers.filter((one) => one.with === house).map(prizeOf);
   return Math.max(0, houseOf(state, house).denarii - [...laid, ...taken].reduce((sum, one) => sum + one, 0));
 }
 
 /** P282, P289 Whether a house takes the other side. */
-function agrees(state: LanistaState, wager: Wager, taker: HouseId): boolean {
+export function agrees(state: LanistaState, wager: Wager, taker: HouseId): boolean {
   const fixture = fixtureOf(state, wager.fixture);
   const risk = prizeOf(wager);
   if (houseOn(state, fixture, wager.on) === taker || risk > spareOf(state, taker)) return false;
-  const [own, other] = [wager.odds[otherSide(wager.on)], wager.odds[wager.on]];
-  const book = fixture.odds ?? wager.odds;
-  const worse = own * book[wager.on] > other * book[otherSide(wager.on)];
-  return takesWager(houseOf(state, taker), risk, worse);
+  return takesWager(houseOf(state, taker), risk, takersOdds(wager, fixture.odds ?? wager.odds) < 0);
 }
 
-function lay({ state, emit }: LanistaContext, wager: Wager, rolls?: Parameters<typeof post>[3]['rolls']): void {
+/** 39.5.4.3, 39.5.4.4 A wager is laid; `rolls`: what its amount came of. */
+export function lay({ state, emit }: LanistaContext, wager: Wager, rolls?: Parameters<typeof post>[3]['rolls']): void {
   changeMonth(state, { wagers: [...state.month.wagers, wager] });
   const cite = wager.with === null ? '39.5.4.4' : '39.5.4.3';
   const { name } = houseOf(state, wager.house);
@@ -81,12 +80,13 @@ function lay({ state, emit }: LanistaContext, wager: Wager, rolls?: Parameters<t
 }
 
 /** The man a wager on a side names. */
-function backed({ sheet, bill }: Fixture, side: Side): string {
+export function backed({ sheet, bill }: Fixture, side: Side): string {
   return side === 0 ? sheet.name : (bill.challengers[0]?.man.name ?? '');
 }
 
-function refuse({ state, emit }: LanistaContext, house: HouseId, fixture: number): void {
-  emit({ kind: 'wager-refused', cite: '39.5.4.3', house, name: houseOf(state, house).name, fixture });
+/** 39.5.4.3 A private wager is not taken by the house it was proposed to. */
+export function refuse({ state, emit }: LanistaContext, wager: Wager, house: HouseId): void {
+  emit({ kind: 'wager-refused', cite: '39.5.4.3', wager, name: houseOf(state, house).name });
 }
 
 /** P126, P282 1D6 on its own men, as far as its purse goes. */
@@ -106,7 +106,8 @@ function betByBook(ctx: LanistaContext, house: House): void {
   }
 }
 
-function fixtureOf({ month }: Readonly<LanistaState>, n: number): Fixture {
+/** A match of this month by its number. Throws where there is none: a bug. */
+export function fixtureOf({ month }: Readonly<LanistaState>, n: number): Fixture {
   const fixture = month.fixtures[n - 1];
   if (fixture === undefined) throw new Error(`no match ${n}`);
   return fixture;
