@@ -12,14 +12,15 @@ const UP_ENTER = ['\u001b[A', KEYS.enter] as const;
 /** What is pressed where a question or a page can be told by its words; the first that fits. */
 const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/Whose house is it\?|Change what you like/u, [KEYS.enter]],
+  [/^ HARENA {2}The chronicle/u, [KEYS.escape]], // a key for the title that came too late
   [/There is more\.$/mu, ['f']],
   [/That is all for now|on with the games/u, [KEYS.enter]],
   [/Send 1 of/u, UP_ENTER],
   [/stays and trains/u, ['\u001b[C', ...UP_ENTER]],
   [/at the most can go/u, [KEYS.escape, '2']],
   [/Settle it/u, UP_ENTER],
+  [/That is more than the/u, [KEYS.escape, ...UP_ENTER]],
   [/Lay it/u, UP_ENTER],
-  [/ proposes | dares you/u, ['1']],
   [/Dealings among|The stock auction|In the school|Who goes to|Whom does|The gate stands open/u, [KEYS.enter]],
   [/The purse is empty|A unique match|Which of these|who is to be guarded/u, [KEYS.enter]],
   [/A sealed bid for|An investor offers/u, ['2']],

@@ -74,9 +74,13 @@ function daresOf(state: Readonly<LanistaState>, house: House, open: readonly Hou
   });
 }
 
+/** P278 Nobody is asked to risk more of his purse than one part in so many. */
+const ASKED_PART = 3;
+
 function mostOf(state: Readonly<LanistaState>, house: House, taker: HouseId, odds: Odds, on: Side): number {
   const own = Math.min(spareOf(state, house.id), venturesMost(house));
-  return Math.min(Math.floor(own / odds[on]), Math.floor(spareOf(state, taker) / odds[otherSide(on)]));
+  const asked = Math.min(spareOf(state, taker), Math.floor(houseOf(state, taker).denarii / ASKED_PART));
+  return Math.min(Math.floor(own / odds[on]), Math.floor(asked / odds[otherSide(on)]));
 }
 
 /** 39.5.4.3 The house that is asked takes the other side, or does not. */
