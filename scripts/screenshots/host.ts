@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { plainFighter } from '../../src/ai/plain-bout.ts';
 import { randomController } from '../../src/ai/random.ts';
 import { gladiatorTables } from '../../src/data.ts';
@@ -72,6 +73,7 @@ async function tries(folder: string, names: readonly string[]): Promise<void> {
     const play = { services: servicesFor(store.value, ''), routes: ROUTES, account: null };
     const { services } = house.join(visit, { ...play, saved: () => {}, hold: () => {} });
     const { daily } = services.company ?? {};
+    while (typeof daily?.standing(daily.date()) === 'object') await sleep(20);
     const session = daily?.fight(daily.date());
     if (session?.ok !== true) throw new Error('no challenge');
     const { match } = session.value;

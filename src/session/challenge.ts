@@ -25,10 +25,19 @@ const BOUTS = 40;
 const FAIR = { least: 35, most: 65 } as const;
 const DRAWS = 40;
 
-/** A challenge being drawn, a meeting at a time; each takes as long as some forty bouts of the book. */
+/** A challenge being drawn, some bouts of the book at a time; a meeting is weighed by forty of them. */
 export interface Drawing {
-  /** Weighs one more meeting; the challenge once it is found, or null. */
-  step(): Challenge | null;
+  /** Fights so many bouts more, of one meeting; the challenge once it is found, or null. */
+  step(bouts: number): Challenge | null;
+}
+
+/** A meeting that is being weighed. */
+interface Weighing {
+  readonly seed: string;
+  readonly met: Meeting;
+  readonly fought: number;
+  /** Two for a victory, one for a draw. */
+  readonly points: number;
 }
 
 /**
@@ -38,16 +47,29 @@ export interface Drawing {
 export function drawChallenge(tables: Tables, key: string, make: MakeMan): Drawing {
   let best: Challenge | null = null;
   let drawn = 0;
+  let weighing: Weighing | null = null;
+  const next = (): Weighing => {
+    const seed = derive(key, 'challenge', drawn);
+    return { seed, met: meeting(rngFrom(seedState(seed)), seed, make), fought: 0, points: 0 };
+  };
   return {
-    step() {
-      const seed = derive(key, 'challenge', drawn);
+    step(bouts) {
+      const one = weighedOn(tables, weighing ?? next(), bouts);
+      weighing = one.fought < BOUTS ? one : null;
+      if (weighing !== null) return null;
       drawn += 1;
-      const met = meeting(rngFrom(seedState(seed)), seed, make);
-      const challenge = { setup: setupOf(met, 'one'), chance: chanceOf(tables, setupOf(met, null), seed) };
+      const challenge = { setup: setupOf(one.met, 'one'), chance: Math.round((50 * one.points) / BOUTS) };
       if (best === null || offFair(challenge) < offFair(best)) best = challenge;
       return drawn >= DRAWS || (best.chance >= FAIR.least && best.chance <= FAIR.most) ? best : null;
     },
   };
+}
+
+/** A meeting after so many bouts more, as far as it takes any. */
+function weighedOn(tables: Tables, { seed, met, fought, points }: Weighing, bouts: number): Weighing {
+  const to = Math.min(BOUTS, fought + bouts);
+  const { wins, draws } = simulate(tables, setupOf(met, null), seed, { from: fought, to });
+  return { seed, met, fought: to, points: points + 2 * wins[0] + draws };
 }
 
 const offFair = ({ chance }: Challenge): number => Math.abs(chance - 50);
@@ -80,11 +102,6 @@ function meeting(rng: Rng, seed: string, make: MakeMan): Meeting {
 function setupOf({ own, foes, arena }: Meeting, lead: 'one' | null): Setup {
   const fighters = muster([own], foes, lead);
   return { rules: advancedRules(), fighters, ...(arena ? { arena: { size: null, obstacles: null } } : {}) };
-}
-
-function chanceOf(tables: Tables, setup: Setup, seed: string): number {
-  const { wins, draws } = simulate(tables, setup, seed, { from: 0, to: BOUTS });
-  return Math.round(((wins[0] + draws / 2) / BOUTS) * 100);
 }
 
 /** Who meets whom, and with what chance, in three lines. */

@@ -26,8 +26,10 @@ export interface DailyBook {
   today(): string;
   /** Days that have a file, and today, the newest first. */
   days(): readonly string[];
-  /** A day that has a file, or today's, which is drawn when it is first asked for; null: it has none that can be used. */
+  /** A day that has a file, or today's once it is drawn, which begins when it is first asked for; null: it has none that can be used. */
   day(date: string): Kept<Day> | null;
+  /** Whether it is today's and still being drawn. */
+  isDrawing(date: string): boolean;
   tries(date: string): readonly Try[];
   /** The record of somebody's try; null in it before it is begun. */
   record(date: string, account: string): Read<Kept<Save | null>>;
@@ -61,18 +63,22 @@ export function openBook({ folder, tables, now, draw = drawings }: DailyOptions)
   const begun = (date: string): Kept<Day> | null => {
     const found = readDay(folder, date);
     if (!found.ok || date !== today()) return null;
+    const challenge = drawn.take(date);
+    if (challenge === null) return null;
     mkdirSync(triesFolder(folder, date), { recursive: true });
-    const day = hold({ date, seed: keyOf(secret, 'bout', date), ...drawn.take(date), tries: [] });
+    const day = hold({ date, seed: keyOf(secret, 'bout', date), ...challenge, tries: [] });
     day.change((value) => readable(value));
     drawn.prepare(dayAfter(date));
     return day;
   };
+  const day = (date: string): Kept<Day> | null => known(date) ?? begun(date);
   drawn.prepare(known(today()) === null ? today() : dayAfter(today()));
   return {
     tables,
     today,
     days: () => [...new Set([today(), ...days.keys(), ...daysIn(folder)])].sort().reverse(),
-    day: (date) => known(date) ?? begun(date),
+    day,
+    isDrawing: (date) => date === today() && day(date) === null && readDay(folder, date).ok,
     tries: (date) => known(date)?.value().tries ?? [],
     record(date, account) {
       const path = recordPath(date, account);

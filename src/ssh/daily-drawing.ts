@@ -1,4 +1,4 @@
-/** Drawing the challenges of days: today's at once where it must be, tomorrow's a little at a time. */
+/** Drawing the challenges of days: some bouts at a time, so that nobody waits for it who plays. */
 import { advancedRules } from '../engine/gladiator/rule-choices.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import { type Challenge, type Drawing, drawChallenge, type MakeMan } from '../session/challenge.ts';
@@ -7,43 +7,52 @@ import { keyOf } from './daily-file.ts';
 
 /** Challenges that are drawn ahead of their day. */
 export interface Drawings {
-  /** The challenge of a day, drawn to its end if it is not. */
-  take(date: string): Challenge;
+  /** The challenge of a day if it has been drawn; else null, and from then on it is drawn in a hurry. */
+  take(date: string): Challenge | null;
   /** Draws a day while others play. */
   prepare(date: string): void;
 }
 
+/** A day that is being drawn. */
+interface Begun {
+  readonly drawing: Drawing;
+  found: Challenge | null;
+  hurried: boolean;
+}
+
 /** The drawings of a host, whose secret nobody else has. */
 export function drawings(tables: Tables, secret: string): Drawings {
-  const begun = new Map<string, { readonly drawing: Drawing; found: Challenge | null }>();
+  const begun = new Map<string, Begun>();
   const make = manMaker(tables);
-  const at = (date: string) => {
-    const one = begun.get(date) ?? { drawing: drawChallenge(tables, keyOf(secret, 'draw', date), make), found: null };
-    begun.set(date, one);
-    return one;
+  const goOn = (one: Begun): void => {
+    one.found = one.drawing.step(BOUTS);
+    if (one.found === null) setTimeout(goOn, one.hurried ? HURRY : PAUSE, one).unref();
   };
-  const goOn = (date: string): void => {
-    const one = begun.get(date);
-    if (one === undefined || one.found !== null) return;
-    one.found = one.drawing.step();
-    setTimeout(goOn, PAUSE, date).unref();
+  const at = (date: string): Begun => {
+    const known = begun.get(date);
+    if (known !== undefined) return known;
+    const drawing = drawChallenge(tables, keyOf(secret, 'draw', date), make);
+    const one = { drawing, found: null, hurried: false };
+    begun.set(date, one);
+    setTimeout(goOn, HURRY, one).unref();
+    return one;
   };
   return {
     take(date) {
       const one = at(date);
-      while (one.found === null) one.found = one.drawing.step();
-      begun.delete(date);
+      one.hurried = true;
+      if (one.found !== null) begun.delete(date);
       return one.found;
     },
-    prepare(date) {
-      at(date);
-      setTimeout(goOn, PAUSE, date).unref();
-    },
+    prepare: (date) => void at(date),
   };
 }
 
-/** Milliseconds that players have to themselves between two meetings weighed. */
-const PAUSE = 1000;
+/** Bouts that are fought at a time: a few milliseconds. */
+const BOUTS = 8;
+/** Milliseconds that players have to themselves in between; and while somebody waits for it. */
+const PAUSE = 200;
+const HURRY = 15;
 
 /** Rolls a man as for practice (3.4.1), or calls up one of whom nothing is settled. */
 function manMaker(tables: Tables): MakeMan {

@@ -68,6 +68,7 @@ const tryOf = (book: DailyBook, account: string, date: string): Try | undefined 
 function standingOf(book: DailyBook, account: string | null, date: string): DailyStanding {
   if (account === null) return { why: 'One try each: that takes an account, and guests have none.' };
   const own = tryOf(book, account, date);
+  if (own === undefined && book.isDrawing(date)) return { why: 'It can be tried once it is drawn.' };
   if (own === undefined) return date === book.today() ? 'open' : { why: 'That day is over.' };
   return own.score === null ? 'going' : 'done';
 }
@@ -79,7 +80,8 @@ function dailyFor(book: DailyBook, playing: Playing, challenger: Challenger): Da
     days: book.days,
     about(date) {
       const day = book.day(date)?.value();
-      return day === undefined ? ['Nothing is known of that day.'] : aboutChallenge(day);
+      if (day !== undefined) return aboutChallenge(day);
+      return [book.isDrawing(date) ? 'The bout of the day is being drawn: a moment.' : 'Nothing is known of that day.'];
     },
     standing: (date) => standingOf(book, account, date),
     fight: (date) => fight(book, playing, challenger, date),

@@ -6,10 +6,10 @@ import { scene, tables } from '../support/bout.ts';
 
 const make: MakeMan = (kind, _seed, name) => ({ ...anyMan(kind), name: `Man ${name}` });
 
-function drawn(key: string): Challenge {
+function drawn(key: string, bouts = 40): Challenge {
   const drawing = drawChallenge(tables, key, make);
   for (;;) {
-    const found = drawing.step();
+    const found = drawing.step(bouts);
     if (found !== null) return found;
   }
 }
@@ -18,6 +18,7 @@ describe('drawing', () => {
   it('gives the same for the same key, and over some days men, beasts and arenas, each with a fair chance', () => {
     const days = Array.from({ length: 8 }, (_, i) => drawn(`day-${i}`));
     expect(drawn('day-0')).toEqual(days[0]);
+    for (const slice of [1, 7, 100]) expect(drawn('day-1', slice)).toEqual(days[1]);
     for (const { chance } of days) {
       expect(chance).toBeGreaterThanOrEqual(35);
       expect(chance).toBeLessThanOrEqual(65);

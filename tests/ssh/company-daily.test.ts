@@ -1,9 +1,11 @@
 /** The challenge of the day: the same for all, one try each, and nothing of it can be known before. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import { dailyScreen } from '../../src/tui/host/daily.ts';
 import { playOn } from '../tui/scenes.ts';
+import { Stage } from '../tui/stage.ts';
 import { aHouse, comes, type Joined, NOON } from './house.ts';
 
 const TODAY = '2026-11-22';
@@ -16,10 +18,16 @@ function begins({ company, env }: Joined, date = TODAY): GladiatorSession {
   return session.value;
 }
 
+/** Waits until the bout of the day is drawn. */
+async function drawn({ company }: Joined): Promise<void> {
+  await vi.waitFor(() => expect(company.daily.standing(company.daily.date())).toBe('open'), { timeout: 30_000 });
+}
+
 describe('the bout of a day', () => {
   it('is the same for everybody, after the host was started again too, and another one the next day', async () => {
     const house = aHouse({ draws: true });
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
+    await drawn(anna);
     const first = begins(anna).match;
     const other = begins(bert).match;
     expect([other.seed, other.setup]).toEqual([first.seed, first.setup]);
@@ -28,13 +36,25 @@ describe('the bout of a day', () => {
     const again = aHouse({ folder: house.folder, draws: true });
     expect(begins(comes(again, 'Carla')).match.setup).toEqual(first.setup);
     again.at = TOMORROW;
-    expect(begins(comes(again, 'Dora'), '2026-11-23').match.seed).not.toBe(first.seed);
+    const dora = comes(again, 'Dora');
+    await drawn(dora);
+    expect(begins(dora, '2026-11-23').match.seed).not.toBe(first.seed);
   });
 
-  it('is another one on another host: nobody can rehearse it who does not know the secret', () => {
-    const [one, other] = [aHouse({ draws: true }), aHouse({ draws: true })].map(
-      (house) => begins(comes(house, 'Anna')).match,
-    );
+  it('is drawn while others play: until then it says so, and cannot be tried', async () => {
+    const anna = comes(aHouse({ draws: true }), 'Anna');
+    const { daily } = anna.company;
+    expect(daily.about(TODAY)).toEqual(['The bout of the day is being drawn: a moment.']);
+    expect(daily.fight(TODAY)).toEqual({ ok: false, why: 'It can be tried once it is drawn.' });
+    expect(new Stage(() => dailyScreen(anna.company)).text).toContain('being drawn');
+    await drawn(anna);
+    expect(daily.about(TODAY)[0]).toContain('against');
+  });
+
+  it('is another one on another host: nobody can rehearse it who does not know the secret', async () => {
+    const visitors = [aHouse({ draws: true }), aHouse({ draws: true })].map((house) => comes(house, 'Anna'));
+    await Promise.all(visitors.map(drawn));
+    const [one, other] = visitors.map((visitor) => begins(visitor).match);
     expect(one?.seed).not.toBe(other?.seed);
     expect(one?.setup).not.toEqual(other?.setup);
   });

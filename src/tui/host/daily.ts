@@ -27,7 +27,7 @@ export function dailyScreen(company: Company, date = company.daily.date(), alone
 }
 
 /** Milliseconds between two looks at the table. */
-const LOOK_EVERY = 3000;
+const LOOK_EVERY = 1000;
 
 function page(state: DailyState): Screen {
   return {

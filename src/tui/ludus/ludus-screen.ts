@@ -55,9 +55,11 @@ function screenFor(state: LudusScreenState): Screen {
   };
 }
 
-/** While a match is being reckoned the screen asks to be called again at once. */
+/** While a match is being reckoned the screen asks to be called again. */
 function timerOf({ truth }: LudusScreenState): Screen['timer'] {
-  return truth !== null && isReckoning(truth) ? { ms: 1, token: `${truth.fixture}/${truth.odds.bouts}` } : null;
+  return truth !== null && isReckoning(truth)
+    ? { ms: truth.pause, token: `${truth.fixture}/${truth.odds.bouts}` }
+    : null;
 }
 
 function itemsNow(state: LudusScreenState): readonly LudusItem[] {
@@ -154,7 +156,9 @@ function asking(state: LudusScreenState, env: Env): LudusScreenState {
   if (about?.kind !== 'match') return { ...state, notice: warn('Only a match can be reckoned: mark one.') };
   if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
   const fixture = stateOf(state).month.fixtures.find(({ n }) => n === about.id);
-  return fixture === undefined ? state : { ...state, notice: null, truth: newTruth(fixture) };
+  return fixture === undefined
+    ? state
+    : { ...state, notice: null, truth: newTruth(fixture, env.services.company !== null) };
 }
 
 function pageOf(name: PageName, { game }: LudusScreenState): Screen {

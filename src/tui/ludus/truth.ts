@@ -13,16 +13,22 @@ export interface Truth {
   /** How many bouts are to be fought, and how many before the screen is heard again. */
   readonly wanted: number;
   readonly atOnce: number;
+  /** Milliseconds between: on a host others want to play meanwhile. */
+  readonly pause: number;
 }
+
+const PAUSE = 1;
+const PAUSE_ON_HOST = 15;
 
 /** Bouts of one man against one, and of more. */
 const PAIR = { wanted: 400, atOnce: 10 } as const;
 const CROWD = { wanted: 100, atOnce: 1 } as const;
 
 /** A reckoning of a match that has not begun. */
-export function newTruth({ n, bill: { comrades, challengers, beasts } }: Fixture): Truth {
+export function newTruth({ n, bill: { comrades, challengers, beasts } }: Fixture, onHost: boolean): Truth {
   const alone = comrades.length === 0 && challengers.length + beasts.length === 1;
-  return { fixture: n, odds: NO_BOUTS, ...(alone ? PAIR : CROWD) };
+  const pause = onHost ? PAUSE_ON_HOST : PAUSE;
+  return { fixture: n, odds: NO_BOUTS, pause, ...(alone ? PAIR : CROWD) };
 }
 
 /** Whether there is more to reckon. */
