@@ -13,6 +13,7 @@ import randomMatch from '../data/campaign/random-match.json' with { type: 'json'
 import socialOrigin from '../data/campaign/social-origin.json' with { type: 'json' };
 import stockAuction from '../data/campaign/stock-auction.json' with { type: 'json' };
 import talents from '../data/campaign/talents.json' with { type: 'json' };
+import v2Experience from '../data/campaign/v2/experience.json' with { type: 'json' };
 import actions from '../data/gladiator/actions.json' with { type: 'json' };
 import advantageStatus from '../data/gladiator/advantage-status.json' with { type: 'json' };
 import armourDrm from '../data/gladiator/armour-drm.json' with { type: 'json' };
@@ -184,6 +185,7 @@ export const campaignTables = {
   'billings/armour-allowance': billingsArmourAllowance,
   'billings/armour-prices': billingsArmourPrices,
   'billings/improvements': billingsImprovements,
+  'v2/experience': v2Experience,
   'random-events': randomEvents,
   'random-match': randomMatch,
   'social-origin': socialOrigin,

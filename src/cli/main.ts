@@ -52,7 +52,10 @@ program
   )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
-  .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
+  .option(
+    '--tables <edition>',
+    'whose tables: colosseum, classic (those of 1981), billings or v2 (1981 with men of V2.0)',
+  )
   .option('--defence-cards', "Greenwood's defence cards in place of special defences (P270)")
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .action(async (_options: unknown, command: Command) => {
@@ -75,7 +78,10 @@ const sim = program
   )
   .option('--arena <arena>', 'with advanced rules: a size from 1 to 5, roll (by the dice), or plain sand')
   .option('--beasts <book>', 'whose beasts: colosseum, the ten of chapter 28, or springsteen, his five')
-  .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings')
+  .option(
+    '--tables <edition>',
+    'whose tables: colosseum, classic (those of 1981), billings or v2 (1981 with men of V2.0)',
+  )
   .option('--defence-cards', "Greenwood's defence cards in place of special defences (P270)")
   .option('--careers <n>', 'so many careers by a plain player instead, each to its end')
   .option('--months <n>', 'seasons of so many months instead, four houses led by the program; -n seasons')
@@ -123,7 +129,11 @@ program
   .option('--range <hexes>', 'with --exchange: how far apart they stand')
   .option('--rules <rules>', 'with --exchange: advanced, basic or campaign')
   .option('--defence-cards', "with --exchange: Greenwood's defence cards")
-  .option('--tables <edition>', 'whose tables: colosseum, classic (those of 1981) or billings', 'colosseum')
+  .option(
+    '--tables <edition>',
+    'whose tables: colosseum, classic (those of 1981), billings or v2 (1981 with men of V2.0)',
+    'colosseum',
+  )
   .option('--json', 'one JSON document')
   .action(async (_options: unknown, command: Command) => {
     const options = { ...globals(command), ...command.opts<{ exchange?: true }>() };

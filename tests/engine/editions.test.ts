@@ -1,6 +1,6 @@
 /** Every edition of the tables through the battery (P260). */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { byEdition, EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
+import { byEdition, EDITIONS, overlaysOf } from '../../src/engine/gladiator/edition-types.ts';
 import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
 import { gladiator } from '../../src/engine/gladiator/index.ts';
 import { advancedRules, basicRules } from '../../src/engine/gladiator/rule-choices.ts';
@@ -44,10 +44,12 @@ function subjectOf(
     bout('heavy', 'light', 1, basic),
     bout('medium', 'heavy', 2, basic),
   ];
-  const styles = STYLES.map((style, i) =>
+  const { creation } = tables.under(overlaysOf({ edition }));
+  const known = creation === null ? STYLES : [...creation.styles.keys()];
+  const styles = known.map((style, i) =>
     bout(
       style,
-      STYLES[(i * 5 + 3) % STYLES.length] ?? 'myrmillo',
+      known[(i * 5 + 3) % known.length] ?? 'surprise',
       i,
       advancedRules(undefined, byEdition(edition, cards)),
     ),

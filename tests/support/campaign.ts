@@ -37,10 +37,10 @@ export interface Lived<T> {
 }
 
 /** What a rule comes to by written dice; other throws and leftovers fail. */
-export function lived<T>(script: readonly Scripted[], live: (ctx: ManContext) => T): Lived<T> {
+export function lived<T>(script: readonly Scripted[], live: (ctx: ManContext) => T, tables = campaign): Lived<T> {
   const events: CareerEvent[] = [];
   const dice = scriptedDice(script);
-  const result = live({ tables: campaign, dice, emit: (event) => events.push(event) });
+  const result = live({ tables, dice, emit: (event) => events.push(event) });
   dice.done();
   return {
     result,
@@ -56,21 +56,26 @@ export function answered<T>(
   script: readonly Scripted[],
   answers: readonly unknown[],
   live: (ctx: ManContext) => CareerRule<T>,
+  tables = campaign,
 ): Lived<T> {
   const asked: Request<CareerDecisions>[] = [];
-  const run = lived(script, (ctx) => {
-    const rule = live(ctx);
-    let step = rule.next([]);
-    while (step.done !== true) {
-      const given = step.value.map((request) => {
-        asked.push(request);
-        if (asked.length > answers.length) throw new Error(`nothing is written for '${request.kind}'`);
-        return answers[asked.length - 1];
-      });
-      step = rule.next(given);
-    }
-    return step.value;
-  });
+  const run = lived(
+    script,
+    (ctx) => {
+      const rule = live(ctx);
+      let step = rule.next([]);
+      while (step.done !== true) {
+        const given = step.value.map((request) => {
+          asked.push(request);
+          if (asked.length > answers.length) throw new Error(`nothing is written for '${request.kind}'`);
+          return answers[asked.length - 1];
+        });
+        step = rule.next(given);
+      }
+      return step.value;
+    },
+    tables,
+  );
   if (asked.length < answers.length) throw new Error(`${answers.length - asked.length} answers are left over`);
   return { ...run, asked };
 }

@@ -1,4 +1,5 @@
 /** What harena sim is to fight, read from its options; whatever is not legal is refused with what is. */
+import { gladiatorTables } from '../../data.ts';
 import type { ArenaSetup } from '../../engine/gladiator/arena-types.ts';
 import { muster } from '../../engine/gladiator/muster.ts';
 import type { Setup } from '../../engine/gladiator/setup.ts';
@@ -13,7 +14,7 @@ import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
 import { checkTeams, deathMatch, readSpec, splitOutside } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
-import { inEdition } from '../tables-option.ts';
+import { inEdition, readEdition } from '../tables-option.ts';
 import type { SimOptions } from './options.ts';
 
 /** Who fights: one side against another, or each of several against each. */
@@ -74,7 +75,7 @@ export function rosterOf({ fighters }: Setup): readonly Listed[] {
   return fighters.map(({ id, side, name, kind }) => ({ id, side, label: name ?? kind }));
 }
 
-function readWho({ red, blue, matrix }: SimOptions): Who {
+function readWho({ red, blue, matrix, tables }: SimOptions): Who {
   if (matrix === undefined) {
     return {
       red: given(red, '--red', 'a fighter such as medium or light(ag=2)'),
@@ -82,12 +83,18 @@ function readWho({ red, blue, matrix }: SimOptions): Who {
     };
   }
   if (red !== undefined || blue !== undefined) throw new UsageError('--matrix stands without --red and --blue');
-  return { matrix: readMatrix(matrix) };
+  return { matrix: readMatrix(matrix, tables) };
+}
+
+/** 19, P304 The styles on foot of an edition. */
+function stylesBy(tables: string | undefined): readonly string[] {
+  const { rows } = gladiatorTables['v2/gladiator-types'];
+  return readEdition(tables) === 'v2' ? rows.map(([, type]) => String(type)) : STYLES;
 }
 
 /** 'styles', or fighters with commas between them. */
-function readMatrix(text: string): readonly string[] {
-  const specs: readonly string[] = text === 'styles' ? STYLES : splitOutside(text, ',').map((spec) => spec.trim());
+function readMatrix(text: string, tables: string | undefined): readonly string[] {
+  const specs = text === 'styles' ? stylesBy(tables) : splitOutside(text, ',').map((spec) => spec.trim());
   const twice = specs.find((spec, i) => specs.indexOf(spec) < i);
   if (twice !== undefined) throw new UsageError(`--matrix: '${twice}' stands there twice`);
   if (specs.length >= 2 && specs.length <= MATRIX_MAX) return specs;

@@ -1,8 +1,9 @@
 /** 38.5, 29.2: centurions of a campaign, with talents and experience. */
+import { rollBody } from '../gladiator/creation-rolls.ts';
 import { NO_RATINGS } from '../gladiator/setup.ts';
 import { bookRatings, fightingSpirit, prestige, randomName } from '../gladiator/sheet-rolls.ts';
 import { talentMissing } from '../gladiator/talents.ts';
-import { type FightingSpirit, RIDER_STYLES, STYLES, type Style } from '../gladiator/types.ts';
+import { type FightingSpirit, RIDER_STYLES, type Style } from '../gladiator/types.ts';
 import { type Lot, ONE_DIE } from '../kernel/dice.ts';
 import { type Modifier, modifier } from '../kernel/modifier.ts';
 import { rollOf } from '../kernel/roll.ts';
@@ -13,7 +14,7 @@ import { rollKit } from './kit.ts';
 import type { CombatClass, Man } from './man-types.ts';
 import type { Billed } from './munus-types.ts';
 import { gainTalent, pickByLot, rollTalent, talentRolls } from './talent-rolls.ts';
-import { classOf } from './talents.ts';
+import { classOf, stylesOf } from './talents.ts';
 
 /** 38.5.1 */
 const BUDGET = { least: -4, each: 25 } as const;
@@ -76,7 +77,9 @@ function freeNames(names: readonly string[], taken: readonly string[]): readonly
 }
 
 function drawStyle(ctx: ManContext, combatClass: CombatClass, lots: Lot[]): Style {
-  const styles = [...STYLES, ...RIDER_STYLES].filter((style) => classOf(ctx.tables, style) === combatClass);
+  const styles = [...stylesOf(ctx.tables), ...RIDER_STYLES].filter(
+    (style) => classOf(ctx.tables, style) === combatClass,
+  );
   const lot = ctx.dice.lot('style', 'P102', styles.length);
   lots.push(lot);
   const style = styles[lot.picked];
@@ -84,16 +87,19 @@ function drawStyle(ctx: ManContext, combatClass: CombatClass, lots: Lot[]): Styl
   return style;
 }
 
-/** 29.2, P100 Ratings by a row of the centurion table, FS and PR; he has no luck to lean on. */
+/** 29.2, P100 Ratings by a row of the centurion table, or by his origin (P310), FS and PR; he has no luck to lean on. */
 function rollSheet(ctx: ManContext, man: Man): { readonly man: Man; readonly fs: FightingSpirit } {
   const [row, spirit, fame] = [makingOf(ctx), makingOf(ctx), makingOf(ctx)];
-  const ratings = bookRatings(row, NO_RATINGS);
-  ctx.emit({ kind: 'ratings-rolled', cite: '29.2', man: man.name, ratings, rolls: row.rolls });
+  const { creation } = row.tables;
+  const born = creation === null ? null : rollBody(row, creation, NO_RATINGS);
+  const ratings = born?.ratings ?? bookRatings(row, NO_RATINGS);
+  const cite = born === null ? '29.2' : 'P303';
+  ctx.emit({ kind: 'ratings-rolled', cite, man: man.name, ratings, rolls: row.rolls });
   const fs = fightingSpirit(spirit);
   ctx.emit({ kind: 'spirit-rolled', cite: '29.2', man: man.name, fs, rolls: spirit.rolls });
   const pr = prestige(fame, '35.2');
   ctx.emit({ kind: 'prestige-rolled', cite: '35.2', man: man.name, pr, rolls: fame.rolls });
-  return { man: { ...man, ratings, pr }, fs };
+  return { man: { ...man, origin: born?.origin ?? null, ratings, pr }, fs };
 }
 
 /** C105, P113 What his style comes with, its talent among it, and a roll for every 3 TR, made the most of by lot. */

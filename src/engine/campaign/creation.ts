@@ -1,13 +1,18 @@
 /** 31.1.1, 31.2, 34.2, 35.2, 36: the making of the player's gladiator. */
+import { rollOrigin, rollRatings, rollType } from '../gladiator/creation-rolls.ts';
+import type { Making } from '../gladiator/equipment.ts';
+import { NO_RATINGS } from '../gladiator/setup.ts';
 import { prestige, rollCharacteristic } from '../gladiator/sheet-rolls.ts';
-import { CHARACTERISTICS, type Characteristic, type Style } from '../gladiator/types.ts';
+import type { CreationTables } from '../gladiator/table-types.ts';
+import { talentMissing } from '../gladiator/talents.ts';
+import { CHARACTERISTICS, type Characteristic, type Style, V2_ORIGINS, type V2Origin } from '../gladiator/types.ts';
 import { TWO_DICE } from '../kernel/dice.ts';
 import { type Modifier, modifier } from '../kernel/modifier.ts';
 import type { DecisionRules } from '../kernel/request.ts';
-import { rollOf } from '../kernel/roll.ts';
+import { type Roll, rollOf } from '../kernel/roll.ts';
 import { type CareerRule, type ManContext, makingOf, PLAYER, resolveAsk } from './context.ts';
 import { resolveKit } from './kit.ts';
-import type { Man } from './man-types.ts';
+import type { Man, Origin } from './man-types.ts';
 import type { CampaignTables, OriginRow } from './table-types.ts';
 import { gainTalent, resolvePick, rollTalent, talentRolls } from './talent-rolls.ts';
 import { allPicks, heldAs, issueOf, picksOf, stylesFor } from './talents.ts';
@@ -41,9 +46,9 @@ export function* resolveCreation(
   setup: Pick<CareerSetup, 'name' | 'origin' | 'armour'>,
 ): CareerRule<Man> {
   const blank = blankMan(setup.name);
-  const origin = setup.origin ? rollOrigin(ctx, blank) : null;
-  const born = { ...blank, origin: origin?.origin ?? null };
-  const gifted = rollTalents(ctx, rollPrestige(ctx, rollLuck(ctx, rollRatings(ctx, born, origin)), origin));
+  const birth = setup.origin ? rollBirth(ctx, blank) : null;
+  const born = { ...blank, origin: birth?.origin ?? null };
+  const gifted = rollTalents(ctx, rollPrestige(ctx, rollLuck(ctx, rollCharacteristics(ctx, born, birth)), birth));
   let { man } = gifted;
   for (let left = gifted.free; left > 0; left--) man = yield* resolvePick(ctx, man, allPicks(man.talents));
   man = yield* resolveFirstStyle(ctx, man);
@@ -51,28 +56,58 @@ export function* resolveCreation(
   return yield* resolveKit(ctx, man, setup.armour);
 }
 
-/** 36.1 */
-function rollOrigin(ctx: ManContext, { name }: Man): OriginRow {
+/** Where a man comes from, and what that does to his rolls. */
+interface Born {
+  readonly origin: Origin;
+  /** C111 What is added to a roll of 36.1; of V2.0 nothing is (P303). */
+  readonly drm: Partial<OriginRow['drm']>;
+}
+
+/** 36.1, P303 */
+function rollBirth(ctx: ManContext, { name }: Man): Born {
+  const { creation } = ctx.tables.gladiator;
+  const born = creation === null ? rollOriginRow(ctx) : bornOfV2(ctx, creation);
+  const { cite, origin, rolls } = born;
+  ctx.emit({ kind: 'origin-rolled', cite, man: name, origin, rolls });
+  return born;
+}
+
+type Birth = Born & { readonly cite: '36.1' | 'P303'; readonly rolls: readonly Roll[] };
+
+function rollOriginRow(ctx: ManContext): Birth {
   const roll = rollOf('origin', '36.1', ctx.dice.throw('origin', TWO_DICE), 'sum');
   const { table, value } = ctx.tables.origins.at(roll.total, 0);
-  ctx.emit({ kind: 'origin-rolled', cite: '36.1', man: name, origin: value.origin, rolls: [{ ...roll, table }] });
-  return value;
+  return { ...value, cite: '36.1', rolls: [{ ...roll, table }] };
+}
+
+function bornOfV2(ctx: ManContext, creation: CreationTables): Birth {
+  const making = makingOf(ctx);
+  return { origin: rollOrigin(making, creation), drm: {}, cite: 'P303', rolls: making.rolls };
 }
 
 /** C111 What his origin does to a roll. */
-function originDrm(origin: OriginRow | null, one: Characteristic | 'pr'): readonly Modifier[] {
-  const drm = origin?.drm[one] ?? 0;
-  return origin === null || drm === 0 ? [] : [modifier(drm, origin.origin, '36.1')];
+function originDrm(born: Born | null, one: Characteristic | 'pr'): readonly Modifier[] {
+  const drm = born?.drm[one] ?? 0;
+  return born === null || drm === 0 ? [] : [modifier(drm, born.origin, '36.1')];
 }
 
-/** 3.4.1, 36.1 3D6 for each characteristic. */
-function rollRatings(ctx: ManContext, man: Man, origin: OriginRow | null): Man {
+/** 3.4.1, 36.1 3D6 for each characteristic; by V2.0 a percentage (P303). */
+function rollCharacteristics(ctx: ManContext, man: Man, born: Born | null): Man {
   const making = makingOf(ctx);
-  const rolled = CHARACTERISTICS.map((one) => [one, rollCharacteristic(making, one, originDrm(origin, one))]);
-  const ratings = Object.fromEntries(rolled) as Man['ratings'];
-  ctx.emit({ kind: 'ratings-rolled', cite: '3.4.1', man: man.name, ratings, rolls: making.rolls });
+  const { creation } = making.tables;
+  const ratings =
+    creation === null ? rollPlain(making, born) : rollRatings(making, creation, NO_RATINGS, v2Origin(born));
+  const cite = creation === null ? '3.4.1' : 'P303';
+  ctx.emit({ kind: 'ratings-rolled', cite, man: man.name, ratings, rolls: making.rolls });
   return { ...man, ratings };
 }
+
+function rollPlain(making: Making, born: Born | null): Man['ratings'] {
+  const rolled = CHARACTERISTICS.map((one) => [one, rollCharacteristic(making, one, originDrm(born, one))]);
+  return Object.fromEntries(rolled) as Man['ratings'];
+}
+
+const v2Origin = (born: Born | null): V2Origin | null => V2_ORIGINS.find((one) => one === born?.origin) ?? null;
 
 /** 34.2 2D3 + 1. */
 export function rollLuck(ctx: ManContext, man: Man): Man {
@@ -83,9 +118,9 @@ export function rollLuck(ctx: ManContext, man: Man): Man {
 }
 
 /** 35.2, 36.1 1D3 - 1D3. */
-function rollPrestige(ctx: ManContext, man: Man, origin: OriginRow | null): Man {
+function rollPrestige(ctx: ManContext, man: Man, born: Born | null): Man {
   const making = makingOf(ctx);
-  const pr = prestige(making, '35.2', originDrm(origin, 'pr'));
+  const pr = prestige(making, '35.2', originDrm(born, 'pr'));
   ctx.emit({ kind: 'prestige-rolled', cite: '35.2', man: man.name, pr, rolls: making.rolls });
   return { ...man, pr };
 }
@@ -103,16 +138,28 @@ function rollTalents(ctx: ManContext, rolled: Man) {
   return { man, free, weapons };
 }
 
-/** 31.3, P113 The style he is first trained for. */
+/** 31.3, P113 The style he is first trained for; by V2.0 the dice say (P310). */
 function* resolveFirstStyle(ctx: ManContext, man: Man): CareerRule<Man> {
-  const styles = stylesFor(man.talents);
+  const { creation } = ctx.tables.gladiator;
+  if (creation !== null) return takeType(ctx, man, creation);
+  const styles = stylesFor(ctx.tables, man.talents);
   const [style = man.style] = yield* resolveAsk<'style'>([{ kind: 'style', seat: PLAYER, cite: '31.3', styles }]);
   return takeStyle(ctx, man, style);
 }
 
-/** 31.1.1, P113 He is trained in a style, and in the weapons it issues. */
-export function takeStyle(ctx: ManContext, man: Man, style: Style): Man {
-  ctx.emit({ kind: 'style-taken', cite: '31.1.1', man: man.name, style });
+/** P310 His type is rolled, and he is taught what it wants. */
+function takeType(ctx: ManContext, man: Man, creation: CreationTables): Man {
+  const making = makingOf(ctx);
+  const style = rollType(making, creation, null);
+  const wanted = talentMissing(style, man.talents);
+  const taught = takeStyle(ctx, man, style, making.rolls);
+  return wanted === null ? taught : gainTalent(ctx, taught, { code: wanted }, '31.1.1');
+}
+
+/** 31.1.1, P113 He is trained in a style, and in the weapons it issues; `rolls`: what chose it. */
+export function takeStyle(ctx: ManContext, man: Man, style: Style, rolls: readonly Roll[] = []): Man {
+  const cite = rolls.length === 0 ? '31.1.1' : 'P310';
+  ctx.emit({ kind: 'style-taken', cite, man: man.name, style, ...(rolls.length === 0 ? {} : { rolls }) });
   return issueOf(ctx.tables, style)
     .filter((pick) => heldAs(man.talents, pick) === null)
     .reduce((taught, pick) => gainTalent(ctx, taught, pick, '31.1.1'), { ...man, style });

@@ -23,9 +23,9 @@ export function wornPrice(tables: CampaignTables, worn: Worn): number {
   return AREAS.reduce((sum, area) => sum + armourPrice(tables, worn[area]), 0);
 }
 
-/** 37.1, P112 Whether armour for a style may be bought: a specialised one has its own. */
-export function mayBuyArmour(style: Style): boolean {
-  return Object.values(BASIC_STYLES).includes(style);
+/** 37.1, P112, P310 Whether armour for a style may be bought: a specialised one has its own, and so has a type of V2.0. */
+export function mayBuyArmour({ gladiator }: Pick<CampaignTables, 'gladiator'>, style: Style): boolean {
+  return Object.values(BASIC_STYLES).includes(style) && gladiator.styles[style].own === undefined;
 }
 
 /** 3.12, 19 Armour and shield by the dice, as his style has them. */
@@ -38,7 +38,7 @@ export function rollKit(ctx: ManContext, man: Man): Man {
 
 /** 37.1 Armour and shield by the dice; or, where that is chosen and his style lets him, armour bought and the shield rolled. */
 export function* resolveKit(ctx: ManContext, man: Man, how: 'roll' | 'buy'): ManRule<Man> {
-  if (how === 'roll' || !mayBuyArmour(man.style)) return rollKit(ctx, man);
+  if (how === 'roll' || !mayBuyArmour(ctx.tables, man.style)) return rollKit(ctx, man);
   const { type } = ctx.tables.gladiator.styles[man.style];
   return (yield* resolveArmour(ctx, man, ctx.tables.allowance[type])).man;
 }

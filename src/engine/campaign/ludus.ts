@@ -21,7 +21,7 @@ export function* playLudus(ctx: CareerContext): CareerRule {
   for (;;) {
     const man = ownMan(state);
     const offers = offersFor(tables, man, state.raised);
-    const styles = mayRetrain ? stylesFor(man.talents).filter((style) => style !== man.style) : [];
+    const styles = mayRetrain ? stylesFor(ctx.tables, man.talents).filter((style) => style !== man.style) : [];
     const [choice] = yield* resolveAsk<'ludus'>([{ kind: 'ludus', seat: PLAYER, cite: '33.3', offers, styles }]);
     switch (choice?.kind) {
       case 'buy':

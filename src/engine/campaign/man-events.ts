@@ -13,6 +13,7 @@ export interface Earned {
     | 'thrown'
     | 'missus'
     | "opponent's missus"
+    | 'survival'
     | 'kill'
     | 'slow kill'
     | 'quick kill'

@@ -4,7 +4,7 @@ import type { Talent } from '../gladiator/talent-types.ts';
 import type { Area, Armour, ByArea, Characteristic, FightingSpirit, Style } from '../gladiator/types.ts';
 
 /** 36.1 */
-export const ORIGINS = ['criminal', 'slave', 'soldier', 'foreigner', 'freeman', 'senator'] as const;
+export const ORIGINS = ['criminal', 'slave', 'soldier', 'foreigner', 'freeman', 'volunteer', 'senator'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** 2.3.1, C116 Combat classes I to V; VI is mounted, and the book's alone. */

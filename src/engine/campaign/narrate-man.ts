@@ -66,7 +66,7 @@ export function narrateMan(event: ManEvent): string {
     case 'spirit-rolled':
       return `${man} has fighting spirit ${event.fs}: ${dice(event.rolls)}.`;
     case 'style-taken':
-      return `${man} is trained as ${withArticle(event.style)}.`;
+      return `${man} is trained as ${withArticle(event.style)}${event.rolls === undefined ? '' : `: ${dice(event.rolls)}`}.`;
     case 'armour-rolled':
       return `${man} is fitted out: ${kitText(event)}.`;
     case 'armour-bought':
@@ -149,6 +149,7 @@ const EARNED_WORDS: { readonly [F in Earned['for']]: string } = {
   thrown: 'throws that struck',
   missus: 'mercy found',
   "opponent's missus": 'opponents spared',
+  survival: 'his life',
   kill: 'a kill',
   'slow kill': 'a slow kill',
   'quick kill': 'a quick kill',

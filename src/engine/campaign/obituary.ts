@@ -91,6 +91,7 @@ const BIRTHS: { readonly [O in Origin]: string } = {
   soldier: 'came to the school out of the legions',
   foreigner: 'was brought to the school from beyond the borders',
   freeman: 'sold himself to the school, free as he was born',
+  volunteer: 'came to the school of his own will',
   senator: 'threw away a seat in the senate for the school',
 };
 

@@ -28,7 +28,7 @@ export type TalentCode = (typeof TALENT_CODES)[number];
 export type TalentCell = TalentCode | '--' | 'any';
 
 /** 33.2 What XP is earned for. */
-export const EARNINGS = ['base', 'thrown', 'missus', "opponent's missus", 'kill', 'slow', 'quick'] as const;
+export const EARNINGS = ['base', 'thrown', 'missus', "opponent's missus", 'kill', 'slow', 'quick', 'survived'] as const;
 /** 33.2 By earning: XP, or what CF are divided by, or what 5 less the turn is multiplied by. */
 export type EarningChart = { readonly [E in (typeof EARNINGS)[number]]: number };
 

@@ -71,9 +71,14 @@ export function issueOf({ gladiator }: CampaignTables, style: Style): readonly T
   return WP_GROUPS.filter((group) => issued.some((one) => one === group)).map((group) => ({ code: 'WP', group }));
 }
 
+/** 19, P304 The styles of men on foot by these tables. */
+export function stylesOf({ gladiator: { creation } }: Pick<CampaignTables, 'gladiator'>): readonly Style[] {
+  return creation === null ? STYLES : [...creation.styles.keys()];
+}
+
 /** 31.3, 30.2.1 The styles a player's man may be trained for: nobody rides, and some want a talent (P113). */
-export function stylesFor(talents: Talents): readonly Style[] {
-  return STYLES.filter((style) => talentMissing(style, talents) === null);
+export function stylesFor(tables: Pick<CampaignTables, 'gladiator'>, talents: Talents): readonly Style[] {
+  return stylesOf(tables).filter((style) => talentMissing(style, talents) === null);
 }
 
 /** 2.3.1, C116 The combat class of a style. */

@@ -12,7 +12,7 @@ import { CHARACTERISTICS, type Characteristic, type Style, type V2Origin } from 
 type Rolling = Pick<Making, 'dice' | 'rolls'>;
 
 /** P303 Where he comes from. */
-function rollOrigin({ dice, rolls }: Rolling, { origins }: CreationTables): V2Origin {
+export function rollOrigin({ dice, rolls }: Rolling, { origins }: CreationTables): V2Origin {
   const roll = percent(dice, 'origin', 'P303');
   const { table, value } = origins.at(roll.total, 0);
   rolls.push({ ...roll, table, result: value });
@@ -35,7 +35,12 @@ export function rollType(
 }
 
 /** P303 Each rating not given, on its table, with what his origin adds to it; null: he has none that counts. */
-function rollRatings(rolling: Rolling, tables: CreationTables, given: RatingsSetup, origin: V2Origin | null): Ratings {
+export function rollRatings(
+  rolling: Rolling,
+  tables: CreationTables,
+  given: RatingsSetup,
+  origin: V2Origin | null,
+): Ratings {
   const ratings = CHARACTERISTICS.map((one) => [one, given[one] ?? rollRating(rolling, tables, one, origin)]);
   return Object.fromEntries(ratings) as Ratings;
 }

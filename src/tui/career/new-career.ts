@@ -116,7 +116,7 @@ function view(state: NewCareerState, env: Env): View {
   const help = naming
     ? 'His name; a letter typed takes the place of the one drawn.'
     : (FORM_ROWS[row]?.help ??
-      'The dice make him: origin, body, luck, prestige and talents; you choose his style among those open to him.');
+      `The dice make him: origin, body, luck, prestige and talents; ${form.edition === 'v2' ? 'his type as well (P310)' : 'you choose his style among those open to him'}.`);
   for (const [i, text] of wrapText(help, canvas.width - 6).entries())
     canvas.text(3, last + 2 + i, text, { fg: 'mute' });
   if (refused !== null) drawPrompt(canvas, canvas.height - 2, refused, 'refuse');

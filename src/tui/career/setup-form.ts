@@ -36,13 +36,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     key: 'origin',
     label: 'Social origin',
     words: { true: 'rolled', false: 'none' },
-    help: 'Where he comes from (36): criminal, slave, soldier, foreigner, freeman or senator, each with its gifts and its price.',
+    help: 'Where he comes from (36): criminal, slave, soldier, foreigner, freeman or senator, each with its gifts and its price; by V2.0 slave, criminal, foreigner, volunteer or senator (P303).',
   },
   {
     key: 'armour',
     label: 'Armour',
     words: { roll: 'rolled', buy: 'bought' },
-    help: 'Rolled on the table of his type (3.12), or bought area by area with the denarii of his type (37); the kits of nets, pikes and scissors are never bought.',
+    help: 'Rolled on the table of his type (3.12), or bought area by area with the denarii of his type (37); the kits of nets, pikes and scissors are never bought, nor is any by V2.0 (P310).',
   },
   {
     key: 'lead',

@@ -110,11 +110,12 @@ describe('36 a gladiator is made', () => {
   });
 
   test('31.3.1 nobody is a Retiarius, Laquearius or Dimachaerus without the talent, or rides (P113, 30.2.1)', () => {
-    expect(stylesFor([]).length).toBe(10);
-    expect(stylesFor([{ code: 'RE' }])).toEqual(expect.arrayContaining(['retiarius', 'laquearius']));
-    expect(stylesFor([{ code: 'RE' }])).not.toContain('dimachaerus');
-    expect(stylesFor([{ code: 'DI' }])).toContain('dimachaerus');
-    const refusal = (style: Man['style']) => styleDecision.check(NO_STATE, campaign, { styles: stylesFor([]) }, style);
+    expect(stylesFor(campaign, []).length).toBe(10);
+    expect(stylesFor(campaign, [{ code: 'RE' }])).toEqual(expect.arrayContaining(['retiarius', 'laquearius']));
+    expect(stylesFor(campaign, [{ code: 'RE' }])).not.toContain('dimachaerus');
+    expect(stylesFor(campaign, [{ code: 'DI' }])).toContain('dimachaerus');
+    const refusal = (style: Man['style']) =>
+      styleDecision.check(NO_STATE, campaign, { styles: stylesFor(campaign, []) }, style);
     expect([refusal('thraex'), refusal('retiarius'), refusal('eques')]).toEqual([
       null,
       'his talents do not let him fight as a retiarius (31.3)',
@@ -143,9 +144,9 @@ describe('37 armour', () => {
     answered(script, [], (ctx) => resolveKit(ctx, priscus({ style }), 'buy'));
 
   test('37.1 only the plain styles buy their armour (P112)', () => {
-    expect(stylesFor([{ code: 'RE' }, { code: 'DI' }]).filter(mayBuyArmour)).toEqual([
-      ...['parmularius', 'myrmillo', 'provocator'],
-    ]);
+    expect(
+      stylesFor(campaign, [{ code: 'RE' }, { code: 'DI' }]).filter((style) => mayBuyArmour(campaign, style)),
+    ).toEqual([...['parmularius', 'myrmillo', 'provocator']]);
     expect(kitOf('thraex', [['armour-row', 3]]).result).toMatchObject({ armour: { 1: '--', 3: 'C' }, shield: 'small' });
     expect(kitOf('velite', []).result).toMatchObject({ armour: { 1: '--', 5: '--' }, shield: 'small' });
   });

@@ -244,7 +244,7 @@ describe('38.6 the bout', () => {
   });
 
   test('every style a man can be trained for has a class and a set-up', () => {
-    for (const style of stylesFor([{ code: 'RE' }, { code: 'DI' }])) {
+    for (const style of stylesFor(campaign, [{ code: 'RE' }, { code: 'DI' }])) {
       const talents = [{ code: 'RE' }, { code: 'DI' }] as const;
       const man = priscus({ style, talents });
       const state = inMonth({ man });

@@ -93,7 +93,7 @@ describe('31-37 every gladiator', () => {
         expectSound(man);
         expect(man.luck).toBeGreaterThanOrEqual(3);
         expect(man.luck).toBeLessThanOrEqual(7);
-        expect(stylesFor(man.talents)).toContain(man.style);
+        expect(stylesFor(campaign, man.talents)).toContain(man.style);
       }),
       RUNS,
     );

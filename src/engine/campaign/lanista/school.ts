@@ -50,8 +50,8 @@ function* playLessons(ctx: LanistaContext, house: HouseId, cite: string): Lanist
 /** What can be done for a man now. */
 function pupilOf(ctx: LanistaContext, { id, man, raised, retrained, house }: Gladiator): Pupil {
   const offers = offersFor(ctx.tables, man, raised, pricesFor(ctx, ownerOf({ house, man })));
-  const styles = retrained ? [] : stylesFor(man.talents).filter((style) => style !== man.style);
-  return { man: id, offers, styles, armour: mayBuyArmour(man.style) };
+  const styles = retrained ? [] : stylesFor(ctx.tables, man.talents).filter((style) => style !== man.style);
+  return { man: id, offers, styles, armour: mayBuyArmour(ctx.tables, man.style) };
 }
 
 function* resolveLesson(ctx: LanistaContext, id: ManId, purchase: Purchase): LanistaRule {
