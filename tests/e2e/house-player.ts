@@ -15,6 +15,8 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^ HARENA {2}The chronicle/u, [KEYS.escape]], // a key for the title that came too late
   [/There is more\.$/mu, ['f']],
   [/That is all for now|on with the games/u, [KEYS.enter]],
+  // a page of text, opened by a key that was pressed once too often
+  [/^ (?:↑ ↓ lines +)?Esc back/mu, [KEYS.escape]],
   [/Send 1 of/u, UP_ENTER],
   [/stays and trains/u, ['\u001b[C', ...UP_ENTER]],
   [/at the most can go/u, [KEYS.escape, '2']],
