@@ -21,6 +21,7 @@ import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';
 import { soakOdds } from './soak/odds.ts';
 import { writeParts } from './soak/page.ts';
 import { emptyParties, partyPage, takeParty } from './soak/parties.ts';
+import { soakSingleRolls } from './soak/single-rolls.ts';
 import { emptyStyles, stylePage, takeStyles } from './soak/styles.ts';
 import { emptyTeams, takeTeams, teamPage } from './soak/teams.ts';
 
@@ -45,7 +46,7 @@ soakWild();
 const teams = soakTeams();
 const hunts = soakHunts();
 const parties = soakParties();
-complaints.push(...soakOdds(), ...soakExchanges());
+complaints.push(...soakOdds(), ...soakSingleRolls(), ...soakExchanges());
 for (const complaint of complaints.slice(0, 50)) process.stderr.write(`${complaint}\n`);
 writeParts({
   soak: basic,

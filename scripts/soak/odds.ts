@@ -1,4 +1,6 @@
 /** The odds under soak: every fall of the dice of many attacks, what follows from them played on, and a million attacks thrown. */
+
+import { EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
 import {
   byBruteForce,
   byThrowing,
@@ -8,10 +10,10 @@ import {
   onGrid,
   withinSigmas,
 } from '../../tests/support/odds/counted.ts';
-import { KINDS, type Situation, situation } from '../../tests/support/odds/situations.ts';
+import { inEdition, KINDS, type Kind, type Situation, situation } from '../../tests/support/odds/situations.ts';
 import { canBePlayed, tollByPlay, tollIn } from '../../tests/support/odds/tolls.ts';
 
-/** Of every kind but one; 212 in all. */
+/** Of every kind but one, in each edition in turn; 212 in all. */
 const SITUATIONS_A_KIND = 26;
 /** Situations whose attacks are thrown, and all such attacks together. */
 const THROWN_SITUATIONS = 40;
@@ -24,16 +26,18 @@ const CLOSE = 1e-9;
 
 /** What is wrong with the odds; nothing, if they are right. */
 export function soakOdds(): readonly string[] {
-  const all = KINDS.flatMap((kind) =>
-    Array.from({ length: SITUATIONS_A_KIND }, (_, i) => situation(kind, `soak-${i}`)),
-  );
+  const all = KINDS.flatMap((kind) => Array.from({ length: SITUATIONS_A_KIND }, (_, i) => situationOf(kind, i)));
   const bows = all.filter(({ name }) => name.startsWith('bow'));
   const spared = new Set(bows.slice(BOWS));
   const thrown = all.filter(canBeThrown).slice(0, THROWN_SITUATIONS);
-  const dazed = Array.from({ length: DAZED }, (_, i) => situation('dazed', `soak-${i}`));
+  const dazed = Array.from({ length: DAZED }, (_, i) => situationOf('dazed', i));
   const played = [...all, ...dazed].filter(canBePlayed);
   const counts = all.filter((one) => !spared.has(one)).flatMap(counted);
   return [...counts, ...played.flatMap(playedOn), ...thrown.flatMap(tried)];
+}
+
+function situationOf(kind: Kind, i: number): Situation {
+  return inEdition(situation(kind, `soak-${i}`), EDITIONS[i % EDITIONS.length] ?? 'colosseum');
 }
 
 function counted(one: Situation): readonly string[] {

@@ -3,13 +3,14 @@ import { rangeBetween } from '../engine/gladiator/bodies.ts';
 import { mayShoot } from '../engine/gladiator/bow.ts';
 import { hasInFront } from '../engine/gladiator/facing.ts';
 import { moveAll } from '../engine/gladiator/movement.ts';
+import { hexLaid } from '../engine/gladiator/nets.ts';
 import { beginPhase, type PhaseContext, turnoutOf } from '../engine/gladiator/phase.ts';
-import { stridesOf } from '../engine/gladiator/plot.ts';
+import { action, stridesOf } from '../engine/gladiator/plot.ts';
 import { enemiesOf, fighterOf, isWeapon } from '../engine/gladiator/sheet.ts';
 import { takeable } from '../engine/gladiator/spoils.ts';
 import type { Fighter, FighterId, Plot, State } from '../engine/gladiator/types.ts';
 import type { Dice } from '../engine/kernel/dice.ts';
-import { distance } from '../engine/kernel/hex.ts';
+import { distance, type Hex } from '../engine/kernel/hex.ts';
 import { copyPlain } from '../engine/kernel/state.ts';
 import { branchingDice, eachWay, type PickWay } from './branching.ts';
 import { ONES } from './falls.ts';
@@ -18,7 +19,7 @@ import { fallProneChance, netChances, recoveryChance, throwChance } from './sing
 
 /** One thing that an order hangs on, and its chance of 0 to 1. */
 export interface Hazard {
-  readonly what: 'falls' | 'stumbles' | 'wins' | 'loses' | 'catches' | 'trips' | 'hits' | 'takes';
+  readonly what: 'falls' | 'stumbles' | 'wins' | 'loses' | 'catches' | 'trips' | 'lays' | 'hits' | 'takes';
   readonly chance: number;
 }
 
@@ -82,6 +83,8 @@ function deedsOf(ctx: PhaseContext, id: FighterId, { actions, act, net }: Plot):
     const chance = netChances(ctx, fighter, foe, net.kind).get('H') ?? 0;
     deeds.push({ what: net.kind === 'toss' ? 'catches' : 'trips', chance });
   }
+  if (net?.kind === 'lay' && foe !== undefined)
+    deeds.push({ what: 'lays', chance: laidChance(ctx, fighter, foe, hexLaid(fighter, net)) });
   const weapon = act || mayShoot(fighter) ? fighter.hands.find(isWeapon) : undefined;
   if (weapon !== undefined && foe !== undefined)
     deeds.push({ what: 'hits', chance: throwChance(tables, fighter, weapon, rangeBetween(fighter, foe)) });
@@ -90,4 +93,18 @@ function deedsOf(ctx: PhaseContext, id: FighterId, { actions, act, net }: Plot):
   const takes = loose.map((one) => recoveryChance(ctx, fighter, one));
   if (takes.length > 0) deeds.push({ what: 'takes', chance: Math.max(...takes) });
   return deeds;
+}
+
+/** P273, 20.8.2 That a net trips a man who goes a hex straight forward, into the one it is laid in. */
+function laidChance(ctx: PhaseContext, caster: Fighter, foe: Fighter, hex: Hex): number {
+  const turnouts = ctx.turnouts.map((turnout) =>
+    turnout.fighter === foe
+      ? {
+          ...turnout,
+          strides: stridesOf(ctx.tables, [action('F')]),
+          entered: [{ hex, way: 'forward' as const, hazard: false }],
+        }
+      : turnout,
+  );
+  return netChances({ ...ctx, turnouts }, caster, foe, 'lay').get('H') ?? 0;
 }

@@ -1,5 +1,6 @@
 /** The chances of everything that one roll settles, each by the rule that reads it. */
 import { type Entry, impactOf } from '../engine/gladiator/collision.ts';
+import { ENDURANCE_DICE, readEndurance } from '../engine/gladiator/end-of-turn.ts';
 import { DRAG_DICE, dragRoll, ESCAPE_DICE, escapeRoll } from '../engine/gladiator/ensnared.ts';
 import type { BlowResult } from '../engine/gladiator/events.ts';
 import { FAVOUR_DICE, favourRoll } from '../engine/gladiator/luck.ts';
@@ -8,7 +9,12 @@ import { NET_DICE, readNet } from '../engine/gladiator/net-roll.ts';
 import type { PhaseContext } from '../engine/gladiator/phase.ts';
 import { FALL_PRONE_DICE, fallProneRoll, STUMBLE_DICE, stumbleRoll } from '../engine/gladiator/posture.ts';
 import { RECOVERY_DICE, recoveryRoll } from '../engine/gladiator/recovery.ts';
-import { readStunRecovery, STUN_RECOVERY_DICE } from '../engine/gladiator/stun.ts';
+import {
+  CRITICAL_STUN_DICE,
+  readCriticalStun,
+  readStunRecovery,
+  STUN_RECOVERY_DICE,
+} from '../engine/gladiator/stun.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import { findsArea, RANGE_DICE, rangeRoll } from '../engine/gladiator/throwing.ts';
 import type { Ensnared, Fighter, Item, LooseItem, NetKind } from '../engine/gladiator/types.ts';
@@ -77,6 +83,19 @@ export function recoveryChance(field: Field, fighter: Fighter, loose: LooseItem)
 /** 11.5.1 How much of his stun a man recovers so many phases after it. */
 export function stunRecoveryChances(tables: Tables, fighter: Fighter, since: number): ReadonlyMap<number, number> {
   return chancesOf(STUN_RECOVERY_DICE, (thrown) => readStunRecovery(tables, fighter, since, thrown).recovered);
+}
+
+/** 10.5 How much Stun a critical on the head brings. */
+export function criticalStunChances(fighter: Fighter): ReadonlyMap<number, number> {
+  return chancesOf(CRITICAL_STUN_DICE, (thrown) => readCriticalStun(fighter, thrown).amount);
+}
+
+/** 17.2.1 How many CF a man loses as the turn ends. */
+export function enduranceChances(
+  field: Pick<Field, 'state' | 'tables'>,
+  fighter: Fighter,
+): ReadonlyMap<number, number> {
+  return chancesOf(ENDURANCE_DICE, (thrown) => readEndurance(field, fighter, thrown).loss);
 }
 
 /** 34.3 That the gods hear a man of so much LK. */

@@ -68,7 +68,7 @@ export type TollReader = (aftermaths: Aftermaths) => Toll;
 const NO_TOLL: Toll = { stunned: 0, knockedOut: 0, cfLoss: 0 };
 
 /** `to` with so much of `more` added. */
-export function addToll(to: Toll, more: Toll, share: number): Toll {
+function addToll(to: Toll, more: Toll, share: number): Toll {
   return {
     stunned: to.stunned + share * more.stunned,
     knockedOut: to.knockedOut + share * more.knockedOut,

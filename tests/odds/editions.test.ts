@@ -3,32 +3,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { COVERAGE_RANGES, EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
-import type { Armour, RuleChoices } from '../../src/engine/gladiator/types.ts';
+import type { RuleChoices } from '../../src/engine/gladiator/types.ts';
 import { exchangeOdds } from '../../src/odds/exchange.ts';
 import { scene, tablesOf } from '../support/bout.ts';
 import { byBruteForce, chancesOf, oddsOf, onGrid } from '../support/odds/counted.ts';
 import { byEveryWay, type Encounter, encounter, namesOf } from '../support/odds/exchanges.ts';
-import { KINDS, type Situation, situation } from '../support/odds/situations.ts';
+import { inEdition, KINDS, situation } from '../support/odds/situations.ts';
 
 const OTHERS = EDITIONS.filter((edition) => edition !== 'colosseum');
-
-/** A situation of the Colosseum's, fought by another edition in armour of its own. */
-function inEdition(one: Situation, edition: (typeof OTHERS)[number]): Situation {
-  const rules = { ...one.state.rules, edition };
-  const { target } = one.attempt;
-  const armour = Object.fromEntries(
-    Object.entries(target.armour).map(([area, worn]) => [
-      area,
-      partial(worn) ? `${worn[0]}${Number(worn[1]) + 3}` : worn,
-    ]),
-  ) as typeof target.armour;
-  target.armour = armour;
-  const state = { ...one.state, rules };
-  for (const fighter of state.fighters) if (fighter.id === target.id) fighter.armour = armour;
-  return { ...one, name: `${edition}, ${one.name}`, state };
-}
-
-const partial = (armour: Armour) => armour !== '--' && armour.length > 1;
 
 const SITUATIONS = OTHERS.flatMap((edition) =>
   KINDS.filter((kind) => kind !== 'bow').map((kind) => inEdition(situation(kind, 'other'), edition)),
@@ -58,6 +40,26 @@ describe('P260 the odds by other tables', () => {
         }
       }),
       { numRuns: 100, seed: 1981 },
+    );
+  });
+
+  test('P260, 9.4.3 of an exchange add up to 1 by the tables of every edition', () => {
+    const any = fc.record({ kind: fc.constantFrom('plain', 'armed', 'hurt'), seed: fc.string() } as const);
+    fc.assert(
+      fc.property(any, fc.constantFrom(...OTHERS), ({ kind, seed }, edition) => {
+        const { state } = inEdition(situation(kind, seed), edition);
+        const one = encounter(seed, state, 'chest 4 | head 1', '| chest 2');
+        const { men: both, endings } = exchangeOdds({ state: one.state, tables: tablesOf(state.rules) }, one.sides);
+        expect(endings.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+        for (const { wounds, kill, knockedOut, prone, mortal, weaponLost, shieldLost } of both) {
+          expect(wounds.reduce((sum, chance) => sum + chance, kill)).toBeCloseTo(1, 9);
+          for (const chance of [...wounds, kill, knockedOut, prone, mortal, weaponLost, shieldLost]) {
+            expect(chance).toBeGreaterThanOrEqual(0);
+            expect(chance).toBeLessThanOrEqual(1 + 1e-9);
+          }
+        }
+      }),
+      { numRuns: 24, seed: 1981 },
     );
   });
 

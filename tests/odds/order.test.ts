@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { entryOf } from '../../src/engine/gladiator/collision.ts';
 import { beginPhase, turnoutOf } from '../../src/engine/gladiator/phase.ts';
+import { stridesOf } from '../../src/engine/gladiator/plot.ts';
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { fighterOf } from '../../src/engine/gladiator/sheet.ts';
 import type { State } from '../../src/engine/gladiator/types.ts';
@@ -123,6 +124,26 @@ describe('an order hangs on', () => {
     const taker = scene({ A: { hands: [] }, B: FAR, loose });
     const chances = loose.map((one) => recoveryChance(fieldOf(taker), fighterOf(taker, 'A'), one));
     expect(odds(taker, 'R').get('takes')).toBeCloseTo(Math.max(...chances), 12);
+  });
+
+  test('P273, 20.8.2 a net that is laid, by who goes a hex forward into it', () => {
+    const net = { id: 7, kind: 'net' } as const;
+    const B = { at: { q: 2, r: 0 }, facing: 3, type: 'heavy' } as const;
+    const caster = scene({ rules: advancedRules(), A: { hands: [weapon(1, 'trident'), net], style: 'retiarius' }, B });
+    const walking = scene({
+      rules: advancedRules(),
+      A: { hands: [weapon(1, 'trident'), net], style: 'retiarius' },
+      B: { ...B, by: 'book' },
+    });
+    const ctx = fieldOf(walking);
+    const [mine, his] = [fighterOf(walking, 'A'), fighterOf(walking, 'B')];
+    const turnout = turnoutOf(ctx, his);
+    turnout.strides = stridesOf(tables, order('F').actions);
+    turnout.entered = [{ hex: { q: 1, r: 0 }, way: 'forward', hazard: false }];
+    const trips = netChances(ctx, mine, his, 'lay').get('H') ?? 0;
+    expect(trips).toBeGreaterThan(0);
+    expect(odds(caster, 'LN2').get('lays')).toBeCloseTo(trips, 12);
+    expect(odds(caster, 'LN2').get('trips')).toBeUndefined();
   });
 
   test('leaves everybody where he is', () => {

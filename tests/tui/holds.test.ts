@@ -61,6 +61,19 @@ describe('the questions of a hold', () => {
   });
 });
 
+describe('the questions of a net', () => {
+  const caught = { snare: { id: 9, kind: 'net' }, by: 'net', holder: 'B', turn: 1, phase: 0, dragged: false } as const;
+
+  it('say how often so many CF free a man who is caught (20.6.1), where odds are told', () => {
+    const session = sessionIn(bare({ A: { ensnared: { ...caught } }, B: { hands: [] } }));
+    const stage = pressUntil(asked(session), 'Space', ({ prompt }) => prompt.includes('You are caught'));
+    expect(stage.prompt).toContain('You are caught: how many CF to escape with? (20.6)');
+    expect(stage.view.menu?.items[4]).toMatchObject({ label: '4 CF', note: '50 in 100, 3D6 - 4: 6 or less frees you' });
+    stage.services.changeSettings({ odds: false });
+    expect(stage.view.menu?.items[4]?.note).toBe('3D6 - 4: 6 or less frees you');
+  });
+});
+
 describe('the question of a noose', () => {
   it('names what is in the hands it may take from (21.7.1)', () => {
     const state = scene({});

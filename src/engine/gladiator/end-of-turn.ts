@@ -1,8 +1,8 @@
 /** 5.4, chapter 17: exhaustion, and a match stopped as a draw. */
 
-import { ONE_DIE } from '../kernel/dice.ts';
+import { ONE_DIE, type Throw } from '../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../kernel/modifier.ts';
-import { met, needing, rollOf } from '../kernel/roll.ts';
+import { met, needing, type Roll, rollOf } from '../kernel/roll.ts';
 import { testSpent } from './death-match.ts';
 import { isHunt, testHuntOver } from './hunt.ts';
 import { stopMatch } from './missus.ts';
@@ -52,16 +52,30 @@ function tires(fighter: Fighter): boolean {
   return fighter.fate === 'fighting' && fighter.mount === null && !isRidden(fighter);
 }
 
+/** 17.2.1 */
+export const ENDURANCE_DICE = ONE_DIE;
+
+/** What a man is tired by: the turn, and the tables. */
+type EnduranceField = Pick<PhaseContext, 'state' | 'tables'>;
+
 /** 17.2.1 He loses what 1D6 + turn, counted from when he came in (P216), +1 if he went over his rate (17.3), is above his CN (C23). */
-function endure(ctx: PhaseContext, fighter: Fighter): void {
+export function readEndurance(
+  ctx: EnduranceField,
+  fighter: Fighter,
+  thrown: Throw,
+): { readonly roll: Roll; readonly loss: number } {
   const { turnsAhead, byType, lossOf } = ENDURANCE[ctx.tables.formulas.endurance];
   const modifiers: Modifier[] = [modifier(turnOf(ctx.state, fighter) + turnsAhead, 'turn', '17.2.1')];
   addModifier(modifiers, byType[fighter.type], `${fighter.type} gladiator`, 'P263');
   addModifier(modifiers, fighter.exceeded ? 1 : 0, 'went over his rate', '17.3');
   addModifier(modifiers, fighter.beast?.panicked === true ? PANIC_LOSS : 0, 'panic', '28.5.2.1');
   addModifier(modifiers, -fighter.cn, 'CN', '17.2.1');
-  const roll = rollOf('endurance', '17.2.1', ctx.dice.throw('endurance', ONE_DIE), 'sum', modifiers);
-  const loss = lossOf(roll.total);
+  const roll = rollOf('endurance', '17.2.1', thrown, 'sum', modifiers);
+  return { roll, loss: lossOf(roll.total) };
+}
+
+function endure(ctx: PhaseContext, fighter: Fighter): void {
+  const { roll, loss } = readEndurance(ctx, fighter, ctx.dice.throw('endurance', ENDURANCE_DICE));
   const from = armedCf(ctx.state.rules, ctx.tables, fighter);
   fighter.exhaustion += loss;
   const cf = { from, to: from - loss };

@@ -40,12 +40,20 @@ function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effe
   if (effect === 'fall prone') fallProne(ctx, fighter, 'stun');
 }
 
+/** 10.5 */
+export const CRITICAL_STUN_DICE = TWO_DICE;
+
 /** 10.5 S Stun of 2D6 - CN, at least 1. */
-export function stunByCritical(ctx: PhaseContext, fighter: Fighter): void {
+export function readCriticalStun({ cn }: Fighter, thrown: Throw): { readonly roll: Roll; readonly amount: number } {
   const modifiers: Modifier[] = [];
-  addModifier(modifiers, -fighter.cn, 'CN', '10.5');
-  const roll = rollOf('stun', '10.5', ctx.dice.throw('stun', TWO_DICE), 'sum', modifiers);
-  const amount = Math.max(1, roll.total);
+  addModifier(modifiers, -cn, 'CN', '10.5');
+  const roll = rollOf('stun', '10.5', thrown, 'sum', modifiers);
+  return { roll, amount: Math.max(1, roll.total) };
+}
+
+/** 10.5 S The Stun of a critical. */
+export function stunByCritical(ctx: PhaseContext, fighter: Fighter): void {
+  const { roll, amount } = readCriticalStun(fighter, ctx.dice.throw('stun', CRITICAL_STUN_DICE));
   sufferStun(ctx, fighter, amount, 'a blow to the head', '10.5', [{ ...roll, result: `${amount} stun` }]);
 }
 

@@ -11,6 +11,7 @@ const WORDS: { readonly [W in Hazard['what']]: string } = {
   loses: 'lose',
   catches: 'catch him',
   trips: 'trip him',
+  lays: 'trip him there',
   hits: 'hit him',
   takes: 'take it up',
 };

@@ -38,7 +38,7 @@ export interface Harm {
 }
 
 /** What a blow costs him besides wounds, on the same average. */
-export interface Cost {
+interface Cost {
   readonly knockedOut: number;
   /** CF he has less to spend (P271). */
   readonly cf: number;

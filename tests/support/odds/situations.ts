@@ -2,6 +2,7 @@
 
 import { isIn } from '../../../src/engine/gladiator/beast-setup.ts';
 import { BEAST_BOOKS, BEAST_KINDS } from '../../../src/engine/gladiator/beast-types.ts';
+import type { Edition } from '../../../src/engine/gladiator/edition-types.ts';
 import { advancedRules, basicRules } from '../../../src/engine/gladiator/rule-choices.ts';
 import { fighterOf } from '../../../src/engine/gladiator/sheet.ts';
 import { defenceFault } from '../../../src/engine/gladiator/specials.ts';
@@ -130,3 +131,22 @@ function hands(kind: Kind, pick: Chooser): Item[] {
 function byArea<T>(make: (area: Area) => T): ByArea<T> {
   return { 1: make(1), 2: make(2), 3: make(3), 4: make(4), 5: make(5) };
 }
+
+/** A situation of the Colosseum's, fought by another edition in armour of its own. */
+export function inEdition(one: Situation, edition: Edition): Situation {
+  if (edition === 'colosseum') return one;
+  const rules = { ...one.state.rules, edition };
+  const { target } = one.attempt;
+  const armour = Object.fromEntries(
+    Object.entries(target.armour).map(([area, worn]) => [
+      area,
+      partial(worn) ? `${worn[0]}${Number(worn[1]) + 3}` : worn,
+    ]),
+  ) as typeof target.armour;
+  target.armour = armour;
+  const state = { ...one.state, rules };
+  for (const fighter of state.fighters) if (fighter.id === target.id) fighter.armour = armour;
+  return { ...one, name: `${one.name}, ${edition}`, state };
+}
+
+const partial = (armour: Armour) => armour !== '--' && armour.length > 1;
