@@ -1,8 +1,15 @@
 /** Chances in words, in figures and in bars. */
 import { barOf } from './bars.ts';
 
-/** ' 41.3 %' */
-export const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`.padStart(7);
+/** What sums of many chances may be out by. */
+const SLIP = 1e-9;
+
+/** ' 41.3 %', and never 0 of what can be nor 100 of what can fail. */
+export function percent(chance: number): string {
+  const told = (100 * chance).toFixed(1);
+  const text = told === '0.0' && chance > SLIP ? '<0.1' : told === '100.0' && chance < 1 - SLIP ? '>99.9' : told;
+  return `${text} %`.padStart(7);
+}
 
 /** "41 times in 100", and never 0 of what can be nor 100 of what can fail. */
 export function timesIn100(chance: number): string {

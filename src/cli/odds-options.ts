@@ -59,7 +59,8 @@ function given(text: string | undefined, option: string, expected: string): stri
 
 function readAttacks(text: string): readonly number[] {
   const [first = '', last = first, ...more] = text.split('..');
-  if (more.length > 0) throw new UsageError(`--attack ${text}: expected a number or a range such as 1..8`);
+  if (more.length > 0 || first === '' || last === '')
+    throw new UsageError(`--attack ${text}: expected a number or a range such as 1..8`);
   const from = readInteger('--attack', first, CF_RANGE);
   const to = readInteger('--attack', last, CF_RANGE);
   if (to < from) throw new UsageError(`--attack ${text}: expected the lower number first, as in ${to}..${from}`);

@@ -92,6 +92,22 @@ describe('sim as text', () => {
     expect(text).toMatch(/^ {2}red wins +\d+ +\d+\.\d % {2}\(\d+\.\d to \d+\.\d\)$/m);
     expect(text).toMatch(/^ {2}A {2}V \d+ {2}S \d+ {2}M \d+ {2}P \d+$/m);
   });
+
+  test('P260 names rules and tables that were asked for, in text and picture', async () => {
+    const classic = { ...PAIR, n: '1', rules: 'basic', tables: 'classic', defenceCards: true } as const;
+    expect(await runSim(classic)).toMatch(
+      /^light against heavy, 1 bout, basic rules, classic tables, defence cards, seed cli\n/,
+    );
+    const matrix = { matrix: 'light,heavy', n: '2', seed: 'cli', tables: 'billings' };
+    expect(await runSim(matrix)).toMatch(
+      /^2 fighters, .*, 2 bouts a pairing, advanced rules, billings tables, seed cli\n/,
+    );
+    const svg = join(tempFolder(), 'matrix.svg');
+    await runSim({ ...matrix, svg });
+    expect(readFileSync(svg, 'utf8')).toContain(
+      '2 bouts a pairing of book against book, advanced rules, billings tables, seed cli',
+    );
+  });
 });
 
 describe('26 sim of teams', () => {

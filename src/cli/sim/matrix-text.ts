@@ -2,7 +2,7 @@
 import { barOf } from '../bars.ts';
 import { cellOf, fightersOf, reachOf, standingsOf } from './matrix.ts';
 import type { Report } from './report.ts';
-import { percent, shortNames, within } from './words.ts';
+import { boutsText, percent, runText, shortNames, within } from './words.ts';
 
 const CELL = 4;
 const NAME_MAX = 20;
@@ -10,7 +10,7 @@ const BAR_WIDTH = 24;
 
 /** The lines of a matrix. */
 export function matrixText(report: Report, ascii: boolean): readonly string[] {
-  const { n, seed } = report.input;
+  const { n } = report.input;
   const fighters = fightersOf(report);
   const heads = shortNames(fighters, CELL - 1);
   const numbered = heads.some((head, i) => !fighters[i]?.startsWith(head));
@@ -19,7 +19,7 @@ export function matrixText(report: Report, ascii: boolean): readonly string[] {
   const row = (name: string, cells: readonly string[]) =>
     `  ${name.padEnd(width)} ${cells.map((cell) => cell.padStart(CELL)).join('')}`;
   return [
-    `${fighters.length} fighters, each against each, ${n} bouts a pairing, seed ${seed}`,
+    `${fighters.length} fighters, each against each, ${runText(report.input, `${boutsText(n)} a pairing`)}`,
     '',
     'The man of the row beats the man of the column so many times in 100',
     row('', heads),

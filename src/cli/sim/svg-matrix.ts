@@ -1,9 +1,9 @@
 /** Each against each as a picture: a heat map, and beside it everybody against all others. */
-import type { RuleChoices } from '../../engine/gladiator/types.ts';
 import { type Cell, cellOf, fightersOf, reachOf, standingsOf } from './matrix.ts';
+import type { Input } from './plan.ts';
 import type { Report } from './report.ts';
 import { between, box, INK, line, type Piece, picture, text } from './svg-parts.ts';
-import { rulesText, within } from './words.ts';
+import { boutsText, rulesText, within } from './words.ts';
 
 const CELL = 40;
 const MARGIN = 32;
@@ -14,7 +14,6 @@ const MIDDLE = '#f6f1e7';
 
 /** The picture of a matrix. */
 export function matrixPicture(report: Report): string {
-  const { n, seed, rules } = report.input;
   const fighters = fightersOf(report);
   const names = fighters.map((fighter) => fighter.slice(0, NAME_MAX));
   const longest = LETTER * Math.max(...names.map((name) => name.length));
@@ -27,7 +26,7 @@ export function matrixPicture(report: Report): string {
   const title = `${fighters.length} fighters, each against each`;
   const pieces = [
     text(MARGIN, 46, title, { size: 22, bold: true }),
-    text(MARGIN, 68, subtitle(n, rules, seed), { fill: INK.faint }),
+    text(MARGIN, 68, subtitle(report.input), { fill: INK.faint }),
     ...names.map((name, i) => text(left + (i + 0.62) * CELL, top - 8, name, { turn: -48 })),
     ...names.map((name, i) => text(left - 8, top + (i + 0.6) * CELL, name, { anchor: 'end' })),
     ...fighters.flatMap((one, row) =>
@@ -50,8 +49,8 @@ export function matrixPicture(report: Report): string {
   return picture(width, height, title, about, pieces);
 }
 
-function subtitle(n: number, rules: RuleChoices, seed: string): string {
-  return `${n} bouts a pairing of book against book, ${rulesText(rules)}, seed ${seed}`;
+function subtitle(input: Input): string {
+  return `${boutsText(input.n)} a pairing of book against book, ${rulesText(input)}, seed ${input.seed}`;
 }
 
 function cellPieces(one: string, other: string, cell: Cell, x: number, y: number): readonly Piece[] {

@@ -4,7 +4,7 @@ import type { Spread, Tally } from '../../session/tally.ts';
 import type { Input } from './plan.ts';
 import { onlyPair, type Report, type Share, sharesOf } from './report.ts';
 import { box, INK, line, type Piece, picture, text } from './svg-parts.ts';
-import { binLabel, rulesText, within } from './words.ts';
+import { binLabel, boutsText, rulesText, within } from './words.ts';
 
 const WIDTH = 920;
 const HEIGHT = 740;
@@ -41,8 +41,8 @@ export function singlePicture(report: Report): string {
   return picture(WIDTH, HEIGHT, title, aboutText(tally), pieces);
 }
 
-function subtitle({ n, rules, seed }: Input): string {
-  return `${n} bouts of book against book, ${rulesText(rules)}, seed ${seed}`;
+function subtitle(input: Input): string {
+  return `${boutsText(input.n)} of book against book, ${rulesText(input)}, seed ${input.seed}`;
 }
 
 function shortened(words: string, most: number): string {

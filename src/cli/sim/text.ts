@@ -5,7 +5,7 @@ import { barOf } from '../bars.ts';
 import { lettersOf } from './letters.ts';
 import { matrixText } from './matrix-text.ts';
 import { onlyPair, type Report, type Share, shareOf, sharesOf } from './report.ts';
-import { binLabel, percent, within } from './words.ts';
+import { binLabel, boutsText, percent, runText, within } from './words.ts';
 
 const LABEL_WIDTH = 20;
 const BAR_WIDTH = 30;
@@ -19,7 +19,7 @@ export function textOf(report: Report, ascii: boolean): string {
 }
 
 function singleText(report: Report, ascii: boolean): readonly string[] {
-  const { n, seed } = report.input;
+  const { n } = report.input;
   const { red, blue, tally, roster } = onlyPair(report);
   const shares = sharesOf(tally);
   const row = (label: string, count: number) =>
@@ -28,7 +28,7 @@ function singleText(report: Report, ascii: boolean): readonly string[] {
   const ends = Object.entries(tally.ends).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const histogram = (spread: Readonly<Spread>) => histogramOf(spread, tally.bouts, ascii);
   return [
-    `${red} against ${blue}, ${n} bouts, seed ${seed}`,
+    `${red} against ${blue}, ${runText(report.input, boutsText(n))}`,
     '',
     won('red wins', tally.wins[0], shares.red),
     won('blue wins', tally.wins[1], shares.blue),

@@ -1,6 +1,7 @@
 /** Shares and the like in words. */
-import type { RuleChoices } from '../../engine/gladiator/types.ts';
+import { editionOf } from '../../engine/gladiator/edition-types.ts';
 import type { Bin } from '../../session/spread.ts';
+import type { Input } from './plan.ts';
 import type { Share } from './report.ts';
 
 /** 0.412 as ' 41.2 %'. */
@@ -24,7 +25,25 @@ export function binLabel({ from, to }: Bin): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
 
-/** By which rules, in a word. */
-export function rulesText({ profile }: RuleChoices): string {
-  return `${profile} rules`;
+/** By which rules and tables: 'advanced rules', 'basic rules, classic tables, defence cards'. */
+export function rulesText({ rules, sineMissione }: Pick<Input, 'rules' | 'sineMissione'>): string {
+  const edition = editionOf(rules);
+  return [
+    `${rules.profile} rules`,
+    ...(edition === 'colosseum' ? [] : [`${edition} tables`]),
+    ...(rules.defenceCards === true ? ['defence cards'] : []),
+    ...(rules.beastBook === 'springsteen' ? ["Springsteen's beasts"] : []),
+    ...(sineMissione === true ? ['sine missione'] : []),
+  ].join(', ');
 }
+
+/** '20 bouts, seed x', with the rules between where they are not those that stand unless others are named. */
+export function runText(input: Input, bouts: string): string {
+  const rules = rulesText(input);
+  return `${bouts}${rules === PLAIN ? '' : `, ${rules}`}, seed ${input.seed}`;
+}
+
+const PLAIN = 'advanced rules';
+
+/** '1 bout', '20 bouts'. */
+export const boutsText = (n: number): string => `${n} ${n === 1 ? 'bout' : 'bouts'}`;
