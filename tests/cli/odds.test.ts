@@ -202,7 +202,7 @@ describe('bad options of odds', () => {
       '--armour D: unknown; legal: none, a letter of A, B, C, or a letter and a number from 2 to 5',
     ],
     [{ ...ASKED, armour: 'A11' }, '--armour A11: unknown; legal: none'],
-    [{ ...ASKED, shield: 'tiny' }, '--shield tiny: unknown; legal: large, small, none'],
+    [{ ...ASKED, shield: 'tiny' }, '--shield tiny: unknown; legal: large, small, XL, none'],
     [{ ...ASKED, tables: 'greek' }, '--tables greek: unknown; legal: colosseum, classic, billings'],
     [
       { ...ASKED, armour: 'B7' },
