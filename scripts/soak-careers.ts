@@ -9,8 +9,9 @@ import { writeParts } from './soak/page.ts';
 
 const CAREERS = Number(process.argv[2] ?? 1_000);
 
-const plain = simulateCareers(campaign, CAREER, 'soak-careers', CAREERS);
-const random = simulateCareers(campaign, CAREER, 'soak-careers-random', CAREERS, (tables, seed) =>
+const all = { from: 0, to: CAREERS };
+const plain = simulateCareers(campaign, CAREER, 'soak-careers', all);
+const random = simulateCareers(campaign, CAREER, 'soak-careers-random', all, (tables, seed) =>
   randomController(career, tables, seed),
 );
 writeParts({ 'soak careers': careersPage({ plain, random }) });

@@ -88,15 +88,15 @@ const sim = program
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
   .option('--json', 'one JSON document')
   .option('--journal <file>', 'every event as JSON Lines')
-  .option('--workers <w>', 'threads that fight; as many as there are cores and work for, unless given')
+  .option('--workers <w>', 'threads that work; as many as there are cores and work for, unless given')
   .option('--matrix <fighters>', 'each against each: styles (all of chapter 19), or a list such as light,medium,heavy')
   .option('--svg <file>', 'a picture of it')
-  .option('--chunk <i/n>', 'only this part of the bouts, as a JSON document for sim merge')
+  .option('--chunk <i/n>', 'only this part of the bouts, careers or seasons, as a JSON document for sim merge')
   .action(async (_options: unknown, command: Command) => {
     const options: SimOptions = { ...command.opts(), ...globals(command) };
-    if (options.months !== undefined) print((await import('./commands/sim-lanista.ts')).runSimLanista(options));
+    if (options.months !== undefined) print(await (await import('./commands/sim-lanista.ts')).runSimLanista(options));
     else if (options.careers === undefined) print(await (await import('./commands/sim.ts')).runSim(options));
-    else print((await import('./commands/sim-careers.ts')).runSimCareers(options));
+    else print(await (await import('./commands/sim-careers.ts')).runSimCareers(options));
   });
 
 sim
@@ -106,7 +106,7 @@ sim
   .option('--json', 'one JSON document')
   .option('--svg <file>', 'a picture of it')
   .action(async (files: readonly string[], _options: unknown, command: Command) => {
-    const { runMerge } = await import('./commands/sim.ts');
+    const { runMerge } = await import('./commands/sim-merge.ts');
     print(runMerge(files, command.optsWithGlobals<SimOptions>()));
   });
 

@@ -9,6 +9,8 @@ import type { ResultLetter } from '../engine/gladiator/end-types.ts';
 import { Match } from '../engine/kernel/match.ts';
 import { derive } from '../engine/kernel/rng.ts';
 import { type Controller, runMatch } from '../engine/kernel/runner.ts';
+import { added } from './counts.ts';
+import type { Range } from './simulate.ts';
 
 /** What came of a batch of careers. */
 export interface CareerTally {
@@ -28,16 +30,16 @@ export interface CareerTally {
 /** Who plays a career of a batch. */
 export type PlayerOf = (tables: CampaignTables, seed: string) => Controller<CareerState, CareerDecisions>;
 
-/** Plays `careers` careers to their end; equal arguments give an equal tally. */
+/** Plays some careers of a batch to their end; equal arguments give an equal tally. */
 export function simulateCareers(
   tables: CampaignTables,
   setup: CareerSetup,
   seed: string,
-  careers: number,
+  { from, to }: Range,
   playerOf: PlayerOf = plainPlayer,
 ): CareerTally {
-  const tally: CareerTally = { careers: 0, alive: [], wins: [], ends: {}, killers: {}, xp: [], matches: {} };
-  for (let i = 0; i < careers; i++) {
+  const tally = noCareers();
+  for (let i = from; i < to; i++) {
     const own = derive(seed, 'career', i);
     const match = Match.start(career, tables, setup, own, { journal: false });
     const player = playerOf(match.tables, own);
@@ -45,6 +47,16 @@ export function simulateCareers(
     count(tally, match.state);
   }
   return tally;
+}
+
+/** Nothing counted yet. */
+export function noCareers(): CareerTally {
+  return { careers: 0, alive: [], wins: [], ends: {}, killers: {}, xp: [], matches: {} };
+}
+
+/** Both tallies together; `b` has the careers after those of `a`. */
+export function joinCareers(a: CareerTally, b: CareerTally): CareerTally {
+  return added(a, b);
 }
 
 function count(tally: CareerTally, { man, end, past, standing }: CareerState): void {

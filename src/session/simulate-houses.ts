@@ -17,6 +17,7 @@ import type { CampaignTables } from '../engine/campaign/table-types.ts';
 import { Match } from '../engine/kernel/match.ts';
 import { derive } from '../engine/kernel/rng.ts';
 import { runMatch } from '../engine/kernel/runner.ts';
+import { added } from './counts.ts';
 import type { Range } from './simulate.ts';
 
 /** What became of the houses that were led in one way. */
@@ -81,7 +82,7 @@ export function simulateHouses(
   { from, to }: Range,
   who: 'program' | 'plain' = 'program',
 ): SeasonTally {
-  const tally = emptySeasons();
+  const tally = noSeasons();
   for (let season = from; season < to; season++) {
     const houses = seasonHouses(season, who);
     const watch = ({ event }: { readonly event: LanistaEvent }) => countEvent(tally, event);
@@ -95,11 +96,23 @@ export function simulateHouses(
   return tally;
 }
 
-function emptySeasons(): SeasonTally {
+/** Nothing counted yet. */
+export function noSeasons(): SeasonTally {
   return {
     ...{ seasons: 0, months: 0, ends: {}, by: {}, inPlay: [], prices: {}, champions: [], events: {}, matches: {} },
     ...{ ownMatches: 0, fates: {}, wagers: { won: 0, lost: 0, off: 0 } },
   };
+}
+
+/** Both tallies together; `b` has the seasons after those of `a`. */
+export function joinSeasons(a: SeasonTally, b: SeasonTally): SeasonTally {
+  const prices = added(a.prices, b.prices);
+  for (const what of PRICED) {
+    const [sum, one, other] = [prices[what], a.prices[what], b.prices[what]];
+    if (sum === undefined || one === undefined || other === undefined) continue;
+    prices[what] = { ...sum, least: Math.min(one.least, other.least), most: Math.max(one.most, other.most) };
+  }
+  return { ...added(a, b), prices };
 }
 
 function countEvent(tally: SeasonTally, event: LanistaEvent): void {

@@ -8,12 +8,14 @@ import type { CareerTally } from '../../src/session/simulate-careers.ts';
 const FIVE: SimOptions = { careers: '5', seed: 'cli' };
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
 
-describe('sim --careers --json', () => {
-  const document = JSON.parse(runSimCareers({ ...FIVE, json: true })) as CareerTally & { readonly schema: string };
+describe('sim --careers --json', async () => {
+  const document = JSON.parse(await runSimCareers({ ...FIVE, json: true })) as CareerTally & {
+    readonly schema: string;
+  };
 
-  test('prints one document, the same for the same seed', () => {
+  test('prints one document, the same for the same seed', async () => {
     expect(document).toMatchObject({ schema: 'harena/sim-careers/1', input: { careers: 5, seed: 'cli' }, careers: 5 });
-    expect(JSON.parse(runSimCareers({ ...FIVE, json: true }))).toEqual(document);
+    expect(JSON.parse(await runSimCareers({ ...FIVE, json: true }))).toEqual(document);
   });
 
   test('counts every career once in wins and ends, and once for each munus in the matches', () => {
@@ -29,8 +31,8 @@ describe('sim --careers --json', () => {
   });
 });
 
-test('sim --careers prints a table', () => {
-  const text = runSimCareers(FIVE);
+test('sim --careers prints a table', async () => {
+  const text = await runSimCareers(FIVE);
   expect(text).toContain('5 careers of the plain player, seed cli');
   for (const heading of ['Alive after', 'Victories reached', 'Ends', 'Killed by', 'Experience', 'Matches']) {
     expect(text).toContain(heading);
@@ -44,7 +46,7 @@ test.each<[SimOptions, string]>([
   [{ careers: '5', n: '3' }, 'stands without -n'],
   [{ careers: '5', rules: 'basic' }, 'rules of the Campaign Game'],
   [{ careers: '5', rules: 'campaign,-28' }, 'chapters'],
-])('sim %o is refused', (options, why) => {
-  expect(() => runSimCareers(options)).toThrow(UsageError);
-  expect(() => runSimCareers(options)).toThrow(why);
+])('sim %o is refused', async (options, why) => {
+  await expect(runSimCareers(options)).rejects.toThrow(UsageError);
+  await expect(runSimCareers(options)).rejects.toThrow(why);
 });

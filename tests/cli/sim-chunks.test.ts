@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { runMerge, runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
+import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
+import { runMerge } from '../../src/cli/commands/sim-merge.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
-import { checkChunk, joinChunks, readChunk } from '../../src/cli/sim/chunk.ts';
+import { checkChunk, joinChunks } from '../../src/cli/sim/chunk.ts';
+import { readChunk } from '../../src/cli/sim/parts.ts';
 import { cardOf } from '../../src/engine/campaign/card.ts';
 import { put, read, tempFolder, value } from '../store/support.ts';
 import { manOf } from '../support/men.ts';
@@ -151,7 +153,7 @@ describe('--chunk', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 50 }), (n, wanted) => {
         const of = Math.min(n, wanted);
-        const ranges = Array.from({ length: of }, (_, i) => readChunk(`${i + 1}/${of}`, n));
+        const ranges = Array.from({ length: of }, (_, i) => readChunk(`${i + 1}/${of}`, { unit: 'bout', count: n }));
         expect([ranges[0]?.from, ranges.at(-1)?.to]).toEqual([0, n]);
         for (const [i, { from, to }] of ranges.entries()) {
           expect(from).toBe(ranges[i - 1]?.to ?? 0);
@@ -162,8 +164,8 @@ describe('--chunk', () => {
   });
 
   test.each(['0/4', '5/4', '1', '1/', '/3', 'a/b', '1/0', '-1/2', '1.5/2', ''])('%j is refused', (text) => {
-    expect(() => readChunk(text, 100)).toThrow(UsageError);
-    expect(() => readChunk(text, 100)).toThrow(`--chunk ${text}: expected a part of all`);
+    expect(() => readChunk(text, { unit: 'bout', count: 100 })).toThrow(UsageError);
+    expect(() => readChunk(text, { unit: 'bout', count: 100 })).toThrow(`--chunk ${text}: expected a part of all`);
   });
 
   test.each<[SimOptions, string]>([

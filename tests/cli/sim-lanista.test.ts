@@ -8,12 +8,12 @@ import type { SeasonTally } from '../../src/session/simulate-houses.ts';
 const TWO: SimOptions = { months: '4', n: '2', seed: 'cli' };
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
 
-describe('sim --months --json', () => {
-  const document = JSON.parse(runSimLanista({ ...TWO, json: true })) as SeasonTally & { readonly schema: string };
+describe('sim --months --json', async () => {
+  const document = JSON.parse(await runSimLanista({ ...TWO, json: true })) as SeasonTally & { readonly schema: string };
 
-  test('prints one document, the same for the same seed', () => {
+  test('prints one document, the same for the same seed', async () => {
     expect(document).toMatchObject({ schema: 'harena/sim-lanista/1', input: { months: 4, seasons: 2, seed: 'cli' } });
-    expect(JSON.parse(runSimLanista({ ...TWO, json: true }))).toEqual(document);
+    expect(JSON.parse(await runSimLanista({ ...TWO, json: true }))).toEqual(document);
   });
 
   test('counts every season once, every house once, and every month its event', () => {
@@ -33,8 +33,8 @@ describe('sim --months --json', () => {
   });
 });
 
-test('sim --months prints a table', () => {
-  const text = runSimLanista({ months: '2', seed: 'cli' });
+test('sim --months prints a table', async () => {
+  const text = await runSimLanista({ months: '2', seed: 'cli' });
   expect(text).toContain('1 seasons of 2 months, seed cli');
   for (const heading of ['Ends', 'Houses by temperament', 'Denarii a house and month', 'Prices', 'Matches', 'Wagers']) {
     expect(text).toContain(heading);
@@ -49,7 +49,7 @@ test.each<[SimOptions, string]>([
   [{ months: '2', red: 'light' }, 'stands without --red'],
   [{ months: '2', careers: '3' }, 'stands without --careers'],
   [{ months: '2', rules: 'basic' }, 'rules of the Campaign Game'],
-])('sim %o is refused', (options, why) => {
-  expect(() => runSimLanista(options)).toThrow(UsageError);
-  expect(() => runSimLanista(options)).toThrow(why);
+])('sim %o is refused', async (options, why) => {
+  await expect(runSimLanista(options)).rejects.toThrow(UsageError);
+  await expect(runSimLanista(options)).rejects.toThrow(why);
 });

@@ -6,7 +6,7 @@ import { runSim, type SimOptions } from '../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import { progressOn } from '../../src/cli/progress.ts';
 import { cut } from '../../src/cli/sim/batch.ts';
-import { progressText, readWorkers } from '../../src/cli/sim/fight.ts';
+import { progressText, readWorkers } from '../../src/cli/sim/workers.ts';
 import { read, tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 
@@ -47,15 +47,15 @@ describe('any number of workers', () => {
 
 describe('--workers', () => {
   test.each(['0', '-1', 'two', '1.5', '257', ''])('%j is refused', (text) => {
-    expect(() => readWorkers(text, 10)).toThrow(UsageError);
-    expect(() => readWorkers(text, 10)).toThrow(`--workers ${text}: expected a whole number from 1 to 256`);
+    expect(() => readWorkers(text, 10, 1)).toThrow(UsageError);
+    expect(() => readWorkers(text, 10, 1)).toThrow(`--workers ${text}: expected a whole number from 1 to 256`);
   });
 
   test('where nothing is said is one for few bouts, and never more than there are cores', () => {
-    expect(readWorkers(undefined, 1)).toBe(1);
-    expect(readWorkers(undefined, 1999)).toBe(1);
-    expect(readWorkers(undefined, 10_000_000)).toBeGreaterThanOrEqual(1);
-    expect(readWorkers('5', 1)).toBe(5);
+    expect(readWorkers(undefined, 1, 1000)).toBe(1);
+    expect(readWorkers(undefined, 1999, 1000)).toBe(1);
+    expect(readWorkers(undefined, 10_000_000, 1000)).toBeGreaterThanOrEqual(1);
+    expect(readWorkers('5', 1, 1000)).toBe(5);
   });
 });
 
@@ -82,7 +82,7 @@ describe('the progress line', () => {
       [500, 2000],
     ] as const) {
       time = at;
-      progress.at(done / 1000, (spent) => progressText(done, 1000, spent));
+      progress.at(done / 1000, (spent) => progressText(done, 1000, 'bouts', spent));
     }
     progress.clear();
     return texts;

@@ -1,24 +1,30 @@
 /** harena sim --careers: many careers by the plain player, no screen. */
-import { campaignTables } from '../../data.ts';
 import { career } from '../../engine/campaign/index.ts';
 import { MATCH_NAMES } from '../../engine/campaign/narrate-munus.ts';
 import type { CareerSetup } from '../../engine/campaign/types.ts';
 import { newSeed } from '../../play/seed.ts';
-import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
+import { type CareerTally, joinCareers, noCareers } from '../../session/simulate-careers.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
+import { cutRange } from '../sim/batch.ts';
+import type { CareersChunk } from '../sim/campaign-chunk.ts';
 import type { SimOptions } from '../sim/options.ts';
+import { readPart } from '../sim/parts.ts';
+import { inAscii } from '../sim/print.ts';
+import { doJob, readWorkers } from '../sim/workers.ts';
 import { inEdition } from '../tables-option.ts';
 
-const CAREERS_MAX = 100_000;
+const CAREERS_MAX = 1_000_000;
+/** A worker takes as long to begin as so many careers take. */
+const CAREERS_A_WORKER = 8;
 /** The man whose careers they all are. */
 const NAME = 'Spiculus';
 
 /** Plays the careers and returns what is to be printed. */
-export function runSimCareers(options: SimOptions): string {
-  for (const other of ['red', 'blue', 'n', 'arena', 'journal', 'workers', 'matrix', 'svg', 'chunk'] as const) {
+export async function runSimCareers(options: SimOptions): Promise<string> {
+  for (const other of ['red', 'blue', 'n', 'arena', 'journal', 'matrix', 'svg'] as const) {
     if (options[other] !== undefined)
       throw new UsageError(`--careers stands without ${other === 'n' ? '-n' : `--${other}`}`);
   }
@@ -31,9 +37,27 @@ export function runSimCareers(options: SimOptions): string {
   const fault = career.schema.setup.safeParse(setup).error?.issues[0];
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  const tally = simulateCareers(career.parseTables(campaignTables), setup, seed, careers);
   const input = { careers, rules, seed };
-  if (options.json !== true) return textOf(seed, tally);
+  const part = readPart(options, { unit: 'career', count: careers });
+  const total = part.to - part.from;
+  const workers = readWorkers(options.workers, total, CAREERS_A_WORKER);
+  let tally = noCareers();
+  const means = { workers, ascii: inAscii(options), units: 'careers', total };
+  await doJob({ kind: 'careers', orders: { setup, seed } }, cutRange(part, 1), means, (one) => {
+    tally = joinCareers(tally, one);
+    return one.careers;
+  });
+  if (options.chunk === undefined) return careersPrinted({ input, tally }, options);
+  const ruleset = { id: career.id, version: career.version };
+  return `${JSON.stringify({ schema: 'harena/sim-careers-chunk/1', ruleset, input, part, tally } satisfies CareersChunk)}\n`;
+}
+
+/** What a run of careers prints, whole or joined of its parts. */
+export function careersPrinted(
+  { input, tally }: Pick<CareersChunk, 'input' | 'tally'>,
+  { json }: Pick<SimOptions, 'json'>,
+): string {
+  if (json !== true) return textOf(input.seed, tally);
   return `${JSON.stringify({ schema: 'harena/sim-careers/1', input, ...tally }, null, 2)}\n`;
 }
 

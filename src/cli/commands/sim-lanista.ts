@@ -1,24 +1,30 @@
 /** harena sim --months: games of houses led by the program alone, no screen. */
-import { campaignTables } from '../../data.ts';
 import { MASTERS } from '../../engine/campaign/lanista/house-types.ts';
 import { lanista } from '../../engine/campaign/lanista/index.ts';
 import { REASON_NAMES } from '../../engine/campaign/lanista/words.ts';
 import { MATCH_NAMES } from '../../engine/campaign/narrate-munus.ts';
 import { newSeed } from '../../play/seed.ts';
-import { type SeasonTally, seasonHouses, simulateHouses } from '../../session/simulate-houses.ts';
+import { joinSeasons, noSeasons, type SeasonTally, seasonHouses } from '../../session/simulate-houses.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
+import { cutRange } from '../sim/batch.ts';
+import type { SeasonsChunk } from '../sim/campaign-chunk.ts';
 import type { SimOptions } from '../sim/options.ts';
+import { readPart } from '../sim/parts.ts';
+import { inAscii } from '../sim/print.ts';
+import { doJob, readWorkers } from '../sim/workers.ts';
 import { inEdition } from '../tables-option.ts';
 
-const SEASONS_MAX = 10_000;
+const SEASONS_MAX = 1_000_000;
+/** A worker takes about as long to begin as a season takes. */
+const SEASONS_A_WORKER = 1;
 const MONTHS_MAX = 99;
 
 /** Plays the seasons and returns what is to be printed. */
-export function runSimLanista(options: SimOptions): string {
-  for (const other of ['red', 'blue', 'careers', 'arena', 'journal', 'workers', 'matrix', 'svg', 'chunk'] as const) {
+export async function runSimLanista(options: SimOptions): Promise<string> {
+  for (const other of ['red', 'blue', 'careers', 'arena', 'journal', 'matrix', 'svg'] as const) {
     if (options[other] !== undefined) throw new UsageError(`--months stands without --${other}`);
   }
   const months = readCount('--months', options.months ?? '', MONTHS_MAX);
@@ -31,9 +37,27 @@ export function runSimLanista(options: SimOptions): string {
   const fault = lanista.schema.setup.safeParse({ ...setup, houses: seasonHouses(0, 'program') }).error?.issues[0];
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
   const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
-  const tally = simulateHouses(lanista.parseTables(campaignTables), setup, seed, { from: 0, to: seasons });
   const input = { months, seasons, rules, seed };
-  if (options.json !== true) return textOf(seed, months, tally);
+  const part = readPart(options, { unit: 'season', count: seasons });
+  const total = part.to - part.from;
+  const workers = readWorkers(options.workers, total, SEASONS_A_WORKER);
+  let tally = noSeasons();
+  const means = { workers, ascii: inAscii(options), units: 'seasons', total };
+  await doJob({ kind: 'seasons', orders: { setup, seed } }, cutRange(part, 1), means, (one) => {
+    tally = joinSeasons(tally, one);
+    return one.seasons;
+  });
+  if (options.chunk === undefined) return seasonsPrinted({ input, tally }, options);
+  const ruleset = { id: lanista.id, version: lanista.version };
+  return `${JSON.stringify({ schema: 'harena/sim-lanista-chunk/1', ruleset, input, part, tally } satisfies SeasonsChunk)}\n`;
+}
+
+/** What a run of seasons prints, whole or joined of its parts. */
+export function seasonsPrinted(
+  { input, tally }: Pick<SeasonsChunk, 'input' | 'tally'>,
+  { json }: Pick<SimOptions, 'json'>,
+): string {
+  if (json !== true) return textOf(input.seed, input.months, tally);
   return `${JSON.stringify({ schema: 'harena/sim-lanista/1', input, ...tally }, null, 2)}\n`;
 }
 

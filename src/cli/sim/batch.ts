@@ -23,14 +23,14 @@ export interface Fought {
   readonly journal: string;
 }
 
-/** The batches that some bouts of every pairing make, in their order. */
-export interface Batches {
+/** The batches that a run makes, in their order. */
+export interface Batches<B> {
   readonly count: number;
-  at(index: number): Batch;
+  at(index: number): B;
 }
 
 /** Cuts the same bouts of every pairing into batches of at most `size`. */
-export function cut(pairings: number, { from, to }: Range, size: number): Batches {
+export function cut(pairings: number, { from, to }: Range, size: number): Batches<Batch> {
   const each = Math.ceil((to - from) / size);
   return {
     count: pairings * each,
@@ -39,6 +39,12 @@ export function cut(pairings: number, { from, to }: Range, size: number): Batche
       return { pairing: Math.floor(index / each), range: { from: start, to: Math.min(to, start + size) } };
     },
   };
+}
+
+/** Cuts a range into batches of at most `size`. */
+export function cutRange(range: Range, size: number): Batches<Range> {
+  const { count, at } = cut(1, range, size);
+  return { count, at: (index) => at(index).range };
 }
 
 /** Fights a batch. */

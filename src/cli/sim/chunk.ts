@@ -6,7 +6,7 @@ import { type Read, readAs, readable, unreadable } from '../../engine/kernel/sav
 import { digestOf } from '../../engine/kernel/state.ts';
 import type { Range } from '../../session/simulate.ts';
 import { joinTallies, type Tally } from '../../session/tally.ts';
-import { FailureError, UsageError } from '../errors.ts';
+import { wholeOf } from './parts.ts';
 import type { Input, Plan } from './plan.ts';
 import type { PairReport, Report } from './report.ts';
 
@@ -27,16 +27,6 @@ export interface Chunk {
 export interface NamedChunk {
   readonly name: string;
   readonly chunk: Chunk;
-}
-
-/** Reads --chunk, as 3/8, as the bouts it means. Throws UsageError. */
-export function readChunk(text: string, n: number): Range {
-  const [, one = '', all = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
-  const [index, of] = [Number(one), Number(all)];
-  if (all === '' || index < 1 || index > of)
-    throw new UsageError(`--chunk ${text}: expected a part of all, from 1/N to N/N, such as 3/8`);
-  if (of > n) throw new UsageError(`--chunk ${text}: ${n} bouts cannot be cut into ${of} parts`);
-  return { from: Math.floor(((index - 1) * n) / of), to: Math.floor((index * n) / of) };
 }
 
 /** A chunk as its file holds it. */
@@ -95,50 +85,16 @@ function outcomesOf({ wins, draws }: Tally): number {
 
 /** Chunks of one run, in any order, as the run they make. Throws FailureError where they do not. */
 export function joinChunks(chunks: readonly NamedChunk[]): Report {
-  const [first, ...others] = [...chunks].sort((a, b) => a.chunk.bouts.from - b.chunk.bouts.from);
-  if (first === undefined) throw new FailureError('there are no chunks to join');
-  for (const other of others) refuseUnlike(first, other);
-  refuseGaps([first, ...others]);
-  const pairs = first.chunk.pairs.map((pair, i) => {
-    const more = others.flatMap(({ chunk }) => chunk.pairs.slice(i, i + 1));
+  const parts = chunks.map(({ name, chunk }) => ({ ...chunk, name, range: chunk.bouts }));
+  const [first, ...others] = wholeOf(parts, ({ input }) => ({ unit: 'bout', count: input.n }), unlikeFighters);
+  const pairs = first.pairs.map((pair, i) => {
+    const more = others.flatMap((other) => other.pairs.slice(i, i + 1));
     return { ...pair, tally: more.reduce((sum, { tally }) => joinTallies(sum, tally), pair.tally) };
   });
-  return { input: first.chunk.input, pairs };
+  return { input: first.input, pairs };
 }
 
-function refuseUnlike(first: NamedChunk, other: NamedChunk): void {
-  const why = unlike(first.chunk, other.chunk);
-  if (why !== null) throw new FailureError(`${other.name} is not of the run of ${first.name}: ${why}`);
-}
-
-/** What two chunks differ in that chunks of one run do not, or null. */
-function unlike(a: Chunk, b: Chunk): string | null {
-  const differs = (one: unknown, two: unknown) => digestOf({ it: one ?? null }) !== digestOf({ it: two ?? null });
-  if (differs(a.ruleset, b.ruleset))
-    return `version ${b.ruleset.version} of the rules against version ${a.ruleset.version}`;
-  const [mine, yours] = [a.input, b.input] as { readonly [key: string]: unknown }[];
-  const key = Object.keys({ ...mine, ...yours }).find((one) => differs(mine?.[one], yours?.[one]));
-  if (key !== undefined) return `${key} is ${wordOf(yours?.[key])} there, and here ${wordOf(mine?.[key])}`;
+function unlikeFighters(a: Chunk, b: Chunk): string | null {
   if (a.setups !== b.setups) return 'the same words mean other fighters there (another card?)';
   return a.pairs.length === b.pairs.length ? null : `${b.pairs.length} pairings against ${a.pairs.length}`;
 }
-
-const wordOf = (value: unknown): string => (value === undefined ? 'not given' : JSON.stringify(value));
-
-/** Every bout once: `chunks` stand in the order of their bouts. */
-function refuseGaps(chunks: readonly NamedChunk[]): void {
-  let next = 0;
-  let before = '';
-  const missing: string[] = [];
-  for (const { name, chunk } of chunks) {
-    const { from, to } = chunk.bouts;
-    if (from < next) throw new FailureError(`${before} and ${name} both have bout ${from}`);
-    if (from > next) missing.push(spanOf(next, from));
-    [next, before] = [to, name];
-  }
-  const { n } = chunks[0]?.chunk.input ?? { n: next };
-  if (next < n) missing.push(spanOf(next, n));
-  if (missing.length > 0) throw new FailureError(`of ${n} bouts (from 0) these are missing: ${missing.join(', ')}`);
-}
-
-const spanOf = (from: number, to: number): string => (to - from === 1 ? String(from) : `${from} to ${to - 1}`);

@@ -1,6 +1,7 @@
 /** Worker threads over batches. What they bring is taken in the order of the batches, whoever was first. */
 import { Worker } from 'node:worker_threads';
-import type { Batch, Batches, Fought, Orders } from './batch.ts';
+import type { Batches } from './batch.ts';
+import type { BatchOf, DoneOf, Job, JobKind } from './jobs.ts';
 
 /** Where a worker begins, seen from here; the bundle says it otherwise. */
 declare const HARENA_SIM_WORKER: string | undefined;
@@ -9,18 +10,15 @@ const ENTRY = new URL(typeof HARENA_SIM_WORKER === 'undefined' ? './worker.ts' :
 /** So many batches a worker may be ahead of what has been taken: what waits lies in memory. */
 const AHEAD = 8;
 
-/** Fights all batches with so many workers; `take` gets what came of each, in their order. Rejects when stopped. */
-export async function fightTogether(
-  orders: Orders,
-  batches: Batches,
+/** Does all batches of a job with so many workers; `take` gets what came of each, in their order. Rejects when stopped. */
+export async function workTogether<K extends JobKind>(
+  job: Job<K>,
+  batches: Batches<BatchOf<K>>,
   workers: number,
-  take: (fought: Fought, index: number) => void,
+  take: (done: DoneOf<K>, index: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const crew = Array.from(
-    { length: Math.min(workers, batches.count) },
-    () => new Worker(ENTRY, { workerData: orders }),
-  );
+  const crew = Array.from({ length: Math.min(workers, batches.count) }, () => new Worker(ENTRY, { workerData: job }));
   try {
     await workThrough(crew, batches, take, stop);
   } finally {
@@ -29,22 +27,22 @@ export async function fightTogether(
 }
 
 /** What a worker is told to do, and what it answers with. */
-export interface Task {
+export interface Task<K extends JobKind> {
   readonly index: number;
-  readonly batch: Batch;
+  readonly batch: BatchOf<K>;
 }
-export interface Answer {
+export interface Answer<K extends JobKind> {
   readonly index: number;
-  readonly fought: Fought;
+  readonly done: DoneOf<K>;
 }
 
-function workThrough(
+function workThrough<K extends JobKind>(
   crew: readonly Worker[],
-  batches: Batches,
-  take: (fought: Fought, index: number) => void,
+  batches: Batches<BatchOf<K>>,
+  take: (done: DoneOf<K>, index: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const waiting = new Map<number, Fought>();
+  const waiting = new Map<number, DoneOf<K>>();
   let next = 0;
   let taken = 0;
   const idle = new Set(crew);
@@ -53,15 +51,15 @@ function workThrough(
     for (const worker of idle) {
       if (next === batches.count || next - taken >= AHEAD * crew.length) return;
       idle.delete(worker);
-      worker.postMessage({ index: next, batch: batches.at(next) } satisfies Task);
+      worker.postMessage({ index: next, batch: batches.at(next) } satisfies Task<K>);
       next += 1;
     }
   }
 
   function takeWhatIsNext(): void {
-    for (let fought = waiting.get(taken); fought !== undefined; fought = waiting.get(taken)) {
+    for (let done = waiting.get(taken); done !== undefined; done = waiting.get(taken)) {
       waiting.delete(taken);
-      take(fought, taken);
+      take(done, taken);
       taken += 1;
     }
   }
@@ -70,8 +68,8 @@ function workThrough(
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     for (const worker of crew) {
       worker.on('error', reject);
-      worker.on('message', ({ index, fought }: Answer) => {
-        waiting.set(index, fought);
+      worker.on('message', ({ index, done }: Answer<K>) => {
+        waiting.set(index, done);
         idle.add(worker);
         try {
           takeWhatIsNext();

@@ -1,5 +1,6 @@
 /** What a run prints, and the picture of it: the same for a run that was whole and one joined of chunks. */
 import { writeFileSync } from 'node:fs';
+import { skinOf } from '../../play/terminal.ts';
 import { faultOf } from '../../store/fault.ts';
 import { FailureError } from '../errors.ts';
 import { jsonOf } from './json.ts';
@@ -12,6 +13,11 @@ import { textOf } from './text.ts';
 export function printed(report: Report, { json, svg }: Pick<SimOptions, 'json' | 'svg'>, ascii: boolean): string {
   if (svg !== undefined) writePicture(svg, pictureOf(report));
   return json === true ? jsonOf(report) : textOf(report, ascii);
+}
+
+/** Whether all is drawn in ASCII. */
+export function inAscii({ ascii }: Pick<SimOptions, 'ascii'>): boolean {
+  return skinOf({ env: process.env, colourDepth: 1 }, ascii === true) === 'ascii';
 }
 
 function writePicture(path: string, picture: string): void {

@@ -1,12 +1,9 @@
-/** A worker thread of harena sim: fights the batches it is given. It knows the engine and no screen. */
+/** A worker thread of harena sim: does the batches it is given. It knows the engine and no screen. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { gladiatorTables } from '../../data.ts';
-import { gladiator } from '../../engine/gladiator/index.ts';
-import { fight, type Orders } from './batch.ts';
 import type { Answer, Task } from './crew.ts';
+import { handFor, type Job, type JobKind } from './jobs.ts';
 
-const orders = workerData as Orders;
-const tables = gladiator.parseTables(gladiatorTables);
-parentPort?.on('message', ({ index, batch }: Task) => {
-  parentPort?.postMessage({ index, fought: fight(tables, orders, batch) } satisfies Answer);
+const hand = handFor(workerData as Job<JobKind>);
+parentPort?.on('message', ({ index, batch }: Task<JobKind>) => {
+  parentPort?.postMessage({ index, done: hand(batch) } satisfies Answer<JobKind>);
 });
