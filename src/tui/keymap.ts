@@ -172,7 +172,8 @@ export const BINDINGS: readonly Binding[] = [
   bind('surprise-all', ['muster'], ['s'], 'surprise all', 'any style for everybody'),
   bind('other-seed', ['muster'], ['n'], 'seed', 'another seed'),
   // The men of a house.
-  bind('sort', ['men'], ['s'], 'sort', 'sort by the next column'),
+  bind('sort', ['men'], ['s', 'Right'], 'sort', 'sort by the next column'),
+  bind('sort-back', ['men'], ['Left'], '', 'sort by the column before'),
   bind('compare', ['men'], ['Space', 'c'], 'compare', 'hold this man beside the others, or let him go'),
   bind('open-sheet', ['men'], ['Enter', 'i'], 'log sheet', "this man's log sheet"),
   bind('next-house', ['men'], ['Tab'], 'house', 'the men of the next house'),
@@ -263,8 +264,8 @@ export const BINDINGS: readonly Binding[] = [
   bind('see-roster', ['ludus'], ['r'], 'men', 'the men of the houses, sorted and compared'),
   bind('see-houses', ['ludus'], ['o'], 'houses', 'the houses, a page each'),
   bind('see-bill', ['ludus'], ['b'], 'bill', 'the bill of the games, with odds and wagers'),
-  bind('truth', ['ludus'], ['t'], '', 'what the match under the mark is really worth, fought by the book'),
-  bind('see-ledger', ['ludus'], ['l'], 'ledger', 'denarii and reputation over the months, and every denarius'),
+  bind('truth', ['ludus'], ['t'], '', 'true odds of the match under the mark'),
+  bind('see-ledger', ['ludus'], ['l'], 'ledger', 'denarii and REP month by month, and every denarius'),
   bind('see-chronicle', ['ludus'], ['c'], 'chronicle', 'the chronicle, month by month'),
   // Everywhere.
   bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),

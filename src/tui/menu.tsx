@@ -63,11 +63,15 @@ function NoIndicator(): ReactElement {
 /** Where a label ends and a note may begin. */
 const afterLabel = ({ label }: MenuItem): number => 3 + label.length + 2;
 
-/** Where the notes of a menu begin: nearer to the labels where they would not fit otherwise. */
+/** The farthest column to which one long label may push all notes. */
+const FARTHEST = LABEL_WIDTH + 8;
+
+/** Where the notes of a menu begin, one under the other: nearer to the labels where they would not fit otherwise. */
 function noteColumn({ items, width }: MenuView): number {
   const noted = items.filter(({ note }) => note !== '');
-  const fits = noted.every((item) => Math.max(LABEL_WIDTH, afterLabel(item)) + item.note.length <= width);
-  return fits ? LABEL_WIDTH : Math.max(0, ...noted.map(afterLabel));
+  const close = Math.max(0, ...noted.map(afterLabel));
+  const roomy = close > FARTHEST ? LABEL_WIDTH : Math.max(LABEL_WIDTH, close);
+  return noted.every((item) => Math.max(roomy, afterLabel(item)) + item.note.length <= width) ? roomy : close;
 }
 
 function lineOf(item: MenuItem, selected: boolean, width: number, noteAt: number, { skin, encoding }: Env): string {

@@ -46,7 +46,7 @@ function houseKeys(screen: string): readonly string[] | null {
 
 /** In May a piece on the first match; else none. */
 function wager(screen: string): readonly string[] {
-  return /May, year 1/u.test(screen) && !/denari\w+ on /u.test(screen) ? [KEYS.enter] : UP_ENTER;
+  return /May, year 1/u.test(screen) && !/denari\w+ on |\*\d+:\d/u.test(screen) ? [KEYS.enter] : UP_ENTER;
 }
 
 /** Where in a game a screen is, as far as a kill may matter. */

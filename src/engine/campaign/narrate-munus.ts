@@ -38,7 +38,7 @@ export function narrateMunus(event: MunusEvent): string {
     case 'retrained':
       return `${event.man} is to be ${withArticle(event.style)} from now on.`;
     case 'match-rolled':
-      return `The kind of match: ${dice(event.rolls)}, ${MATCH_NAMES[event.type]}.`;
+      return `It is to be ${MATCH_NAMES[event.type]}: ${dice(event.rolls)}.`;
     case 'match-chosen':
       return `${event.byDice ? 'The dice make it' : 'It is to be'} ${MATCH_NAMES[event.type]}.`;
     case 'death-rolled':

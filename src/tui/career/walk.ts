@@ -25,7 +25,10 @@ export function drawWalk(
   const rows = canvas.height - y - 2;
   const newest = lines.length - 1;
   const all = lines.flatMap((line, i) => linesOf(line, i === newest, coloured, width, env));
-  for (const [i, line] of all.slice(-rows).entries()) drawLine(canvas, 2, y + i, width, line);
+  const hidden = all.length > rows ? all.length - rows + 1 : 0;
+  if (hidden > 0) canvas.text(2, y, `${hidden} lines above: the journal has them.`, { fg: 'mute' });
+  const from = hidden > 0 ? y + 1 : y;
+  for (const [i, line] of all.slice(hidden).entries()) drawLine(canvas, 2, from + i, width, line);
 }
 
 function linesOf(

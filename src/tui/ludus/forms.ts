@@ -120,12 +120,17 @@ function leastForm({ id, values: [least = 1] }: Draft, state: Readonly<LanistaSt
 
 const MOST_ASKED = 999;
 
+/** The men of a house that can be asked for. */
+export function tradable(state: Readonly<LanistaState>, house: number): readonly Gladiator[] {
+  return menOf(state, house).filter(({ hired }) => !hired);
+}
+
 function proposeForm(
   { id, values: [want = 0, give = 0, pay = 0] }: Draft,
   { men }: Asked<'deal'>,
   state: Readonly<LanistaState>,
 ): Form {
-  const theirs = menOf(state, id).filter(({ hired }) => !hired);
+  const theirs = tradable(state, id);
   const [wanted, given] = [theirs[want - 1], men[give - 1]];
   const house = houseOf(state, id);
   const lines = [
@@ -210,7 +215,12 @@ function sendForm({ values }: Draft, { men, most, quality, free }: Asked<'send'>
     lines: men.map((man, i) =>
       choice(nameAndCv(gladiatorOf(state, man)), ['stays and trains', 'goes'], values[i] ?? 0),
     ),
-    take: sent.length === 0 ? 'Send nobody' : `Send ${sent.length} of ${most} at the most`,
+    take:
+      sent.length === 0
+        ? 'Send nobody'
+        : sent.length > most
+          ? `Too many: ${most} at the most`
+          : `Send ${sent.length} of ${most} at the most`,
     told: [fees, 'Who stays in the school is trained for XP (39.5.8).'],
     fault: sent.length > most ? `${most} at the most can go.` : null,
     choice: sent,
@@ -236,22 +246,20 @@ function wagerForm(
       on,
     ),
     choice('With', ['the bank', ...tip.takers.map((one) => houseOf(state, one).name)], taker),
-    number('Amount', money(stake), Math.max(1, Math.floor(spare / mine)), 1),
+    number('Stake', `${stake} x ${mine} = ${money(risked)}`, Math.max(1, Math.floor(spare / mine)), 1),
     ...(house === undefined
       ? []
-      : [
-          number('You risk, a piece', String(ownOdds), MOST_ODDS, 1),
-          number('to win', String(otherOdds), MOST_ODDS, 1),
-        ]),
+      : [number('Odds: risk', String(ownOdds), MOST_ODDS, 1), number('to win', String(otherOdds), MOST_ODDS, 1)]),
   ];
   const odds = side === 0 ? ([mine, theirs] as const) : ([theirs, mine] as const);
   return {
-    title: `A wager on ${names[0]} against ${names[1]}`,
+    title: `${names[0]} v ${names[1]}`,
     cite: house === undefined ? '39.5.4.4' : '39.5.4.3',
     lines,
     take: 'Lay it',
     told: [
-      `You risk ${money(risked)} to win ${money(stake * theirs)}. ${money(spare)} are not yet at risk.`,
+      `You risk ${money(risked)} to win ${money(stake * theirs)}, and have ${money(spare)} not yet at risk.`,
+      ...(house === undefined ? [] : ['The other house takes it or leaves it.']),
       'Stans missus, or the death of both: bets off (P125).',
     ],
     fault: risked > spare ? `That is more than the ${money(spare)} not yet at risk.` : null,

@@ -8,8 +8,8 @@ import { dateOf, dateText } from '../career/words.ts';
 import { editionHead } from '../editions.ts';
 import type { Skin } from '../glyphs.ts';
 import type { PageLine, TextPage } from '../screens/text-page.ts';
-import type { Colour } from '../style.ts';
 import { OWN_HOUSE } from './quiet.ts';
+import { houseMark } from './standings.ts';
 
 /** The charts of all houses, then the books of the player's own, and those of the others. */
 export function ledgerPages(state: Readonly<LanistaState>): readonly TextPage[] {
@@ -27,22 +27,14 @@ function chartsPage(state: Readonly<LanistaState>): TextPage {
         [],
         ...chart('Reputation', state, ({ rep }) => rep, width, height, skin),
         [],
-        state.houses.map(
-          ({ name, id }): Segment => ({
-            text: `${MARKS[skin][id] ?? '?'} ${name}   `,
-            style: { fg: COLOURS[id] ?? 'text', bold: id === OWN_HOUSE },
-          }),
-        ),
+        state.houses.map(({ name, id }): Segment => {
+          const { text, fg } = houseMark(id, skin);
+          return { text: `${text} ${name}   `, style: { fg, bold: id === OWN_HOUSE } };
+        }),
       ];
     },
   };
 }
-
-const MARKS: { readonly [S in Skin]: readonly string[] } = {
-  unicode: ['●', '◆', '▲', '■', '○'],
-  ascii: ['o', 'x', '+', '#', '@'],
-};
-const COLOURS: readonly Colour[] = ['youFg', 'foeFg', 'good', 'bad', 'accent'];
 
 type Month = LanistaState['months'][number];
 
@@ -96,12 +88,10 @@ function cellOf(
     const standing = month.houses[id];
     return standing !== undefined && rowOf(read(standing)) === y;
   });
-  const marks = here.slice(0, step).map(
-    ({ id }): Segment => ({
-      text: MARKS[skin][id] ?? '?',
-      style: { fg: COLOURS[id] ?? 'text', bold: id === OWN_HOUSE },
-    }),
-  );
+  const marks = here.slice(0, step).map(({ id }): Segment => {
+    const { text, fg } = houseMark(id, skin);
+    return { text, style: { fg, bold: id === OWN_HOUSE } };
+  });
   return [...marks, { text: ' '.repeat(step - marks.length) }];
 }
 

@@ -30,7 +30,7 @@ import {
   warn,
 } from './state.ts';
 import { colouring } from './told.ts';
-import { isReckoning, newTruth, reckoned } from './truth.ts';
+import { isReckoning, newTruth, reckoned, stopped, withTruth } from './truth.ts';
 
 /** Opens a game of houses at whatever point it is. */
 export function openLudus(game: LudusGame, env: Env, notice: string | null): Screen {
@@ -55,24 +55,26 @@ function screenFor(state: LudusScreenState): Screen {
   };
 }
 
-/** While a match is being reckoned the screen asks to be called again. */
-function timerOf({ truth }: LudusScreenState): Screen['timer'] {
-  return truth !== null && isReckoning(truth)
-    ? { ms: truth.pause, token: `${truth.fixture}/${truth.odds.bouts}` }
-    : null;
+/** Between two matches that are settled in a row: long enough for a key, and for others on a host. */
+const SETTLE_MS = 15;
+
+/** While matches are settled or one is reckoned the screen asks to be called again */
+function timerOf({ truths, settling, game }: LudusScreenState): Screen['timer'] {
+  if (settling) return { ms: SETTLE_MS, token: `settling/${game.session.lines.length}` };
+  const truth = truths.find(isReckoning);
+  return truth === undefined ? null : { ms: truth.pause, token: `${truth.fixture}/${truth.odds.bouts}` };
 }
 
 function itemsNow(state: LudusScreenState): readonly LudusItem[] {
-  if (state.held || state.game.session.next !== null) return [];
+  if (keysFor(state) === 'walk') return [];
   const prompt = promptNow(state);
   return prompt === null ? overItems(state) : itemsFor(prompt, state);
 }
 
-/** Tells the next thing worth telling; where nothing waits, the question is open. */
+/** Tells the next thing worth telling, below what was told from a line on; where nothing waits, the question is open. */
 function tellOn(state: LudusScreenState, env: Env): LudusScreenState {
   const { session } = state.game;
-  const from = session.lines.length;
-  if (session.next === null) return opened({ ...state, held: false, from });
+  if (session.next === null) return opened({ ...state, held: false, from: session.lines.length });
   const own = ownNames(stateOf(state));
   const instant = env.settings.pace === 'instant';
   for (let frame = session.advance(); frame !== null && (instant || isQuiet(frame.entry, own)); )
@@ -86,13 +88,17 @@ function tellAll(state: LudusScreenState): LudusScreenState {
   return settled(state);
 }
 
-/** Once all is told it waits to be read, unless there is no more to it than a line without dice. */
+/** The longest line that may stand in place of the question. */
+const NOTICE = 76;
+
+/** Once all is told it waits to be read, unless there is no more to it than a short line without dice. */
 function settled(state: LudusScreenState): LudusScreenState {
   const { session } = state.game;
   if (session.next !== null) return state;
   const told = toldLines(state);
   const [only] = told;
-  if (told.length > 1 || (only?.entry.event.rolls ?? []).length > 0) return { ...state, held: true };
+  const short = only === undefined || ((only.entry.event.rolls ?? []).length === 0 && only.text.length <= NOTICE);
+  if (told.length > 1 || !short || only?.entry.event.kind === 'fixture-fought') return { ...state, held: true };
   const notice = state.notice ?? (only === undefined ? null : tell(only.text));
   return opened({ ...state, held: false, from: session.lines.length, notice });
 }
@@ -109,7 +115,7 @@ function opened(state: LudusScreenState): LudusScreenState {
     draft: null,
     armour,
     row: 0,
-    truth: null,
+    truths: state.truths.filter(({ month }) => month === stateOf(state).turn).map(stopped),
   };
 }
 
@@ -120,12 +126,15 @@ function update(state: LudusScreenState, message: Message, env: Env): Move {
     const item = itemsNow(state).find(({ value }) => value === message.value);
     return item === undefined ? stay(here) : act({ ...state, at: item.value }, item, env);
   }
+  if (message.kind === 'tick' && state.settling) return settleOn(state, env);
   if (message.kind === 'tick') {
-    const { truth, game } = state;
-    return stay(truth === null ? here : screenFor({ ...state, truth: reckoned(truth, game) }));
+    const truth = state.truths.find(isReckoning);
+    if (truth === undefined) return stay(here);
+    return stay(screenFor({ ...state, truths: withTruth(state.truths, reckoned(truth, state.game)) }));
   }
   if (message.kind !== 'key') return stay(here);
   const { command } = message;
+  if (state.settling) return stay(screenFor({ ...state, settling: false, held: true }));
   if (command === 'journal') return { to: 'over', screen: here, next: journalOf(state) };
   if (command === 'help' || command === 'help-here') return { to: 'over', screen: here, next: helpScreen(here.name) };
   switch (here.name) {
@@ -141,6 +150,7 @@ function update(state: LudusScreenState, message: Message, env: Env): Move {
 function onMenuKey(state: LudusScreenState, command: string | null, env: Env): Move {
   const here = screenFor(state);
   if (command === 'ask-leave') {
+    if (state.truths.some(isReckoning)) return stay(screenFor({ ...state, truths: state.truths.map(stopped) }));
     if (state.room.kind !== 'hub') return stay(screenFor({ ...state, room: HUB, notice: null }));
     return { to: 'over', screen: here, next: toTitleScreen({ stake: STAKE, trouble: state.game.session.keep() }) };
   }
@@ -155,13 +165,17 @@ function asking(state: LudusScreenState, env: Env): LudusScreenState {
   const about = (items.find(({ value }) => value === state.at) ?? items[0])?.about;
   if (about?.kind !== 'match') return { ...state, notice: warn('Only a match can be reckoned: mark one.') };
   if (!env.settings.odds) return { ...state, notice: warn('Odds are hidden, by the options.') };
-  const fixture = stateOf(state).month.fixtures.find(({ n }) => n === about.id);
-  return fixture === undefined
-    ? state
-    : { ...state, notice: null, truth: newTruth(fixture, env.services.company !== null) };
+  const { turn, month } = stateOf(state);
+  const fixture = month.fixtures.find(({ n }) => n === about.id);
+  if (fixture === undefined) return state;
+  return {
+    ...state,
+    notice: null,
+    truths: withTruth(state.truths.map(stopped), newTruth(turn, fixture, env.services.company !== null)),
+  };
 }
 
-function pageOf(name: PageName, { game }: LudusScreenState): Screen {
+function pageOf(name: PageName, { game, truths }: LudusScreenState): Screen {
   const { state, tables } = game.session.match;
   switch (name) {
     case 'roster':
@@ -169,7 +183,7 @@ function pageOf(name: PageName, { game }: LudusScreenState): Screen {
     case 'houses':
       return textPages(housePages(state));
     case 'bill':
-      return textPages([billPage(state)]);
+      return textPages([billPage(state, truths)]);
     case 'ledger':
       return textPages(ledgerPages(state));
     case 'chronicle':
@@ -276,6 +290,8 @@ function act(state: LudusScreenState, { does }: LudusItem, env: Env): Move {
     }
     case 'fight':
       return goOn(state, env);
+    case 'settle':
+      return stay(screenFor({ ...state, settling: true, from: state.game.session.lines.length, notice: null }));
     case 'title':
       return { to: 'only', next: env.routes.title(env, null) };
   }
@@ -293,6 +309,17 @@ function answer(state: LudusScreenState, choice: unknown, env: Env): Move {
   if (why !== null) return stay(screenFor({ ...state, notice: warn(why) }));
   const { trouble } = state.game;
   return goOn(tellOn({ ...state, from, notice: trouble === null ? null : warn(trouble) }, env), env);
+}
+
+/** 39.5.4.5 One more of the player's matches is settled; after the last of them what it left behind is told as ever. */
+function settleOn(state: LudusScreenState, env: Env): Move {
+  const { session } = state.game;
+  const why = state.game.answer('book');
+  if (why !== null) return stay(screenFor({ ...state, settling: false, held: true, notice: warn(why) }));
+  if (!session.match.pending.some(({ kind }) => kind === 'fight'))
+    return goOn(tellOn({ ...state, settling: false }, env), env);
+  while (session.advance() !== null);
+  return stay(screenFor(state));
 }
 
 /** A bout gone by, from its record. */

@@ -10,14 +10,15 @@ import { capitalised, dateText } from '../career/words.ts';
 import { editionHead } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
-import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Hotkey, scrollKeys } from '../parts.ts';
 import type { Env, View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { drawDetail } from './detail.ts';
-import { type Form, formOf } from './forms.ts';
+import { type Form, formOf, tradable } from './forms.ts';
 import type { About, LudusItem } from './menus.ts';
 import { drawPath } from './path.ts';
 import { OWN_HOUSE } from './quiet.ts';
+import { drawStable, hasStable, stableRows } from './stable.ts';
 import { drawStandings, standingRows } from './standings.ts';
 import {
   gladiatorOf,
@@ -28,12 +29,12 @@ import {
   stateOf,
   toldLines,
 } from './state.ts';
-import { colouring } from './told.ts';
+import { colouring, withMoments } from './told.ts';
 import { money } from './words.ts';
 
 /** Which keys are in effect. */
 export function keysFor(state: LudusScreenState): ScreenName {
-  if (state.held || state.game.session.next !== null) return 'walk';
+  if (state.held || state.settling || state.game.session.next !== null) return 'walk';
   if (state.draft !== null || isArming(state)) return 'form';
   return 'ludus';
 }
@@ -47,51 +48,61 @@ export function isArming(state: LudusScreenState): boolean {
 export function ludusView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
   const canvas = blankScreen(env);
   const now = stateOf(state);
-  const { name, denarii } = houseOf(now, OWN_HOUSE);
-  const when = now.turn === 0 ? 'the founding' : dateText(now.turn);
+  const walking = keysFor(state) === 'walk';
+  const told = walking ? state.game.session.shown : now;
+  const { name, denarii } = houseOf(told, OWN_HOUSE);
+  const when = told.turn === 0 ? 'the founding' : dateText(told.turn);
   drawHeader(
     canvas,
     `The house of ${name.toUpperCase()}`,
     `${editionHead(now.setup.rules)}${money(denarii)}   ${when}`,
   );
-  const walking = keysFor(state) === 'walk';
-  drawPath(canvas, 1, stepOf(walking ? state.game.session.shown : now));
+  drawPath(canvas, 1, stepOf(told));
   if (walking) return toldView(canvas, state, env);
   const prompt = promptNow(state);
   const { text, tone } = state.notice ?? { text: questionOf(prompt, state), tone: 'ask' as const };
   drawPrompt(canvas, canvas.height - 2, text, tone);
-  drawKeyBar(canvas, keysFor(state), env);
+  const form = prompt === null || state.draft === null ? null : formOf(state.draft, prompt, now);
+  const marked = items.find(({ value }) => value === state.at) ?? items[0];
+  const odds = marked?.about.kind === 'match' && env.settings.odds ? [{ keys: 't', does: 'true odds' }] : [];
+  drawKeyBar(canvas, keysFor(state), env, form === null ? odds : formKeys(form, state.draft?.row ?? 0, env));
   if (prompt?.kind === 'armour') return armourView(canvas, state, prompt.denarii, prompt.man);
   const left = Math.floor(canvas.width / 2);
   drawStandings(canvas, 0, 2, left, now);
   const top = 2 + standingRows(now);
-  const form = prompt === null || state.draft === null ? null : formOf(state.draft, prompt, now);
-  const panel = { x: left, y: 2, width: canvas.width - left, height: canvas.height - 4 };
+  const bottom = canvas.height - 2 - stableRows(env);
+  const panel = { x: left, y: 2, width: canvas.width - left, height: bottom - 2 };
+  if (hasStable(env)) drawStable(canvas, bottom, now, env);
   if (form !== null && state.draft !== null) {
-    drawForm(canvas, top, left, form, state.draft.row);
+    drawForm(canvas, { y: top, width: left, bottom }, form, state.draft.row);
     drawDetail(canvas, panel, state, aboutForm(state, prompt), env);
     return { canvas, menu: null };
   }
-  const marked = items.find(({ value }) => value === state.at) ?? items[0];
   drawDetail(canvas, panel, state, marked?.about ?? { kind: 'none' }, env);
-  const limit = canvas.height - 2 - top;
+  const limit = bottom - top;
   const initial = Math.max(
     0,
     items.findIndex(({ value }) => value === state.at),
   );
   const id = `ludus-${prompt?.kind ?? 'over'}-${state.room.kind}-${state.room.id}-${items.length}-${now.turn}`;
-  return { canvas, menu: { id, x: 1, y: top, width: left - 1, limit, items, initial } };
+  return { canvas, menu: { id, x: 1, y: top, width: left - 2, limit, items, initial } };
 }
 
 /** What the panel tells while a form is filled in: the man or the match it is about. */
-function aboutForm({ draft }: LudusScreenState, prompt: LudusRequest | null): About {
+function aboutForm(state: LudusScreenState, prompt: LudusRequest | null): About {
+  const { draft } = state;
+  const now = stateOf(state);
   if (draft === null) return { kind: 'none' };
   switch (draft.kind) {
     case 'bid':
     case 'least':
       return { kind: 'man', id: draft.id };
-    case 'propose':
-      return { kind: 'house', id: draft.id };
+    case 'propose': {
+      const [want = 0, give = 0] = draft.values;
+      const { men } = prompt?.kind === 'deal' ? prompt : { men: [] };
+      const man = draft.row === 0 ? tradable(now, draft.id)[want - 1]?.id : draft.row === 1 ? men[give - 1] : undefined;
+      return man === undefined ? { kind: 'house', id: draft.id } : { kind: 'man', id: man };
+    }
     case 'counter':
       return prompt?.kind === 'proposal' ? { kind: 'dealing', dealing: prompt.dealing } : { kind: 'none' };
     case 'wager':
@@ -109,36 +120,66 @@ function aboutForm({ draft }: LudusScreenState, prompt: LudusRequest | null): Ab
 
 function toldView(canvas: Canvas, state: LudusScreenState, env: Env): View {
   const { session } = state.game;
-  drawWalk(canvas, 3, toldLines(state), colouring(stateOf(state)), env);
+  drawWalk(
+    canvas,
+    3,
+    toldLines(state).map((line) => withMoments(line, stateOf(state))),
+    colouring(stateOf(state)),
+    env,
+  );
   const more = session.next !== null;
-  drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now. Go on?', 'tell');
+  const settling = `Match ${session.prompt?.kind === 'fight' ? session.prompt.fixture : ''} is being settled: any key stops after it.`;
+  const said = state.settling ? settling : more ? 'There is more.' : 'That is all for now. Go on?';
+  const { text, tone } = state.notice ?? { text: said, tone: 'tell' as const };
+  drawPrompt(canvas, canvas.height - 2, text, tone);
   drawKeyBar(canvas, 'walk', env);
   return { canvas, menu: null };
+}
+
+/** Keys of a form that its key bar does not name by itself. */
+function formKeys({ lines }: Form, row: number, env: Env): readonly Hotkey[] {
+  const arrows = { ...scrollKeys(env), does: 'line' };
+  return lines[row]?.numeric === true ? [arrows, { keys: '0-9', does: 'number' }] : [arrows];
 }
 
 /** Where the values of a form stand. */
 const VALUE_AT = 18;
 
-function drawForm(canvas: Canvas, y: number, width: number, form: Form, row: number): void {
+interface FormPlace {
+  readonly y: number;
+  readonly width: number;
+  /** The first row below it. */
+  readonly bottom: number;
+}
+
+function drawForm(canvas: Canvas, { y, width, bottom }: FormPlace, form: Form, row: number): void {
   canvas.text(2, y, form.title, { fg: 'accent', bold: true }, width - 1);
-  const room = canvas.height - y - 7;
+  const room = bottom - y - 5;
   const top = Math.max(0, Math.min(row - room + 1, form.lines.length - room));
+  const at = Math.max(VALUE_AT, ...form.lines.map(({ label }) => 3 + label.length + 2));
   for (const [i, { label, text }] of form.lines.slice(top, top + room).entries())
-    drawRow(canvas, y + 1 + i, width, top + i === row, label, text);
+    drawRow(canvas, y + 1 + i, width, top + i === row, label, text, at);
   const last = y + 1 + Math.min(room, form.lines.length);
   drawRow(canvas, last, width, row === form.lines.length, form.take, '');
   const told = [...(form.fault === null ? [] : [form.fault]), ...form.told];
   const lines = told.flatMap((text, i) =>
     wrapText(text, width - 4).map((line) => ({ line, bad: i === 0 && form.fault !== null })),
   );
-  for (const [i, { line, bad }] of lines.slice(0, canvas.height - 3 - last).entries())
+  for (const [i, { line, bad }] of lines.slice(0, bottom - 1 - last).entries())
     canvas.text(3, last + 1 + i, line, { fg: bad ? 'bad' : 'mute' }, width - 1);
 }
 
-function drawRow(canvas: Canvas, y: number, width: number, marked: boolean, label: string, value: string): void {
+function drawRow(
+  canvas: Canvas,
+  y: number,
+  width: number,
+  marked: boolean,
+  label: string,
+  value: string,
+  at = VALUE_AT,
+): void {
   if (marked) canvas.fill(1, y, width - 2, 1, { bg: 'selBg' });
   if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
-  const at = Math.max(VALUE_AT, 3 + label.length + 2);
   canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
   canvas.text(at, y, value, { fg: 'key', bold: true }, width - 1);
 }
@@ -188,12 +229,32 @@ const QUESTIONS: {
   debts: 'The purse is empty: who is sold (39.6)?',
 };
 
+/** What is asked in a room of the dealings. */
+const DEAL_QUESTIONS: { readonly [R in LudusScreenState['room']['kind']]?: string } = {
+  sell: 'Who is put up for the sealed bids of the others? Esc: back.',
+  deal: 'With which house? Esc: back.',
+  'give-up': 'Shall the house be given up for good?',
+  bouts: 'Which bout is watched again? Esc: back.',
+  back: 'To the beginning of which month? What came after is undone, and the hall marks it.',
+};
+
+function schoolQuestion({ room, game }: LudusScreenState): string {
+  if (room.kind !== 'pupil' && room.kind !== 'styles') return QUESTIONS.school;
+  const { man } = gladiatorOf(game.session.match.state, room.id);
+  if (room.kind === 'styles') return `For which style is ${man.name} trained (31.1)? Esc: back.`;
+  return `What does ${man.name} spend his ${man.xp} XP on (33.3)? Esc: back.`;
+}
+
 function questionOf(prompt: LudusRequest | null, state: LudusScreenState): string {
   const now = stateOf(state);
   if (prompt === null) return now.end === null ? '' : `${END_WORDS[now.end.how]}.`;
   switch (prompt.kind) {
-    case 'bid':
-      return `A sealed bid for ${gladiatorOf(now, prompt.sale.man).man.name} (39.5.3.1)?`;
+    case 'bid': {
+      const { seller, man } = prompt.sale;
+      const whose =
+        seller === null ? ', who is for hire this month (39.5.2)' : ` of ${houseOf(now, seller).name} (39.5.3.1)`;
+      return `A sealed bid for ${gladiatorOf(now, man).man.name}${whose}?`;
+    }
     case 'loan':
       return `An investor offers ${money(prompt.lent)} now, ${prompt.instalment} back in each of ${prompt.months} months. Take it (39.5.2)?`;
     case 'talent':
@@ -207,7 +268,11 @@ function questionOf(prompt: LudusRequest | null, state: LudusScreenState): strin
     case 'dare':
       return `${houseOf(now, prompt.wager.house).name} dares you to a wager. Do you take it (39.5.4.3)?`;
     case 'deal':
-      return state.room.kind === 'give-up' ? 'Shall the house be given up for good?' : QUESTIONS.deal;
+      return DEAL_QUESTIONS[state.room.kind] ?? QUESTIONS.deal;
+    case 'stock':
+      return state.room.kind === 'sell' ? 'Who is sold at the auction, for good? Esc: back.' : QUESTIONS.stock;
+    case 'school':
+      return schoolQuestion(state);
     default:
       return QUESTIONS[prompt.kind];
   }

@@ -2,8 +2,8 @@
 import { combatValue } from '../../engine/campaign/fighter.ts';
 import { recordNumber } from '../../engine/campaign/lanista/bouts.ts';
 import type { Gladiator } from '../../engine/campaign/lanista/house-types.ts';
-import type { Dealing } from '../../engine/campaign/lanista/month-types.ts';
-import type { Pupil } from '../../engine/campaign/lanista/types.ts';
+import type { Dealing, Odds } from '../../engine/campaign/lanista/month-types.ts';
+import type { LanistaState, Pupil } from '../../engine/campaign/lanista/types.ts';
 import type { Offer } from '../../engine/campaign/types.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
@@ -22,6 +22,7 @@ import {
   type Room,
   stateOf,
 } from './state.ts';
+import { isReckoning, type Truth, truthOf } from './truth.ts';
 import { money, oddsText, WAYS_TOLD } from './words.ts';
 
 /** What an item is about, for the panel beside the menu. */
@@ -51,6 +52,7 @@ export interface LudusItem extends MenuItem {
     | { readonly kind: 'watch'; readonly record: number }
     | { readonly kind: 'return'; readonly month: number }
     | { readonly kind: 'fight' }
+    | { readonly kind: 'settle' }
     | { readonly kind: 'title' };
 }
 
@@ -125,22 +127,20 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
         ...request.tips.map(({ fixture, odds }) =>
           item(
             `tip-${fixture}`,
-            sideNames(now, fixture).join(' - '),
-            oddsText(odds),
+            sideNames(now, fixture).join(' v '),
+            oddsNote(state, fixture, odds),
             { kind: 'form', form: 'wager', id: fixture },
             { kind: 'match', id: fixture },
           ),
         ),
-        answer('done', 'No more wagers', `${money(request.spare)} free`, { kind: 'done' }),
+        answer('done', 'No more wagers', `${request.spare} free`, { kind: 'done' }),
       ];
     case 'dare': {
       const about = { kind: 'match', id: request.wager.fixture } as const;
       return [answer('yes', 'Take the wager', 'he may win', true, about), answer('no', 'No', '', false, about)];
     }
     case 'fight':
-      return (['hand', 'watch', 'book'] as const).map((way) =>
-        answer(way, WAYS_TOLD[way][0], WAYS_TOLD[way][1], way, { kind: 'match', id: request.fixture }),
-      );
+      return fightItems(request.fixture, now);
     case 'bout':
       return [
         item(
@@ -158,6 +158,29 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
       return [];
   }
 }
+
+/** 39.5.4.5 The ways through a match; where more of the player's are to come, all may be settled in a row. */
+function fightItems(fixture: number, { month, men }: Readonly<LanistaState>): readonly LudusItem[] {
+  const about: About = { kind: 'match', id: fixture };
+  const own = (id: number): boolean => men.some((one) => one.id === id && one.house === OWN_HOUSE);
+  const left = month.fixtures.filter(({ fought, red }) => fought === null && own(red)).length;
+  return [
+    ...(['hand', 'watch', 'book'] as const).map((way) => answer(way, WAYS_TOLD[way][0], WAYS_TOLD[way][1], way, about)),
+    ...(left > 1 ? [item('rest', 'Settle the rest', `all ${left} of them`, { kind: 'settle' }, about)] : []),
+  ];
+}
+
+/** Odds of a match with the player's wagers on it, and its true shares where they are known. */
+function oddsNote(state: LudusScreenState, fixture: number, odds: Odds): string {
+  const { turn, month } = stateOf(state);
+  const truth = truthOf(state.truths, turn, fixture);
+  const own = month.wagers.filter((one) => one.fixture === fixture && one.house === OWN_HOUSE);
+  const shares = truth === null || isReckoning(truth) || truth.odds.bouts === 0 ? '' : ` ${shareText(truth)}`;
+  return `${own.length > 0 ? '*' : ''}${oddsText(odds)}${shares}`;
+}
+
+const shareText = ({ odds: { bouts, red, blue } }: Truth): string =>
+  [red, blue].map((wins) => Math.round((100 * wins) / bouts)).join('/');
 
 type Asked<K extends LudusRequest['kind']> = Extract<LudusRequest, { kind: K }>;
 
@@ -230,7 +253,7 @@ function stockItems({ price, most, men }: Asked<'stock'>, state: LudusScreenStat
       BACK_ITEM,
     ];
   }
-  const buy = item('buy', 'Buy a recruit', `${price} a point of CV`, { kind: 'form', form: 'recruit', id: 0 });
+  const buy = item('buy', 'Buy a recruit', `${price} a CV point`, { kind: 'form', form: 'recruit', id: 0 });
   return [
     answer('on', 'That is all', 'to the school', { kind: 'done' }),
     ...(most > 0 ? [buy] : [{ ...buy, does: { kind: 'refuse' as const, why: 'There is no money for a recruit.' } }]),
@@ -293,7 +316,7 @@ function boutItems(state: LudusScreenState): readonly LudusItem[] {
       .map(({ month, n, red, blue, type }) =>
         item(
           `watch-${month}-${n}`,
-          `${red[0]?.name ?? '?'} - ${blue[0]?.name ?? matchText(type)}`,
+          `${red[0]?.name ?? '?'} v ${blue[0]?.name ?? matchText(type)}`,
           `${dateText(month)}  ${red[0]?.result ?? ''}`,
           { kind: 'watch', record: recordNumber(month, n) },
         ),

@@ -4,19 +4,21 @@ import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
 import { dateText } from '../career/words.ts';
 import type { PageLine, TextPage } from '../screens/text-page.ts';
 import { wrapText } from '../wrap.ts';
-import { houseLines, matchLines } from './detail.ts';
+import { housePageLines } from './house-panel.ts';
+import { matchLines } from './match-panel.ts';
+import { type Truth, truthOf } from './truth.ts';
 
 /** A page for each house. */
 export function housePages(state: Readonly<LanistaState>): readonly TextPage[] {
   return state.houses.map(({ id, name }) => ({
     title: `The house of ${name}`,
     right: dateText(Math.max(1, state.turn)),
-    lines: (width) => houseLines(state, id, width),
+    lines: (width) => housePageLines(state, id, width),
   }));
 }
 
-/** The bill of this month's games. */
-export function billPage(state: Readonly<LanistaState>): TextPage {
+/** The bill of this month's games, with what has been found of true odds. */
+export function billPage(state: Readonly<LanistaState>, truths: readonly Truth[]): TextPage {
   const { fixtures, quality } = state.month;
   return {
     title: 'The bill of the games',
@@ -27,7 +29,9 @@ export function billPage(state: Readonly<LanistaState>): TextPage {
         ? [[{ text: 'Nothing is on the bill yet.', style: { fg: 'mute' } }]]
         : fixtures.flatMap((fixture) => [
             [{ text: `Match ${fixture.n}`, style: { fg: 'mute' } }],
-            ...matchLines(state, fixture, width - 2).map((line): PageLine => [{ text: '  ' }, ...line]),
+            ...matchLines(state, fixture, width - 2, truthOf(truths, state.turn, fixture.n)).map(
+              (line): PageLine => [{ text: '  ' }, ...line],
+            ),
             [],
           ]),
   };
@@ -49,6 +53,15 @@ export function chroniclePages(state: Readonly<LanistaState>): readonly TextPage
   return pages.map(({ month, lines }) => ({
     title: 'The chronicle',
     right: dateText(month),
-    lines: (width) => lines.flatMap((line) => [...wrapText(line, width).map((row): PageLine => [{ text: row }]), []]),
+    lines: (width) =>
+      lines.flatMap((line, i) => [...(i > 0 && !isMoment(line) ? [[]] : []), ...chronicleLine(line, width)]),
   }));
+}
+
+/** A sentence of a match, which stands under the match. */
+const isMoment = (line: string): boolean => /^Turn \d+\. /u.test(line);
+
+function chronicleLine(line: string, width: number): readonly PageLine[] {
+  const [indent, fg] = isMoment(line) ? (['  ', 'mute'] as const) : (['', 'text'] as const);
+  return wrapText(line, width - indent.length).map((text): PageLine => [{ text: `${indent}${text}`, style: { fg } }]);
 }

@@ -1,6 +1,6 @@
 /** What a game of houses tells its player, of all that happens in it. */
 import type { LanistaEvent } from '../../engine/campaign/lanista/events.ts';
-import type { HouseId } from '../../engine/campaign/lanista/house-types.ts';
+import type { HouseId, Reason } from '../../engine/campaign/lanista/house-types.ts';
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
 import type { Entry } from '../../engine/kernel/event.ts';
 
@@ -30,6 +30,9 @@ const MAKING = setOf(
   'venture-rolled',
 );
 
+/** What is paid for and told of by another line: stock when it is bought, wagers when they are settled. */
+const TOLD_ELSEWHERE: ReadonlySet<Reason> = new Set(['stock bought', 'bank wager', 'private wager']);
+
 /** The names of all who are or were of the player's house. */
 export function ownNames({ men }: Readonly<LanistaState>): ReadonlySet<string> {
   return new Set(men.filter(({ house }) => house === OWN_HOUSE).map(({ man }) => man.name));
@@ -43,6 +46,7 @@ export function isQuiet({ turn, event }: Entry<LanistaEvent>, own: ReadonlySet<s
   if (turn === 0 && !FOUNDING.has(event.kind)) return true;
   if (NEWS.has(event.kind)) return false;
   if (MAKING.has(event.kind)) return true;
+  if (event.kind === 'paid' && TOLD_ELSEWHERE.has(event.why)) return true;
   if ('proposal' in event) {
     const { by, house } = event.proposal;
     return by !== OWN_HOUSE && house !== OWN_HOUSE && !(event.kind === 'proposal-answered' && event.taken);

@@ -4,17 +4,16 @@ import type { Gladiator, ManId } from '../../engine/campaign/lanista/house-types
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
 import type { CampaignTables } from '../../engine/campaign/table-types.ts';
 import { classOf } from '../../engine/campaign/talents.ts';
-import { AREA_NAMES, AREAS } from '../../engine/gladiator/types.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
 import type { Canvas } from '../canvas.ts';
 import { manPage } from '../career/man-page.ts';
-import { capitalised, classText, injuryLines, recordText, talentText } from '../career/words.ts';
+import { capitalised, classText, recordText, talentText } from '../career/words.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { type TextPage, textPages } from '../screens/text-page.ts';
-import { wrapList } from '../wrap.ts';
+import { drawShort } from './man-short.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import { gladiatorOf, houseOf } from './state.ts';
 
@@ -54,7 +53,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'CV', width: 4, cell: ({ man }) => String(combatValue(man)), rank: ({ man }) => combatValue(man) },
   { title: 'CF', width: 4, cell: ({ man }) => String(combatFactor(man)), rank: ({ man }) => combatFactor(man) },
   {
-    title: 'TR ST AG CN W',
+    title: 'TR ST AG CN  W',
     width: 16,
     cell: ({ man: { ratings } }) =>
       [ratings.tr, ratings.st, ratings.ag, ratings.cn, ratings.w].map((one) => String(one).padStart(2)).join(' '),
@@ -108,7 +107,9 @@ function update(state: RosterState, message: Message, env: Env): Move {
     case 'down':
       return go({ row: (state.row + 1) % count });
     case 'sort':
-      return go({ by: nextColumn(state.by, env), row: 0 });
+      return stay(page(sortedBy(state, nextColumn(state.by, 1, env))));
+    case 'sort-back':
+      return stay(page(sortedBy(state, nextColumn(state.by, -1, env))));
     case 'compare': {
       const id = men[state.row]?.id ?? null;
       return go({ held: state.held === id ? null : id });
@@ -158,7 +159,18 @@ function columnsFor({ columns }: Pick<Env, 'columns'>): readonly Column[] {
   });
 }
 
-const nextColumn = (by: number, env: Env): number => (by + 1) % columnsFor(env).length;
+function nextColumn(by: number, step: number, env: Env): number {
+  const count = columnsFor(env).length;
+  return (by + step + count) % count;
+}
+
+/** Sorted by another column, with the mark on the same man. */
+function sortedBy(state: RosterState, by: number): RosterState {
+  const marked = menNow(state)[state.row]?.id;
+  const next = { ...state, by };
+  const row = menNow(next).findIndex(({ id }) => id === marked);
+  return { ...next, row: Math.max(0, row) };
+}
 
 const TOP = 3;
 /** Rows below the table, with two men side by side. */
@@ -177,7 +189,7 @@ function view(state: RosterState, env: Env): View {
     drawMan(canvas, TOP + i, columns, one, state, top + i === state.row);
   const marked = men[state.row];
   if (marked !== undefined) drawCompared(canvas, canvas.height - COMPARED - 2, marked, state);
-  const prompt = 'Sort by another column, hold a man beside others, open his log sheet.';
+  const prompt = `Sorted by ${COLUMNS[state.by]?.title ?? ''}. Space holds a man beside the others.`;
   drawPrompt(canvas, canvas.height - 2, men.length === 0 ? 'There is nobody in it.' : prompt, 'tell');
   drawKeyBar(canvas, 'men', env);
   return { canvas, menu: null };
@@ -218,31 +230,11 @@ function drawMan(
 /** The man under the mark, and beside him the one who is held. */
 function drawCompared(canvas: Canvas, y: number, one: Gladiator, { game, held }: RosterState): void {
   const other = held === null || held === one.id ? null : (game.men.find(({ id }) => id === held) ?? null);
+  if (other === null) {
+    drawShort(canvas, { x: 0, y, width: canvas.width, height: COMPARED }, one, null);
+    return;
+  }
   const half = Math.floor(canvas.width / 2);
-  drawShort(canvas, 0, y, other === null ? canvas.width : half, one);
-  if (other !== null) drawShort(canvas, half, y, canvas.width - half, other);
-}
-
-function drawShort(canvas: Canvas, x: number, y: number, width: number, { man, fs }: Gladiator): void {
-  const caption = {
-    title: man.name.toUpperCase(),
-    titleStyle: { fg: 'accent', bold: true },
-    right: `CV ${combatValue(man)}`,
-  } as const;
-  canvas.box(x, y, width, COMPARED, { fg: 'rule' }, caption);
-  const { tr, st, ag, cn, w } = man.ratings;
-  const armour = [
-    ...AREAS.map((area) => `${AREA_NAMES[area]} ${man.armour[area]}`),
-    man.shield === 'none' ? 'no shield' : `${man.shield} shield`,
-  ];
-  const lines = [
-    `${capitalised(man.style)}   FS ${signed(fs)}   PR ${signed(man.pr)}   XP ${man.xp}`,
-    `TR ${tr}  ST ${st}  AG ${ag}  CN ${cn}  W ${w}  CF ${combatFactor(man)}`,
-    `${recordText(man.record)}   kills ${man.kills}`,
-    ...wrapList(armour, width - 4),
-    ...wrapList(man.talents.map(talentText), width - 4),
-    ...wrapList(injuryLines(man), width - 4),
-  ];
-  for (const [i, line] of lines.slice(0, COMPARED - 2).entries())
-    canvas.text(x + 2, y + 1 + i, line, { fg: 'text' }, x + width - 2);
+  drawShort(canvas, { x: 0, y, width: half, height: COMPARED }, one, other);
+  drawShort(canvas, { x: half, y, width: canvas.width - half, height: COMPARED }, other, one);
 }

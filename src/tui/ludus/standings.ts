@@ -1,9 +1,24 @@
 /** How the houses stand: a line each. */
+import { combatValue } from '../../engine/campaign/fighter.ts';
+import type { House } from '../../engine/campaign/lanista/house-types.ts';
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
 import type { Canvas } from '../canvas.ts';
-import { truncate } from '../glyphs.ts';
+import type { Skin } from '../glyphs.ts';
+import type { Colour } from '../style.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import { menOf } from './state.ts';
+import { tableLines } from './table.ts';
+
+const MARKS: { readonly [S in Skin]: readonly string[] } = {
+  unicode: ['●', '◆', '▲', '■', '○'],
+  ascii: ['o', 'x', '+', '#', '@'],
+};
+const COLOURS: readonly Colour[] = ['youFg', 'foeFg', 'good', 'bad', 'accent'];
+
+/** The mark that stands for a house in charts, with its colour. */
+export function houseMark(id: number, skin: Skin): { readonly text: string; readonly fg: Colour } {
+  return { text: MARKS[skin][id] ?? '?', fg: COLOURS[id] ?? 'text' };
+}
 
 /** Rows that the standings take. */
 export function standingRows({ houses }: Readonly<LanistaState>): number {
@@ -27,17 +42,34 @@ export function drawStandings(
     rightStyle: { fg: 'mute' },
   } as const;
   canvas.box(x, y, width, standingRows(state), { fg: 'rule' }, caption);
-  const columns = [x + width - 20, x + width - 12, x + width - 6] as const;
-  for (const [i, title] of ['denarii', 'REP', 'men'].entries())
-    canvas.text(columns[i] ?? 0, y + 1, title, { fg: 'mute' });
   const ranked = houses.toSorted((a, b) => Number(a.out !== null) - Number(b.out !== null) || b.denarii - a.denarii);
-  for (const [i, house] of ranked.entries()) {
-    const own = house.id === OWN_HOUSE;
-    const fg = house.out !== null ? 'rule' : own ? 'youFg' : 'foeFg';
-    const row = y + 2 + i;
-    canvas.text(x + 2, row, truncate(house.name, width - 24, canvas.skin), { fg, bold: own });
-    const cells = house.out !== null ? ['out', '', ''] : [house.denarii, house.rep, menOf(state, house.id).length];
-    for (const [at, cell] of cells.entries())
-      canvas.text(columns[at] ?? 0, row, String(cell).padStart(at === 0 ? 5 : 3), { fg: 'text' });
-  }
+  const value = ({ id }: House): number => menOf(state, id).reduce((sum, { man }) => sum + combatValue(man), 0);
+  const number = (title: string, read: (house: House) => number) => ({
+    ...{ title, right: true },
+    cells: ranked.map((house) => ({ text: house.out === null ? String(read(house)) : '' })),
+  });
+  const lines = tableLines(
+    [
+      {
+        title: ' ',
+        cells: ranked.map(({ id }) => {
+          const { text, fg } = houseMark(id, canvas.skin);
+          return { text, style: { fg } };
+        }),
+      },
+      {
+        title: ' ',
+        cells: ranked.map(({ id, name, out }) => ({
+          text: out === null ? name : `${name}, out`,
+          style: { fg: out !== null ? 'rule' : id === OWN_HOUSE ? 'youFg' : 'foeFg', bold: id === OWN_HOUSE },
+        })),
+      },
+      number('denarii', ({ denarii }) => denarii),
+      number('REP', ({ rep }) => rep),
+      number('men', ({ id }) => menOf(state, id).length),
+      number('CV', value),
+    ],
+    width - 4,
+  );
+  for (const [i, line] of lines.entries()) canvas.segments(x + 2, y + 1 + i, line, x + width - 1);
 }

@@ -56,15 +56,17 @@ export interface LudusScreenState {
   /** 37.3 Armour being bought, and the line under the mark. */
   readonly armour: Readonly<ByArea<Armour>> | null;
   readonly row: number;
-  /** What the match last asked about is really worth, or null. */
-  readonly truth: Truth | null;
+  /** What matches of this month are really worth, as far as it was asked. */
+  readonly truths: readonly Truth[];
+  /** The player's matches are being settled one after the other, until a key is pressed. */
+  readonly settling: boolean;
   readonly notice: Notice | null;
 }
 
 /** A screen for a game, before anything has been told on it. */
 export function newLudusState(game: LudusGame, notice: string | null): LudusScreenState {
   const from = game.session.lines.length;
-  const blank = { held: false, room: HUB, at: null, draft: null, armour: null, row: 0, truth: null };
+  const blank = { held: false, room: HUB, at: null, draft: null, armour: null, row: 0, truths: [], settling: false };
   return { game, from, ...blank, notice: notice === null ? null : tell(notice) };
 }
 

@@ -1,5 +1,7 @@
-/** The colours of what is told in a game of houses. */
+/** How things are told in a game of houses: in colours, and the player's matches with what was most worth telling. */
+import type { LanistaEvent } from '../../engine/campaign/lanista/events.ts';
 import type { LanistaState } from '../../engine/campaign/lanista/types.ts';
+import type { JournalLine } from '../../session/frames.ts';
 import type { Segment } from '../canvas.ts';
 import type { Colouring } from '../career/walk.ts';
 import { OWN_HOUSE, ownNames } from './quiet.ts';
@@ -16,3 +18,19 @@ export function colouring(state: Readonly<LanistaState>): Colouring {
       return [{ text: part, style: i % 2 === 1 ? { ...base, fg: 'youFg' } : base }];
     });
 }
+
+/** A match of the player's that was settled is told with its moments; any other line as it is. */
+export function withMoments(line: JournalLine<LanistaEvent>, state: Readonly<LanistaState>): JournalLine<LanistaEvent> {
+  const { event, turn } = line.entry;
+  if (event.kind !== 'fixture-fought' || event.way !== 'book' || !ownNames(state).has(event.red)) return line;
+  const {
+    bouts,
+    month: { fixtures },
+  } = state;
+  const past = bouts.find(({ month, n }) => month === turn && n === event.fixture);
+  const moments = past?.moments ?? fixtures.find(({ n }) => n === event.fixture)?.fought?.result.moments ?? [];
+  return { ...line, text: [line.text, ...moments.slice(-MOMENTS).map(({ text }) => text)].join(' ') };
+}
+
+/** Moments that are told of a match: its last. */
+const MOMENTS = 2;

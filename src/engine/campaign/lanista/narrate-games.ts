@@ -1,4 +1,5 @@
 /** 39.5.4-39.5.8: the games and what they leave behind in English, one line an event. */
+import type { ResultLetter } from '../../gladiator/types.ts';
 import { andText } from '../../gladiator/words.ts';
 import type { Roll } from '../../kernel/roll.ts';
 import { rollText } from '../../kernel/roll-text.ts';
@@ -52,11 +53,25 @@ export function narrateGames(event: GamesEvent, state: Readonly<LanistaState>): 
     case 'wager-settled':
       return `${event.name} ${settledText(event.wager, event.outcome)} on match ${event.wager.fixture}.`;
     case 'fixture-fought':
-      return `Match ${event.fixture}: ${event.red} (${event.results[0]}) and ${andText(event.blue)} fight, to turn ${event.turns}.`;
+      return `Match ${event.fixture}, ${event.red} against ${andText(event.blue)}: ${foughtText(event)}.`;
     default:
       return narrateMen(event);
   }
 }
+
+/** What a match came to for the man whose name stands first: 'he wins, in turn 2'. */
+function foughtText({ results, winner, turns }: Extract<GamesEvent, { kind: 'fixture-fought' }>): string {
+  const [red] = results;
+  const side = red === 'V' || winner !== 0 ? '' : ', and his side wins';
+  return `he ${FARED[red]}${side}, in turn ${turns}`;
+}
+
+const FARED: { readonly [L in ResultLetter]: string } = {
+  V: 'wins',
+  S: 'stands to the end with his opponent',
+  M: 'is beaten and spared',
+  P: 'dies',
+};
 
 function narrateMen(
   event: Extract<GamesEvent, { kind: 'reputation-raised' | 'man-died' | 'man-freed' | 'colosseum-won' | 'trained' }>,

@@ -32,7 +32,7 @@ function narrateHouse(event: HouseEvent, state: Readonly<LanistaState>): string 
     case 'editor-named':
       return `${event.name} is Editor${event.passed === null ? '' : ', for nobody is twice running'}.`;
     case 'event-rolled':
-      return `The month: ${dice(event.rolls)}, ${EVENT_NAMES[event.event]}${event.ignored ? ', which does no harm in this game' : ''}.`;
+      return `The month brings ${EVENT_NAMES[event.event]}${event.ignored ? ', which does no harm in this game' : ''}: ${dice(event.rolls)}.`;
     default:
       return narrateMishap(event, state);
   }

@@ -8,8 +8,8 @@ import type { LanistaEnd } from './types.ts';
 export const EVENT_NAMES: { readonly [E in RandomEvent]: string } = {
   plague: 'plague',
   'imperial-edict': 'an edict of the Emperor: no games this month',
-  trainer: 'a famous trainer is to be had',
-  champion: 'a professional looks for a house',
+  trainer: 'a famous trainer who looks for a school',
+  champion: 'a professional who looks for a house',
   'barley-harvest': 'a rich barley harvest',
   feast: 'a feast, and too much of it',
   taxes: 'the tax collector',
