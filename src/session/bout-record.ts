@@ -4,9 +4,9 @@ import { gladiator } from '../engine/gladiator/index.ts';
 import type { Tables } from '../engine/gladiator/table-types.ts';
 import type { State } from '../engine/gladiator/types.ts';
 import type { Checkpoint } from '../engine/kernel/checkpoint.ts';
-import { Match } from '../engine/kernel/match.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import { type Frame, recorder } from './frames.ts';
+import { type Reading, readWhole, reread } from './reread.ts';
 
 /** A bout as its save tells it. */
 export interface BoutRecord {
@@ -20,15 +20,17 @@ export interface BoutRecord {
 
 /** Plays a save through; says why it cannot be. One of another version of the rules might make another bout. */
 export function readBout(tables: Tables, save: Save): Read<BoutRecord> {
-  if (save.version !== gladiator.version)
-    return unreadable(`it was made by version ${save.version} of the rules, this is version ${gladiator.version}`);
+  return readWhole(beginBout(tables, save));
+}
+
+/** Begins to play a save through. */
+export function beginBout(tables: Tables, save: Save): Reading<BoutRecord> {
   const frames: Frame<State, GladiatorEvent>[] = [];
   const marks: Checkpoint<State>[] = [];
-  const watch = recorder(gladiator, frames);
-  const opened = Match.open(gladiator, tables, save, { watch, mark: (one) => void marks.push(one) });
-  if (!opened.ok) return opened;
-  const { match } = opened.value;
-  return match.over ? readable({ save, tables: match.tables, frames, marks }) : unreadable('the bout is not over');
+  const options = { watch: recorder(gladiator, frames), mark: (one: Checkpoint<State>) => void marks.push(one) };
+  return reread(gladiator, tables, save, options, (match) =>
+    match.over ? readable({ save, tables: match.tables, frames, marks }) : unreadable('the bout is not over'),
+  );
 }
 
 /** What happened by orders and plans rather than by what came of them: its dice are nobody's luck (P301). */

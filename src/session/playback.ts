@@ -1,11 +1,11 @@
 /** A finished match being watched: any moment of it, forward and back. */
 import type { GameEvent } from '../engine/kernel/event.ts';
-import { Match } from '../engine/kernel/match.ts';
 import type { Decisions } from '../engine/kernel/request.ts';
 import type { RuleSet } from '../engine/kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
 import type { GameState } from '../engine/kernel/state.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
+import { type Reading, readWhole, reread } from './reread.ts';
 
 /** All frames of a match and a place among them; 0 is before the first. */
 export class Playback<S extends GameState, E extends GameEvent> implements Showing<S, E> {
@@ -27,14 +27,21 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
     tables: T,
     save: Save,
   ): Read<Playback<S, E>> {
-    if (save.version !== ruleset.version) {
-      return unreadable(`it was made by version ${save.version} of the rules, this is version ${ruleset.version}`);
-    }
+    return readWhole(Playback.begin(ruleset, tables, save));
+  }
+
+  /** Begins to play a save through. */
+  static begin<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
+    ruleset: RuleSet<S, D, E, Setup, T>,
+    tables: T,
+    save: Save,
+  ): Reading<Playback<S, E>> {
     const frames: Frame<S, E>[] = [];
-    const opened = Match.open(ruleset, tables, save, { watch: recorder(ruleset, frames) });
-    if (!opened.ok) return opened;
-    if (frames.length === 0) return unreadable('all of it was played under another version of the rules');
-    return readable(new Playback(save, frames));
+    return reread(ruleset, tables, save, { watch: recorder(ruleset, frames) }, () =>
+      frames.length === 0
+        ? unreadable('all of it was played under another version of the rules')
+        : readable(new Playback(save, frames)),
+    );
   }
 
   get at(): number {

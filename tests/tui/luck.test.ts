@@ -60,7 +60,7 @@ describe('luck', () => {
     playOn(session);
     const open = () => new Stage((env) => openLuck(session.save(), 'A', env, WORK), services());
     const stage = open();
-    expect(stage.text).toMatch(/\d+ % of its blows are read/u);
+    expect(stage.text).toMatch(/\d+ %: its blows are read/u);
     while (!stage.text.includes('luck in 100')) stage.send({ kind: 'tick' });
     expect(stage.top.timer?.token).toMatch(/^luck/u);
     expect(open().press('Esc').gone).toBe(true);

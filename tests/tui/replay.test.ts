@@ -11,6 +11,7 @@ import { tables } from '../support/bout.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { boutStage, Stage } from './stage.ts';
 import { fakeServices, type Wanted } from './support.ts';
+import { teamSession, teamSetup } from './teams.ts';
 
 function finished(seed = 'over') {
   const session = newSession(seed);
@@ -232,5 +233,20 @@ describe('watching a bout', () => {
     }
     expect(stage.press('z', 'g').top.name).toBe('replay');
     expect(stage.press('Esc').gone).toBe(true);
+  });
+});
+
+describe('a bout of very many events', () => {
+  const session = teamSession(teamSetup(5, 5), 'x5');
+  playOn(session);
+  const open = () => new Stage(replaysScreen, fakeServices({ replays: [session.save()] })).press('Enter');
+
+  it('is played again a little at a time, tells how far that has come, and can be left meanwhile', () => {
+    const stage = open();
+    expect(stage.text).toMatch(/\d+ %: the bout is played again/u);
+    expect(open().press('Esc').screens).toHaveLength(1);
+    while (stage.top.timer !== null) stage.send({ kind: 'tick' });
+    expect(stage.top.name).toBe('replay');
+    expect(stage.press('End').text).toContain(`${session.lines.length} of ${session.lines.length}`);
   });
 });

@@ -98,7 +98,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     const begun = Match.begin(ruleset, tables, save, options);
     if (!begun.ok) return begun;
     const match = begun.value;
-    const why = match.#arrive(save);
+    const why = match.arrive(save);
     return why === null ? readable({ match, dropped: 0 }) : unreadable(why);
   }
 
@@ -116,7 +116,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
     const taken = Match.#takeUp(ruleset, tables, save, from, save.base ?? null, options);
     if (!taken.ok) return taken;
     const match = taken.value;
-    const why = match.#arrive(save);
+    const why = match.arrive(save);
     if (why !== null) return unreadable(why);
     return standsAt(match.#checkpoint, save) ? taken : unreadable('its dice are not those of its checkpoint');
   }
@@ -377,7 +377,7 @@ export class Match<S extends GameState, D extends Decisions, E extends GameEvent
   }
 
   /** Plays a save's choices to their end; why it does not come to where the save says, or null. */
-  #arrive({ choices, digest: wanted }: Save): string | null {
+  arrive({ choices, digest: wanted }: Save): string | null {
     const why = this.#replay(choices);
     if (why !== null) return why;
     const digest = this.digest();

@@ -1,15 +1,16 @@
 /** After a bout: how lucky each side was, and the rolls that swung it, looked for while the screen is open. */
 import type { FighterId } from '../../engine/gladiator/types.ts';
 import type { Save } from '../../engine/kernel/save.ts';
-import { type BoutRecord, readBout } from '../../session/bout-record.ts';
-import { type BoutLuck, type LuckReading, readLuck } from '../../session/luck.ts';
+import { beginBout } from '../../session/bout-record.ts';
+import { type LuckReading, readLuck } from '../../session/luck.ts';
 import { searchSwings } from '../../session/swings.ts';
 import { BACK, type Env, type Message, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { textPages } from '../screens/text-page.ts';
+import { type Work, workedOn } from '../screens/working.ts';
 import { wrapText } from '../wrap.ts';
 import { moment } from './log.ts';
-import { type LuckPage, linesToChoose, luckView, readingView } from './luck-view.ts';
+import { type LuckPage, linesToChoose, luckView } from './luck-view.ts';
 import { whyScreen } from './why-screen.ts';
 
 interface LuckState extends LuckPage {
@@ -19,54 +20,37 @@ interface LuckState extends LuckPage {
   readonly pause: number;
 }
 
-/** A luck that is still being read, blow by blow, before there is anything to show of it. */
-interface Opening {
-  readonly record: BoutRecord;
-  readonly reading: LuckReading;
-  readonly steps: number;
-  readonly pause: number;
-  /** The page, once it is read. */
-  open(luck: BoutLuck): Screen;
-}
-
-/** Draws and blows of a step: some twenty milliseconds, so that no key waits for long. */
+/** Draws, blows and events of a step: some twenty milliseconds, so that no key waits for long. */
 const STEP = 3000;
 const BLOWS = 24;
+const EVENTS = 250;
 const PAUSE = 8;
 const PAUSE_ON_HOST = 20;
 const PAGE = 8;
 
 /** The luck of a finished bout, looked at from `you`; or why nothing can be told of it. `work`: as `searchSwings` takes it. */
 export function openLuck(save: Save, you: FighterId, env: Env, work?: number): Screen {
-  const read = readBout(env.services.tables, save);
-  if (!read.ok) return untold(read.why);
-  const record = read.value;
+  const bout = beginBout(env.services.tables, save);
   const pause = env.services.company === null ? PAUSE : PAUSE_ON_HOST;
-  const open = (luck: BoutLuck): Screen =>
-    page({ bout: { record, luck, search: searchSwings(record, luck, work), you }, at: 0, steps: 0, pause });
-  return readOn({ record, reading: readLuck(record), steps: 0, pause, open });
-}
-
-/** Reads some blows more. */
-function readOn(opening: Opening): Screen {
-  const { reading, open, steps } = opening;
-  reading.step(BLOWS);
-  return reading.luck === null ? readingScreen({ ...opening, steps: steps + 1 }) : open(reading.luck);
-}
-
-function readingScreen(opening: Opening): Screen {
-  const { record, reading, steps, pause } = opening;
-  const here: Screen = {
-    name: 'luck',
-    timer: { ms: pause, token: `reading ${steps}` },
-    update(message) {
-      if (message.kind === 'tick') return stay(readOn(opening));
-      return message.kind === 'key' && message.command === 'close' ? BACK : stay(here);
+  let reading: LuckReading | null = null;
+  const reads: Work = {
+    ...{ title: 'Luck', doing: 'its blows are read' },
+    get done() {
+      return (bout.done + (reading?.done ?? 0)) / 2;
     },
-    view: (env) => readingView(record, reading, env),
-    leave: () => null,
+    step() {
+      bout.step(EVENTS);
+      const { value } = bout;
+      if (value?.ok !== true) return value === null ? null : untold(value.why);
+      reading ??= readLuck(value.value);
+      reading.step(BLOWS);
+      const { luck } = reading;
+      if (luck === null) return null;
+      const search = searchSwings(value.value, luck, work);
+      return page({ bout: { record: value.value, luck, search, you }, at: 0, steps: 0, pause });
+    },
   };
-  return here;
+  return workedOn(reads, env);
 }
 
 function page(state: LuckState): Screen {

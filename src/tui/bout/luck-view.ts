@@ -5,7 +5,7 @@ import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import type { BoutRecord } from '../../session/bout-record.ts';
 import type { JournalLine } from '../../session/frames.ts';
-import { type BoutLuck, type LuckBlow, type LuckReading, sideNames } from '../../session/luck.ts';
+import { type BoutLuck, type LuckBlow, sideNames } from '../../session/luck.ts';
 import type { Chance, Swing, SwingSearch } from '../../session/swings.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
@@ -35,7 +35,7 @@ export function linesToChoose({ search, luck }: LuckBout): readonly Line[] {
   return [...(search.swings ?? []), ...luck.unlikely, ...luck.blows].map(({ line }) => line);
 }
 
-function endState({ record }: Pick<LuckBout, 'record'>): State {
+function endState({ record }: LuckBout): State {
   const last = record.marks.at(-1);
   if (last === undefined) throw new Error('a bout without an end');
   return last.state;
@@ -44,7 +44,10 @@ const sideOf = (bout: LuckBout): Side => fighterOf(endState(bout), bout.you).sid
 
 /** Draws the page. */
 export function luckView({ bout, at }: LuckPage, env: Env): View {
-  const canvas = luckCanvas(bout.record, env);
+  const canvas = blankScreen(env);
+  const { fighters } = endState(bout);
+  const seed = `seed ${bout.record.save.seed}`;
+  drawHeader(canvas, `Luck · ${meetingText(fighters, canvas.width - seed.length - 22)}`, seed);
   const top = drawSides(canvas, bout);
   drawList(canvas, top, canvas.height - 2 - top, bout, at);
   drawPrompt(
@@ -55,21 +58,6 @@ export function luckView({ bout, at }: LuckPage, env: Env): View {
   );
   drawKeyBar(canvas, 'luck', env, [scrollKeys(env)]);
   return { canvas, menu: null };
-}
-
-/** Draws how far the reading of a bout has come, before there is a page. */
-export function readingView(record: BoutRecord, { done }: LuckReading, env: Env): View {
-  const canvas = luckCanvas(record, env);
-  canvas.text(FIGURES_AT, 3, `${progressOf(done, canvas.skin === 'ascii')} of its blows are read`, { fg: 'mute' });
-  drawKeyBar(canvas, 'luck', env);
-  return { canvas, menu: null };
-}
-
-function luckCanvas(record: BoutRecord, env: Env): Canvas {
-  const canvas = blankScreen(env);
-  const seed = `seed ${record.save.seed}`;
-  drawHeader(canvas, `Luck · ${meetingText(endState({ record }).fighters, canvas.width - seed.length - 22)}`, seed);
-  return canvas;
 }
 
 /** Columns of the table of sides, from its right end. */
@@ -178,11 +166,9 @@ function told(line: Line, item: number, width: number, text: string): readonly R
 
 const BAR = 20;
 
-const searching = ({ done }: SwingSearch, ascii: boolean): string =>
-  `${progressOf(done, ascii)}  played on from either side of its rolls`;
-
-function progressOf(done: number, ascii: boolean): string {
-  return `${gauge(done, BAR, ascii).join('')} ${Math.floor(100 * done)} %`;
+function searching({ done }: SwingSearch, ascii: boolean): string {
+  const bar = gauge(done, BAR, ascii).join('');
+  return `${bar} ${Math.floor(100 * done)} %  played on from either side of its rolls`;
 }
 
 /** From the side of him who looks. */

@@ -98,7 +98,7 @@ function view(exit: Exit, leaving: Leaving, env: Env, below: () => View): View {
   const keys = KEYS[exit].map(([text, bold]): Segment => {
     return { text, style: { fg: bold ? 'key' : 'mute', bg: 'panel', bold } };
   });
-  canvas.segments(x + 3, y + rows - 3, keys);
+  canvas.segments(x + 3, y + rows - 2, keys);
   drawKeyBar(canvas, 'leave', env);
   return { canvas, menu: null };
 }

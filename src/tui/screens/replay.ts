@@ -17,6 +17,7 @@ import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
+import { type Work, workedOn } from './working.ts';
 
 interface ReplayState extends ShownBout {
   readonly source: Playback<State, GladiatorEvent>;
@@ -24,10 +25,24 @@ interface ReplayState extends ShownBout {
 
 /** Opens a save as a replay over `screen`; says on that screen why it cannot be played. */
 export function openReplay(save: Save, env: Env, screen: Screen): Move {
-  const opened = Playback.open(gladiator, env.services.tables, save);
-  if (!opened.ok) return { to: 'over', screen, next: unplayable(opened.why) };
-  return { to: 'over', screen, next: replayScreen(opened.value) };
+  const reading = Playback.begin(gladiator, env.services.tables, save);
+  const work: Work = {
+    ...{ title: 'Replay', doing: 'the bout is played again' },
+    get done() {
+      return reading.done;
+    },
+    step() {
+      reading.step(EVENTS);
+      const { value } = reading;
+      if (value === null) return null;
+      return value.ok ? replayScreen(value.value) : unplayable(value.why);
+    },
+  };
+  return { to: 'over', screen, next: workedOn(work, env) };
 }
+
+/** Events that are played again at a time: some milliseconds. */
+const EVENTS = 250;
 
 /** The replay screen, before the first phase. */
 export function replayScreen(source: Playback<State, GladiatorEvent>, at = 0): Screen {
