@@ -4,11 +4,9 @@ import { chronicleOf } from '../../../src/engine/campaign/lanista/chronicle.ts';
 import { playDares } from '../../../src/engine/campaign/lanista/dares.ts';
 import { counterFault, playDealings } from '../../../src/engine/campaign/lanista/dealings.ts';
 import { houseOf } from '../../../src/engine/campaign/lanista/houses.ts';
-import { lanista } from '../../../src/engine/campaign/lanista/index.ts';
 import type { PastMonth } from '../../../src/engine/campaign/lanista/month-types.ts';
 import { bookOdds, takersOdds } from '../../../src/engine/campaign/lanista/odds.ts';
 import { dealingsWanted, oddsProposed } from '../../../src/engine/campaign/lanista/policies.ts';
-import { campaign } from '../../support/campaign.ts';
 import { fixture, gone, inGame, manOf } from '../../support/lanista.ts';
 
 type Wanted = Parameters<typeof inGame>[0];
@@ -265,18 +263,5 @@ describe('39.5.4.3 wagers of houses of the program', () => {
     ]);
     const held = odds.map((one) => one && Math.sign(takersOdds({ odds: one, on: 1 }, book)));
     expect(held).toEqual([-1, 0, 1]);
-  });
-
-  test('39.5.4.3 whatever is answered, the seat may answer it', () => {
-    const ask = {
-      kind: 'dare',
-      seat: 0,
-      cite: '39.5.4.3',
-      wager: { house: 2, with: 0, fixture: 1, on: 1, stake: 3, odds: [1, 1] },
-    } as const;
-    expect([true, false].map((one) => lanista.decisions.dare.check(inGame(), campaign, ask, one))).toEqual([
-      null,
-      null,
-    ]);
   });
 });

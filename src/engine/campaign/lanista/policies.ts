@@ -249,11 +249,13 @@ function tradesWanted(state: Game, house: House, others: readonly House[]): read
   const least = byTaste(house, ownMenOf(state, house.id)).at(-1);
   if (least === undefined) return [];
   const most = priceOf(least) + spends(state, house) - DIE_MOST - TRADE_DRM;
+  const isBetter = (one: Gladiator, other: Gladiator) =>
+    [tasteOf(house, one) - tasteOf(house, other), priceOf(one) - priceOf(other)].every((more) => more >= BETTER);
   return others.flatMap((other): readonly Plan[] => {
     const men = ownMenOf(state, other.id);
     if (other.by !== 'seat' && men.length < KEPT) return [];
     const plans = byTaste(house, men)
-      .filter((one) => tasteOf(house, one) >= tasteOf(house, least) + BETTER && priceOf(one) <= most)
+      .filter((one) => isBetter(one, least) && priceOf(one) <= most)
       .map(({ id: want }) => ({ by: house.id, house: other.id, want, give: least.id }));
     return plans.filter((plan) => isOpen(state, plan)).slice(0, 1);
   });
@@ -293,7 +295,7 @@ export function rollSum(
   const always = want === null || give === null ? [] : [modifier(TRADE_DRM, 'a trade', 'P276')];
   const modifiers = want === null ? value(give, 1) : [...value(want, 1), ...value(give, -1), ...always];
   const roll = rollOf('sum', 'P276', dice.throw('sum', ONE_DIE), 'sum', modifiers);
-  const named = Math.max(want === null || give === null ? 1 : 0, roll.total);
+  const named = Math.max(1, roll.total);
   const pay = want === null ? -asked(house, named) : named;
   return { pay, roll: { ...roll, result: house.name } };
 }
