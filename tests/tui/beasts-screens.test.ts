@@ -240,7 +240,7 @@ describe('28.7 CF against a beast', () => {
   });
 
   it('behind it one is told that it cannot strike', () => {
-    expect(allocating('rear').text).toContain('It cannot strike you from there');
+    expect(allocating('rear').text).toContain('It cannot strike you there');
     expect(allocating('front').text).toContain('its, if 1');
   });
 

@@ -156,7 +156,7 @@ describe('the screen where CF is divided', () => {
 
   it('21.9 says when the other cannot strike back', () => {
     expect(allocating({ B: { hands: [weapon(3, 'pike'), weapon(4, 'pike')] } }).text).toContain(
-      'He cannot strike you from there (6.1).',
+      'He cannot strike you there (6.1).',
     );
   });
 

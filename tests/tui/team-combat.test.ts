@@ -113,6 +113,14 @@ describe('the screen on which CF are divided against several', () => {
     expect(chest('o').text).toContain('E chest 8 r2, D chest 3 r4');
   });
 
+  it('9.5 where there is room every attack has its odds undefended, and wounds at the most he can put up', () => {
+    const wide = fighting(SURROUNDED, { columns: 120, rows: 40 }).press('6');
+    expect(wide.lines[3]).toMatch(/bare +hit hurt kill wounds hurt at 8/u);
+    expect(wide.lines[4]).toMatch(/[■·]{6} +\d+ +\d+ +\d+ +\d\.\d +(<1|\d+) /u);
+    wide.services.changeSettings({ odds: false });
+    expect(wide.press('Right').lines[3]).not.toContain('hurt at');
+  });
+
   it('shows the edge, and CF beyond 8 once it is in an attack', () => {
     expect(chest().lines[2]).toMatch(/edge \+\d: e adds it 26\.5/u);
     const stage = chest('e');

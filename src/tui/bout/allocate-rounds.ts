@@ -86,7 +86,7 @@ function drawHis(canvas: Canvas, x: number, y: number, view: RoundsView): void {
     }
   }
   const who = view.target.beast === null ? 'He' : 'It';
-  const safe = foeAble ? `${who} cannot strike you from there (6.1).` : `${who} cannot strike this phase.`;
+  const safe = foeAble ? `${who} cannot strike you there (6.1).` : `${who} cannot strike this phase.`;
   if (!foeAble || foeArms.length === 0) canvas.text(x + 2, y + 3, safe, { fg: 'good' });
 }
 
