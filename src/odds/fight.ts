@@ -2,7 +2,7 @@
 import { playMoment } from '../engine/gladiator/attack.ts';
 import { reveal } from '../engine/gladiator/combat.ts';
 import type { Engaged } from '../engine/gladiator/engagement.ts';
-import { beginPhase, type MetBlow, type PhaseContext } from '../engine/gladiator/phase.ts';
+import { beginPhase, type MetBlow, type PhaseContext, turnoutOf } from '../engine/gladiator/phase.ts';
 import { fighterOf, isWeapon, shieldOf } from '../engine/gladiator/sheet.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../engine/gladiator/types.ts';
 import { armedCf } from '../engine/gladiator/weapons.ts';
@@ -62,6 +62,7 @@ export function begin({ state, tables }: Meeting, sides: readonly Side[], read: 
     const named = (ids: readonly FighterId[]) => ids.map((id) => fighterOf(copy, id));
     return { fighter: fighterOf(copy, fighter), foes: named(foes), threats: named(threats), pool };
   });
+  for (const { fighter, exposed = 0 } of sides) turnoutOf(ctx, fighterOf(copy, fighter)).exposed = exposed;
   const books = sides.map(({ allocation }) => ({ allocation, spentOnAttack: 0, rolls: [], lots: [] }));
   reveal(ctx, engaged, books);
   const before = ctx.combatants.map(({ fighter }) => holdingOf(ctx, fighter));

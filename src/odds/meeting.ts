@@ -10,6 +10,8 @@ export interface Side {
   readonly threats: readonly FighterId[];
   readonly pool: Pool;
   readonly allocation: Allocation;
+  /** C25 CF that every attack on him has more, for he has just torn himself free. */
+  readonly exposed?: number;
 }
 
 /** Men in the arena who are about to exchange blows. */

@@ -216,6 +216,7 @@ export const BINDINGS: readonly Binding[] = [
     '',
     'odds told or kept to themselves; a career remembers if they ever were',
   ),
+  bind('exchange', ['resolution', 'replay'], ['O'], '', 'what the odds were of the blows of this phase'),
   // Others on a host.
   bind('do-news', ['lobby'], ['n'], 'news', 'what has happened here lately'),
   bind('do-daily', ['lobby'], ['d'], 'challenge', 'the challenge of the day and its table'),

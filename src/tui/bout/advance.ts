@@ -10,6 +10,7 @@ import type { Skin } from '../glyphs.ts';
 import { type Beat, type GladiatorFrame, isLoud, leadOf, nextBeat, pauseAfter } from './beats.ts';
 import { type Card, cardOf } from './cards.ts';
 import { castsIn, flightsIn } from './flights.ts';
+import { exchangeIn, type ShownExchange } from './shown-exchange.ts';
 
 /** What a screen that shows events keeps of them. */
 export interface ShowState {
@@ -28,6 +29,8 @@ export interface ShowState {
   readonly casts: readonly Cord[];
   /** The two men the last beat was about, where it was about two. */
   readonly pair: readonly FighterId[] | null;
+  /** The exchange of blows that was revealed in this phase. */
+  readonly exchange: ShownExchange | null;
 }
 
 /** Nothing of a phase shown yet. */
@@ -40,6 +43,7 @@ export const NOTHING_SHOWN: Omit<ShowState, 'you' | 'pause' | 'beat'> = {
   flights: [],
   casts: [],
   pair: null,
+  exchange: null,
 };
 
 type Source = Showing<State, GladiatorEvent>;
@@ -105,6 +109,7 @@ function showOne<S extends ShowState>(state: S, source: Source, settings: Settin
     flights: flightsIn(beat.frames, state.you),
     casts: castsIn(beat.frames, state.you),
     pair: pairIn(beat),
+    exchange: exchangeIn(beat.frames, source.lines) ?? (newPhase ? null : state.exchange),
   };
 }
 

@@ -8,10 +8,12 @@ import { type Env, type Message, type Move, type Screen, type Stake, stay } from
 import { endOf } from '../screens/end.ts';
 import { helpScreen } from '../screens/help.ts';
 import { toTitleScreen } from '../screens/leave.ts';
+import { tablesFor } from '../tables-for.ts';
 import { showBeat, showPhase, showRest } from './advance.ts';
 import * as allocation from './allocation-draft.ts';
 import { allocationAfter } from './allocation-keys.ts';
 import { boutView } from './bout-view.ts';
+import { exchangeScreen } from './exchange-screen.ts';
 import { moment } from './log.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
@@ -142,6 +144,8 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     case 'rest':
       if (state.session.next === null) return goOnOrEnd(state, env);
       return settle(showRest(state, state.session, env.settings, env.skin));
+    case 'exchange':
+      return toExchange(state, env);
     case 'why': {
       const card = state.cards.at(-1);
       const line = state.session.lines.find(({ entry }) => entry.seq === card?.seq) ?? state.session.lines.at(-1);
@@ -152,6 +156,15 @@ function onShowingKey(state: BoutState, command: string | null, env: Env): Move 
     default:
       return stay(boutScreen(state));
   }
+}
+
+/** The odds of the blows that have been revealed, for who wants to be told any. */
+function toExchange(state: BoutState, env: Env): Move {
+  const { exchange, session, you } = state;
+  const told = exchange !== null && showsOdds(state, env);
+  const next = told ? exchangeScreen(exchange, tablesFor(env, session.shown.rules), you, env) : null;
+  if (next !== null) return { to: 'over', screen: boutScreen(state), next };
+  return stay(boutScreen({ ...state, notice: told ? 'There are no odds of this exchange.' : null }));
 }
 
 /** The next beat; when there is nothing more to show, the prompt or the end. */

@@ -123,7 +123,7 @@ function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
   if (prompt === null) {
     if (session.over) return 'It is over. Space shows how it ended.';
     if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
-    return 'Space goes on, f finishes the phase, ? asks why.';
+    return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
   }
   const now = session.match.state;
   if (!isTeams(now)) return questionFor(state, prompt);

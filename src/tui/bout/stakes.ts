@@ -1,7 +1,5 @@
 /** What two men who divide their CF may do to each other, as far as the book's dice decide for the other (29.7). */
-import { poolOf, type Reach } from '../../engine/gladiator/allocation.ts';
 import { isWounding } from '../../engine/gladiator/blow-effects.ts';
-import { beginPhase } from '../../engine/gladiator/phase.ts';
 import { armOf } from '../../engine/gladiator/pool.ts';
 import { byArea } from '../../engine/gladiator/table-cells.ts';
 import type { Allocation, Area, Attack, ByArea, Fighter, Pool } from '../../engine/gladiator/types.ts';
@@ -10,11 +8,11 @@ import type { Modifier } from '../../engine/kernel/modifier.ts';
 import { seedState } from '../../engine/kernel/rng.ts';
 import { type AttackOdds, attackReader, type OddsReader } from '../../odds/attack.ts';
 import { bookDefences, type Guarding } from '../../odds/book-plans.ts';
-import { ONES } from '../../odds/falls.ts';
 import { drawnAllocations, NO_FIGHTS, type Part, type ThrownFights, throwFights } from '../../odds/thrown.ts';
-import { type Engagement, engagedIn } from './allocate-foes.ts';
+import type { Engagement } from './allocate-foes.ts';
 import { weightOf } from './attack-weight.ts';
-import { exposedIn, retellArming } from './phase-told.ts';
+import { exposedIn } from './phase-told.ts';
+import { toldPool } from './told-pool.ts';
 
 /** Two men alone with each other, one of whom is asked. */
 export interface Duel {
@@ -204,12 +202,7 @@ function readers({ engagement }: Duel, attacker: Fighter, target: Fighter, pool:
 
 /** 9.3.1 What the other man has to spend, and on what, by all that has been told of him. */
 function foePool({ engagement, fighter, foe, foeModifiers, foeAble }: Duel): Pool {
-  const { state, tables } = engagement;
-  const ctx = beginPhase({ state, tables, dice: ONES, emit: () => {} });
-  retellArming(ctx, engagement, foe);
-  const apart = engagedIn(engagement).filter((one) => one.fighter === foe.id && one.apart === true);
-  const reach: Reach = { target: fighter, edge: apart.flatMap(({ modifiers }) => modifiers), past: false };
-  return poolOf(ctx, foe, foeModifiers, foeAble ? [reach] : []);
+  return toldPool(engagement, foe, foeModifiers, foeAble ? fighter : null);
 }
 
 /** No exchange thrown yet. */

@@ -5,6 +5,7 @@ import type { FighterId, State } from '../../engine/gladiator/types.ts';
 import type { Save } from '../../engine/kernel/save.ts';
 import { Playback } from '../../session/playback.ts';
 import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
+import { exchangeScreen } from '../bout/exchange-screen.ts';
 import { moment } from '../bout/log.ts';
 import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
 import { openLuck } from '../bout/luck-screen.ts';
@@ -15,6 +16,7 @@ import { meetingText } from '../bout/sides.ts';
 import { whyScreen } from '../bout/why-screen.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { tablesFor } from '../tables-for.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 import { type Work, workedOn } from './working.ts';
@@ -99,6 +101,11 @@ function onPageKey(state: ReplayState, command: string | null, you: FighterId, e
       const { frame } = source;
       return frame === null ? null : over(whyScreen(frame, moment(frame.entry.turn, frame.entry.phase)));
     }
+    case 'exchange': {
+      const { exchange } = state;
+      const next = exchange === null ? null : exchangeScreen(exchange, tablesFor(env, source.shown.rules), you, env);
+      return next === null ? null : over(next);
+    }
     case 'help-here':
       return over(helpScreen('replay'));
     case 'ask-leave':
@@ -166,7 +173,7 @@ function view(state: ReplayState, env: Env): View {
   drawShown(canvas, state, source, env);
   const prompt = source.over
     ? 'The end. Backspace steps back, b a phase, Esc leaves.'
-    : 'Space steps on, Backspace back; f and b by phases; ? asks why.';
+    : 'Space steps on, Backspace back; f and b by phases; ? asks why, O the odds of blows.';
   drawFoot(canvas, source, you, { screen: 'replay', prompt, tone: 'tell', hotkeys: [] }, env);
   return { canvas, menu: null };
 }
