@@ -1,5 +1,5 @@
 /** P260 The editions of the tables in words. */
-import { EDITIONS, type Edition, editionOf } from '../engine/gladiator/edition-types.ts';
+import { bringsCards, EDITIONS, type Edition, editionOf } from '../engine/gladiator/edition-types.ts';
 import type { Formulas } from '../engine/gladiator/formulas.ts';
 import type { RuleChoices } from '../engine/gladiator/types.ts';
 import { signed } from '../engine/kernel/roll-text.ts';
@@ -38,6 +38,23 @@ export const CARDS_HELP = `In place of special defences (23.3): ${DEFENCE_CARDS_
 
 /** Whether there are defence cards, in a word. */
 export const CARDS_WORDS = { true: "Greenwood's", false: 'none' } as const;
+
+/** An edition, with defence cards or without. */
+export interface TablesChoice {
+  readonly edition: Edition;
+  readonly cards: boolean;
+}
+
+/** What may be chosen on one line: every edition by itself, and with the cards where it does not bring them. */
+export const TABLES_CHOICES: readonly TablesChoice[] = EDITIONS.flatMap((edition) => [
+  { edition, cards: false },
+  ...(bringsCards(edition) ? [] : [{ edition, cards: true }]),
+]);
+
+/** Such a choice in few words. */
+export function tablesText({ edition, cards }: TablesChoice): string {
+  return cards ? `${EDITION_NAMES[edition]} with cards` : EDITION_NAMES[edition];
+}
 
 /** The edition for a header that has little room; nothing for the Colosseum's. */
 export function editionHead(rules: Pick<RuleChoices, 'edition' | 'defenceCards'>): string {

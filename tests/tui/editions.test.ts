@@ -6,7 +6,7 @@ import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { openCareer } from '../../src/tui/career/career-screen.ts';
 import { setupOf as careerSetup, newForm, turned } from '../../src/tui/career/setup-form.ts';
-import { EDITION_NAMES, EDITION_NOTES } from '../../src/tui/editions.ts';
+import { EDITION_NAMES, EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../src/tui/editions.ts';
 import { newCreation } from '../../src/tui/screens/create.ts';
 import { asked, careerOn, emptyDisk } from './careers.ts';
 import { houseStage } from './house-stage.ts';
@@ -70,6 +70,69 @@ describe('P260 editions on the screen', () => {
     expect(next).toEqual(form);
     const plain = careerSetup(newForm('Spiculus', 'colosseum'), DEFAULT_SETTINGS);
     expect('edition' in plain.rules || 'edition' in plain).toBe(false);
+  });
+
+  describe('26 in team bouts', () => {
+    const calling = () =>
+      new Stage((env) => ROUTES.title(env, null), fakeServices({ settings: { rules: 'advanced' } })).press('t', 'Up');
+    const line = (stage: Stage) => stage.lines.find((one) => one.includes(' Tables '));
+
+    it('are the last line of the muster, with the cards or without, and go round', () => {
+      const stage = calling();
+      for (const choice of TABLES_CHOICES) {
+        expect(line(stage)).toContain(`< ${tablesText(choice)} >`);
+        expect(stage.services.settings().edition).toBe(choice.edition);
+        stage.press('Right');
+      }
+      expect(line(stage)).toContain('< Colosseum >');
+      expect(line(stage.press('Left'))).toContain(
+        tablesText(TABLES_CHOICES.at(-1) ?? { edition: 'classic', cards: true }),
+      );
+    });
+
+    it('are told in a note, and go into the set-up', () => {
+      const stage = calling().press('Right', 'Right', 'Right');
+      expect(stage.text.replace(/\s+/gu, ' ')).toContain('Whose tables (P260)');
+      const { rules } = setupOf(stage.press('Down', 'Enter'));
+      expect(rules).toMatchObject({ edition: 'classic', defenceCards: true });
+      expect(stage.lines[0]).toContain('Tables: 1981  Cards  ');
+    });
+
+    it('leave no man in a style they do not have', () => {
+      const stage = calling();
+      stage.press('Down', ...Array<'Down'>(7).fill('Down'), 'Right', 'Right');
+      for (let i = 0; i < 8; i++) stage.press('Up');
+      expect(line(stage)).toContain('< ');
+      for (const _ of TABLES_CHOICES) {
+        stage.press('Right', 'Down');
+        const { rules, fighters } = setupOf(new Stage(() => stage.top, stage.services).press('Enter'));
+        expect(fighters).toHaveLength(4);
+        expect(rules.edition ?? 'colosseum').toBe(stage.services.settings().edition);
+        stage.press('Up');
+      }
+    });
+
+    it('stay those by which a man was rolled, with the cards that were chosen for him', () => {
+      const stage = made({ settings: { rules: 'advanced', edition: 'classic' } })
+        .choose('Defence cards')
+        .choose('More men')
+        .press('Up');
+      expect(line(stage)).toContain('< 1981 with cards >');
+      expect(line(stage.press('Right'))).toContain('< 1981 >');
+      const billings = made({ settings: { rules: 'advanced', edition: 'billings' } })
+        .choose('More men')
+        .press('Up', 'Right');
+      expect(billings.prompt).toContain('rolled by these tables');
+      expect(billings.services.settings().edition).toBe('billings');
+    });
+
+    it('can be seen with six men a side on the smallest screen', () => {
+      const stage = calling().press('Down', 'Down', 'Left', 'Left', 'Down', 'Down', 'Left', 'Left');
+      expect(stage.lines.some((one) => one.includes(' 6 v 6'))).toBe(true);
+      expect(line(stage)).toBeUndefined();
+      for (let i = 0; i < 4; i++) stage.press('Up');
+      expect(line(stage)).toContain('Colosseum');
+    });
   });
 
   describe('39 in houses', () => {

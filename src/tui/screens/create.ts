@@ -1,6 +1,6 @@
 /** Making a gladiator and choosing whom he meets: type, body, name, opponent, seed. */
 
-import { bringsCards, byEdition, EDITIONS } from '../../engine/gladiator/edition-types.ts';
+import { bringsCards, byEdition } from '../../engine/gladiator/edition-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import type { ManKind } from '../../engine/gladiator/man-kinds.ts';
 import { anyMan, type Man } from '../../engine/gladiator/muster.ts';
@@ -9,7 +9,7 @@ import { isFit } from '../../safe-text.ts';
 import { Session } from '../../session/session.ts';
 import type { Settings } from '../../settings.ts';
 import { standingAnswers } from '../bout/standing.ts';
-import { DEFENCE_CARDS_NOTE, EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
+import { DEFENCE_CARDS_NOTE, EDITION_NAMES, EDITION_NOTES, editionAfter } from '../editions.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
@@ -238,25 +238,29 @@ function onSeedKey(state: CreateState, { key, command }: KeyMessage): Move {
 
 /** 26 The man who was made and the foe chosen for him, each with comrades; or the beasts. */
 function callTeams(state: CreateState, env: Env): Move {
-  const { sheet, name, foe, seed, arena, beasts } = state;
+  const { sheet, name, foe, seed, arena, beasts, cards } = state;
   const man = sheet === null ? null : rolledMan(sheet.sheet, name);
   return {
     to: 'over',
     screen: createScreen(state),
-    next: newMuster(env, seed, man, foe === 'beasts' ? { foe: 'surprise', beasts, arena } : { foe, arena }),
+    next: newMuster(
+      env,
+      seed,
+      man,
+      foe === 'beasts' ? { foe: 'surprise', beasts, arena, cards } : { foe, arena, cards },
+    ),
   };
 }
 
-/** Into the arena: the bout is saved before its first event is seen. */
 /** P260 The next edition, kept in the options; the man's sheet is made anew by its tables, from the same dice. */
 function otherTables(state: CreateState, env: Env): Move {
-  const { edition: now } = env.settings;
-  const edition = EDITIONS[(EDITIONS.indexOf(now) + 1) % EDITIONS.length] ?? 'colosseum';
+  const edition = editionAfter(env.settings.edition, 1);
   env.services.changeSettings({ edition });
   const settings = { ...env.settings, edition };
   return stay(createScreen(withBody({ ...state, known: null }, { ...env, settings })));
 }
 
+/** Into the arena: the bout is saved before its first event is seen. */
 function begin(state: CreateState, env: Env): Move {
   if (state.sheet === null) return stay(createScreen({ ...state, step: 'type' }));
   const fault = env.services.seedFault(state.seed);

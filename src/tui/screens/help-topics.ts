@@ -117,6 +117,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'One to six men a side, equal or not (26). Left and Right change what is under the mark; Enter on a man opens the list of styles with their kits. Whoever is left a surprise is drawn as the bout begins.',
       'The other side are men, or beasts: then Enter opens the list of kinds and numbers, or of a drawn hunt (28). Beasts fight on no side but their own. Riders come to either side, but only led by the book (30.2.1): a rider counts his horse as three hexes, rides in every phase, and is struck at from below.',
       'Lead one man, and the book leads his comrades as it leads the others; or lead all of your side. The side with nobody left in the arena has lost; a match that is stopped is won by the side with more men standing, and the others beg for their lives (26.7.1, P153).',
+      'The last line names whose tables the bout goes by (P260), and whether with defence cards (P270); Up leads there at once. A man who has been rolled stays with the tables he was rolled by.',
     ],
   },
   beasts: {

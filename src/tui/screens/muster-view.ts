@@ -6,6 +6,7 @@ import { type Style as GladiatorStyle, RIDER_STYLES } from '../../engine/gladiat
 import type { Side } from '../../engine/kernel/state.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import type { Canvas } from '../canvas.ts';
+import { CARDS_HELP, tablesHelp, tablesText } from '../editions.ts';
 import { GLYPHS, truncate } from '../glyphs.ts';
 import { beastsText } from '../kit/beast-notes.ts';
 import { NOT_YOURS } from '../kit/rider-notes.ts';
@@ -31,6 +32,8 @@ export interface MusterState {
   readonly lead: Lead;
   /** 27.2 Where they fight. */
   readonly arena: ArenaChoice;
+  /** P270 Whether they fight with Greenwood's defence cards; whose tables it goes by stands in the options (P260). */
+  readonly cards: boolean;
   /** The line under the mark. */
   readonly row: number;
   readonly refused: string | null;
@@ -38,7 +41,7 @@ export interface MusterState {
 
 /** A line that can be marked. */
 export type Row =
-  | { readonly kind: 'begin' | 'against' | 'beasts' | 'lead' | 'arena' }
+  | { readonly kind: 'begin' | 'against' | 'beasts' | 'lead' | 'arena' | 'tables' }
   | { readonly kind: 'count'; readonly side: Side }
   | { readonly kind: 'man'; readonly side: Side; readonly index: number };
 
@@ -57,6 +60,7 @@ export function rowsOf({ sides, beasts }: Pick<MusterState, 'sides' | 'beasts'>)
     { kind: 'lead' },
     { kind: 'arena' },
     ...men,
+    { kind: 'tables' },
   ];
 }
 
@@ -85,25 +89,34 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
   const canvas = blankScreen(env);
   const rows = rowsOf(state);
   drawHeader(canvas, 'A team bout', `seed ${state.seed}`);
-  let y = 2;
-  for (const [i, row] of rows.entries()) {
-    if (row.kind === 'man' && row.index === 0) {
-      const title = row.side === 0 ? 'Your side' : 'Their side';
-      canvas.rule(0, y, WIDTH, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
-      y += 1;
-    }
-    drawRow(canvas, y, state, row, i === state.row);
-    y += 1;
-  }
   const marked = rows[state.row];
+  const lines = linesOf(rows);
+  const room = canvas.height - 4;
+  const top = Math.max(0, lines.findIndex((line) => line === marked) - room + 1);
+  for (const [i, line] of lines.slice(top, top + room).entries()) {
+    if (typeof line === 'string') drawTitle(canvas, 2 + i, line);
+    else drawRow(canvas, 2 + i, state, line, line === marked, env);
+  }
   if (marked?.kind === 'man') drawKitOf(canvas, kindAt(state, marked), tablesFor(env, rulesOf(env.settings)));
   else if (marked?.kind === 'beasts')
     drawBeastsNote(canvas, env.settings.beastBook, state.beasts ?? [], env.services.tables);
-  else drawNote(canvas, state, marked);
+  else drawNote(canvas, state, marked, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, 'Who fights whom? Left and Right change a line, Enter takes it. (26)');
   drawKeyBar(canvas, 'muster', env);
   return canvas;
+}
+
+/** The lines of the list: what can be marked, and above each side its title. */
+function linesOf(rows: readonly Row[]): readonly (Row | string)[] {
+  return rows.flatMap((row): readonly (Row | string)[] => {
+    if (row.kind !== 'man' || row.index > 0) return [row];
+    return [row.side === 0 ? 'Your side' : 'Their side', row];
+  });
+}
+
+function drawTitle(canvas: Canvas, y: number, title: string): void {
+  canvas.rule(0, y, WIDTH, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
 }
 
 /** What a man of the muster is to be. */
@@ -111,7 +124,7 @@ export function kindAt({ sides }: Pick<MusterState, 'sides'>, { side, index }: {
   return (sides[side][index]?.kind ?? 'surprise') as Wanted;
 }
 
-function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen: boolean): void {
+function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen: boolean, env: Env): void {
   if (chosen) {
     canvas.fill(0, y, WIDTH, 1, { bg: 'selBg' });
     canvas.put(COLUMNS.mark, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
@@ -120,7 +133,7 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
     drawMan(canvas, y, state, row, chosen);
     return;
   }
-  const [label, value] = wordsFor(state, row);
+  const [label, value] = wordsFor(state, row, env);
   canvas.text(COLUMNS.text, y, label, { fg: chosen ? 'key' : 'text', bold: chosen });
   const shown = truncate(value, WIDTH - COLUMNS.value - 1, canvas.skin);
   const turns = row.kind !== 'begin' && row.kind !== 'beasts';
@@ -128,8 +141,9 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
 }
 
 function wordsFor(
-  { sides: [red, blue], beasts, lead, arena }: MusterState,
+  { sides: [red, blue], beasts, lead, arena, cards }: MusterState,
   row: Exclude<Row, { kind: 'man' }>,
+  { settings: { edition } }: Env,
 ): readonly [string, string] {
   switch (row.kind) {
     case 'begin':
@@ -144,6 +158,8 @@ function wordsFor(
       return ['You lead', lead === 'all' ? 'all of them' : `${red[0]?.name ?? 'A'} alone`];
     case 'arena':
       return ['Arena', arenaWords(arena)];
+    case 'tables':
+      return ['Tables', tablesText({ edition, cards })];
   }
 }
 
@@ -178,15 +194,15 @@ function drawValue(canvas: Canvas, y: number, value: string, style: Style, chose
 }
 
 /** What the line under the mark decides, where it is not a man. */
-function drawNote(canvas: Canvas, state: MusterState, row: Row | undefined): void {
+function drawNote(canvas: Canvas, state: MusterState, row: Row | undefined, env: Env): void {
   const x = WIDTH + 3;
   const width = Math.min(60, canvas.width - x - 1);
-  const notes = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](state);
+  const notes = NOTES[row === undefined || row.kind === 'man' ? 'begin' : row.kind](state, env);
   const lines = notes.flatMap((text) => [...wrapText(text, width), '']);
   for (const [i, line] of lines.entries()) canvas.text(x, 3 + i, line, { fg: 'text' });
 }
 
-const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState) => readonly string[] } = {
+const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState, env: Env) => readonly string[] } = {
   begin: ({ beasts }) => [
     ...(beasts === null ? [] : [`Against you: ${beastsText(beasts)}.`]),
     beasts !== null
@@ -203,6 +219,7 @@ const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState)
     'Beasts: all of them kinds and numbers of your choice, or a drawn hunt (28, P89). They fight on no side but their own: none beside men, and none beside you.',
   ],
   beasts: () => [],
+  tables: ({ cards }, { settings: { edition } }) => [tablesHelp(edition), ...(cards ? [CARDS_HELP] : [])],
   lead: ({ sides: [yours] }) => [
     'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
     `All: you plot for ${yours.length === 1 ? 'him' : `each of the ${yours.length}`}, and divide his CF, one after the other.`,

@@ -1,4 +1,6 @@
 /** 26 Two teams called up: how many men, who leads them, in which style each of them fights. */
+
+import { byEdition } from '../../engine/gladiator/edition-types.ts';
 import { gladiator } from '../../engine/gladiator/index.ts';
 import { FIGHTER_IDS } from '../../engine/gladiator/lineup.ts';
 import { anyMan, type Lead, type Man, muster } from '../../engine/gladiator/muster.ts';
@@ -8,6 +10,7 @@ import { readAs } from '../../engine/kernel/save.ts';
 import type { Side } from '../../engine/kernel/state.ts';
 import { Session } from '../../session/session.ts';
 import { standingAnswers } from '../bout/standing.ts';
+import { TABLES_CHOICES } from '../editions.ts';
 import { isRiderStyle, NOT_YOURS } from '../kit/rider-notes.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
@@ -28,6 +31,7 @@ interface Called {
   readonly foe: Man['kind'];
   readonly beasts?: readonly BeastChoice[];
   readonly arena: ArenaChoice;
+  readonly cards: boolean;
 }
 
 /** Two against two of any kind, or the man who has been rolled with a comrade against the foe, or the beasts, chosen for him. */
@@ -35,11 +39,11 @@ export function newMuster(
   env: Env,
   seed: string,
   rolled: Man | null,
-  { foe, beasts, arena }: Called = { foe: 'surprise', arena: 'roll' },
+  { foe, beasts, arena, cards }: Called = { foe: 'surprise', arena: 'roll', cards: false },
 ): Screen {
   const name = rolled?.name ?? env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
   const first = rolled ?? { ...anyMan('surprise'), name };
-  const state = { seed, rolled: rolled !== null, lead: 'one', arena, row: 0, refused: null } as const;
+  const state = { seed, rolled: rolled !== null, lead: 'one', arena, cards, row: 0, refused: null } as const;
   const wild = beasts ?? null;
   return page({
     ...state,
@@ -70,9 +74,9 @@ function update(state: MusterState, message: Message, env: Env): Move {
     case 'option-down':
       return here({ row: (state.row + 1) % rows.length });
     case 'option-less':
-      return here(changed(state, row, -1, tablesNow(env)));
+      return here(changed(state, row, -1, env));
     case 'muster-more':
-      return here(changed(state, row, 1, tablesNow(env)));
+      return here(changed(state, row, 1, env));
     case 'muster-take':
       return taken(state, row, env);
     case 'surprise-all':
@@ -93,7 +97,7 @@ function taken(state: MusterState, row: Row, env: Env): Move {
   if (row.kind === 'begin') return begin(state, env);
   if (row.kind === 'beasts')
     return { to: 'over', screen: page(state), next: beastsScreen(state.beasts ?? [], env.settings.beastBook) };
-  if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1, tablesNow(env)) }));
+  if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1, env) }));
   if (isRolled(state, row)) return stay(page({ ...state, ...ROLLED }));
   const choice = { kind: kindAt(state, row), offered: offeredTo(state, row, tablesNow(env)) };
   return { to: 'over', screen: page(state), next: stylesScreen(choice) };
@@ -106,7 +110,7 @@ const ROLLED = { refused: 'He has been rolled as he is; Esc goes back to the mak
 const isRolled = ({ rolled }: MusterState, { side, index }: { readonly side: Side; readonly index: number }): boolean =>
   rolled && side === 0 && index === 0;
 
-function changed(state: MusterState, row: Row, by: 1 | -1, tables: Tables): Partial<MusterState> {
+function changed(state: MusterState, row: Row, by: 1 | -1, env: Env): Partial<MusterState> {
   switch (row.kind) {
     case 'begin':
       return {};
@@ -118,15 +122,45 @@ function changed(state: MusterState, row: Row, by: 1 | -1, tables: Tables): Part
       return ledBy(state, state.lead === 'one' ? 'all' : 'one');
     case 'arena':
       return { arena: arenaAfter(state.arena, by) };
+    case 'tables':
+      return otherTables(state, by, env);
     case 'count':
       return { sides: resized(state, row.side, by) };
     case 'man': {
       if (isRolled(state, row)) return ROLLED;
-      const kinds: readonly Wanted[] = ['surprise', ...offeredTo(state, row, tables)];
+      const kinds: readonly Wanted[] = ['surprise', ...offeredTo(state, row, tablesNow(env))];
       const at = kinds.indexOf(kindAt(state, row));
       return withKind(state, row, kinds[(at + by + kinds.length) % kinds.length] ?? 'surprise');
     }
   }
+}
+
+/** P260 The next tables, kept in the options; a man who has been rolled stays with those he was rolled by. Whoever cannot be what he was is drawn. */
+function otherTables(state: MusterState, by: 1 | -1, env: Env): Partial<MusterState> {
+  const { edition } = env.settings;
+  const open = state.rolled ? TABLES_CHOICES.filter((one) => one.edition === edition) : TABLES_CHOICES;
+  if (open.length === 1) return { refused: 'He has been rolled by these tables; Esc goes back to the making of him.' };
+  const at = open.findIndex((one) => one.edition === edition && one.cards === state.cards);
+  const next = open[(Math.max(0, at) + by + open.length) % open.length];
+  if (next === undefined) return {};
+  if (next.edition === edition) return { cards: next.cards };
+  env.services.changeSettings({ edition: next.edition });
+  const tables = tablesFor(env, byEdition(next.edition));
+  const [red, blue] = state.sides.map((men, side) =>
+    men.map((man, index) => knownTo(state, tables, man, { side: side === 0 ? 0 : 1, index })),
+  );
+  return { cards: next.cards, sides: [red ?? [], blue ?? []] };
+}
+
+/** A man as he was, if these tables have his style. */
+function knownTo(
+  state: MusterState,
+  tables: Tables,
+  man: Man,
+  place: { readonly side: Side; readonly index: number },
+): Man {
+  const offered: readonly Man['kind'][] = offeredTo(state, place, tables);
+  return offered.includes(man.kind) ? man : reset(man);
 }
 
 /** 30.2.1 The lead changed, if nobody rides whom it would give to the player. */
@@ -162,11 +196,12 @@ function begin(state: MusterState, env: Env): Move {
     beasts,
     lead,
     arena,
+    cards,
   } = state;
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
   const fighters = muster(red, beasts?.map(anyMan) ?? blue, lead satisfies Lead);
-  const rules = rulesOf(settings);
+  const rules = { ...rulesOf(settings), ...byEdition(settings.edition, cards) };
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
   // A chapter that Options leave out may forbid what was called up.
   const legal = readAs(gladiator.schema.setup, setup, 'They cannot meet');
