@@ -119,7 +119,7 @@ program
   .option('--area <area>', 'head, chest, groin, arms or legs', 'chest')
   .option('--armour <armour>', 'on that area: none, a letter such as A, or a letter and a number such as B4', 'none')
   .option('--w <boxes>', 'wound boxes of the man struck', '12')
-  .option('--shield <size>', 'large, small, XL or none', 'large')
+  .option('--shield <size>', 'large, small or none; XL with --tables v2', 'large')
   .option('--no-weapon', 'the man struck has no weapon')
   .option('--exchange', 'all blows of a phase: --red and --blue, --mine, and --his or --defence')
   .option('--red <spec>', 'with --exchange: your man, as in practice')

@@ -38,6 +38,7 @@ export function readQuestion(options: OddsOptions): OddsQuestion {
   const attack = given(options.attack, '--attack', 'CF such as 6, or a range such as 1..8');
   const { strength = '0', area = 'chest', armour = 'none', w = '12', shield = 'large' } = options;
   const tables = readEdition(options.tables) ?? 'colosseum';
+  if (shield === 'XL' && tables !== 'v2') throw new UsageError('--shield XL: of V2.0 alone; add --tables v2 (P305)');
   return {
     attacks: readAttacks(attack),
     range: attack.includes('..'),

@@ -17,7 +17,7 @@ export const EDITION_NOTES: { readonly [E in Edition]: string } = {
   colosseum: 'the tables of this game, with all its rules',
   classic: 'columns 0 to 5, armour by two dice, missus by a die (P260)',
   billings: '1981 with columns to 8, deadlier throws, nets that trip by AG (P266)',
-  v2: "1981 with men of V2.0: origin, type, XL shields, missus on one's feet (P302)",
+  v2: 'men of origins and types, missus on their feet (P302)',
 };
 
 /** What tables are for, where a game is made, and what those of an edition change. */

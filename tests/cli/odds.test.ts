@@ -76,6 +76,13 @@ describe('odds --json', () => {
     expect(documentOf({ attack: '2', defence: '2' }).results.F).toBe((1 + 3 + 6 + 10) / 216); // a column of 1 CF, one off the die
   });
 
+  test('P305 --tables v2 knows the XL shield, which is a point of the dice', () => {
+    const chances = (shield: string) => documentOf({ attack: '4', defence: '0', tables: 'v2', shield }).results;
+    const least = (shield: string, bad: string) => chances(shield)[bad] ?? 0;
+    expect(least('XL', '--')).toBeGreaterThan(least('large', '--'));
+    expect(least('XL', 'H')).toBeLessThan(least('large', 'H'));
+  });
+
   test('P47, 9.6 without a shield its hits are parries, without a weapon parries are hits', () => {
     const both = documentOf(ASKED).results;
     const bare = documentOf({ ...ASKED, shield: 'none' }).results;
@@ -203,7 +210,8 @@ describe('bad options of odds', () => {
     ],
     [{ ...ASKED, armour: 'A11' }, '--armour A11: unknown; legal: none'],
     [{ ...ASKED, shield: 'tiny' }, '--shield tiny: unknown; legal: large, small, XL, none'],
-    [{ ...ASKED, tables: 'greek' }, '--tables greek: unknown; legal: colosseum, classic, billings'],
+    [{ ...ASKED, tables: 'greek' }, '--tables greek: unknown; legal: colosseum, classic, billings, v2'],
+    [{ ...ASKED, shield: 'XL' }, '--shield XL: of V2.0 alone; add --tables v2 (P305)'],
     [
       { ...ASKED, armour: 'B7' },
       '--armour B7: unknown; legal: none, a letter of A, B, C, or a letter and a number from 2 to 5',

@@ -1,13 +1,15 @@
 /** P260 Choosing whose tables a bout or a career is fought by, and being told of them in it. */
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
-import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
+import { advancedRules, campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { Setup } from '../../src/engine/gladiator/setup.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { promptMenu } from '../../src/tui/bout/act-menu.ts';
 import { openCareer } from '../../src/tui/career/career-screen.ts';
 import { setupOf as careerSetup, newForm, turned } from '../../src/tui/career/setup-form.ts';
 import { EDITION_NAMES, EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../src/tui/editions.ts';
 import { newCreation } from '../../src/tui/screens/create.ts';
+import { scene, tablesOf } from '../support/bout.ts';
 import { asked, careerOn, emptyDisk } from './careers.ts';
 import { houseStage } from './house-stage.ts';
 import { Stage } from './stage.ts';
@@ -179,5 +181,41 @@ describe('P260 editions on the screen', () => {
     const rules = campaignRules(undefined, { edition: 'billings' });
     const game = careerOn(emptyDisk(), asked('ludus'), { seed: 'hub-4', rules });
     expect(new Stage((env) => openCareer(game, env, null)).lines[0]).toContain('Tables: Billings  ');
+  });
+});
+
+describe('P302 V2.0 on the screen', () => {
+  const creation = () => new Stage(newCreation, fakeServices({ settings: { edition: 'v2', rules: 'advanced' } }));
+
+  it('P304 offers its types by weight, and one by the dice', () => {
+    const stage = creation();
+    expect(stage.labels).toEqual([
+      ...['Velite', 'Retiarius', 'Venator', 'Secutor', 'Secutor dimachus', 'Myrmillo', 'Myrmillo dimachus', 'Thraex'],
+      ...['Provocator', 'Provocator dimachus', 'Samnite', 'Hoplomachus', 'Crupellarius', 'Bestiarius', 'By the dice'],
+    ]);
+    stage.send({ kind: 'highlight', value: 'hoplomachus' });
+    expect(stage.text).toContain('XL shield');
+    expect(stage.text).toContain('head A  chest --  groin C');
+    stage.send({ kind: 'highlight', value: 'surprise' });
+    expect(stage.text).toContain('One of the 12 types');
+  });
+
+  it('P303 shows what he is and where he comes from, with the dice, and goes into the set-up', () => {
+    const stage = creation().choose('By the dice');
+    const shown = /(\w+), (?:light|medium|heavy), (?:slave|criminal|foreigner|volunteer|senator)/u.exec(stage.text);
+    expect(stage.text).toContain('armour by type (P303, P304)');
+    stage.choose('Take him').press('Enter').choose('Surprise me').choose('Into the arena');
+    const { rules, fighters } = setupOf(stage);
+    expect(rules.edition).toBe('v2');
+    expect(String(fighters[0]?.kind)).toContain(shown?.[1]);
+  });
+
+  it('P307 who is asked whether he calls for missus is told his chance', () => {
+    const state = scene({ rules: advancedRules(undefined, { edition: 'v2' }), turn: 5 });
+    const menu = promptMenu(state, tablesOf(state.rules), { kind: 'call', seat: 0, cite: 'P307', fighter: 'A' });
+    expect(menu.map(({ value, label, note }) => [value, label, note])).toEqual([
+      ['false', 'Fight on', ''],
+      ['true', 'Call for missus', 'spared on 5+'],
+    ]);
   });
 });

@@ -86,10 +86,9 @@ function callMenu(
   { fighter }: Request<GladiatorDecisions, 'call'>,
 ): readonly MenuItem[] {
   const least = missusLeast(tables, fighterOf(state, fighter), state.turn);
-  const chance = least === 6 ? 'spared on a 6' : `spared on ${least} or more of a die`;
   return [
-    { value: 'false', label: 'Fight on', note: 'nothing is lost' },
-    { value: 'true', label: 'Call for missus', note: `weapon and shield go; ${chance}` },
+    { value: 'false', label: 'Fight on', note: '' },
+    { value: 'true', label: 'Call for missus', note: `spared on ${least === 6 ? 'a 6' : `${least}+`}` },
   ];
 }
 

@@ -2,9 +2,11 @@
 import { AREA_CF_MAX } from '../../engine/gladiator/allocation.ts';
 import { combatResult } from '../../engine/gladiator/blow.ts';
 import { edgeOf, markAt } from '../../engine/gladiator/pool.ts';
+import { shieldOnDice } from '../../engine/gladiator/sheet.ts';
 import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Arm, Fighter } from '../../engine/gladiator/types.ts';
 import { areaName } from '../../engine/gladiator/words.ts';
+import { sumModifiers } from '../../engine/kernel/modifier.ts';
 import type { Canvas } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import type { Style } from '../style.ts';
@@ -192,7 +194,8 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     drawGivenUp(canvas, x, y, width, view.fighter);
     return;
   }
-  const runs = columnRuns(tables, cf, target.beast === null ? (cell) => cell : againstBeast);
+  const shift = sumModifiers(shieldOnDice(tables, target));
+  const runs = columnRuns(tables, cf, shift, target.beast === null ? (cell) => cell : againstBeast);
   const apart = runs.length > 12 ? 12 : 16;
   for (const [i, { from, to, cell }] of runs.entries()) {
     const at = x + 2 + apart * Math.floor(i / 6);
@@ -238,15 +241,16 @@ function columnText({ crt: { last } }: Tables, cf: number): string {
   return cf > last ? `column ${last}, dice +${cf - last}` : `column ${cf}`;
 }
 
-/** A column of the CRT as runs of red totals with one result. */
+/** A column of the CRT as runs of red totals with one result; `shift`: what goes on the dice (P305). */
 function columnRuns(
   tables: Tables,
   cf: number,
+  shift: number,
   counted: (cell: string) => string,
 ): readonly { from: number; to: number; cell: string }[] {
   const runs: { from: number; to: number; cell: string }[] = [];
   for (let total = 3; total <= 18; total++) {
-    const cell = counted(combatResult(tables, total, cf).table.cell);
+    const cell = counted(combatResult(tables, total + shift, cf).table.cell);
     const last = runs.at(-1);
     if (last !== undefined && last.cell === cell) last.to = total;
     else runs.push({ from: total, to: total, cell });

@@ -169,7 +169,7 @@ function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest):
     case 'mercy':
       return mercyQuestion(session.match.state, prompt.target);
     case 'call':
-      return 'Do you raise a finger, and ask for your life? (P307)';
+      return 'Let weapon and shield fall, and ask for your life? (P307)';
     case 'draw':
       return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
     case 'feint':

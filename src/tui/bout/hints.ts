@@ -3,6 +3,7 @@ import { rangeBetween } from '../../engine/gladiator/bodies.ts';
 import { heldBy } from '../../engine/gladiator/grip.ts';
 import { isBesideTree, isOnRock, standsAbove } from '../../engine/gladiator/obstacles.ts';
 import { actionsMax } from '../../engine/gladiator/plot.ts';
+import { mayRise } from '../../engine/gladiator/posture.ts';
 import { fighterOf, isActive, isRidden, movesLeft } from '../../engine/gladiator/sheet.ts';
 import { guardCost } from '../../engine/gladiator/specials.ts';
 import type { Fighter, NetKind, PlotAction, Pool, State } from '../../engine/gladiator/types.ts';
@@ -154,6 +155,8 @@ function plotHint(me: Fighter, state: Readonly<State>, draft: PlotDraft, env: En
     return 'You are held: you can neither move nor turn. Enter goes on; then you may spend CF on getting free.';
   if (heldBy(state, me) !== null)
     return 'You hold him. Leave your hex, or take something up, and he is free. Enter keeps still, and your hold.';
+  if (me.posture === 'prone' && !mayRise(tablesFor(env, state.rules), me))
+    return 'You are down, and your iron lets you rise no more (P306). Roll away sideways with a step key, or lie and defend yourself. Without moves before him you must beg.';
   if (me.posture === 'prone')
     return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
   if (movesLeft(tablesFor(env, state.rules), me) === 0)

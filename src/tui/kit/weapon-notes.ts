@@ -49,8 +49,17 @@ export function weaponNotes(tables: Tables, { kind, short }: Arm): readonly stri
     ...(row.shield > 0 ? [`shield damage +${row.shield}`] : []),
     ...(QUIRKS[kind] ?? []),
     ...(row.breaks === null ? [] : ['may break when parried']),
-    ...(row.thr !== null && row.thr > 1 ? [`thrown Thr +${row.thr}, column ${row.crt}`] : []),
+    ...thrownText(tables, kind),
   ];
+}
+
+/** 13.3.2, P306 What is made to be thrown, and how it strikes then. */
+function thrownText({ formulas, weapons }: Tables, kind: WeaponKind | 'fist' | 'fangs'): readonly string[] {
+  if (kind === 'fist' || kind === 'fangs') return [];
+  const { thr, crt } = weapons[kind];
+  if (kind === 'javelin' && formulas.javelin === 'four hexes')
+    return [`thrown to 4 hexes, ${crt} CF or half of yours, a 6 misses`];
+  return thr !== null && thr > 1 ? [`thrown Thr +${thr}, column ${crt}`] : [];
 }
 
 /** 20.2.1, 21.7 How a net or a lasso is used, and what each way costs. */

@@ -80,6 +80,8 @@ const PROMPTS: { readonly [S in Step]: string } = {
   begin: 'Those who are about to die salute you.',
 };
 
+const V2_BODY = 'Origin and ratings by percentages, armour by type (P303, P304).';
+
 const STYLE_PROMPTS = {
   type: 'Which style does he fight in? (19)',
   foe: 'Whom does he meet? A centurion on foot or horse (29, 30), or beasts (28).',
@@ -89,6 +91,7 @@ const STYLE_PROMPTS = {
 export function creationPrompt(state: CreateState, env: Env): string {
   const { step, typing } = state;
   if (typing) return 'Type a seed; Enter takes it.';
+  if (step === 'body' && env.settings.edition === 'v2') return V2_BODY;
   return inForce(rulesOf(env.settings), 19) && (step === 'type' || step === 'foe')
     ? STYLE_PROMPTS[step]
     : PROMPTS[step];
@@ -192,6 +195,8 @@ function drawMeeting(canvas: Canvas, y: number, { foe, beasts, name, known }: Cr
 
 /** 3.4.1, P303 Rolls that are each of one rating. */
 const RATING_ROLLS: readonly string[] = ['characteristic', 'rating'];
+/** P303, P304 Rolls that say what he is and where he comes from. */
+const BIRTH_ROLLS: readonly string[] = ['gladiator-type', 'origin'];
 
 function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): void {
   const width = Math.min(canvas.width, 100);
@@ -216,8 +221,12 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
     truncate(state.step === 'type' || state.step === 'body' ? 'not named yet' : state.name.toUpperCase(), 30, env.skin),
     { fg: 'youFg', bold: true },
   );
-  const { style, type } = sheet.sheet;
-  canvas.text(34, y + 1, style === null ? `${type} gladiator` : `${style}, ${type}`, { fg: 'mute' });
+  const { style, type, origin } = sheet.sheet;
+  const kind = style === null ? `${type} gladiator` : `${style}, ${type}`;
+  const from = origin === undefined ? '' : `, ${origin}`;
+  const born = (sheet.rolls ?? []).filter(({ name }) => BIRTH_ROLLS.includes(name));
+  const dice = born.flatMap((roll) => diceSegments(roll.dice, env.skin));
+  canvas.segments(canvas.text(34, y + 1, `${kind}${from}  `, { fg: 'mute' }), y + 1, dice, width - 2);
   const rolls = (sheet.rolls ?? []).filter(({ name }) => RATING_ROLLS.includes(name));
   for (const [i, [label, value]] of [
     ['TR', tr],
@@ -240,12 +249,17 @@ function drawSheetBox(canvas: Canvas, y: number, state: CreateState, env: Env): 
   );
 }
 
+/** P303 The cell of a rating, and what his origin adds to it: '9-1'. */
+const bornText = (value: number, cell: number): string => (value === cell ? '' : `${cell}${signed(value - cell)}`);
+
 function drawRating(canvas: Canvas, y: number, label: string, value: number, roll: Roll | undefined, env: Env): void {
   canvas.text(2, y, label.padEnd(3), { fg: 'mute' });
   let x = 6;
   if (roll !== undefined) {
     x = canvas.segments(x, y, diceSegments(roll.dice, env.skin));
     canvas.text(x, y, `= ${`${roll.total}`.padStart(2)}`, { fg: 'mute' });
+    if (roll.name === 'rating')
+      canvas.text(19, y, bornText(value, Number(roll.table?.cell)).padStart(5), { fg: 'mute' });
   }
   const shown = label === 'ST' || label === 'AG' ? signed(value) : `${value}`;
   canvas.text(25, y, shown.padStart(3), { fg: 'key', bold: true });
