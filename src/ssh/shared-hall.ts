@@ -26,7 +26,7 @@ export interface SharedEntries {
 }
 
 /** What a player's own hall says. */
-export interface OwnHall {
+interface OwnHall {
   readonly careers: readonly HallEntry[];
   readonly houses: readonly HouseEntry[];
 }
