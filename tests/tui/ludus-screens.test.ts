@@ -24,6 +24,18 @@ describe('a new house', () => {
     expect(new Set(houses.map(({ name }) => name)).size).toBe(5);
   });
 
+  it('P281 bears the name of the champion who is its lanista', () => {
+    const [one] = houseStage('deal').game.session.match.state.men;
+    if (one === undefined) throw new Error('there is nobody');
+    const man = { ...one.man, name: 'Maximus', record: { v: 10, s: 0, m: 0 } };
+    const services = fakeServices({ known: [{ id: 'card', from: 'a card', man }] });
+    const stage = form(services).press('Up', 'Right');
+    expect(stage.text).toMatch(/House of +Maximus/u);
+    expect(stage.text).toContain('Maximus, lanista');
+    stage.press('Down', 'Enter');
+    expect(services.houses.list()[0]).toMatchObject({ state: 'ok', name: 'Maximus' });
+  });
+
   it('is found again in the list, and gone on with', () => {
     const services = fakeServices();
     form(services).press('Enter');
@@ -268,6 +280,13 @@ it('a game that is over says how, and its chronicle can be read', () => {
   expect(stage.game.session.match.state.outcome).not.toBeNull();
   stage.choose('The chronicle');
   expect(stage.lines[0]).toContain('The chronicle');
+});
+
+it('a game that is over says who has won, and what the house came to', () => {
+  const stage = houseStage(null, 1, { months: 2 });
+  expect(stage.text).toMatch(/─ The end ─/u);
+  expect(stage.text).toMatch(/has won\./u);
+  expect(stage.text).toContain('men sent');
 });
 
 it('a house whose game is over has its place in the hall of fame', () => {

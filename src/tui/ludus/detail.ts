@@ -98,7 +98,9 @@ function endLines(now: Readonly<LanistaState>, width: number): readonly PageLine
   const won = end.winner === OWN_HOUSE;
   return [
     [{ text: `${winner} has won.`, style: { fg: won ? 'good' : 'bad', bold: true } }],
-    [{ text: `${END_WORDS[end.how]}, ${dateText(end.month)}.`, style: { fg: 'mute' } }],
+    ...wrapText(`${END_WORDS[end.how]}, ${dateText(end.month)}.`, width).map(
+      (line): PageLine => [{ text: line, style: { fg: 'mute' } }],
+    ),
     [],
     ...housePageLines(now, OWN_HOUSE, width),
   ];

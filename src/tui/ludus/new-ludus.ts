@@ -219,11 +219,17 @@ function begin(state: NewLudusState, env: Env): Move {
   return { to: 'only', next: env.routes.ludus(begun.value, env, null) };
 }
 
+/** P281 Whose house it is: a champion's who is its lanista, or the name that was typed. */
+function nameOf(state: NewLudusState, env: Env): string {
+  const found = foundersOf(env, state)[state.founder - 1];
+  return found?.as === 'lanista' ? found.man.name : state.name;
+}
+
 /** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
 function setupOf(state: NewLudusState, env: Env): LanistaSetup {
-  const { name, rivals, months, mode, harsh, lead } = state;
+  const { rivals, months, mode, harsh, lead } = state;
   const founder = foundersOf(env, state)[state.founder - 1] ?? null;
-  const own: HouseSetup = { name: founder?.as === 'lanista' ? founder.man.name : name, by: 'seat' };
+  const own: HouseSetup = { name: nameOf(state, env), by: 'seat' };
   const free = HOUSES.map((_, i) => houseName(state.names + 1 + i)).filter((one) => one !== own.name);
   const others = free
     .slice(0, rivals)
@@ -248,7 +254,7 @@ function view(state: NewLudusState, env: Env): View {
     'Five gladiators, 40 denarii and a name nobody knows. Every month an Editor gives games; you buy and train men, send them, bet on them and keep them, against other houses that do the same.';
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   const { naming } = state;
-  const end = drawNamed(canvas, 6, naming, state.name);
+  const end = drawNamed(canvas, 6, naming, naming ? state.name : nameOf(state, env));
   if (naming) canvas.put(end, 6, env.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
   for (const [i, row] of ROWS.entries())
     drawRow(canvas, 8 + i, !naming && state.row === i, row.label, row.text(state, env));
