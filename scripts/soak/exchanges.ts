@@ -43,7 +43,7 @@ function unequal(name: string, odds: Chances, ways: Chances): readonly string[] 
 /** P272 The first man's blow against all that the book may put up, at once and one defence after another. */
 function guarded({ name, state, sides }: Encounter): readonly string[] {
   const [mine, his] = sides;
-  if (mine === undefined || his === undefined) return [`${name}: nobody fights`];
+  if (mine === undefined || his === undefined) return []; // neither has CF to strike with
   const bare = { ...his, allocation: { attacks: [], defence: NO_DEFENCE } };
   const guards = guardsAgainst({ state, tables }, mine, bare, seededDice(seedState(name)));
   const { odds } = finish(countUnknown({ state, tables }, mine, bare, guards, 'average'));

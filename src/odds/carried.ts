@@ -131,22 +131,27 @@ export interface Outlook {
   readonly waiting: readonly PlannedAttack[];
   /** Who may still be hurt. */
   readonly atRisk: ReadonlySet<Fighter>;
+  /** One of the attacks may harm who makes it, or cost him his weapon. */
+  readonly backfires: boolean;
 }
 
 /** What may still come of what was planned. */
 export function outlookOf({ combatants, wild, tables }: PhaseContext): Outlook {
   const waiting: PlannedAttack[] = [];
   const atRisk = new Set<Fighter>();
+  let backfires = false;
   for (const { fighter, attacks } of combatants) {
     for (const attack of attacks) {
       if (!attack.waiting || attack.target.fate !== 'fighting') continue;
       waiting.push(attack);
       atRisk.add(attack.target);
-      if (mayBackfire(tables, fighter, attack)) atRisk.add(fighter);
+      if (!mayBackfire(tables, fighter, attack)) continue;
+      atRisk.add(fighter);
+      backfires = true;
     }
   }
   if (wild && waiting.length > 0) for (const { fighter } of combatants) atRisk.add(fighter);
-  return { waiting, atRisk };
+  return { waiting, atRisk, backfires };
 }
 
 /** 22.2.1, 28.7.3.2, P66 Whether a parry may wound who strikes, be it after his weapon has broken. */

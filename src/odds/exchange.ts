@@ -183,9 +183,9 @@ function settle(
  * Whether all that is left are plain blows of one moment, none at the same man, and none that does anything to who
  * strikes it: what becomes of one man then hangs on the blow at him alone.
  */
-function partsLast({ ctx }: Fight, { outlook: { waiting, atRisk } }: Node): boolean {
+function partsLast({ ctx }: Fight, { outlook: { waiting, atRisk, backfires } }: Node): boolean {
   const [first, second] = waiting;
-  if (first === undefined || second === undefined || ctx.wild) return false;
+  if (first === undefined || second === undefined || ctx.wild || backfires) return false;
   const plain = waiting.every((one) => one.special === null && !one.fist && !one.fatal && byOrder(one, first) === 0);
   return plain && atRisk.size === waiting.length && waiting.every(({ target }) => !isBesideTree(ctx.state, target.at));
 }

@@ -68,6 +68,16 @@ describe('the odds of an exchange', () => {
     expect([shares[0], count.done]).toEqual([0, 1]);
   });
 
+  test('P66 a trident that may break on the parry of the very moment in which its man is struck', () => {
+    const trident = [weapon(1, 'trident'), shield(2)];
+    const one = men('groin 3', 'head 3 | groin 1', trident);
+    expect(one.sides.map(({ allocation }) => allocation.attacks.length)).toEqual([1, 1]);
+    const odds = oddsOf(one);
+    expect(rounded(namesOf(odds))).toEqual(rounded(byEveryWay(one)));
+    const [alone] = oddsOf(men('groin 3', '| groin 1', trident)).men;
+    expect(odds.men[0]?.weaponLost).toBeGreaterThan(alone?.weaponLost ?? 1);
+  });
+
   const FIGHTS = 2000;
   test.each([men('chest 3, legs 2 | head 1', 'head 4 | chest 2, legs 2'), men('feint head 4', 'chest 3 | head 2')])(
     '9.4.6 carry losses of CF from blow to blow, as fights that are fought show: $name',

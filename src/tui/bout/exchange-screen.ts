@@ -96,7 +96,9 @@ function view({ exchange, you, counting, thrown }: ExchangeState, env: Env): Vie
       drawThrown(canvas, TOP + 2 + i * (THROWN_ROWS + 1), exchange, you, id, thrown);
   } else for (const [i, man] of found.men.entries()) drawMan(canvas, TOP + i * (ROWS + 1), exchange, you, man);
   const words =
-    found === null ? 'Every way the dice can fall is being counted.' : 'As they were before the first blow fell.';
+    found === null
+      ? 'Every way the dice can fall is being counted.'
+      : 'Times in 100, as the men stood before the first blow fell.';
   drawPrompt(canvas, canvas.height - 2, words, 'tell');
   drawKeyBar(canvas, 'page', env);
   return { canvas, menu: null };
