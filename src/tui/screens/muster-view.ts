@@ -107,9 +107,10 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
   return canvas;
 }
 
-/** The lines of the list: what can be marked, and above each side its title. */
+/** The lines of the list: what can be marked, and titles above each side and what is for both. */
 function linesOf(rows: readonly Row[]): readonly (Row | string)[] {
   return rows.flatMap((row): readonly (Row | string)[] => {
+    if (row.kind === 'tables') return ['Both sides', row];
     if (row.kind !== 'man' || row.index > 0) return [row];
     return [row.side === 0 ? 'Your side' : 'Their side', row];
   });
