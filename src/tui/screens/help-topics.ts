@@ -224,12 +224,13 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'A month goes along the path at the top (39.5): an Editor is thrown for, something happens, gladiators change hands, games are held, wagers are settled, and the house is paid for. Most denarii at the end wins; who cannot pay, or has no man left, is out.',
       'Combat value (CV) is what a man is worth: his ratings and twice his skills, less 25 (39.3). It makes the price of recruits and the odds of wagers. The panel at the right tells of what is under the mark.',
       'r shows the men of all houses, o the houses, b the bill of the games, l the ledger with its charts, c the chronicle. What other houses bid and wager stays sealed until it is opened.',
+      'Odds of 5:2 risk five to win two. t fights the match under the mark by the book many times: true is how often a side won, edge what a denarius at risk on it brings on the average. Esc stops it, and so does any key while matches are settled in a row. A star marks a match you have laid on.',
     ],
   },
   men: {
     title: 'The men',
     paragraphs: [
-      's sorts by the next column, Space holds the man under the mark so that others stand beside him, Enter opens his log sheet, Tab goes to the next house. g adds those who are gone.',
+      's or the arrows sort by another column, Space holds the man under the mark so that others stand beside him, with what is better of each in colour, Enter opens his log sheet, Tab goes to the next house. g adds those who are gone.',
     ],
   },
   page: {
