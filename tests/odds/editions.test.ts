@@ -5,7 +5,7 @@ import { COVERAGE_RANGES, EDITIONS } from '../../src/engine/gladiator/edition-ty
 import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
 import type { RuleChoices } from '../../src/engine/gladiator/types.ts';
 import { exchangeOdds } from '../../src/odds/exchange.ts';
-import { scene, tablesOf } from '../support/bout.ts';
+import { scene, shield, tablesOf } from '../support/bout.ts';
 import { byBruteForce, chancesOf, oddsOf, onGrid } from '../support/odds/counted.ts';
 import { byEveryWay, type Encounter, encounter, namesOf } from '../support/odds/exchanges.ts';
 import { inEdition, KINDS, situation } from '../support/odds/situations.ts';
@@ -19,6 +19,15 @@ const SITUATIONS = OTHERS.flatMap((edition) =>
 describe('P260 the odds by other tables', () => {
   test.each(SITUATIONS)('P260, 9.5 are those of all falls of the dice: $name', (one) => {
     expect(onGrid(chancesOf(oddsOf(one)))).toEqual(onGrid(byBruteForce(one)));
+  });
+
+  test.each(KINDS.filter((kind) => kind !== 'bow'))('P305 those of attacks on an XL shield are too: %s', (kind) => {
+    const plain = inEdition(situation(kind, 'wide'), 'v2');
+    const { target } = plain.attempt;
+    const hands = [...target.hands.filter((item) => item.kind !== 'shield').slice(0, 1), shield(99, 'XL')];
+    target.hands = hands;
+    for (const fighter of plain.state.fighters) if (fighter.id === target.id) fighter.hands = hands;
+    expect(onGrid(chancesOf(oddsOf(plain)))).toEqual(onGrid(byBruteForce(plain)));
   });
 
   test('P260 add up to 1, and none is less than nothing or more than all', () => {
@@ -83,6 +92,7 @@ const rounded = (chances: ReadonlyMap<string, number>) =>
 const EXCHANGES = [
   men({ edition: 'classic' }, 'chest 5', 'legs 4'),
   men({ edition: 'billings' }, 'arms 5', '| arms 1'),
+  men({ edition: 'v2' }, 'chest 5', '| chest 1'),
   men({ defenceCards: true }, 'head 3', 'chest 2, legs 4 | duck'),
   men({ defenceCards: true }, 'groin 3', 'chest 2, legs 4 | back step'),
 ];

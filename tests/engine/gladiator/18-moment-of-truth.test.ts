@@ -109,11 +109,12 @@ describe('18.2 helpless men', () => {
     expect(play(first.state, { dice: [SPARED] }).one('appealed')).toMatchObject({ fighter: 'B', why: 'unconscious' });
   });
 
-  test('18.2 nobody may plead of his own accord', () => {
+  test('18.2 nobody may plead of his own accord, but by V2.0 (P307)', () => {
     expect(Object.keys(gladiator.decisions).sort()).toEqual([
       'act',
       'aim',
       'allocate',
+      'call', // P307
       'cast',
       'drag',
       'draw',
