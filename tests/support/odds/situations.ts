@@ -86,7 +86,8 @@ export function situation(kind: Kind, seed: string): Situation {
   const attacker = fighterOf(state, 'A');
   const target = fighterOf(state, 'B');
   const at = special === null ? area : (SPECIAL_ATTACKS[special] ?? area);
-  const item = special === 'bash' ? shield(2) : (attacker.hands[0] ?? null);
+  const held = attacker.hands[0] ?? null;
+  const item = special === 'bash' ? shield(2) : special === 'sand' ? null : held;
   const thrown = kind === 'thrown';
   const attempt: Attempt = { attacker, target, area: at, round: thrown ? null : 3, item, special, behind: false };
   return {
