@@ -1,4 +1,5 @@
 /** A gladiator between his matches, in a box. */
+import { combatFactor, manNetFactor } from '../../engine/campaign/fighter.ts';
 import type { Man } from '../../engine/campaign/man-types.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../engine/gladiator/types.ts';
 import { signed } from '../../engine/kernel/roll-text.ts';
@@ -34,19 +35,19 @@ export function drawMan(canvas: Canvas, area: Area, man: Man, cv: number): void 
 type Line = readonly Segment[];
 
 /** What a style can be chosen by: ratings, luck, talents. */
-export function manFacts({ ratings, pr, luck, talents }: Man, { width }: Canvas): readonly Line[] {
+export function manFacts(man: Man, { width }: Canvas): readonly Line[] {
+  const { ratings, pr, luck, talents } = man;
   const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
   const room = Math.min(width, 44) - 4;
   return [
     [{ text: CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  ') }],
-    [mute(`CF ${ratings.tr + ratings.st + ratings.ag}  prestige ${signed(pr)}  luck ${luck}`)],
+    [mute(`CF ${combatFactor(man)}  prestige ${signed(pr)}  luck ${luck}`)],
     ...wrapList(talents.map(talentText), room).map((line): Line => [mute(line)]),
   ];
 }
 
 function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly Line[] {
   const { style, origin, ratings, pr, luck, xp, talents, armour, shield, kills } = man;
-  const cf = ratings.tr + ratings.st + ratings.ag;
   const mute = (text: string): Segment => ({ text, style: { fg: 'mute' } });
   const plain = (text: string): Segment => ({ text });
   const wrapped = (label: string, items: readonly string[], fg: 'text' | 'bad' = 'text'): readonly Line[] =>
@@ -58,7 +59,7 @@ function linesOf(man: Man, cv: number, width: number, canvas: Canvas): readonly 
     [plain(`${capitalised(style)}${origin === null ? '' : `, ${origin}`}`), mute(`  combat value ${cv}`)],
     [...palms(man, canvas), mute(`  ${recordText(man.record)}`)],
     [plain(CHARACTERISTICS.map((one) => `${one.toUpperCase()} ${ratings[one]}`).join('  '))],
-    [plain(`CF ${cf}  NF ${ratings.tr + ratings.ag}`), mute('  kills '), plain(String(kills))],
+    [plain(`CF ${combatFactor(man)}  NF ${manNetFactor(man)}`), mute('  kills '), plain(String(kills))],
     [
       mute('prestige '),
       plain(signed(pr)),
