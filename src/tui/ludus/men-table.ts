@@ -10,7 +10,7 @@ import { OWN_HOUSE } from './quiet.ts';
 import { type TableColumn, tableLines } from './table.ts';
 
 /** The best first. */
-export function byValue(men: readonly Gladiator[]): readonly Gladiator[] {
+function byValue(men: readonly Gladiator[]): readonly Gladiator[] {
   return men.toSorted((a, b) => combatValue(b.man) - combatValue(a.man) || a.id - b.id);
 }
 

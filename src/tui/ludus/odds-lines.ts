@@ -73,7 +73,7 @@ function sharesOf({ odds: { bouts, red, blue } }: Truth): readonly [red: number,
 }
 
 /** What a denarius at risk on a side brings on the average, by the true odds. */
-export function edgeOf(truth: Truth, odds: NonNullable<Fixture['odds']>, side: Side): number {
+function edgeOf(truth: Truth, odds: NonNullable<Fixture['odds']>, side: Side): number {
   const shares = sharesOf(truth);
   const [risk, prize] = [odds[side], odds[otherSide(side)]];
   return (shares[side] * prize - shares[otherSide(side)] * risk) / risk;
