@@ -14,7 +14,7 @@ it('39 the journal of a house reads what was before its last step, and the chose
   const stage = new Stage((env) => openLudus(late, env, null), fakeServices({ houses })).press('C-p', 'Up');
   expect(stage.lines[0]).toContain(`reading what was before: 0%   line ${all - 1} of ${all}`);
   const chosen = game.session.lines[all - 2]?.entry.event.cite ?? '';
-  for (let ticks = 0; stage.top.timer !== null && ticks < 100; ticks++) stage.send({ kind: 'tick' });
+  stage.settle();
   expect(stage.lines[0]).toContain(`line ${all - 1} of ${all}`);
   expect(stage.lines[0]).not.toContain('reading');
   expect(stage.text).toContain(chosen);

@@ -130,7 +130,7 @@ describe('forms', () => {
 
   it('39.5.4.4 t fights the match under the mark by the book, a little at a time, and hides what the options hide', () => {
     const stage = houseStage('wager').press('t');
-    for (let ticks = 0; stage.top.timer !== null && ticks < 200; ticks++) stage.send({ kind: 'tick' });
+    stage.settle();
     expect(stage.text).toMatch(/\((?:100|400) bouts\)/u);
     const shares = [...stage.text.matchAll(/\d+:\d+ +(\d+)% +([+-]?\d+)%/gu)].map(([, share]) => Number(share));
     expect(shares).toHaveLength(2);

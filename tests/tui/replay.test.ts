@@ -245,7 +245,7 @@ describe('a bout of very many events', () => {
     const stage = open();
     expect(stage.text).toMatch(/\d+ %: the bout is played again/u);
     expect(open().press('Esc').screens).toHaveLength(1);
-    while (stage.top.timer !== null) stage.send({ kind: 'tick' });
+    stage.settle();
     expect(stage.top.name).toBe('replay');
     expect(stage.press('End').text).toContain(`${session.lines.length} of ${session.lines.length}`);
   });

@@ -52,6 +52,15 @@ export class Stage {
     return this;
   }
 
+  /** Lets what goes on by itself come to its end. */
+  settle(): this {
+    for (let ticks = 0; this.top.timer !== null; ticks++) {
+      if (ticks > 1_000) throw new Error(`a thousand ticks, and still:\n${this.text}`);
+      this.send({ kind: 'tick' });
+    }
+    return this;
+  }
+
   /** Types a text letter by letter. */
   type(text: string): this {
     return this.press(...[...text].map((character) => (character === ' ' ? 'Space' : character)));

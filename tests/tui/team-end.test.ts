@@ -104,7 +104,7 @@ describe('the end', () => {
     const stage = new Stage((env) => titleScreen(env, null), services);
     expect(stage.view.menu?.items[0]?.note).toContain('3 v 3');
     expect(stage.press('r').labels[0]).toBe('Maximus +2 v Calvus +1');
-    stage.press('Enter');
+    stage.press('Enter').settle();
     expect(stage.lines[0]).toContain('Replay · ');
     expect(stage.press('f', 'f', 'r').top.name).toBe('roster');
   });
