@@ -33,9 +33,16 @@ export interface Throwing {
   readonly lots?: readonly Lot[];
 }
 
-/** One that has come as far as its man, by this roll. */
+/** One after the roll for its range. */
 interface Reached extends Throwing {
   readonly roll: Roll;
+  readonly near: boolean;
+}
+
+/** One whose flight is over: whether it strikes, and the rolls that named an area, the last in force. */
+interface Flown extends Reached {
+  readonly areas: readonly Roll[];
+  readonly hit: boolean;
 }
 
 /** P306 Whether the roll by which a thing reached its man has found the area as well. */
@@ -47,18 +54,13 @@ const isArea = ({ name }: Roll): boolean => name === 'throw-area';
  */
 export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): GladiatorRule {
   for (const { fighter, item } of throws) letFly(ctx, fighter, item);
-  const near = throws.flatMap((one): readonly Reached[] => {
-    const { hit, roll } = reach(ctx, one);
-    return hit ? [{ ...one, roll }] : [];
-  });
-  const found = near.map((one) => (isArea(one.roll) ? [one.roll] : rollArea(ctx, one)));
-  const isOn = (_: unknown, i: number) => findsArea(ctx.tables, found[i]?.at(-1)?.total ?? 0);
-  const [hits, areas] = [near.filter(isOn), found.filter(isOn)];
-  const open = hits.filter(({ fighter }, i) => areas[i]?.at(-1)?.total === CHOICE_FACE && fighter.by === 'seat');
+  const flown = throws.map((one) => reach(ctx, one)).map((one) => fly(ctx, one));
+  for (const one of flown) tellThrow(ctx, one);
+  const hits = flown.filter(({ hit }) => hit);
+  const open = hits.filter(({ fighter, areas }) => areas.at(-1)?.total === CHOICE_FACE && fighter.by === 'seat');
   const aims = yield* resolveAsking<'aim'>(open.map(aimRequest));
-  const blows = hits.map((one, i) => {
-    const { [i]: rolls = [] } = areas;
-    const roll = rolls.at(-1);
+  const blows = hits.map((one) => {
+    const roll = one.areas.at(-1);
     const named = one.fighter.by === 'seat' ? aims[open.indexOf(one)] : null;
     const rolled = AREAS.find((known) => known === roll?.total);
     const [area, lots] = rolled === undefined ? aimed(ctx, one, named ?? null) : [rolled, []];
@@ -69,7 +71,7 @@ export function* resolveThrows(ctx: PhaseContext, throws: readonly Throwing[]): 
       cf: thrownCf(ctx.state.rules, ctx.tables, one.fighter, one.item),
       area,
       lots,
-      rolls: roll === undefined || isArea(one.roll) ? [] : [...rolls.slice(0, -1), { ...roll, result: chosen }],
+      rolls: roll === undefined || isArea(one.roll) ? [] : [...one.areas.slice(0, -1), { ...roll, result: chosen }],
     };
   });
   strikeThrown(ctx, blows);
@@ -114,19 +116,35 @@ function aimRequest({ fighter, target }: Throwing) {
 }
 
 /** 13.3.2 Whether a thing reaches its man, and the roll that says so. */
-function reach(
-  ctx: PhaseContext,
-  { fighter, item, target, lots = [] }: Throwing,
-): { readonly hit: boolean; readonly roll: Roll } {
-  const range = rangeBetween(fighter, target);
+function reach(ctx: PhaseContext, throwing: Throwing): Reached {
+  const { fighter, item, target } = throwing;
   const name = fliesFour(ctx.tables, item) ? 'throw-area' : 'throw-distance';
-  const roll = rangeRoll(ctx.tables, fighter, item, range, ctx.dice.throw(name, RANGE_DICE));
+  const thrown = ctx.dice.throw(name, RANGE_DICE);
+  const roll = rangeRoll(ctx.tables, fighter, item, rangeBetween(fighter, target), thrown);
   const inReach = !isArea(roll) || areasFrom(ctx.tables, target, fighter.at).some((area) => area === roll.total);
-  const hit = met(roll) && inReach;
-  const event = { fighter: fighter.id, target: target.id, item: { ...item }, range, hit };
+  return { ...throwing, roll, near: met(roll) && inReach };
+}
+
+/** 13.3.2.1 Which area it strikes, if any. */
+function fly(ctx: PhaseContext, one: Reached): Flown {
+  if (!one.near) return { ...one, areas: [], hit: false };
+  if (isArea(one.roll)) return { ...one, areas: [one.roll], hit: true };
+  const areas = rollArea(ctx, one);
+  return { ...one, areas, hit: findsArea(ctx.tables, areas.at(-1)?.total ?? 0) };
+}
+
+/** 13.3 Tells of a throw; the rolls that named the area are told with its blow, or here where there is none (P268). */
+function tellThrow(ctx: PhaseContext, { fighter, item, target, lots = [], roll, near, areas, hit }: Flown): void {
+  const missed = near && !hit ? areas.map((area) => ({ ...area, result: area.result ?? 'flies past' })) : [];
+  const event = {
+    fighter: fighter.id,
+    target: target.id,
+    item: { ...item },
+    range: rangeBetween(fighter, target),
+    hit,
+  };
   const shot = item.kind === 'bow' ? { cite: '21.3.2.1', arrows: fighter.arrows } : { cite: '13.3' };
-  ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll], ...(lots.length === 0 ? {} : { lots }) });
-  return { hit, roll };
+  ctx.emit({ kind: 'thrown', ...shot, ...event, rolls: [roll, ...missed], ...(lots.length === 0 ? {} : { lots }) });
 }
 
 /** 13.3.2 */

@@ -152,6 +152,14 @@ describe('P268 throws and nets', () => {
 
   test('P268 on a 6 of the area it misses after all', () => {
     const played = hurl(sword(1), 1, 1, 10, 6);
+    const { hit, rolls = [] } = played.one('thrown');
+    expect([hit, rolls.map(({ name, result }) => [name, result])]).toEqual([
+      false,
+      [
+        ['throw-distance', 'it flies true'],
+        ['throw-area', 'flies past'],
+      ],
+    ]);
     expect(played.of('blow')).toEqual([]);
     expect(played.one('item-dropped').why).toBe('thrown');
   });
