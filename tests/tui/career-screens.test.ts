@@ -1,5 +1,8 @@
 /** A career on the screen: what is told, asked and shown, and where keys lead. */
+
 import { describe, expect, it } from 'vitest';
+import type { CareerSetup } from '../../src/engine/campaign/types.ts';
+import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
 import { careerStage } from './career-stage.ts';
 import { asked, emptyDisk } from './careers.ts';
 import { pressUntil, Stage } from './stage.ts';
@@ -56,6 +59,19 @@ describe('armour bought (37)', () => {
 
   it('may wait: Esc leads to the title', () => {
     expect(buying().press('Esc').top.name).toBe('leave');
+  });
+});
+
+describe('another style', () => {
+  const kitOf = (rules: CareerSetup['rules']) => {
+    const stage = careerStage(asked('ludus', 1), { seed: 'styles-18', rules }).press('t');
+    const retiarius = stage.labels.findIndex((label) => label.includes('Retiarius'));
+    return stage.press(...Array.from({ length: retiarius }, () => 'Down' as const)).text;
+  };
+
+  it('shows the kit by the tables of the career (P260): by the Billings rules a Retiarius is light (P266)', () => {
+    expect(kitOf(campaignRules())).toMatch(/│ +medium, class/u);
+    expect(kitOf({ ...campaignRules(), edition: 'billings' })).toMatch(/│ +light, class/u);
   });
 });
 

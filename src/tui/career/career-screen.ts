@@ -30,7 +30,7 @@ function screenFor(state: CareerScreenState): Screen {
     name: keysFor(state),
     timer: null,
     update: (message, env) => update(state, message, env),
-    view: (env): View => careerView(state, itemsNow(state, env), env),
+    view: (env): View => careerView(state, itemsNow(state), env),
     stake: STAKE,
     leave: () => state.game.session.keep(),
   };
@@ -41,11 +41,11 @@ function keysFor(state: CareerScreenState): ScreenName {
   return isBuying(state) ? 'form' : menuKeys(state);
 }
 
-function itemsNow(state: CareerScreenState, { services }: Env): readonly CareerItem[] {
+function itemsNow(state: CareerScreenState): readonly CareerItem[] {
   if (state.held || state.game.session.next !== null) return [];
   const prompt = promptNow(state);
   if (prompt === null) return overItems(state);
-  return itemsFor(prompt, state, services.tables);
+  return itemsFor(prompt, state);
 }
 
 /** Tells the next thing worth telling; where nothing waits, the question is open. */
@@ -105,7 +105,7 @@ function update(state: CareerScreenState, message: Message, env: Env): Move {
   if (here.name === 'form') return message.kind === 'key' ? onArmourKey(state, message.command, env) : stay(here);
   if (message.kind === 'highlight') return stay(screenFor({ ...state, at: message.value, notice: null }));
   if (message.kind !== 'select') return message.kind === 'key' ? onMenuKey(state, message.command, env) : stay(here);
-  const item = itemsNow(state, env).find(({ value }) => value === message.value);
+  const item = itemsNow(state).find(({ value }) => value === message.value);
   return item === undefined ? stay(here) : act(state, item, env);
 }
 
@@ -135,7 +135,7 @@ function goOnTold(after: CareerScreenState, env: Env): Move {
 const SCROLL: { readonly [command: string]: number } = { 'page-up': -10, 'page-down': 10 };
 
 function onMenuKey(state: CareerScreenState, command: string | null, env: Env): Move {
-  const item = itemsNow(state, env).find(({ value }) => command === `do-${value}`);
+  const item = itemsNow(state).find(({ value }) => command === `do-${value}`);
   if (item !== undefined) return act({ ...state, at: item.value }, item, env);
   const by = SCROLL[command ?? ''] ?? 0;
   return stay(screenFor({ ...state, top: Math.max(0, state.top + by) }));

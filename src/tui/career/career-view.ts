@@ -43,7 +43,7 @@ export function careerView(state: CareerScreenState, items: readonly CareerItem[
     case 'ludus':
       return ludusView(canvas, state, prompt.offers, items, env);
     case 'style':
-      return styleView(canvas, state, items, env);
+      return styleView(canvas, state, items);
     case 'enter':
       return billView(canvas, state, items, env);
     case 'armour':
@@ -137,7 +137,7 @@ function ludusView(
   env: Env,
 ): View {
   const now = state.game.session.match.state;
-  if (state.room === 'retrain') return styleView(canvas, state, items, env);
+  if (state.room === 'retrain') return styleView(canvas, state, items);
   const y = belowPanels(env);
   const limit = canvas.height - y - (isTall(env) ? 3 : 2);
   if (now.man !== null && state.room === 'shop') drawShop(canvas, state, now.man, offers, env);
@@ -158,9 +158,9 @@ function drawShop(canvas: Canvas, state: CareerScreenState, man: Man, offers: re
     canvas.segments(inside.x, inside.y + i, line, inside.x + inside.width);
 }
 
-function styleView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
+function styleView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
   const style = items.find(({ value }) => value === state.at)?.value ?? items[0]?.value ?? '';
-  if (isStyle(style)) drawKitOf(canvas, style, env.services.tables);
+  if (isStyle(style)) drawKitOf(canvas, style, state.game.session.match.tables.gladiator);
   const limit = canvas.height - 9;
   const { y, width } = { y: 3, width: 40 };
   const facts = manFacts(knownMan(state), canvas);

@@ -2,7 +2,6 @@
 import { OWN } from '../../engine/campaign/bout-order.ts';
 import { combatValue } from '../../engine/campaign/fighter.ts';
 import type { CareerState, Offer } from '../../engine/campaign/types.ts';
-import type { Tables } from '../../engine/gladiator/table-types.ts';
 import type { Style } from '../../engine/gladiator/types.ts';
 import { times } from '../../engine/gladiator/words.ts';
 import type { MenuItem } from '../program.ts';
@@ -64,11 +63,11 @@ const TITLE: CareerItem = {
 };
 
 /** The items for what is asked now. */
-export function itemsFor(request: CareerRequest, state: CareerScreenState, tables: Tables): readonly CareerItem[] {
+export function itemsFor(request: CareerRequest, state: CareerScreenState): readonly CareerItem[] {
   const now = state.game.session.match.state;
   switch (request.kind) {
     case 'style':
-      return styled(request.styles, tables, (style) => style);
+      return styled(request.styles, state, (style) => style);
     case 'talent':
       return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
     case 'unique':
@@ -88,7 +87,7 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState, table
         page('rivals', 'The other houses', 'who is known of them'),
       ];
     case 'ludus':
-      return ludusItems(request, state, tables);
+      return ludusItems(request, state);
     case 'bout':
       return [{ value: 'fight', label: 'Into the arena', note: '', does: { kind: 'fight' } }, TITLE];
     case 'armour':
@@ -134,8 +133,13 @@ function boutItems({ game }: CareerScreenState): readonly CareerItem[] {
   ];
 }
 
-function styled(styles: readonly Style[], tables: Tables, choiceOf: (style: Style) => unknown): readonly CareerItem[] {
-  return styleItems(tables, styles).map((item) => ({
+/** Styles and the kit that the career's own tables give each (P260). */
+function styled(
+  styles: readonly Style[],
+  { game }: CareerScreenState,
+  choiceOf: (style: Style) => unknown,
+): readonly CareerItem[] {
+  return styleItems(game.session.match.tables.gladiator, styles).map((item) => ({
     ...item,
     does: { kind: 'answer', choice: choiceOf(item.value as Style) },
   }));
@@ -151,14 +155,14 @@ function rivalItem({ rivals }: Readonly<CareerState>, id: number): readonly Care
 
 type Ludus = Extract<CareerRequest, { kind: 'ludus' }>;
 
-function ludusItems({ offers, styles }: Ludus, state: CareerScreenState, tables: Tables): readonly CareerItem[] {
+function ludusItems({ offers, styles }: Ludus, state: CareerScreenState): readonly CareerItem[] {
   const { game } = state;
   const now = game.session.match.state;
   switch (state.room) {
     case 'shop':
       return [...offers.map((offer, i) => offerItem(offer, i, now.man?.xp ?? 0)), room('yard', 'Back', '')];
     case 'retrain':
-      return [...styled(styles, tables, (style) => ({ kind: 'retrain', style })), room('yard', 'Back', '')];
+      return [...styled(styles, state, (style) => ({ kind: 'retrain', style })), room('yard', 'Back', '')];
     case 'bouts':
       return boutItems(state);
     case 'retire':
