@@ -23,7 +23,8 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/Settle it/u, UP_ENTER],
   [/That is more than the/u, [KEYS.escape, ...UP_ENTER]],
   [/Lay it/u, UP_ENTER],
-  [/Dealings among|The stock auction|In the school|Who goes to|Whom does|The gate stands open/u, [KEYS.enter]],
+  [/Buy him/u, UP_ENTER],
+  [/Dealings among|In the school|Who goes to|Whom does|The gate stands open/u, [KEYS.enter]],
   [/The purse is empty|A unique match|Which of these|who is to be guarded/u, [KEYS.enter]],
   [/A sealed bid for|An investor offers/u, ['2']],
 ];
@@ -38,10 +39,18 @@ function houseKeys(screen: string): readonly string[] | null {
   const answer = ANSWERS.find(([words]) => words.test(screen));
   if (answer !== undefined) return answer[1];
   if (/on whom\?/u.test(screen)) return wager(screen);
+  if (/The stock auction/u.test(screen)) return stock(screen);
   if (/How is this match/u.test(screen)) return [/March/u.test(screen) ? '1' : /April/u.test(screen) ? '2' : '3'];
   if (OVER.test(screen)) return null;
   const keys = nextKeys(screen);
   return keys?.[0] === ' ' ? ['F'] : keys;
+}
+
+/** One recruit a month while there are few men and there is money. */
+function stock(screen: string): readonly string[] {
+  const [, denarii, men] = /● +\S+ +(-?\d+) +\d+ +(\d+)/u.exec(screen) ?? [];
+  const wanted = Number(men) < 7 && Number(denarii) >= 10 && !/Bought, not yet/u.test(screen);
+  return [wanted ? '2' : KEYS.enter];
 }
 
 /** In May a piece on the first match; else none. */
