@@ -9,6 +9,9 @@ const HOUSES: Games = { folder: 'houses', file: 'house.json' };
 
 const UP_ENTER = ['\u001b[A', KEYS.enter] as const;
 
+/** The first two men go: the form is at the first, and the line that sends them is above it. */
+const TWO_GO = ['\u001b[C', '\u001b[B', '\u001b[C', '\u001b[A', ...UP_ENTER] as const;
+
 /** What is pressed where a question or a page can be told by its words; the first that fits. */
 const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/Whose house is it\?|Change what you like/u, [KEYS.enter]],
@@ -17,9 +20,9 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/That is all for now|on with the games/u, [KEYS.enter]],
   // a page of text, opened by a key that was pressed once too often
   [/^ (?:↑ ↓ lines +)?Esc back/mu, [KEYS.escape]],
-  [/Send 1 of/u, UP_ENTER],
-  [/stays and trains/u, ['\u001b[C', ...UP_ENTER]],
   [/at the most can go/u, [KEYS.escape, '2']],
+  [/Send [12] of/u, UP_ENTER],
+  [/stays and trains/u, TWO_GO],
   [/Settle it/u, UP_ENTER],
   [/That is more than the/u, [KEYS.escape, ...UP_ENTER]],
   [/Lay it/u, UP_ENTER],
