@@ -1,8 +1,8 @@
 /** What the odds of one attack cost, and of all that a screen of allocations shows. */
 import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
-import { AREAS, type Area } from '../../src/engine/gladiator/types.ts';
+import { AREAS, type Area, type RuleChoices } from '../../src/engine/gladiator/types.ts';
 import { attackReader, type OddsReader } from '../../src/odds/attack.ts';
-import { man, tables } from '../../tests/support/bout.ts';
+import { man, tablesOf } from '../../tests/support/bout.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 200;
@@ -13,13 +13,18 @@ const DEFENCES = [0, 8];
 /** The odds, nothing of them known before. */
 export function odds(): readonly Figure[] {
   const one: number[] = [];
+  const classic: number[] = [];
   const screen: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     one.push(timed(() => reader(2)(ATTACK)));
-    screen.push(timed(() => AREAS.map(reader).map((read) => DEFENCES.map((defence) => read(ATTACK - defence)))));
+    classic.push(timed(() => reader(2, CLASSIC)(ATTACK)));
+    screen.push(
+      timed(() => AREAS.map((area) => reader(area)).map((read) => DEFENCES.map((defence) => read(ATTACK - defence)))),
+    );
   }
   return [
     { what: 'one attack', value: quantiles(one).p50, unit: 'ms', target: { atMost: 1 } },
+    { what: 'one attack by the tables of 1981', value: quantiles(classic).p50, unit: 'ms', target: { atMost: 1 } },
     {
       what: 'five areas against the least and the most defence',
       value: quantiles(screen).p50,
@@ -29,12 +34,14 @@ export function odds(): readonly Figure[] {
   ];
 }
 
-function reader(area: Area): OddsReader {
+const CLASSIC: RuleChoices = { ...basicRules(), edition: 'classic' };
+
+function reader(area: Area, rules: RuleChoices = basicRules()): OddsReader {
   const attacker = man('A');
   const target = man('B', { armour: { 1: 'B4', 2: 'A2', 3: 'C', 4: '--', 5: 'C5' } });
   const [item = null] = attacker.hands;
   return attackReader(
-    { rules: basicRules(), tables },
+    { rules, tables: tablesOf(rules) },
     { attacker, target, area, round: 3, item, special: null, behind: false },
   );
 }
