@@ -73,11 +73,12 @@ export function keysFor(terminal: Terminal): readonly string[] {
 const isPlot = (terminal: Terminal): boolean =>
   terminal.screen().includes(PLOT_PROMPT) && terminal.screen().includes('nothing yet');
 
-/** At a plot: stands and waits, which the game asks twice about. */
+/** At a plot: stands and waits, which the game asks twice about of a man who could do otherwise. */
 export async function wait(terminal: Terminal): Promise<void> {
+  const asked = (): boolean => terminal.screen().includes('Enter again');
   terminal.send(KEYS.enter);
-  await terminal.waitFor('Enter again', PATIENCE_MS);
-  terminal.send(KEYS.enter);
+  await terminal.waitFor(() => asked() || !terminal.screen().includes(PLOT_PROMPT), PATIENCE_MS);
+  if (asked()) terminal.send(KEYS.enter);
 }
 
 async function step(terminal: Terminal, keys: readonly string[]): Promise<void> {
