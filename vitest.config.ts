@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Rules, odds and screens, all of it values: files that share processes with their modules and tables, and leave nothing behind. */
-const IN_MEMORY = ['tests/*.test.ts', 'tests/{ai,engine,odds,play,session,tui}/**/*.test.{ts,tsx}'];
+const IN_MEMORY = [
+  'tests/*.test.ts',
+  'tests/{kernel,play,session,tui}/**/*.test.{ts,tsx}',
+  'tests/games/*/*.test.ts',
+  'tests/games/*/{ai,career,house,odds,rules,screens,session}/**/*.test.{ts,tsx}',
+];
 /** The built program in real terminals. */
 const IN_TERMINALS = ['tests/e2e/**/*.test.ts'];
 

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { CareerSetup } from '../src/engine/campaign/types.ts';
+import type { CareerSetup } from '../src/games/gladiator/career/types.ts';
+import type { CareerGame } from '../src/games/gladiator/session/career.ts';
 import { careerServices } from '../src/play/career-services.ts';
-import type { CareerGame } from '../src/session/career.ts';
 import { openStore } from '../src/store/store.ts';
-import { asked, careerSetup, fightPlainly, playCareer } from '../tests/tui/careers.ts';
+import { asked, careerSetup, fightPlainly, playCareer } from '../tests/games/gladiator/screens/career/careers.ts';
 
 const [dir] = process.argv.slice(2);
 if (dir === undefined) throw new Error('where to?');

@@ -1,19 +1,20 @@
 /** node scripts/golden.ts: makes the bouts kept in tests/replays anew, after the rules were changed on purpose. */
+
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { randomController } from '../src/ai/random.ts';
-import { gladiator } from '../src/engine/gladiator/index.ts';
-import type { GladiatorDecisions, State } from '../src/engine/gladiator/types.ts';
-import { Match } from '../src/engine/kernel/match.ts';
-import { derive, rngFrom, seedState } from '../src/engine/kernel/rng.ts';
-import { type Controller, runMatch } from '../src/engine/kernel/runner.ts';
-import type { Save } from '../src/engine/kernel/save.ts';
-import { tables } from '../tests/support/bout.ts';
-import { saveOf } from '../tests/support/fuzz/bouts.ts';
-import { GOLDEN, type Golden, INDEX, playBack, REPLAYS, type Record } from '../tests/support/golden.ts';
-import { CAREERS } from '../tests/support/golden-careers.ts';
-import { order } from '../tests/support/notation.ts';
+import { gladiator } from '../src/games/gladiator/rules/index.ts';
+import type { Gladiator } from '../src/games/gladiator/rules/kit.ts';
+import { Match } from '../src/kernel/match.ts';
+import { derive, rngFrom, seedState } from '../src/kernel/rng.ts';
+import { type Controller, runMatch } from '../src/kernel/runner.ts';
+import type { Save } from '../src/kernel/save.ts';
+import { tables } from '../tests/games/gladiator/support/bout.ts';
+import { saveOf } from '../tests/games/gladiator/support/fuzz/bouts.ts';
+import { GOLDEN, type Golden, INDEX, playBack, REPLAYS, type Record } from '../tests/games/gladiator/support/golden.ts';
+import { CAREERS } from '../tests/games/gladiator/support/golden-careers.ts';
+import { order } from '../tests/games/gladiator/support/notation.ts';
 import { writeCareers } from './golden/careers.ts';
 
 /** Seeds tried for one bout. */
@@ -65,7 +66,7 @@ function goOn(from: Parameters<typeof saveOf>[0], seed: string) {
 }
 
 /** A player at random, who now and then writes an order against the rules if he may. */
-function playerFor(freeform: boolean, seed: string): Controller<State, GladiatorDecisions> {
+function playerFor(freeform: boolean, seed: string): Controller<Gladiator> {
   const player = randomController(gladiator, tables, seed);
   if (!freeform) return player;
   const rng = rngFrom(seedState(derive(seed, 'reckless')));

@@ -4,13 +4,13 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { LanistaDecisions } from '../src/engine/campaign/lanista/types.ts';
+import type { LanistaDecisions } from '../src/games/gladiator/house/types.ts';
+import type { LudusGame } from '../src/games/gladiator/session/house.ts';
 import { houseServices } from '../src/play/house-services.ts';
-import type { LudusGame } from '../src/session/lanista.ts';
 import { openStore } from '../src/store/store.ts';
-import { HOUSES } from '../tests/support/lanista.ts';
-import { playHouse } from '../tests/support/play-house.ts';
-import { fightPlainly } from '../tests/tui/careers.ts';
+import { fightPlainly } from '../tests/games/gladiator/screens/career/careers.ts';
+import { HOUSES } from '../tests/games/gladiator/support/house.ts';
+import { playHouse } from '../tests/games/gladiator/support/play-house.ts';
 
 const [dir] = process.argv.slice(2);
 if (dir === undefined) throw new Error('where to?');

@@ -1,9 +1,9 @@
 /** npm run soak: thousands of careers to their end; what becomes of them goes to docs/balance.md. */
 import { randomController } from '../src/ai/random.ts';
-import { career } from '../src/engine/campaign/index.ts';
-import { simulateCareers } from '../src/session/simulate-careers.ts';
-import { campaign } from '../tests/support/campaign.ts';
-import { CAREER } from '../tests/support/career.ts';
+import { career } from '../src/games/gladiator/career/index.ts';
+import { simulateCareers } from '../src/games/gladiator/session/simulate-careers.ts';
+import { campaign } from '../tests/games/gladiator/support/campaign.ts';
+import { CAREER } from '../tests/games/gladiator/support/career.ts';
 import { careersPage } from './soak/careers.ts';
 import { writeParts } from './soak/page.ts';
 

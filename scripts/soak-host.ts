@@ -1,5 +1,5 @@
 /** Soak: the real host with OpenSSH's client; HARENA_SEED takes other moments to kill it, names of proofs play those alone. */
-import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
+import { rngFrom, seedState } from '../src/kernel/rng.ts';
 import { killedAnywhere, killedAtPrompts, sizes, stopped, storm, twice } from './soak/host.ts';
 import { copied, full } from './soak/host-disk.ts';
 import { whyNoClient } from './soak/ssh-player.ts';

@@ -1,20 +1,28 @@
 /** npm run soak: thousands of bouts, every journal checked; the distribution goes to docs/balance.md. */
-import { BEAST_KINDS } from '../src/engine/gladiator/beast-types.ts';
-import { gladiator } from '../src/engine/gladiator/index.ts';
-import type { Setup } from '../src/engine/gladiator/setup.ts';
-import { ANIMAL_KINDS } from '../src/engine/gladiator/springsteen-types.ts';
-import { HUNTER_STYLES, RIDER_STYLES, STYLES, type Style } from '../src/engine/gladiator/types.ts';
-import { Match } from '../src/engine/kernel/match.ts';
-import { rngFrom, seedState } from '../src/engine/kernel/rng.ts';
-import { tables } from '../tests/support/bout.ts';
-import { playWildly } from '../tests/support/fuzz/wild-play.ts';
-import { fightHunt, HUNTS } from '../tests/support/hunts.ts';
-import { arenaBout } from '../tests/support/journal/arena-bouts.ts';
-import { advancedBout, advancedSetup, BOOK, bout, LED, PAIRS, STYLE_PAIRS } from '../tests/support/journal/bouts.ts';
-import { huntBout, riderBout } from '../tests/support/journal/wild/bouts.ts';
-import { checkJournal } from '../tests/support/journal-checker.ts';
-import { fightParty, PARTIES, partySetup } from '../tests/support/parties/bouts.ts';
-import { fightTeams, SHAPES, teamSetup } from '../tests/support/teams/bouts.ts';
+import { BEAST_KINDS } from '../src/games/gladiator/rules/beasts/types.ts';
+import { gladiator } from '../src/games/gladiator/rules/index.ts';
+import type { Setup } from '../src/games/gladiator/rules/setup/setup.ts';
+import { ANIMAL_KINDS } from '../src/games/gladiator/rules/springsteen/types.ts';
+import { HUNTER_STYLES, RIDER_STYLES, STYLES, type Style } from '../src/games/gladiator/rules/types.ts';
+import { Match } from '../src/kernel/match.ts';
+import { rngFrom, seedState } from '../src/kernel/rng.ts';
+import { tables } from '../tests/games/gladiator/support/bout.ts';
+import { playWildly } from '../tests/games/gladiator/support/fuzz/wild-play.ts';
+import { fightHunt, HUNTS } from '../tests/games/gladiator/support/hunts.ts';
+import { arenaBout } from '../tests/games/gladiator/support/journal/arena-bouts.ts';
+import {
+  advancedBout,
+  advancedSetup,
+  BOOK,
+  bout,
+  LED,
+  PAIRS,
+  STYLE_PAIRS,
+} from '../tests/games/gladiator/support/journal/bouts.ts';
+import { huntBout, riderBout } from '../tests/games/gladiator/support/journal/wild/bouts.ts';
+import { checkJournal } from '../tests/games/gladiator/support/journal-checker.ts';
+import { fightParty, PARTIES, partySetup } from '../tests/games/gladiator/support/parties/bouts.ts';
+import { fightTeams, SHAPES, teamSetup } from '../tests/games/gladiator/support/teams/bouts.ts';
 import { balancePage, emptyBalance, take } from './soak/balance.ts';
 import { soakExchanges } from './soak/exchanges.ts';
 import { type HuntBalance, huntPage, takeHunt } from './soak/hunts.ts';

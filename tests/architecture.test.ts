@@ -1,4 +1,4 @@
-/** What the code may do and where, read from the sources: who imports whom, and what the engine must not know. */
+/** What the code may do and where, read from the sources: who imports whom, and what the rules must not know. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,32 +10,90 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-const RULE_SETS = ['engine/gladiator', 'engine/campaign'];
-const ENGINE = ['engine/kernel', ...RULE_SETS];
-const PLAY = [...ENGINE, 'odds', 'ai', 'session', 'settings', 'rulebook', 'safe-text'];
+/** Rooms of a game that know nothing but the kernel and one another: deterministic, without files and screens. */
+const PURE = ['rules', 'career', 'house', 'odds', 'ai', 'ask'].map((room) => `<game>/${room}`);
+/** All rooms of a game; what lies beside them in its folder is '<game>'. */
+const GAME = [...PURE, ...['session', 'screens', 'cli'].map((room) => `<game>/${room}`), '<game>'];
+/** Rooms of the house that are as pure as rules. */
+const BASE = ['kernel', 'ai', 'odds'];
+const SHOWN = [...BASE, 'session', 'settings', 'safe-text', 'tui'];
 
-/** kernel <- rule sets <- odds, ai <- session <- tui <- play <- ssh <- cli; the store knows states and rules, and what wires the program knows it. */
+/** kernel <- ai, odds <- session <- tui <- play <- ssh <- cli; the store knows saves; a game stands beside all of them. */
 const ROOMS: { readonly [room: string]: Room } = {
-  'engine/kernel': { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
-  'engine/gladiator': { rooms: ['engine/kernel'], packages: ['zod'] },
-  // A career fights its bouts by the rules of GLADIATOR.
-  'engine/campaign': { rooms: ['engine/kernel', 'engine/gladiator'], packages: ['zod'] },
-  odds: { rooms: ENGINE, packages: [] },
-  ai: { rooms: ENGINE, packages: [] },
-  session: { rooms: [...ENGINE, 'odds', 'ai'], packages: [] },
-  store: { rooms: [...ENGINE, 'settings', 'safe-text'], packages: ['conf', 'zod', 'node:'] },
-  tui: { rooms: PLAY, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
-  play: { rooms: [...PLAY, 'tui', 'store', 'data'], packages: ['node:'] },
-  ssh: { rooms: [...PLAY, 'tui', 'store', 'data', 'play'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
-  cli: { rooms: [...PLAY, 'tui', 'store', 'data', 'play', 'ssh'], packages: ['commander', 'ink', 'zod', 'node:'] },
-  data: { rooms: [], packages: [] },
-  rulebook: { rooms: [], packages: ['zod'] },
+  kernel: { rooms: [], packages: ['zod', 'seedrandom', '@noble/hashes'] },
+  ai: { rooms: ['kernel'], packages: [] },
+  odds: { rooms: ['kernel'], packages: [] },
+  session: { rooms: BASE, packages: [] },
+  store: { rooms: ['kernel', 'settings', 'safe-text'], packages: ['conf', 'zod', 'node:'] },
+  tui: { rooms: SHOWN, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
+  play: { rooms: [...SHOWN, 'store'], packages: ['node:'] },
+  ssh: { rooms: [...SHOWN, 'store', 'play'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
+  /** What the house asks of a game, and the shelf of games. */
+  games: { rooms: SHOWN, packages: [] },
+  cli: { rooms: [...SHOWN, 'store', 'play', 'ssh', 'games'], packages: ['commander', 'ink', 'zod', 'node:'] },
   settings: { rooms: [], packages: [] },
   'safe-text': { rooms: [], packages: [] },
+  '<game>/rules': { rooms: ['kernel'], packages: ['zod'] },
+  // A career fights its bouts by the game's rules, a house makes its men by those of the career; their tables are read together.
+  '<game>/career': { rooms: ['kernel', '<game>/rules', '<game>/house'], packages: ['zod'] },
+  '<game>/house': { rooms: ['kernel', '<game>/rules', '<game>/career'], packages: ['zod'] },
+  '<game>/odds': { rooms: [...BASE, ...PURE], packages: [] },
+  '<game>/ai': { rooms: [...BASE, ...PURE], packages: [] },
+  '<game>/ask': { rooms: [...BASE, ...PURE], packages: [] },
+  '<game>/session': { rooms: [...BASE, ...PURE, 'session'], packages: [] },
+  '<game>/screens': { rooms: [...SHOWN, ...GAME], packages: [] },
+  '<game>/cli': { rooms: [...SHOWN, 'store', 'play', 'cli', ...GAME], packages: ['zod', 'node:'] },
+  '<game>': { rooms: [...SHOWN, 'store', 'play', 'cli', 'games', ...GAME], packages: ['zod'] },
 };
 
-/** The files that read data/: the tables' door, and the digest of the rules. */
-const DOORS = ['src/data.ts', 'src/rulebook.ts'];
+/** The files that read data/: the doors of a game's tables, and the digest of its rules. */
+const isDoor = (path: string): boolean => /^src\/games\/[^/]+\/(data|rulebook)\.ts$/.test(path);
+
+/** Files of the house that reach into a game all the same. None may be added; who frees one takes it off. */
+const REACHING: readonly string[] = [
+  'src/cli/commands/hall.ts',
+  'src/cli/commands/practice.ts',
+  'src/cli/commands/saves.ts',
+  'src/cli/commands/sim-merge.ts',
+  'src/cli/commands/sim.ts',
+  'src/cli/journal-lines.ts',
+  'src/cli/main.ts',
+  'src/cli/sim/crew.ts',
+  'src/cli/sim/parts.ts',
+  'src/cli/sim/worker.ts',
+  'src/cli/sim/workers.ts',
+  'src/play/career-services.ts',
+  'src/play/house-services.ts',
+  'src/play/routes.ts',
+  'src/play/services.ts',
+  'src/session/spread.ts',
+  'src/ssh/company/company.ts',
+  'src/ssh/company/gallery.ts',
+  'src/ssh/company/news-sentences.ts',
+  'src/ssh/company/presence.ts',
+  'src/ssh/company/shared-hall.ts',
+  'src/ssh/daily/book.ts',
+  'src/ssh/daily/daily.ts',
+  'src/ssh/daily/drawing.ts',
+  'src/ssh/daily/file.ts',
+  'src/ssh/daily/table.ts',
+  'src/ssh/host.ts',
+  'src/store/cards.ts',
+  'src/store/hall.ts',
+  'src/store/settings.ts',
+  'src/store/transfer.ts',
+  'src/tui/company.ts',
+  'src/tui/host/daily-owner.ts',
+  'src/tui/host/daily.ts',
+  'src/tui/host/lobby.ts',
+  'src/tui/host/title-items.ts',
+  'src/tui/host/watch.ts',
+  'src/tui/program.ts',
+  'src/tui/screens/options.ts',
+  'src/tui/screens/replays.ts',
+  'src/tui/screens/title.ts',
+  'src/tui/services.ts',
+];
 
 /** What would make a bout depend on more than its seed and choices. */
 const FORBIDDEN_IN_ENGINE: { readonly [what: string]: RegExp } = {
@@ -47,21 +105,9 @@ const FORBIDDEN_IN_ENGINE: { readonly [what: string]: RegExp } = {
   'a language of the machine': /\blocaleCompare\b|\btoLocale\w*|\bIntl\b/,
 };
 
-/** Rooms whose every exported function says what it is for. */
-const DOCUMENTED = [
-  'engine/kernel',
-  'engine/gladiator',
-  'engine/campaign',
-  'odds',
-  'ai',
-  'session',
-  'store',
-  'tui',
-  'play',
-  'ssh',
-  'cli',
-];
 const LONGEST = 400;
+/** Files of one folder. */
+const FULLEST = 30;
 
 interface Import {
   readonly from: string;
@@ -99,15 +145,22 @@ const target = (path: string, from: string): string =>
     .replaceAll('\\', '/')
     .replace(/\.js$/, '.ts');
 
-/** 'engine/kernel', 'tui', 'data': the first folder below src, in the engine the second too. */
+/** 'kernel', 'tui', '<game>/rules': the first folder below src; in a game, its room. */
 function roomOf(path: string): string {
-  const [, first = '', second = ''] = path.split('/');
-  return first === 'engine' ? `${first}/${second}` : first.replace(/\.tsx?$/, '');
+  const [, first = '', game = '', room = ''] = path.split('/');
+  if (first !== 'games' || game.includes('.')) return first.replace(/\.tsx?$/, '');
+  return room.includes('.') ? '<game>' : `<game>/${room}`;
 }
+
+/** The game a file belongs to; null for a file of the house. */
+const gameOf = (path: string): string | null => /^src\/games\/([^/.]+)\//.exec(path)?.[1] ?? null;
 
 const isPackage = (from: string): boolean => !from.startsWith('.');
 const allows = (room: Room, from: string): boolean =>
   room.packages.some((name) => from === name || from.startsWith(name.endsWith(':') ? name : `${name}/`));
+
+/** The list of games: the only file that imports one. */
+const GAMES = 'src/games/index.ts';
 
 /** Why a file may not import something, or null when it may. */
 function fault(path: string, from: string): string | null {
@@ -116,12 +169,16 @@ function fault(path: string, from: string): string | null {
   if (rules === undefined) return `${path}: no rules for the room '${room}'`;
   if (isPackage(from)) return allows(rules, from) ? null : `${path}: ${room} may not import ${from}`;
   const to = target(path, from);
-  if (to.startsWith('data/')) return DOORS.includes(path) ? null : `${path}: ${to} is read through ${DOORS.join(', ')}`;
+  if (to.startsWith('data/')) return isDoor(path) ? null : `${path}: ${to} is read through its game's data.ts`;
+  const [own, its] = [gameOf(path), gameOf(to)];
+  if (own !== null && its !== null && own !== its) return `${path}: a game may not import another (${to})`;
   const other = roomOf(to);
+  if (path === GAMES) return null;
+  if (own === null && its !== null) return REACHING.includes(path) ? null : `${path}: the house may not import ${to}`;
   return other === room || rules.rooms.includes(other) ? null : `${path}: ${room} may not import ${other} (${to})`;
 }
 
-/** What a file of the engine knows that it must not. */
+/** What a file of the rules knows that it must not. */
 function impurities({ path, text }: Source): readonly string[] {
   const code = codeOf(text);
   return Object.entries(FORBIDDEN_IN_ENGINE)
@@ -177,7 +234,13 @@ const SOURCES: readonly Source[] = globSync('src/**/*.{ts,tsx}')
   .map((path) => path.replaceAll('\\', '/'))
   .sort()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-const IN_ENGINE = SOURCES.filter(({ path }) => path.startsWith('src/engine/'));
+const IN_ENGINE = SOURCES.filter(({ path }) => [...BASE, ...PURE].includes(roomOf(path)));
+/** Where scripts are written. The odds drive some of them by hand. */
+const SCRIPTED = IN_ENGINE.filter(({ path }) => !/\/(odds|ai)\//.test(path));
+const REACHING_NOW = SOURCES.filter(({ path, text }) => {
+  if (path.startsWith('src/games/')) return false;
+  return importsOf(text).some(({ from }) => !isPackage(from) && gameOf(target(path, from)) !== null);
+}).map(({ path }) => path);
 
 describe('imports', () => {
   it('go from room to room as the design allows, data through its doors', () => {
@@ -196,18 +259,23 @@ describe('imports', () => {
     expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 
+  it('lead from the house into a game in the files that are known for it, and in no other', () => {
+    expect(REACHING_NOW).toEqual(REACHING);
+  });
+
   it('lead nowhere in a circle, types included', () => {
     expect(cycles(graphOf(SOURCES, () => true))).toEqual([]);
   });
 
   it('of every table come through the door: no data file is left out', () => {
-    const read = DOORS.flatMap((path) => importsOf(readFileSync(path, 'utf8')).map(({ from }) => target(path, from)));
+    const doors = SOURCES.filter(({ path }) => isDoor(path));
+    const read = doors.flatMap(({ path, text }) => importsOf(text).map(({ from }) => target(path, from)));
     const files = globSync('data/**/*.json').map((path) => path.replaceAll('\\', '/'));
     expect(read.filter((path) => path.startsWith('data/')).sort()).toEqual(files.sort());
   });
 });
 
-describe('the engine', () => {
+describe('the rules', () => {
   it('knows no clock, no other dice, no machine, no terminal and no language of the machine', () => {
     expect(IN_ENGINE.flatMap(impurities)).toEqual([]);
   });
@@ -226,8 +294,8 @@ describe('the engine', () => {
   });
 
   it('calls no script without yield*', () => {
-    const scripts = [...new Set(IN_ENGINE.flatMap(({ text }) => scriptsIn(codeOf(text))))];
-    const idle = IN_ENGINE.flatMap(({ path, text }) =>
+    const scripts = [...new Set(SCRIPTED.flatMap(({ text }) => scriptsIn(codeOf(text))))];
+    const idle = SCRIPTED.flatMap(({ path, text }) =>
       idleCalls(codeOf(text), scripts).map((call) => `${path}: ${call}`),
     );
     expect(idle).toEqual([]);
@@ -235,7 +303,7 @@ describe('the engine', () => {
 
   it('leaves it to the kernel to drive a phase', () => {
     const drivers = SOURCES.filter(({ text }) => /\.playPhase\s*\(/.test(codeOf(text))).map(({ path }) => path);
-    expect(drivers).toEqual(['match', 'pleading', 'runner'].map((file) => `src/engine/kernel/${file}.ts`));
+    expect(drivers).toEqual(['match', 'pleading', 'runner'].map((file) => `src/kernel/${file}.ts`));
   });
 
   it('is the only place with scripts', () => {
@@ -250,8 +318,14 @@ describe('files', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(DOCUMENTED)('of %s say of every exported function what it is for', (room) => {
+  it.each(Object.keys(ROOMS))('of %s say of every exported function what it is for', (room) => {
     expect(SOURCES.filter(({ path }) => roomOf(path) === room).flatMap(undocumented)).toEqual([]);
+  });
+
+  it(`stand at most ${FULLEST} to a folder`, () => {
+    const counts = new Map<string, number>();
+    for (const { path } of SOURCES) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    expect([...counts].filter(([, count]) => count > FULLEST)).toEqual([]);
   });
 });
 
@@ -266,7 +340,7 @@ it('the tests run on the Node that the program asks for', () => {
 });
 
 describe('these tests can tell', () => {
-  const source = (text: string): Source => ({ path: 'src/engine/kernel/x.ts', text });
+  const source = (text: string): Source => ({ path: 'src/kernel/x.ts', text });
 
   it('imports of every form', () => {
     const text = [
@@ -296,17 +370,23 @@ describe('these tests can tell', () => {
   });
 
   it.each([
-    ['src/engine/kernel/x.ts', '../gladiator/types.ts'],
-    ['src/engine/kernel/x.ts', '../../tui/style.ts'],
-    ['src/engine/kernel/x.ts', '../../../data/gladiator/crt.json'],
-    ['src/engine/gladiator/x.ts', '../../store/store.ts'],
-    ['src/engine/gladiator/x.ts', '../../data.ts'],
-    ['src/engine/gladiator/x.ts', 'node:fs'],
-    ['src/engine/gladiator/x.ts', 'seedrandom'],
+    ['src/kernel/x.ts', '../games/gladiator/rules/types.ts'],
+    ['src/kernel/x.ts', '../tui/style.ts'],
+    ['src/kernel/x.ts', '../../data/gladiator/crt.json'],
+    ['src/games/gladiator/rules/x.ts', '../../../store/store.ts'],
+    ['src/games/gladiator/rules/x.ts', '../data.ts'],
+    ['src/games/gladiator/rules/x.ts', '../career/types.ts'],
+    ['src/games/gladiator/rules/x.ts', 'node:fs'],
+    ['src/games/gladiator/rules/x.ts', 'seedrandom'],
+    ['src/games/gladiator/screens/x.ts', '../../heroes/rules/types.ts'],
+    ['src/games/gladiator/odds/x.ts', '../../../session/session.ts'],
     ['src/session/x.ts', 'react'],
     ['src/session/x.ts', '../tui/style.ts'],
+    ['src/session/x.ts', '../games/gladiator/rules/types.ts'],
+    ['src/session/x.ts', '../games/shelf.ts'],
+    ['src/games/door.ts', './gladiator/rules/types.ts'],
     ['src/tui/x.ts', '../store/store.ts'],
-    ['src/tui/bout/x.ts', 'node:fs'],
+    ['src/tui/screens/x.ts', 'node:fs'],
     ['src/tui/x.ts', '../cli/main.ts'],
     ['src/store/x.ts', '../tui/style.ts'],
     ['src/store/x.ts', 'inkling'],
@@ -324,7 +404,7 @@ describe('these tests can tell', () => {
     'console.log(1);',
     'names.sort((a, b) => a.localeCompare(b));',
     'async function resolveX() {}',
-  ])('that the engine may not say %s', (text) => {
+  ])('that the rules may not say %s', (text) => {
     expect(impurities(source(text)).length).toBeGreaterThan(0);
   });
 
@@ -356,7 +436,7 @@ describe('these tests can tell', () => {
 
   it('a documented function from another', () => {
     expect(undocumented(source('/** Does it. */\nexport function a() {}\n\nexport function b() {}'))).toEqual([
-      'src/engine/kernel/x.ts: export function b() {}',
+      'src/kernel/x.ts: export function b() {}',
     ]);
   });
 });

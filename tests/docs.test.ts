@@ -1,9 +1,14 @@
 /** Pages that are made from data are as the data are. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { rulePlaces } from '../scripts/rule-places.ts';
 import { rulingsPage } from '../scripts/rulings-page.ts';
 
 it('docs/rulings.md says what the register says (npm run docs)', () => {
   const page = rulingsPage(readFileSync('data/gladiator/rulings.json', 'utf8'));
   expect(readFileSync('docs/rulings.md', 'utf8')).toBe(page);
+});
+
+it('the README of a game says where its rules are played (npm run docs)', () => {
+  expect(readFileSync('src/games/gladiator/README.md', 'utf8')).toContain(rulePlaces('gladiator'));
 });

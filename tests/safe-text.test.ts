@@ -1,7 +1,7 @@
 /** Text of strangers: what is taken out of it for screens, and spelt out in files. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nameFault } from '../src/engine/campaign/man-schema.ts';
+import { nameFault } from '../src/games/gladiator/career/man/man-schema.ts';
 import { isFit, safeText, spelledOut } from '../src/safe-text.ts';
 
 /** Characters that no line for others may hold, by what they are. */

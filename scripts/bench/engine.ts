@@ -1,14 +1,14 @@
 /** How many bouts a second the engine fights, what a decision costs, and what part of that the dice are. */
 
-import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import type { Entry } from '../../src/engine/kernel/event.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
-import { runBook } from '../../src/engine/kernel/runner.ts';
-import { tables } from '../../tests/support/bout.ts';
-import { bookSetup, PAIRS } from '../../tests/support/journal/bouts.ts';
+import type { GladiatorEvent } from '../../src/games/gladiator/rules/events.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import type { Entry } from '../../src/kernel/event.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { rngFrom, seedState } from '../../src/kernel/rng.ts';
+import { runBook } from '../../src/kernel/runner.ts';
+import { tables } from '../../tests/games/gladiator/support/bout.ts';
+import { bookSetup, PAIRS } from '../../tests/games/gladiator/support/journal/bouts.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const BOUTS = 600;

@@ -1,15 +1,16 @@
 /** What the odds of whole exchanges cost, and the figures that change at a key while CF are divided. */
-import { AREA_CF_MAX } from '../../src/engine/gladiator/allocation.ts';
-import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
-import { fighterOf } from '../../src/engine/gladiator/sheet.ts';
-import { AREAS } from '../../src/engine/gladiator/types.ts';
-import { seededDice } from '../../src/engine/kernel/dice.ts';
-import { seedState } from '../../src/engine/kernel/rng.ts';
-import { exchangeOdds } from '../../src/odds/exchange.ts';
-import { NO_FIGHTS, throwFights } from '../../src/odds/thrown.ts';
-import { FIGHTS, stakesOf } from '../../src/tui/bout/stakes.ts';
-import { scene, tables } from '../../tests/support/bout.ts';
-import { type Encounter, encounter } from '../../tests/support/odds/exchanges.ts';
+
+import { exchangeOdds } from '../../src/games/gladiator/odds/exchange.ts';
+import { NO_FIGHTS, throwFights } from '../../src/games/gladiator/odds/thrown.ts';
+import { AREA_CF_MAX } from '../../src/games/gladiator/rules/basic/allocation.ts';
+import { advancedRules } from '../../src/games/gladiator/rules/rule-choices.ts';
+import { fighterOf } from '../../src/games/gladiator/rules/sheet.ts';
+import { AREAS } from '../../src/games/gladiator/rules/types.ts';
+import { FIGHTS, stakesOf } from '../../src/games/gladiator/screens/allocate/stakes.ts';
+import { seededDice } from '../../src/kernel/dice.ts';
+import { seedState } from '../../src/kernel/rng.ts';
+import { scene, tables } from '../../tests/games/gladiator/support/bout.ts';
+import { type Encounter, encounter } from '../../tests/games/gladiator/support/odds/exchanges.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = { one: 30, two: 3, ticks: 60, keys: 60 } as const;

@@ -1,8 +1,9 @@
 /** What the odds of one attack cost, and of all that a screen of allocations shows. */
-import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
-import { AREAS, type Area, type RuleChoices } from '../../src/engine/gladiator/types.ts';
-import { attackReader, type OddsReader } from '../../src/odds/attack.ts';
-import { man, tablesOf } from '../../tests/support/bout.ts';
+
+import { attackReader, type OddsReader } from '../../src/games/gladiator/odds/attack.ts';
+import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
+import { AREAS, type Area, type RuleChoices } from '../../src/games/gladiator/rules/types.ts';
+import { man, tablesOf } from '../../tests/games/gladiator/support/bout.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 200;

@@ -3,13 +3,13 @@ import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, writeS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomController } from '../../src/ai/random.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
-import { asyncDisk } from '../../src/store/async-disk.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { Match } from '../../src/kernel/match.ts';
+import type { Save } from '../../src/kernel/save.ts';
+import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { openStore } from '../../src/store/store.ts';
-import { tables } from '../../tests/support/bout.ts';
-import { setupFor } from '../../tests/support/journal/bouts.ts';
+import { tables } from '../../tests/games/gladiator/support/bout.ts';
+import { setupFor } from '../../tests/games/gladiator/support/journal/bouts.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 200;

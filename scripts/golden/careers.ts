@@ -1,18 +1,18 @@
 /** Makes the careers kept in tests/replays-careers anew. */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { career } from '../../src/engine/campaign/index.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import { runMatch } from '../../src/engine/kernel/runner.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
-import { campaign } from '../../tests/support/campaign.ts';
-import type { Record } from '../../tests/support/golden.ts';
+import { career } from '../../src/games/gladiator/career/index.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { runMatch } from '../../src/kernel/runner.ts';
+import type { Save } from '../../src/kernel/save.ts';
+import { campaign } from '../../tests/games/gladiator/support/campaign.ts';
+import type { Record } from '../../tests/games/gladiator/support/golden.ts';
 import {
   CAREERS,
   CAREERS_INDEX,
   GOLDEN_CAREERS,
   type GoldenCareer,
   playBackCareer,
-} from '../../tests/support/golden-careers.ts';
+} from '../../tests/games/gladiator/support/golden-careers.ts';
 
 /** Seeds tried for one career. */
 const TRIES = 2000;

@@ -1,9 +1,10 @@
 /** Pictures of a career: the school, the shop, the bill, what is told after a match, and what is written of it. */
+
+import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
 import { careerServices } from '../../src/play/career-services.ts';
-import type { CareerGame } from '../../src/session/career.ts';
 import { openStore } from '../../src/store/store.ts';
+import { asked, careerSetup, fightPlainly, playCareer } from '../../tests/games/gladiator/screens/career/careers.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
-import { asked, careerSetup, fightPlainly, playCareer } from '../../tests/tui/careers.ts';
 import { type Stage, shoot, start } from './camera.ts';
 
 /** A provocator who wins and loses for eight munera. */

@@ -1,8 +1,8 @@
 /** Pictures of a game of houses: the month, its wagers, the men, the books. */
 import { houseServices } from '../../src/play/house-services.ts';
 import { openStore } from '../../src/store/store.ts';
+import { houseSetup, playOn } from '../../tests/games/gladiator/screens/house/houses.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
-import { houseSetup, playOn } from '../../tests/tui/houses.ts';
 import { type Stage, shoot, start } from './camera.ts';
 
 /** A house that lives through its first year. */

@@ -1,14 +1,14 @@
 /** A net in pictures: the order to toss it, and the man it caught. */
-import { readSpec } from '../../src/cli/spec.ts';
-import { gladiatorTables } from '../../src/data.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { muster } from '../../src/engine/gladiator/muster.ts';
-import { action } from '../../src/engine/gladiator/plot.ts';
-import { advancedRules } from '../../src/engine/gladiator/rule-choices.ts';
-import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import type { Plot } from '../../src/engine/gladiator/types.ts';
-import { distance } from '../../src/engine/kernel/hex.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
+import { readSpec } from '../../src/games/gladiator/cli/spec.ts';
+import { gladiatorTables } from '../../src/games/gladiator/data.ts';
+import { action } from '../../src/games/gladiator/rules/basic/plot.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { advancedRules } from '../../src/games/gladiator/rules/rule-choices.ts';
+import { muster } from '../../src/games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import type { Plot } from '../../src/games/gladiator/rules/types.ts';
+import { distance } from '../../src/kernel/hex.ts';
+import { Match } from '../../src/kernel/match.ts';
 import { KEYS } from '../../tests/support/terminal.ts';
 import { type Stage, shoot, start, stepKey, type, until } from './camera.ts';
 

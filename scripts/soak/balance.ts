@@ -1,7 +1,7 @@
 /** What many bouts of book against book come to, as tables. */
-import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { GLADIATOR_TYPES, type GladiatorType } from '../../src/engine/gladiator/types.ts';
-import type { Entry } from '../../src/engine/kernel/event.ts';
+import type { GladiatorEvent } from '../../src/games/gladiator/rules/events.ts';
+import { GLADIATOR_TYPES, type GladiatorType } from '../../src/games/gladiator/rules/types.ts';
+import type { Entry } from '../../src/kernel/event.ts';
 
 type Pair = readonly [GladiatorType, GladiatorType];
 interface Counts {

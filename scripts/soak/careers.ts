@@ -1,8 +1,8 @@
 /** What many careers come to, as tables: the plain player beside one who chooses at random. */
 
-import { MATCH_TYPES } from '../../src/engine/campaign/munus-types.ts';
-import { MATCH_NAMES } from '../../src/engine/campaign/narrate-munus.ts';
-import type { CareerTally } from '../../src/session/simulate-careers.ts';
+import { MATCH_TYPES } from '../../src/games/gladiator/career/munus/munus-types.ts';
+import { MATCH_NAMES } from '../../src/games/gladiator/career/told/narrate-munus.ts';
+import type { CareerTally } from '../../src/games/gladiator/session/simulate-careers.ts';
 
 interface Pair {
   readonly plain: CareerTally;

@@ -1,13 +1,20 @@
 /** Whole exchanges of blows under soak: every way they can go, defences that are not known, and a million fights thrown. */
-import { NO_DEFENCE } from '../../src/engine/gladiator/allocation.ts';
-import { seededDice } from '../../src/engine/kernel/dice.ts';
-import { seedState } from '../../src/engine/kernel/rng.ts';
+
+import { exchangeOdds } from '../../src/games/gladiator/odds/exchange.ts';
+import { countUnknown, guardsAgainst } from '../../src/games/gladiator/odds/unknown.ts';
+import { NO_DEFENCE } from '../../src/games/gladiator/rules/basic/allocation.ts';
+import { seededDice } from '../../src/kernel/dice.ts';
+import { seedState } from '../../src/kernel/rng.ts';
 import { finish } from '../../src/odds/counting.ts';
-import { exchangeOdds } from '../../src/odds/exchange.ts';
-import { countUnknown, guardsAgainst } from '../../src/odds/unknown.ts';
-import { tables } from '../../tests/support/bout.ts';
-import { type Chances, withinSigmas } from '../../tests/support/odds/counted.ts';
-import { byEveryWay, byThrowingAll, duel, type Encounter, namesOf } from '../../tests/support/odds/exchanges.ts';
+import { tables } from '../../tests/games/gladiator/support/bout.ts';
+import { type Chances, withinSigmas } from '../../tests/games/gladiator/support/odds/counted.ts';
+import {
+  byEveryWay,
+  byThrowingAll,
+  duel,
+  type Encounter,
+  namesOf,
+} from '../../tests/games/gladiator/support/odds/exchanges.ts';
 
 /** Kinds of men who exchange a blow each. */
 const KINDS = ['plain', 'armed', 'hurt', 'paired', 'guarded'] as const;

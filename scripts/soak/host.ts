@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Rng } from '../../src/engine/kernel/rng.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
+import type { Rng } from '../../src/kernel/rng.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import { words } from '../../tests/e2e/player.ts';
 import { makeBad, type Player } from '../../tests/support/host.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';

@@ -1,9 +1,10 @@
 /** What many seasons of houses come to, as tables: by temperament, and the plain lanista against the three. */
-import { MASTERS, REASONS } from '../../src/engine/campaign/lanista/house-types.ts';
-import { REASON_NAMES } from '../../src/engine/campaign/lanista/words.ts';
-import { MATCH_TYPES } from '../../src/engine/campaign/munus-types.ts';
-import { MATCH_NAMES } from '../../src/engine/campaign/narrate-munus.ts';
-import type { HouseTally, SeasonTally } from '../../src/session/simulate-houses.ts';
+
+import { MATCH_TYPES } from '../../src/games/gladiator/career/munus/munus-types.ts';
+import { MATCH_NAMES } from '../../src/games/gladiator/career/told/narrate-munus.ts';
+import { MASTERS, REASONS } from '../../src/games/gladiator/house/house-types.ts';
+import { REASON_NAMES } from '../../src/games/gladiator/house/told/words.ts';
+import type { HouseTally, SeasonTally } from '../../src/games/gladiator/session/simulate-houses.ts';
 
 interface Pair {
   readonly program: SeasonTally;

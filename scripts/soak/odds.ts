@@ -1,6 +1,6 @@
 /** The odds under soak: every fall of the dice of many attacks, what follows from them played on, and a million attacks thrown. */
 
-import { EDITIONS } from '../../src/engine/gladiator/edition-types.ts';
+import { EDITIONS } from '../../src/games/gladiator/rules/tables/edition-types.ts';
 import {
   byBruteForce,
   byThrowing,
@@ -9,9 +9,15 @@ import {
   oddsOf,
   onGrid,
   withinSigmas,
-} from '../../tests/support/odds/counted.ts';
-import { inEdition, KINDS, type Kind, type Situation, situation } from '../../tests/support/odds/situations.ts';
-import { canBePlayed, tollByPlay, tollIn } from '../../tests/support/odds/tolls.ts';
+} from '../../tests/games/gladiator/support/odds/counted.ts';
+import {
+  inEdition,
+  KINDS,
+  type Kind,
+  type Situation,
+  situation,
+} from '../../tests/games/gladiator/support/odds/situations.ts';
+import { canBePlayed, tollByPlay, tollIn } from '../../tests/games/gladiator/support/odds/tolls.ts';
 
 /** Of every kind but one, in each edition in turn; 212 in all. */
 const SITUATIONS_A_KIND = 26;

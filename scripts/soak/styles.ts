@@ -1,7 +1,7 @@
 /** What many bouts of style against style come to, as tables. */
-import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { RESULT_LETTERS, type ResultLetter, type Style } from '../../src/engine/gladiator/types.ts';
-import type { Entry } from '../../src/engine/kernel/event.ts';
+import type { GladiatorEvent } from '../../src/games/gladiator/rules/events.ts';
+import { RESULT_LETTERS, type ResultLetter, type Style } from '../../src/games/gladiator/rules/types.ts';
+import type { Entry } from '../../src/kernel/event.ts';
 
 /** How bouts ended for one man of them. */
 type Fates = { [letter in ResultLetter]: number };

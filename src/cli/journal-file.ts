@@ -1,6 +1,6 @@
 /** --journal: the file that the lines of a batch go to. */
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { codeOf, faultOf } from '../store/fault.ts';
+import { codeOf, faultOf } from '../store/disk/fault.ts';
 import { FailureError } from './errors.ts';
 
 /** Characters gathered before they are written. */

@@ -1,9 +1,9 @@
 /** Every event of every bout as a line of JSON: a 'bout' line, a line an event, an 'end' line. */
-import type { GladiatorEvent } from '../engine/gladiator/events.ts';
-import type { Setup } from '../engine/gladiator/setup.ts';
-import type { State } from '../engine/gladiator/types.ts';
-import { digestOf } from '../engine/kernel/state.ts';
-import type { BoutWatcher } from '../session/simulate.ts';
+import type { GladiatorEvent } from '../games/gladiator/rules/events.ts';
+import type { Setup } from '../games/gladiator/rules/setup/setup.ts';
+import type { State } from '../games/gladiator/rules/types.ts';
+import type { BoutWatcher } from '../games/gladiator/session/simulate.ts';
+import { digestOf } from '../kernel/state.ts';
 
 /** Gathers the lines of a batch until they are taken. */
 export class JournalLines implements BoutWatcher {

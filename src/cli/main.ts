@@ -1,7 +1,11 @@
 /** The command line: what is asked, and who does it. Commands load only what they need. */
 import { Command, CommanderError } from 'commander';
+import type { Game } from '../games/game.ts';
+import { SPEC_HELP } from '../games/gladiator/cli/spec-help.ts';
+import { GAMES } from '../games/index.ts';
+import { Shelf, verifierOf } from '../games/shelf.ts';
 import { spelledOut } from '../safe-text.ts';
-import { codeOf } from '../store/fault.ts';
+import { codeOf } from '../store/disk/fault.ts';
 import type { ServeOptions } from './commands/serve.ts';
 import { FailureError, StoppedError, UsageError } from './errors.ts';
 import type { SimOptions } from './sim/options.ts';
@@ -14,6 +18,15 @@ interface Globals {
   readonly seed?: string;
   readonly ascii?: boolean;
   readonly color: boolean;
+}
+
+const shelf = new Shelf(GAMES);
+
+/** The game that is meant by its id, loaded; the first of the house where none is named. */
+async function meant(id: string = GAMES[0]?.id ?? ''): Promise<Game> {
+  const entry = shelf.entry(id);
+  if (!entry.ok) throw new UsageError(`--game ${id}: ${entry.why}`);
+  return shelf.load(entry.value);
 }
 
 const program = new Command('harena')
@@ -38,7 +51,7 @@ program
   .description('straight into a practice bout')
   .option(
     '--red <spec>',
-    'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5); by campaign rules also talents=sword:1/FA and luck=5',
+    'your man: light, medium, heavy or a style, as in heavy(tr=12,armour=5,weapon=axe); by campaign rules also talents=sword:1/FA and luck=5',
     'medium',
   )
   .option(
@@ -58,6 +71,7 @@ program
   )
   .option('--defence-cards', "Greenwood's defence cards in place of special defences (P270)")
   .option('--sine-missione', 'a death match: nobody is spared, and it is never stopped (38.3.1)')
+  .addHelpText('after', SPEC_HELP)
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
     process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
@@ -92,11 +106,13 @@ const sim = program
   .option('--matrix <fighters>', 'each against each: styles (all of chapter 19), or a list such as light,medium,heavy')
   .option('--svg <file>', 'a picture of it')
   .option('--chunk <i/n>', 'only this part of the bouts, careers or seasons, as a JSON document for sim merge')
+  .addHelpText('after', SPEC_HELP)
   .action(async (_options: unknown, command: Command) => {
     const options: SimOptions = { ...command.opts(), ...globals(command) };
-    if (options.months !== undefined) print(await (await import('./commands/sim-lanista.ts')).runSimLanista(options));
+    if (options.months !== undefined)
+      print(await (await import('../games/gladiator/cli/commands/sim-houses.ts')).runSimLanista(options));
     else if (options.careers === undefined) print(await (await import('./commands/sim.ts')).runSim(options));
-    else print(await (await import('./commands/sim-careers.ts')).runSimCareers(options));
+    else print(await (await import('../games/gladiator/cli/commands/sim-careers.ts')).runSimCareers(options));
   });
 
 sim
@@ -117,7 +133,11 @@ program
   .option('--defence <cf>', 'CF of the defence; with --exchange worst, average or best of what he may put up')
   .option('--strength <st>', 'ST of the man who strikes', '0')
   .option('--area <area>', 'head, chest, groin, arms or legs', 'chest')
-  .option('--armour <armour>', 'on that area: none, a letter such as A, or a letter and a number such as B4', 'none')
+  .option(
+    '--armour <armour>',
+    'on that area: none, A, B, C, or in part: A2 to A5, B2 to B5, C2 to C5 (to 11 with classic, billings, v2)',
+    'none',
+  )
   .option('--w <boxes>', 'wound boxes of the man struck', '12')
   .option('--shield <size>', 'large, small or none; XL with --tables v2', 'large')
   .option('--no-weapon', 'the man struck has no weapon')
@@ -134,15 +154,16 @@ program
     'whose tables: colosseum, classic (those of 1981), billings or v2 (1981 with men of V2.0)',
     'colosseum',
   )
-  .option('--json', 'one JSON document')
+  .option('--json', 'one JSON document; noEffect in it: nothing for either man, so that a fumble (F) is not in it')
+  .addHelpText('after', SPEC_HELP)
   .action(async (_options: unknown, command: Command) => {
     const options = { ...globals(command), ...command.opts<{ exchange?: true }>() };
     if (options.exchange === true) {
-      const { runExchange } = await import('./commands/odds-exchange.ts');
+      const { runExchange } = await import('../games/gladiator/cli/commands/odds-exchange.ts');
       print(runExchange(options));
       return;
     }
-    const { runOdds } = await import('./commands/odds.ts');
+    const { runOdds } = await import('../games/gladiator/cli/commands/odds.ts');
     print(runOdds(options));
   });
 
@@ -157,7 +178,7 @@ program
   .option('--at <entry>', 'begin at that journal entry')
   .action(async (file: string, _options: unknown, command: Command) => {
     const { runReplay } = await import('./commands/replay.ts');
-    const code = await runReplay(file, { ...globals(command), ...command.opts() }, HARENA_VERSION, print);
+    const code = await runReplay(file, { ...globals(command), ...command.opts() }, shelf, HARENA_VERSION, print);
     if (code !== null) process.exit(code);
   });
 
@@ -165,10 +186,20 @@ program
   .command('rules')
   .description('the rules in our own words, and the rulings')
   .argument('[number-or-word]', 'such as 9.4.6, P20 or stumble')
+  .option('--game <id>', 'of which game; harena games lists them')
   .option('--json', 'one JSON document')
-  .action(async (query: string | undefined, options: { json?: boolean }) => {
+  .action(async (query: string | undefined, options: { readonly game?: string; readonly json?: boolean }) => {
     const { runRules } = await import('./commands/rules.ts');
-    print(runRules(query, options.json === true));
+    print(runRules(await meant(options.game), query, options.json === true));
+  });
+
+program
+  .command('games')
+  .description('the games there are, and what they are like')
+  .option('--json', 'one JSON document')
+  .action(async (options: { readonly json?: boolean }) => {
+    const { listGames } = await import('./commands/games.ts');
+    print(listGames(GAMES, options.json === true));
   });
 
 program
@@ -245,7 +276,8 @@ for (const [name, description, argument] of [
   command.option('--json', 'one JSON document').action(async (...args: unknown[]) => {
     const self = args.at(-1) as Command;
     const { runSaves } = await import('./commands/saves.ts');
-    const result = runSaves(name, self.args, { ...globals(self), ...self.opts() });
+    await shelf.loadAll();
+    const result = runSaves(name, self.args, { ...globals(self), ...self.opts() }, verifierOf(shelf));
     print(result.text);
     process.exitCode = result.code;
   });
@@ -257,7 +289,7 @@ program
   .option('--json', 'one JSON document')
   .action(async (options: { json?: boolean }, command: Command) => {
     const { runDoctor } = await import('./commands/doctor.ts');
-    const result = runDoctor(globals(command), HARENA_VERSION, options.json === true);
+    const result = runDoctor(globals(command), HARENA_VERSION, await shelf.loadAll(), options.json === true);
     print(result.text);
     process.exitCode = result.code;
   });

@@ -1,5 +1,5 @@
 /** Seeds given on the command line. */
-import { SEED_PATTERN } from '../engine/kernel/rng.ts';
+import { SEED_PATTERN } from '../kernel/rng.ts';
 import { UsageError } from './errors.ts';
 
 /** Checks a seed given by the player. */

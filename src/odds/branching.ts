@@ -1,5 +1,5 @@
 /** Rules run once for every way that chance can go, with all its ways in one walk. */
-import type { Dice, DiceCounts } from '../engine/kernel/dice.ts';
+import { type Dice, type DiceCounts, shuffled } from '../kernel/dice.ts';
 import { everyFall, type Fall, fallsBySum } from './falls.ts';
 
 /** Takes one of several ways, each of so many chances, and says which. */
@@ -53,7 +53,7 @@ function advance(path: Fork[]): boolean {
 }
 
 /** Rolls that are read by the sum of their dice and no other way. */
-const BY_SUM: ReadonlySet<string> = new Set(['stun', 'fall-prone', 'break']);
+const BY_SUM: ReadonlySet<string> = new Set(['stun', 'fall-prone', 'break', 'critical']);
 
 /** Rolls on which nothing hangs in the phase they are made in: where things fall, and who stumbles in the next. */
 const UNSEEN: ReadonlySet<string> = new Set(['drop-direction', 'drop-distance', 'blood', 'stumble']);
@@ -75,6 +75,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Dice that fall every way, those taken together that no rule tells apart; `seen`: rolls of which something hangs after all. */
 export function branchingDice(pick: PickWay, seen: ReadonlySet<string> = NONE): Dice {
+  const among = (of: number): number => pick(Array<number>(of).fill(1));
   return {
     draws: 0,
     state: () => ({ x: 0, y: 0, z: 0, w: 0 }),
@@ -84,6 +85,7 @@ export function branchingDice(pick: PickWay, seen: ReadonlySet<string> = NONE): 
       if (fall === undefined) throw new Error(`no such fall of '${name}'`);
       return fall.thrown;
     },
-    lot: (name, cite, of) => ({ name, cite, draw: 0, of, picked: pick(Array<number>(of).fill(1)) }),
+    lot: (name, cite, of) => ({ name, cite, draw: 0, of, picked: among(of) }),
+    shuffle: (name, cite, of) => ({ name, cite, draw: 0, of, order: shuffled(of, among) }),
   };
 }

@@ -1,6 +1,6 @@
 /** The ways dice can fall, those that no reading tells apart taken together. */
-import { COLOURS, type Dice, type DiceCounts, type DiceFaces, type Throw } from '../engine/kernel/dice.ts';
-import { met, type Roll, readDice } from '../engine/kernel/roll.ts';
+import { type Dice, type DiceCounts, type DiceFaces, shuffled, type Throw } from '../kernel/dice.ts';
+import { met, type Roll, readDice } from '../kernel/roll.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
@@ -13,8 +13,8 @@ export interface Fall {
 /** Every way some dice can fall, one by one. */
 export function everyFall(counts: DiceCounts): readonly Throw[] {
   let falls: readonly DiceFaces[] = [{}];
-  for (const colour of COLOURS) {
-    for (let i = counts[colour] ?? 0; i > 0; i--) {
+  for (const [colour, count] of Object.entries(counts)) {
+    for (let i = count; i > 0; i--) {
       falls = falls.flatMap((dice) => FACES.map((face) => ({ ...dice, [colour]: [...(dice[colour] ?? []), face] })));
     }
   }
@@ -25,7 +25,9 @@ export function everyFall(counts: DiceCounts): readonly Throw[] {
 export function fallsBySum(counts: DiceCounts): readonly Fall[] {
   const alike = new Map<string, Throw[]>();
   for (const thrown of everyFall(counts)) {
-    const sums = COLOURS.map((colour) => readDice({ [colour]: thrown.dice[colour] ?? [] }, 'sum')).join();
+    const sums = Object.values(thrown.dice)
+      .map((die) => readDice({ die }, 'sum'))
+      .join();
     alike.set(sums, [...(alike.get(sums) ?? []), thrown]);
   }
   return [...alike.values()].flatMap((group) => group.slice(0, 1).map((thrown) => ({ thrown, ways: group.length })));
@@ -53,9 +55,10 @@ export const ONES: Dice = {
   state: () => ({ x: 0, y: 0, z: 0, w: 0 }),
   throw: (_name, counts) => ({
     draw: 0,
-    dice: Object.fromEntries(COLOURS.map((colour) => [colour, Array<number>(counts[colour] ?? 0).fill(1)])),
+    dice: Object.fromEntries(Object.entries(counts).map(([colour, count]) => [colour, Array<number>(count).fill(1)])),
   }),
   lot: (name, cite, of) => ({ name, cite, draw: 0, of, picked: 0 }),
+  shuffle: (name, cite, of) => ({ name, cite, draw: 0, of, order: shuffled(of, () => 0) }),
 };
 
 /** The chance that a roll of some dice succeeds, read by the rule's own `roll`. */

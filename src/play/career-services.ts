@@ -1,11 +1,12 @@
 /** The player's careers for the screens, made from the store. */
-import { campaignTables, gladiatorTables } from '../data.ts';
-import { cardOf } from '../engine/campaign/card.ts';
-import { career } from '../engine/campaign/index.ts';
-import { manSchema } from '../engine/campaign/man-schema.ts';
-import type { CampaignTables } from '../engine/campaign/table-types.ts';
-import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
-import { type CareerGame, type CareerKeep, openGame, startGame } from '../session/career.ts';
+
+import { career } from '../games/gladiator/career/index.ts';
+import { cardOf } from '../games/gladiator/career/man/card.ts';
+import { manSchema } from '../games/gladiator/career/man/man-schema.ts';
+import type { CampaignTables } from '../games/gladiator/career/table-types.ts';
+import { campaignTables, gladiatorTables } from '../games/gladiator/data.ts';
+import { type CareerGame, type CareerKeep, openGame, startGame } from '../games/gladiator/session/career.ts';
+import { type Read, readable, unreadable } from '../kernel/save.ts';
 import type { ListedCareer } from '../store/careers.ts';
 import type { GameFiles } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
@@ -52,6 +53,7 @@ function opening(store: Store, files: GameFiles, tables: CampaignTables): Read<C
 function keepOf(store: Store, files: GameFiles): CareerKeep {
   return {
     write: (save) => files.write(save),
+    copyAside: (why) => files.copyAside(why),
     bout: (munus) => files.bout(munus),
     keepBack: (munus, save) => files.keepBack(munus, save),
     backs: () => files.backs(),

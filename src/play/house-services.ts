@@ -1,10 +1,11 @@
 /** The player's houses for the screens, made from the store. */
-import { campaignTables, gladiatorTables } from '../data.ts';
-import { cardOf } from '../engine/campaign/card.ts';
-import { lanista } from '../engine/campaign/lanista/index.ts';
-import type { CampaignTables } from '../engine/campaign/table-types.ts';
-import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
-import { type LanistaKeep, type LudusGame, openLudus, startLudus } from '../session/lanista.ts';
+
+import { cardOf } from '../games/gladiator/career/man/card.ts';
+import type { CampaignTables } from '../games/gladiator/career/table-types.ts';
+import { campaignTables, gladiatorTables } from '../games/gladiator/data.ts';
+import { lanista } from '../games/gladiator/house/index.ts';
+import { type LanistaKeep, type LudusGame, openLudus, startLudus } from '../games/gladiator/session/house.ts';
+import { type Read, readable, unreadable } from '../kernel/save.ts';
 import type { GameFiles } from '../store/games.ts';
 import type { ListedHouse } from '../store/houses.ts';
 import type { Store } from '../store/store.ts';
@@ -56,6 +57,7 @@ function opening(store: Store, files: GameFiles, tables: CampaignTables): Read<L
 function keepOf(store: Store, files: GameFiles): LanistaKeep {
   return {
     write: (save) => files.write(save),
+    copyAside: (why) => files.copyAside(why),
     bout: (number) => files.bout(number),
     keepBack: (month, save) => files.keepBack(month, save),
     backs: () => files.backs(),

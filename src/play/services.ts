@@ -1,11 +1,11 @@
 /** The screens' services, made from the store and the bundled data. */
 import { join } from 'node:path';
-import { campaignTables, gladiatorTables } from '../data.ts';
-import { gladiator } from '../engine/gladiator/index.ts';
-import { SEED_PATTERN } from '../engine/kernel/rng.ts';
-import { readable, unreadable } from '../engine/kernel/save.ts';
-import { parseTable } from '../engine/kernel/table.ts';
-import { loadRulebook } from '../rulebook.ts';
+import { campaignTables, gladiatorTables } from '../games/gladiator/data.ts';
+import { loadRulebook } from '../games/gladiator/rulebook.ts';
+import { gladiator } from '../games/gladiator/rules/index.ts';
+import { SEED_PATTERN } from '../kernel/rng.ts';
+import { readable, unreadable } from '../kernel/save.ts';
+import { parseTable } from '../kernel/table.ts';
 import { spelledOut } from '../safe-text.ts';
 import type { Store } from '../store/store.ts';
 import type { ReplayItem, Services } from '../tui/services.ts';
@@ -44,6 +44,7 @@ export function servicesFor(store: Store, version: string, seed?: string): Servi
       write: (save) => store.bout.write(save),
       clear: () => void store.bout.clear(),
       setAside: (why) => asideSentence(store, why),
+      copyAside: (why) => store.copyAside(BOUT_FILE, why),
     },
     company: null,
     houses: houseServices(store, (id) => void store.settings.change({ lastHouse: id, lastCareer: null })),

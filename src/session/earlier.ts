@@ -1,10 +1,10 @@
 /** The journal of a long match from before the place where it was opened: read by playing it again, a little at a time. */
-import type { GameEvent } from '../engine/kernel/event.ts';
-import { Match } from '../engine/kernel/match.ts';
-import type { Decisions } from '../engine/kernel/request.ts';
-import type { RuleSet } from '../engine/kernel/ruleset.ts';
-import type { Save } from '../engine/kernel/save.ts';
-import type { GameState } from '../engine/kernel/state.ts';
+
+import type { GameEvent } from '../kernel/event.ts';
+import type { Kit } from '../kernel/kit.ts';
+import { Match } from '../kernel/match.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import type { Save } from '../kernel/save.ts';
 import type { JournalLine } from './frames.ts';
 
 /** Lines that are being read anew. */
@@ -25,14 +25,14 @@ export interface Earlier<E extends GameEvent> {
 const STEP = 100;
 
 /** The first `count` lines of a save's journal. */
-export function earlierLines<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  ruleset: RuleSet<S, D, E, Setup, T>,
-  tables: T,
+export function earlierLines<K extends Kit>(
+  ruleset: RuleSet<K>,
+  tables: K['tables'],
   save: Save,
   count: number,
-): Earlier<E> {
-  const lines: JournalLine<E>[] = [];
-  let match: Match<S, D, E, Setup, T> | null = null;
+): Earlier<K['event']> {
+  const lines: JournalLine<K['event']>[] = [];
+  let match: Match<K> | null = null;
   let fault: string | null = null;
   const begin = (): void => {
     const begun = Match.begin(ruleset, tables, save, {
@@ -44,7 +44,7 @@ export function earlierLines<S extends GameState, D extends Decisions, E extends
     if (begun.ok) match = begun.value;
     else fault = begun.why;
   };
-  const answerNext = (played: Match<S, D, E, Setup, T>): void => {
+  const answerNext = (played: Match<K>): void => {
     const choices = save.choices[played.choices.length];
     fault = choices === undefined ? 'its choices end before its journal does' : played.answer(choices);
   };

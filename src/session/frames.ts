@@ -1,37 +1,35 @@
 /** What a screen shows of a match: one event at a time, with the state it left. */
-import type { Entry, GameEvent } from '../engine/kernel/event.ts';
-import type { Watcher } from '../engine/kernel/match-options.ts';
-import type { Decisions } from '../engine/kernel/request.ts';
-import type { RuleSet } from '../engine/kernel/ruleset.ts';
-import { copyPlain, type GameState } from '../engine/kernel/state.ts';
+
+import type { Entry, GameEvent } from '../kernel/event.ts';
+import type { Kit } from '../kernel/kit.ts';
+import type { Watcher } from '../kernel/match-options.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { copyPlain, type GameState } from '../kernel/state.ts';
 
 /** One event with the state just after it, and its line of English. */
-export interface Frame<S, E extends GameEvent> {
-  readonly entry: Entry<E>;
-  readonly state: Readonly<S>;
+export interface Frame<K extends Pick<Kit, 'state' | 'event'>> {
+  readonly entry: Entry<K['event']>;
+  readonly state: Readonly<K['state']>;
   readonly text: string;
 }
 
 /** A line of the journal that has been shown. */
-export type JournalLine<E extends GameEvent> = Pick<Frame<GameState, E>, 'entry' | 'text'>;
+export type JournalLine<E extends GameEvent> = Pick<Frame<{ state: GameState; event: E }>, 'entry' | 'text'>;
 
 /** A match as far as it has been shown: a session being played, or a replay. */
-export interface Showing<S, E extends GameEvent> {
+export interface Showing<K extends Pick<Kit, 'state' | 'event'>> {
   /** The state as the screen has come to it. */
-  readonly shown: Readonly<S>;
+  readonly shown: Readonly<K['state']>;
   /** The lines shown so far, oldest first. */
-  readonly lines: readonly JournalLine<E>[];
+  readonly lines: readonly JournalLine<K['event']>[];
   /** The next event to show, or null when all have been. */
-  readonly next: Frame<S, E> | null;
+  readonly next: Frame<K> | null;
   /** Shows the next event; returns it, or null when there is none. */
-  advance(): Frame<S, E> | null;
+  advance(): Frame<K> | null;
 }
 
 /** Puts every event of a match into a queue, with the state it left and its line of English. */
-export function recorder<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  ruleset: RuleSet<S, D, E, Setup, T>,
-  frames: Frame<S, E>[],
-): Watcher<S, E> {
+export function recorder<K extends Kit>(ruleset: RuleSet<K>, frames: Frame<K>[]): Watcher<K> {
   return (entry, state) => {
     const now = ruleset.snapshot?.(state) ?? copyPlain(state);
     frames.push({ entry, state: now, text: ruleset.narrate(entry.event, state) });

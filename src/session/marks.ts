@@ -1,6 +1,6 @@
 /** Where the save of a long match is opened: at the last phase boundary before which all has been seen. */
-import { type Checkpoint, savedCheckpoint } from '../engine/kernel/checkpoint.ts';
-import type { Save } from '../engine/kernel/save.ts';
+import { type Checkpoint, savedCheckpoint } from '../kernel/checkpoint.ts';
+import type { Save } from '../kernel/save.ts';
 
 /** The phase boundaries of a match from the last one on before which all has been seen. */
 export class Marks<S> {

@@ -1,19 +1,17 @@
 /** A finished match being watched: any moment of it, forward and back. */
-import type { GameEvent } from '../engine/kernel/event.ts';
-import type { Decisions } from '../engine/kernel/request.ts';
-import type { RuleSet } from '../engine/kernel/ruleset.ts';
-import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
-import type { GameState } from '../engine/kernel/state.ts';
+import type { Kit } from '../kernel/kit.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { type Reading, readWhole, reread } from './reread.ts';
 
 /** All frames of a match and a place among them; 0 is before the first. */
-export class Playback<S extends GameState, E extends GameEvent> implements Showing<S, E> {
+export class Playback<K extends Kit> implements Showing<K> {
   readonly save: Save;
-  readonly frames: readonly Frame<S, E>[];
+  readonly frames: readonly Frame<K>[];
   #at = 0;
 
-  private constructor(save: Save, frames: readonly Frame<S, E>[]) {
+  private constructor(save: Save, frames: readonly Frame<K>[]) {
     this.save = save;
     this.frames = frames;
   }
@@ -22,21 +20,13 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
    * Plays a save through and keeps every frame; says why it cannot be played. One of another version
    * cannot: these rules might make another match of its choices.
    */
-  static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-    ruleset: RuleSet<S, D, E, Setup, T>,
-    tables: T,
-    save: Save,
-  ): Read<Playback<S, E>> {
+  static open<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Read<Playback<K>> {
     return readWhole(Playback.begin(ruleset, tables, save));
   }
 
   /** Begins to play a save through. */
-  static begin<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-    ruleset: RuleSet<S, D, E, Setup, T>,
-    tables: T,
-    save: Save,
-  ): Reading<Playback<S, E>> {
-    const frames: Frame<S, E>[] = [];
+  static begin<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Reading<Playback<K>> {
+    const frames: Frame<K>[] = [];
     return reread(ruleset, tables, save, { watch: recorder(ruleset, frames) }, () =>
       frames.length === 0
         ? unreadable('all of it was played under another version of the rules')
@@ -54,25 +44,25 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
   }
 
   /** The frame last shown, or null before the first. */
-  get frame(): Frame<S, E> | null {
+  get frame(): Frame<K> | null {
     return this.frames[this.#at - 1] ?? null;
   }
 
-  get lines(): readonly JournalLine<E>[] {
+  get lines(): readonly JournalLine<K['event']>[] {
     return this.frames.slice(0, this.#at);
   }
 
-  get shown(): Readonly<S> {
+  get shown(): Readonly<K['state']> {
     const frame = this.frame ?? this.frames[0];
     if (frame === undefined) throw new Error('a replay without events');
     return frame.state;
   }
 
-  get next(): Frame<S, E> | null {
+  get next(): Frame<K> | null {
     return this.frames[this.#at] ?? null;
   }
 
-  advance(): Frame<S, E> | null {
+  advance(): Frame<K> | null {
     if (this.over) return null;
     this.seek(this.#at + 1);
     return this.frame;
@@ -85,7 +75,7 @@ export class Playback<S extends GameState, E extends GameEvent> implements Showi
   /** Where the first event of the next phase has been shown, or (-1) nothing yet of the phase shown here. */
   phaseFrom(step: 1 | -1): number {
     const here = this.frame?.entry;
-    const other = ({ entry }: Frame<S, E>) => entry.turn !== here?.turn || entry.phase !== here?.phase;
+    const other = ({ entry }: Frame<K>) => entry.turn !== here?.turn || entry.phase !== here?.phase;
     if (step === 1) {
       const next = this.frames.findIndex((frame, i) => i >= this.#at && other(frame));
       return next < 0 ? this.frames.length : next + 1;

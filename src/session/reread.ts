@@ -1,11 +1,9 @@
 /** A saved match of this version played again, some events at a time. */
-import type { GameEvent } from '../engine/kernel/event.ts';
-import { Match } from '../engine/kernel/match.ts';
-import type { MatchOptions } from '../engine/kernel/match-options.ts';
-import type { Decisions } from '../engine/kernel/request.ts';
-import type { RuleSet } from '../engine/kernel/ruleset.ts';
-import { type Read, type Save, unreadable } from '../engine/kernel/save.ts';
-import type { GameState } from '../engine/kernel/state.ts';
+import type { Kit } from '../kernel/kit.ts';
+import { Match } from '../kernel/match.ts';
+import type { MatchOptions } from '../kernel/match-options.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { type Read, type Save, unreadable } from '../kernel/save.ts';
 
 /** Something that is being read. */
 export interface Reading<T> {
@@ -18,19 +16,19 @@ export interface Reading<T> {
 }
 
 /** Plays a save again; `made` says what is made of the match once it stands where its save does. */
-export function reread<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T, X>(
-  ruleset: RuleSet<S, D, E, Setup, T>,
-  tables: T,
+export function reread<K extends Kit, X>(
+  ruleset: RuleSet<K>,
+  tables: K['tables'],
   save: Save,
-  { watch, ...options }: MatchOptions<S, E>,
-  made: (match: Match<S, D, E, Setup, T>) => Read<X>,
+  { watch, ...options }: MatchOptions<K>,
+  made: (match: Match<K>) => Read<X>,
 ): Reading<X> {
   let events = 0;
   let value: Read<X> | null = null;
-  let match: Match<S, D, E, Setup, T> | null = null;
+  let match: Match<K> | null = null;
   if (save.version !== ruleset.version)
     value = unreadable(`it was made by version ${save.version} of the rules, this is version ${ruleset.version}`);
-  const counted: MatchOptions<S, E> = {
+  const counted: MatchOptions<K> = {
     ...options,
     watch(entry, state) {
       events += 1;
@@ -43,7 +41,7 @@ export function reread<S extends GameState, D extends Decisions, E extends GameE
     else value = begun;
   };
   /** What is not taken, `arrive` says. */
-  const answerNext = (played: Match<S, D, E, Setup, T>): void => {
+  const answerNext = (played: Match<K>): void => {
     const choices = save.choices[played.choices.length];
     if (choices !== undefined && played.answer(choices) === null) return;
     const why = played.arrive(save);

@@ -1,19 +1,20 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
-import type { GameEvent } from '../engine/kernel/event.ts';
-import { Match } from '../engine/kernel/match.ts';
-import type { MatchOptions } from '../engine/kernel/match-options.ts';
-import type { Decisions, Request, Seat } from '../engine/kernel/request.ts';
-import type { RuleSet } from '../engine/kernel/ruleset.ts';
-import { type Read, readable, type Save } from '../engine/kernel/save.ts';
-import { copyPlain, type GameState } from '../engine/kernel/state.ts';
+import type { Kit } from '../kernel/kit.ts';
+import { Match } from '../kernel/match.ts';
+import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
+import type { Request, Seat } from '../kernel/request.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { type Read, readable, type Save } from '../kernel/save.ts';
+import { copyPlain } from '../kernel/state.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { Marks, markOf } from './marks.ts';
 
 /** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
-export type Standing<D extends Decisions> = (request: Request<D>) => unknown;
+export type Standing<K extends Kit> = (request: Request<K['decisions']>) => unknown;
 
 const ASK_ALL = () => undefined;
+const NOBODY = () => {};
 
 /** Where a session's saves go. Returns why a save failed, or null. */
 export interface SaveSink {
@@ -21,39 +22,41 @@ export interface SaveSink {
 }
 
 /** What a session is told of by its match: events, and (of a long one) phase boundaries. */
-interface Told<S, E extends GameEvent> {
-  readonly frames: Frame<S, E>[];
-  readonly marks: Marks<S> | null;
+interface Told<K extends Kit> {
+  readonly frames: Frame<K>[];
+  readonly marks: Marks<K['state']> | null;
   /** Entries of the journal before the first frame. */
   readonly before: number;
+  /** Who else is told of events. */
+  readonly watch: Watcher<K>;
 }
 
 /**
  * A match with one person at one seat. Frames not yet shown wait in order; the prompt opens when
  * they have all been shown.
  */
-export class Session<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T> implements Showing<S, E> {
-  readonly match: Match<S, D, E, Setup, T>;
+export class Session<K extends Kit> implements Showing<K> {
+  readonly match: Match<K>;
   readonly seat: Seat;
   readonly #sink: SaveSink;
-  readonly #standing: Standing<D>;
+  readonly #standing: Standing<K>;
   /** The match goes on writing to this queue; showing takes from its front. */
-  readonly #waiting: Frame<S, E>[];
-  readonly #lines: JournalLine<E>[];
-  readonly #marks: Marks<S> | null;
+  readonly #waiting: Frame<K>[];
+  readonly #lines: JournalLine<K['event']>[];
+  readonly #marks: Marks<K['state']> | null;
   /** Entries of the journal before the first line. */
   readonly #before: number;
-  #earlier: Earlier<E> | null = null;
-  readonly #onlookers = new Set<(frame: Frame<S, E>) => void>();
-  #shown: Readonly<S>;
+  #earlier: Earlier<K['event']> | null = null;
+  readonly #onlookers = new Set<(frame: Frame<K>) => void>();
+  #shown: Readonly<K['state']>;
   #trouble: string | null = null;
 
   private constructor(
-    match: Match<S, D, E, Setup, T>,
+    match: Match<K>,
     seat: Seat,
     sink: SaveSink,
-    standing: Standing<D>,
-    { frames, marks, before }: Told<S, E>,
+    standing: Standing<K>,
+    { frames, marks, before }: Told<K>,
     seen: number,
   ) {
     this.match = match;
@@ -69,17 +72,18 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     this.#shown = early.at(-1)?.state ?? match.state;
   }
 
-  /** A new match for one seat, saved before anything is shown. */
-  static start<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-    ruleset: RuleSet<S, D, E, Setup, T>,
-    tables: T,
-    setup: Setup,
+  /** A new match for one seat, saved before anything is shown. `watch` is told of every event as it happens. */
+  static start<K extends Kit>(
+    ruleset: RuleSet<K>,
+    tables: K['tables'],
+    setup: K['setup'],
     seed: string,
     seat: Seat,
     sink: SaveSink,
-    standing: Standing<D> = ASK_ALL,
-  ): Session<S, D, E, Setup, T> {
-    const told = toldBy(ruleset, 0);
+    standing: Standing<K> = ASK_ALL,
+    watch: Watcher<K> = NOBODY,
+  ): Session<K> {
+    const told = toldBy(ruleset, 0, watch);
     const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told));
     const session = new Session(match, seat, sink, standing, told, 0);
     session.#save();
@@ -91,25 +95,26 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
    * seen, and its lines begin there. `dropped` counts choices lost because the save is of another version; then
    * nothing waits, and the journal begins anew.
    */
-  static open<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-    ruleset: RuleSet<S, D, E, Setup, T>,
-    tables: T,
+  static open<K extends Kit>(
+    ruleset: RuleSet<K>,
+    tables: K['tables'],
     save: Save,
     seat: Seat,
     sink: SaveSink,
-    standing: Standing<D> = ASK_ALL,
-  ): Read<{ readonly session: Session<S, D, E, Setup, T>; readonly dropped: number }> {
+    standing: Standing<K> = ASK_ALL,
+    watch: Watcher<K> = NOBODY,
+  ): Read<{ readonly session: Session<K>; readonly dropped: number }> {
     const sameRules = save.version === ruleset.version;
     const from = ruleset.long === true && sameRules ? markOf(save) : null;
     if (from !== null) {
-      const told = toldBy(ruleset, from.seq);
+      const told = toldBy(ruleset, from.seq, watch);
       const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told));
       // one that cannot be taken up there is judged by playing all of it
       if (taken.ok) {
         return readable({ session: new Session(taken.value, seat, sink, standing, told, save.seen), dropped: 0 });
       }
     }
-    const told = toldBy(ruleset, 0);
+    const told = toldBy(ruleset, 0, watch);
     const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told));
     if (!opened.ok) return opened;
     const { match, dropped } = opened.value;
@@ -117,28 +122,28 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     return readable({ session: new Session(match, seat, sink, standing, told, seen), dropped });
   }
 
-  get shown(): Readonly<S> {
+  get shown(): Readonly<K['state']> {
     return this.#shown;
   }
 
-  get lines(): readonly JournalLine<E>[] {
+  get lines(): readonly JournalLine<K['event']>[] {
     return this.#lines;
   }
 
   /** The lines from before those it has, where it was taken up late; null: it has them all. */
-  get earlier(): Earlier<E> | null {
+  get earlier(): Earlier<K['event']> | null {
     if (this.#before === 0) return null;
     const { ruleset, tables } = this.match;
     this.#earlier ??= earlierLines(ruleset, tables, this.save(), this.#before);
     return this.#earlier;
   }
 
-  get next(): Frame<S, E> | null {
+  get next(): Frame<K> | null {
     return this.#waiting[0] ?? null;
   }
 
   /** The question this seat must answer now; null while frames wait, or when the match is over. */
-  get prompt(): Request<D> | null {
+  get prompt(): Request<K['decisions']> | null {
     if (this.#waiting.length > 0) return null;
     return this.match.pending.find(({ seat }) => seat === this.seat) ?? null;
   }
@@ -153,7 +158,7 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
     return this.#trouble;
   }
 
-  advance(): Frame<S, E> | null {
+  advance(): Frame<K> | null {
     const frame = this.#waiting.shift() ?? null;
     if (frame === null) return null;
     this.#shown = frame.state;
@@ -164,7 +169,7 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   }
 
   /** Tells of every frame once it has been shown, until the function returned is called. */
-  watchedBy(tell: (frame: Frame<S, E>) => void): () => void {
+  watchedBy(tell: (frame: Frame<K>) => void): () => void {
     this.#onlookers.add(tell);
     return () => void this.#onlookers.delete(tell);
   }
@@ -201,7 +206,7 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   }
 
   /** The only open question, if it is for this seat. */
-  #asked(): Request<D> | null {
+  #asked(): Request<K['decisions']> | null {
     const [asked, more] = this.match.pending;
     return asked === undefined || more !== undefined || asked.seat !== this.seat ? null : asked;
   }
@@ -223,17 +228,15 @@ export class Session<S extends GameState, D extends Decisions, E extends GameEve
   }
 }
 
-function toldBy<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  ruleset: RuleSet<S, D, E, Setup, T>,
-  before: number,
-): Told<S, E> {
-  return { frames: [], marks: ruleset.long === true ? new Marks<S>() : null, before };
+function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number, watch: Watcher<K>): Told<K> {
+  return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before, watch };
 }
 
-function optionsFor<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  ruleset: RuleSet<S, D, E, Setup, T>,
-  { frames, marks }: Told<S, E>,
-): MatchOptions<S, E> {
-  const watch = recorder(ruleset, frames);
+function optionsFor<K extends Kit>(ruleset: RuleSet<K>, { frames, marks, watch: also }: Told<K>): MatchOptions<K> {
+  const record = recorder(ruleset, frames);
+  const watch: Watcher<K> = (entry, state) => {
+    record(entry, state);
+    also(entry, state);
+  };
   return marks === null ? { watch } : { watch, mark: marks.mark };
 }

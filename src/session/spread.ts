@@ -1,5 +1,5 @@
 /** What bouts counted by a number say: the middle, the ends, and bins for a picture. */
-import type { Spread } from './tally.ts';
+import type { Spread } from '../games/gladiator/session/tally.ts';
 
 /** Figures of a spread. */
 export interface SpreadFigures {

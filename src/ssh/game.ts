@@ -1,16 +1,16 @@
 /** A game on the host: a player's files, and his place among the others. */
 import { randomUUID } from 'node:crypto';
-import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
-import { type AsyncDisk, asyncDisk } from '../store/async-disk.ts';
+import { type AsyncDisk, asyncDisk } from '../store/disk/async-disk.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Account } from '../tui/company.ts';
 import type { Services } from '../tui/services.ts';
-import type { AccountEntry } from './accounts.ts';
+import type { AccountEntry } from './accounts/accounts.ts';
+import type { Rooms } from './company/rooms.ts';
+import type { Joined, Visit } from './company/visit.ts';
 import { Holds } from './holds.ts';
-import type { Rooms } from './rooms.ts';
-import type { Joined, Visit } from './visit.ts';
 
 /** A game that is open. */
 export interface Game {

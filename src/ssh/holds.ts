@@ -1,5 +1,5 @@
 /** What a screen waits for: the player's own files, and what is common to all. */
-import type { AsyncDisk } from '../store/async-disk.ts';
+import type { AsyncDisk } from '../store/disk/async-disk.ts';
 import type { Barrier } from './screen.ts';
 
 /** Writes that a player's keys have asked for. */

@@ -1,23 +1,23 @@
 /** The host: everybody who is in, and how they come and go. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { gladiatorTables } from '../data.ts';
-import { gladiator } from '../engine/gladiator/index.ts';
-import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
-import { faultOf } from '../store/fault.ts';
-import type { Caller } from './caller.ts';
-import { type Clock, every } from './clock.ts';
-import { openHouse } from './company.ts';
-import { type HostFolder, openHostFolder } from './host-folder.ts';
-import { Door, type Limits, Tally } from './limits.ts';
-import type { Log } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { Newcomers } from './newcomers.ts';
+import { gladiatorTables } from '../games/gladiator/data.ts';
+import { gladiator } from '../games/gladiator/rules/index.ts';
+import { type Read, readable, unreadable } from '../kernel/save.ts';
+import { faultOf } from '../store/disk/fault.ts';
+import { Newcomers } from './accounts/newcomers.ts';
+import { openHouse } from './company/company.ts';
+import type { Resident, Rooms } from './company/rooms.ts';
+import type { Commons } from './company/visit.ts';
+import type { Caller } from './door/caller.ts';
+import { type Clock, every } from './door/clock.ts';
+import { type HostFolder, openHostFolder } from './door/host-folder.ts';
+import { Door, type Limits, Tally } from './door/limits.ts';
+import type { Log } from './door/log.ts';
+import { Metrics } from './door/metrics.ts';
+import { openServer, type Server } from './door/server.ts';
 import { PARTINGS } from './partings.ts';
-import type { Resident, Rooms } from './rooms.ts';
-import { openServer, type Server } from './server.ts';
 import { Session } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
-import type { Commons } from './visit.ts';
 
 export interface HostOptions {
   /** The host's folder. */

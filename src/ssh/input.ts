@@ -2,8 +2,8 @@
 import { EventEmitter } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
 import { type InputSource, Pastes, splitKeys } from '../tui/key-stream.ts';
-import type { Clock } from './clock.ts';
-import { Bucket, FIXED } from './limits.ts';
+import type { Clock } from './door/clock.ts';
+import { Bucket, FIXED } from './door/limits.ts';
 
 /** What the keyboard tells of itself. */
 export interface InputEvents {

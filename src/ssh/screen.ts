@@ -8,8 +8,8 @@
  */
 import { EventEmitter } from 'node:events';
 import { asSent } from '../play/thrift.ts';
-import type { Clock } from './clock.ts';
-import { clamp, FIXED } from './limits.ts';
+import type { Clock } from './door/clock.ts';
+import { clamp, FIXED } from './door/limits.ts';
 
 /** The way to the client. */
 export interface Line {

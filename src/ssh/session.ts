@@ -1,5 +1,5 @@
 /** Somebody on the host, from the moment he has a terminal to the moment it is given back. */
-import { type Read, unreadable } from '../engine/kernel/save.ts';
+import { type Read, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
 import type { Coming, Elsewhere } from '../tui/host/gate.ts';
@@ -7,13 +7,13 @@ import { registerScreen } from '../tui/host/register.ts';
 import { watchScreen } from '../tui/host/watch.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
-import type { AccountEntry } from './accounts.ts';
-import type { Caller } from './caller.ts';
+import type { AccountEntry } from './accounts/accounts.ts';
+import type { PublicKey } from './accounts/public-key.ts';
+import type { Resident, Rooms } from './company/rooms.ts';
+import type { Caller } from './door/caller.ts';
 import { accountGame, type Game, gateServices, guestGame, watcherGame } from './game.ts';
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
-import type { PublicKey } from './public-key.ts';
-import type { Resident, Rooms } from './rooms.ts';
 import { ClientScreen } from './screen.ts';
 import { Stage } from './stage.tsx';
 import { Hourglass } from './timeouts.ts';

@@ -1,5 +1,5 @@
 /** Sessions that end by themselves: nobody presses a key, or they have lasted too long. A minute before they are warned. */
-import type { Clock } from './clock.ts';
+import type { Clock } from './door/clock.ts';
 import { PARTINGS, type Parting, WARNINGS } from './partings.ts';
 
 /** In milliseconds. */

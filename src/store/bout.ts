@@ -1,7 +1,7 @@
 /** The practice bout in progress. */
-import { type Read, readable, readSave, type Save } from '../engine/kernel/save.ts';
-import { dataFile } from './file.ts';
-import { FILES, type Folder } from './folder.ts';
+import { type Read, readable, readSave, type Save } from '../kernel/save.ts';
+import { dataFile } from './disk/file.ts';
+import { FILES, type Folder } from './disk/folder.ts';
 
 /** Where the practice bout is kept while it is played. */
 export interface BoutStore {

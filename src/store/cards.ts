@@ -1,12 +1,12 @@
 /** Cards of gladiators that were taken in, to be met in practice. */
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { cardOf, readCard } from '../engine/campaign/card.ts';
-import type { Man } from '../engine/campaign/man-types.ts';
-import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
-import { digestOf } from '../engine/kernel/state.ts';
-import { faultOf } from './fault.ts';
-import { FOLDERS, type Folder, makeInside, type Place, pathIn, safeName } from './folder.ts';
-import { namesAt } from './look.ts';
+import { cardOf, readCard } from '../games/gladiator/career/man/card.ts';
+import type { Man } from '../games/gladiator/career/man/man-types.ts';
+import { type Read, readable, unreadable } from '../kernel/save.ts';
+import { digestOf } from '../kernel/state.ts';
+import { faultOf } from './disk/fault.ts';
+import { FOLDERS, type Folder, makeInside, type Place, pathIn, safeName } from './disk/folder.ts';
+import { namesAt } from './disk/look.ts';
 
 /** A card in the folder; one that cannot be read says why. */
 interface ListedCard {

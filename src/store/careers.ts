@@ -1,6 +1,6 @@
 /** The careers of a player. */
 import * as z from 'zod/mini';
-import type { Folder } from './folder.ts';
+import type { Folder } from './disk/folder.ts';
 import type { GameKind } from './game-file.ts';
 import { type GameStore, type ListedGame, openGames } from './games.ts';
 

@@ -1,23 +1,23 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
 import { statSync } from 'node:fs';
-import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { readCardFile } from './cards.ts';
 import { CAREERS } from './careers.ts';
-import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
+import { FILES, FOLDERS, type Place, pathIn } from './disk/folder.ts';
+import { readJsonFile } from './disk/json-file.ts';
+import { isGameLeftover, isLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { namesAt } from './disk/look.ts';
 import { readGameFile } from './game-file.ts';
 import { gameIds } from './games.ts';
 import { readHall } from './hall.ts';
 import { HOUSES } from './houses.ts';
-import { readJsonFile } from './json-file.ts';
-import { isGameLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
-import { namesAt } from './look.ts';
 import { readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replays.ts';
 import { checkRaw, readSettings } from './settings.ts';
 import { isOver, summarise } from './summary.ts';
 
-/** Plays a save through under its rules; returns why it cannot be opened, or null. */
-export type Verifier = (save: Save) => string | null;
+/** Plays a save through under its rules: a remark on it, or null, or why it cannot be opened. */
+export type Verifier = (save: Save) => Read<string | null>;
 
 /** What a file of the data folder is; 'other' is none of the game's. */
 type FileKind =
@@ -181,15 +181,14 @@ function examine(path: string, kind: FileKind, verify: Verifier | null): Read<st
 }
 
 /** A save is played through where a verifier is at hand. */
-function played(save: Save, verify: Verifier | null): Read<null> {
-  const why = verify?.(save) ?? null;
-  return why === null ? readable(null) : unreadable(why);
+function played(save: Save, verify: Verifier | null): Read<string | null> {
+  return verify?.(save) ?? readable(null);
 }
 
 const remark = (faults: readonly string[]): string | null => (faults.length === 0 ? null : faults.join(' '));
 
 /** A save that is whole may still not fit its digest or its rules; one that is gone by now is no fault. */
-function judge(save: Save | null, verify: Verifier | null): Read<null> {
+function judge(save: Save | null, verify: Verifier | null): Read<string | null> {
   if (save === null) return readable(null);
   const summary = isOver(save) ? summarise(save) : readable(null);
   if (!summary.ok) return summary;

@@ -1,7 +1,7 @@
 /** What the file of a game that lasts for months holds, and what a list shows of it. */
 import * as z from 'zod/mini';
-import { type Read, readAs, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
-import type { FOLDERS } from './folder.ts';
+import { type Read, readAs, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
+import type { FOLDERS } from './disk/folder.ts';
 
 const count = z.int().check(z.minimum(0));
 const ID_PATTERN = /^[0-9a-f]{8}$/;

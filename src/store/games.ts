@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
+import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { spelledOut } from '../safe-text.ts';
-import { setAside } from './aside.ts';
-import { stampOf } from './dates.ts';
-import { faultOf } from './fault.ts';
-import { dataFile } from './file.ts';
-import { FOLDERS, type Folder, makeFolders, type Place, pathIn } from './folder.ts';
+import { copyAside, setAside } from './disk/aside.ts';
+import { stampOf } from './disk/dates.ts';
+import { faultOf } from './disk/fault.ts';
+import { dataFile } from './disk/file.ts';
+import { FOLDERS, type Folder, makeFolders, type Place, pathIn } from './disk/folder.ts';
+import { readJsonFile } from './disk/json-file.ts';
+import { namesAt } from './disk/look.ts';
 import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
-import { readJsonFile } from './json-file.ts';
-import { namesAt } from './look.ts';
 
 /** How many autosaves a lenient game keeps to return to. */
 export const BACKS_KEPT = 5;
@@ -37,6 +37,8 @@ interface RecordFile {
   write(save: Save): string | null;
   /** Puts the file aside, which the rules refuse; says where it went, or why it stays. */
   setAside(why: string): Read<string>;
+  /** Puts a copy of the file aside; says what it is called in the player's folder, or why there is none. */
+  copyAside(why: string): Read<string>;
 }
 
 /** The files of one game. Its bouts are numbered, and what may be returned to is: munera, or months. */
@@ -46,6 +48,8 @@ export interface GameFiles {
   load(): Read<GameFile | null>;
   /** Returns why the save is not on the disk, or null. */
   write(save: Save): string | null;
+  /** Puts a copy of its file aside; says what it is called in the player's folder, or why there is none. */
+  copyAside(why: string): Read<string>;
   bout(number: number): RecordFile;
   /** Keeps the game as it stands before a munus or a month, to return to; only the newest few stay. */
   keepBack(at: number, save: Save): string | null;
@@ -150,6 +154,7 @@ function filesOf(home: Home): GameFiles {
     id,
     load,
     write,
+    copyAside: (why) => copyAside(folder, nameOf(home, fileOf(kind)), why),
     bout: (number) => recordFile(home, 'bouts', number),
     keepBack(at, save) {
       const why = recordFile(home, 'back', at).write(save);
@@ -195,6 +200,7 @@ function recordFile(home: Home, drawer: Drawer, number: number): RecordFile {
     load: file.load,
     write: (save) => roomFor(home, drawer) ?? file.write(save),
     setAside: (why) => setAside(folder, name, why),
+    copyAside: (why) => copyAside(folder, name, why),
   };
 }
 

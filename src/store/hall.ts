@@ -1,10 +1,10 @@
 /** The hall of fame: every career and every house whose time is over, in the order they ended. */
 import * as z from 'zod/mini';
-import { type HallEntry, hallEntrySchema } from '../engine/campaign/hall.ts';
-import { type HouseEntry, houseEntrySchema } from '../engine/campaign/lanista/hall.ts';
-import { type Read, readAs, readable, unreadable } from '../engine/kernel/save.ts';
-import { dataFile } from './file.ts';
-import { FILES, type Folder } from './folder.ts';
+import { type HallEntry, hallEntrySchema } from '../games/gladiator/career/told/hall.ts';
+import { type HouseEntry, houseEntrySchema } from '../games/gladiator/house/told/hall.ts';
+import { type Read, readAs, readable, unreadable } from '../kernel/save.ts';
+import { dataFile } from './disk/file.ts';
+import { FILES, type Folder } from './disk/folder.ts';
 
 const count = z.int().check(z.minimum(0));
 const entry = z.strictObject({

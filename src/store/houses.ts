@@ -1,6 +1,6 @@
 /** The houses of a player: games of chapter 39. */
 import * as z from 'zod/mini';
-import type { Folder } from './folder.ts';
+import type { Folder } from './disk/folder.ts';
 import type { GameKind } from './game-file.ts';
 import { type GameStore, type ListedGame, openGames } from './games.ts';
 

@@ -1,9 +1,9 @@
 /** Puts aside what is damaged; a bout may go on from its last checkpoint. */
-import { type Read, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
-import { digestOf } from '../engine/kernel/state.ts';
+import { atCheckpoint } from '../kernel/checkpoint.ts';
+import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
 import { type FileReport, listFiles, type Verifier } from './check.ts';
-import { FILES, pathIn } from './folder.ts';
-import { readJsonFile } from './json-file.ts';
+import { FILES, pathIn } from './disk/folder.ts';
+import { readJsonFile } from './disk/json-file.ts';
 import type { Store } from './store.ts';
 
 /** What was done about one damaged file. */
@@ -45,14 +45,5 @@ function offerOf(store: Store, name: string, verify: Verifier): Save | null {
   const found = readJsonFile(pathIn(store.folder, name), readSave);
   if (!found.ok || found.value === null) return null;
   const save = atCheckpoint(found.value);
-  return verify(save) === null ? save : null;
-}
-
-/** A version no rule set ever had: a save of another version is opened at its checkpoint and not replayed. */
-const NO_VERSION = 0;
-
-/** The same match as it stood at its last checkpoint. */
-function atCheckpoint(save: Save): Save {
-  const { at, state } = save.checkpoint;
-  return { ...save, version: NO_VERSION, choices: save.choices.slice(0, at), digest: digestOf(state) };
+  return verify(save).ok ? save : null;
 }

@@ -1,7 +1,7 @@
 /** What a replay file holds; the command that plays one back needs no more of the store than this. */
 import * as z from 'zod/mini';
-import { type Read, readAs, readable, readSave, type Save, unreadable } from '../engine/kernel/save.ts';
-import { readJsonFile } from './json-file.ts';
+import { type Read, readAs, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
+import { readJsonFile } from './disk/json-file.ts';
 import { isOver, type Summary, summarise, summarySchema } from './summary.ts';
 
 const replaySchema = z.strictObject({

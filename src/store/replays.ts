@@ -1,12 +1,12 @@
 /** Finished practice bouts. */
 import { basename } from 'node:path';
-import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
-import { digestOf } from '../engine/kernel/state.ts';
-import { dayOf } from './dates.ts';
-import { jsonBytes } from './disk.ts';
-import { faultOf } from './fault.ts';
-import { FOLDERS, type Folder, makeInside, pathIn } from './folder.ts';
-import { readJsonFile } from './json-file.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import { digestOf } from '../kernel/state.ts';
+import { dayOf } from './disk/dates.ts';
+import { jsonBytes } from './disk/disk.ts';
+import { faultOf } from './disk/fault.ts';
+import { FOLDERS, type Folder, makeInside, pathIn } from './disk/folder.ts';
+import { readJsonFile } from './disk/json-file.ts';
 import { type Replay, type ReplayFile, readReplay } from './replay-file.ts';
 import { type Summary, summarise } from './summary.ts';
 

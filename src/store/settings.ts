@@ -1,11 +1,11 @@
 /** The player's options, kept in settings.json. */
 import * as z from 'zod/mini';
-import { OPTIONAL_SECTIONS } from '../engine/gladiator/rule-choices.ts';
-import { type Read, readable, unreadable } from '../engine/kernel/save.ts';
+import { OPTIONAL_SECTIONS } from '../games/gladiator/rules/rule-choices.ts';
+import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { isFit } from '../safe-text.ts';
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../settings.ts';
-import { dataFile } from './file.ts';
-import { FILES, type Folder } from './folder.ts';
+import { dataFile } from './disk/file.ts';
+import { FILES, type Folder } from './disk/folder.ts';
 
 /** A name of blanks would be proposed and then refused. */
 const isSeen = (name: string): boolean => name.trim() !== '';

@@ -1,22 +1,22 @@
 /** The player's files as one: opened once, by the program that plays. */
 import { rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Read, readable } from '../engine/kernel/save.ts';
-import { setAside } from './aside.ts';
+import { type Read, readable } from '../kernel/save.ts';
 import { type BoutStore, openBout } from './bout.ts';
 import { type CardStore, openCards } from './cards.ts';
 import { CAREERS, type CareerStore, openCareers } from './careers.ts';
-import { confDisk } from './conf-disk.ts';
-import type { Disk } from './disk.ts';
-import { FILES, FOLDERS, type Folder } from './folder.ts';
+import { copyAside, setAside } from './disk/aside.ts';
+import { confDisk } from './disk/conf-disk.ts';
+import type { Disk } from './disk/disk.ts';
+import { FILES, FOLDERS, type Folder } from './disk/folder.ts';
+import { isGameLeftover, isLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { takeLock } from './disk/lock.ts';
+import { namesAt } from './disk/look.ts';
+import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './disk/paths.ts';
+import { type Processes, theseProcesses } from './disk/processes.ts';
 import { gameIds } from './games.ts';
 import { type HallStore, openHall } from './hall.ts';
 import { HOUSES, type HouseStore, openHouses } from './houses.ts';
-import { isGameLeftover, isLeftover, isReplayLeftover } from './leftovers.ts';
-import { takeLock } from './lock.ts';
-import { namesAt } from './look.ts';
-import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './paths.ts';
-import { type Processes, theseProcesses } from './processes.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 
@@ -50,6 +50,8 @@ export interface Store {
   takeNotices(): readonly string[];
   /** Puts a file aside that its reader refuses, by its name in the folder. Returns where it went, or why it stays. */
   setAside(name: string, why: string): Read<string>;
+  /** Puts a copy of a file aside that is used on; says what it is called in the folder, or why there is none. */
+  copyAside(name: string, why: string): Read<string>;
   /** Waits for what is on its way to the disk, then gives the lock back. Nothing may be written afterwards. */
   close(): void;
 }
@@ -90,6 +92,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     cards: openCards(folder),
     takeNotices: () => notices.splice(0),
     setAside: (name, why) => setAside(folder, name, why),
+    copyAside: (name, why) => copyAside(folder, name, why),
     close() {
       closed = true;
       disk.settle();

@@ -1,7 +1,7 @@
 /** A finished bout in a few words, for lists. */
 import * as z from 'zod/mini';
-import { type Read, readAs, readable, type Save, unreadable } from '../engine/kernel/save.ts';
-import { digestOf } from '../engine/kernel/state.ts';
+import { type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
+import { digestOf } from '../kernel/state.ts';
 
 const side = z.union([z.literal(0), z.literal(1)]);
 const letters = z.record(z.string(), z.string());
@@ -33,7 +33,7 @@ export function isOver(save: Save): boolean {
   return end.success && end.data.outcome !== null;
 }
 
-/** Sums up a finished bout from its last state, which must fit the digest. */
+/** Sums up a finished bout from its last state, which must be the one that the save tells of. */
 export function summarise(save: Save): Read<Summary> {
   const { at, state } = save.checkpoint;
   const end = readAs(endSchema, state, 'its last state is damaged');
@@ -41,8 +41,7 @@ export function summarise(save: Save): Read<Summary> {
   const { turn, outcome, fighters } = end.value;
   if (outcome === null) return unreadable('the bout in it is not over');
   if (at !== save.choices.length) return unreadable('it has choices after the end of the bout');
-  const digest = digestOf(state);
-  if (digest !== save.digest) return unreadable(`its last state has digest ${digest}, but it says ${save.digest}`);
+  if (digestOf(state) !== save.digest) return unreadable('its last state is not the one it tells of');
   const names = (of: 0 | 1): string =>
     fighters
       .filter((fighter) => fighter.side === of)

@@ -1,13 +1,13 @@
 /** Files taken out of the data folder and into it; nothing is ever overwritten. */
 import { constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { looksLikeCard } from '../engine/campaign/card.ts';
-import { type Read, readable, type Save, unreadable } from '../engine/kernel/save.ts';
+import { looksLikeCard } from '../games/gladiator/career/man/card.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { readCardFile } from './cards.ts';
 import { findFile, type Verifier } from './check.ts';
-import { codeOf, faultOf } from './fault.ts';
-import { FILES, FOLDERS, type Place, pathIn } from './folder.ts';
-import { kindOf } from './paths.ts';
+import { codeOf, faultOf } from './disk/fault.ts';
+import { FILES, FOLDERS, type Place, pathIn } from './disk/folder.ts';
+import { kindOf } from './disk/paths.ts';
 import { readReplayFile } from './replay-file.ts';
 import type { Store } from './store.ts';
 
@@ -55,8 +55,8 @@ export function importFile(store: Store, from: string, verify: Verifier | null):
   const found = readReplayFile(from);
   if (!found.ok) return found;
   const { save, when, summary } = found.value;
-  const why = verify?.(save) ?? null;
-  if (why !== null) return unreadable(`${from}: ${why}`);
+  const verified = verify?.(save);
+  if (verified?.ok === false) return unreadable(`${from}: ${verified.why}`);
   if (summary === null) return importBout(store, save);
   const kept = store.replays.keep(save, when === null ? store.folder.now() : new Date(when));
   if (!kept.ok) return unreadable(`${from}: ${kept.why}`);

@@ -1,11 +1,11 @@
 /** What the screens know of others: who is there, what they play, what has happened. A host gives it. */
-import type { HallEntry } from '../engine/campaign/hall.ts';
-import type { HouseEntry } from '../engine/campaign/lanista/hall.ts';
-import type { GladiatorEvent } from '../engine/gladiator/events.ts';
-import type { State } from '../engine/gladiator/types.ts';
-import type { Read, Save } from '../engine/kernel/save.ts';
+
+import type { HallEntry } from '../games/gladiator/career/told/hall.ts';
+import type { HouseEntry } from '../games/gladiator/house/told/hall.ts';
+import type { Gladiator } from '../games/gladiator/rules/kit.ts';
+import type { GladiatorSession } from '../games/gladiator/screens/bout/session.ts';
+import type { Read, Save } from '../kernel/save.ts';
 import type { Showing } from '../session/frames.ts';
-import type { GladiatorSession } from './bout/session.ts';
 
 /** Somebody who is logged in. */
 export interface Present {
@@ -32,7 +32,7 @@ export interface WatchedBout {
   /** Who meets whom, and where; '' once he has turned to something else. */
   readonly title: string;
   /** What waits to be shown here he has been shown already. */
-  readonly showing: Showing<State, GladiatorEvent>;
+  readonly showing: Showing<Gladiator>;
   /** Events that wait to be shown. */
   readonly behind: number;
   /** Whether he has seen all of it. */
@@ -100,6 +100,8 @@ export interface Daily {
   standing(date: string): DailyStanding;
   /** The bout of that day, begun or gone on with; a try begun on its day may be gone on with later. */
   fight(date: string): Read<GladiatorSession>;
+  /** What is to be told of the record of a try that has been begun or is over, once; or null. */
+  word(date: string, session: GladiatorSession): string | null;
   table(date: string): readonly DailyRow[];
   /** The best try of a day that is over. */
   best(date: string): Read<{ readonly name: string; readonly save: Save }>;

@@ -88,7 +88,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('turn-left-first', ['plot'], ['{'], '', 'turn left before the next step'),
   bind('turn-right-first', ['plot'], ['}'], '', 'turn right before the next step'),
   bind('specials', ['plot'], ['c'], 'special', 'special actions: charge, leap, kneel, pause and the rest'),
-  bind('throw', ['plot'], ['t'], '', 'stop before combat to throw what you hold'),
+  bind('throw', ['plot'], ['t'], '', 'stop before combat to throw what you hold, or to let it go'),
   bind('relative', ['plot'], ['Tab'], '', 'keys by the map, or by the way you face'),
   // Allocation.
   bind('row-up', ['allocate'], ['Up', 'k'], '', 'the area above'),
@@ -124,7 +124,14 @@ export const BINDINGS: readonly Binding[] = [
   bind('commit', ['plot', 'allocate'], ['Enter'], 'commit', 'commit: from here on the dice decide'),
   // Showing what happened.
   bind('next', ['resolution', ...ONLOOKERS, 'walk'], ['Space', 'Enter'], 'next', 'the next step'),
-  bind('phase', ['resolution', 'replay', 'walk'], ['f'], 'the rest', 'all the rest of the phase'),
+  bind(
+    'phase',
+    ['resolution'],
+    ['f'],
+    'the rest',
+    'all the rest of the phase; of a senseless man, up to what may change it',
+  ),
+  bind('phase', ['replay', 'walk'], ['f'], 'the rest', 'all the rest of the phase'),
   bind('rest', ['resolution'], ['F'], '', 'everything up to your next decision, or to the end'),
   bind('back-step', ['replay'], ['Backspace', 'Left'], 'back', 'one step back'),
   bind('back-phase', ['replay'], ['b'], '', 'to the phase before'),
@@ -169,6 +176,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('muster-take', ['muster'], ['Enter', 'Space'], 'take', 'begin; or the list of styles for this man'),
   bind('beast-more', ['beasts'], ['Right', 'l'], '', 'one more of this kind'),
   bind('beasts-take', ['beasts'], ['Enter', 'Space'], 'take', 'take the beasts called up, or the one under the mark'),
+  bind('muster-arms', ['muster'], ['w'], 'weapon', 'the weapons this man may bear'),
   bind('surprise-all', ['muster'], ['s'], 'surprise all', 'any style for everybody'),
   bind('other-seed', ['muster'], ['n'], 'seed', 'another seed'),
   // The men of a house.
@@ -214,7 +222,7 @@ export const BINDINGS: readonly Binding[] = [
     ['plot', 'allocate'],
     ['O'],
     '',
-    'odds told or kept to themselves; a career remembers if they ever were',
+    'odds told or kept to themselves; in a career only if it began with them',
   ),
   bind('exchange', ['resolution', 'replay'], ['O'], '', 'what the odds were of the blows of this phase'),
   // Others on a host.
@@ -242,6 +250,7 @@ export const BINDINGS: readonly Binding[] = [
   bind('do-shop', ['yard'], ['x'], '', 'spend experience'),
   bind('do-retrain', ['yard'], ['t'], '', 'be trained for another style'),
   bind('do-obituary', ['yard'], ['l'], '', 'what is told of him, once it is over'),
+  bind('do-arms', ['yard', 'bill'], ['e'], '', 'the weapons he may bear'),
   bind('do-sheet', ['yard', 'bill'], ['i'], '', 'his log sheet; of a bill those of all who are on it'),
   bind('do-bouts', ['yard'], ['r'], '', 'watch a bout of his again'),
   bind('do-rivals', ['yard', 'bill'], ['o'], '', 'the other houses and their men'),

@@ -5,6 +5,7 @@ import { type Binding, bindingsOn, keysOf, type ScreenName } from './keymap.ts';
 import { asciiKeyLabel, type KeyName, keyLabel } from './keys.ts';
 import type { Env } from './program.ts';
 import type { Style } from './style.ts';
+import { wrapText } from './wrap.ts';
 
 /** An empty canvas of the screen's size. */
 export function blankScreen({ columns, rows, skin }: Env): Canvas {
@@ -93,6 +94,19 @@ export function drawPrompt(canvas: Canvas, y: number, text: string, tone: Tone =
   const alarm = tone === 'refuse' || tone === 'warn';
   canvas.put(1, y, alarm ? '!' : GLYPHS[canvas.skin].selection, { fg: alarm ? style.fg : 'accent', bold: true });
   canvas.text(3, y, truncate(text, canvas.width - 4, canvas.skin), style);
+}
+
+/** Rows that something to be told may take. */
+const TOLD_ROWS = 3;
+
+/** Something to be told whole: in rows that end at y, over what stands there. Returns the first of them. */
+export function drawTold(canvas: Canvas, y: number, text: string, tone: Tone): number {
+  const [first = '', ...more] = wrapText(text, canvas.width - 4).slice(0, TOLD_ROWS);
+  const top = y - more.length;
+  canvas.fill(0, top, canvas.width, more.length + 1, {});
+  drawPrompt(canvas, top, first, tone);
+  for (const [i, line] of more.entries()) canvas.text(3, top + 1 + i, line, TONES[tone]);
+  return top;
 }
 
 /** A line from outside the program, over the top row. */

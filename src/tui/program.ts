@@ -1,9 +1,9 @@
 /** Screens, and how one follows another. */
 
-import type { CareerGame } from '../session/career.ts';
-import type { LudusGame } from '../session/lanista.ts';
+import type { GladiatorSession } from '../games/gladiator/screens/bout/session.ts';
+import type { CareerGame } from '../games/gladiator/session/career.ts';
+import type { LudusGame } from '../games/gladiator/session/house.ts';
 import type { Settings } from '../settings.ts';
-import type { GladiatorSession } from './bout/session.ts';
 import type { Canvas } from './canvas.ts';
 import type { Company } from './company.ts';
 import type { Skin } from './glyphs.ts';

@@ -1,17 +1,19 @@
 /** What the screens need from outside: files, seeds, the rulebook. Given by whoever starts the program. */
-import type { HallEntry } from '../engine/campaign/hall.ts';
-import type { HouseEntry } from '../engine/campaign/lanista/hall.ts';
-import type { LanistaSetup } from '../engine/campaign/lanista/types.ts';
-import type { Man } from '../engine/campaign/man-types.ts';
-import type { CareerSetup } from '../engine/campaign/types.ts';
-import type { Tables } from '../engine/gladiator/table-types.ts';
-import type { Read, Save } from '../engine/kernel/save.ts';
-import type { Side } from '../engine/kernel/state.ts';
-import type { PrintedTable } from '../engine/kernel/table.ts';
-import type { Rulebook } from '../rulebook.ts';
-import type { CareerGame } from '../session/career.ts';
-import type { LudusGame } from '../session/lanista.ts';
+
+import type { Man } from '../games/gladiator/career/man/man-types.ts';
+import type { HallEntry } from '../games/gladiator/career/told/hall.ts';
+import type { CareerSetup } from '../games/gladiator/career/types.ts';
+import type { HouseEntry } from '../games/gladiator/house/told/hall.ts';
+import type { LanistaSetup } from '../games/gladiator/house/types.ts';
+import type { Tables } from '../games/gladiator/rules/tables/types.ts';
+import type { CareerGame } from '../games/gladiator/session/career.ts';
+import type { LudusGame } from '../games/gladiator/session/house.ts';
+import type { Rulebook } from '../kernel/rulebook.ts';
+import type { Read, Save } from '../kernel/save.ts';
+import type { Party } from '../kernel/state.ts';
+import type { PrintedTable } from '../kernel/table.ts';
 import type { SaveSink } from '../session/session.ts';
+import type { CopyAside } from '../session/taken-up.ts';
 import type { Settings } from '../settings.ts';
 import type { Company } from './company.ts';
 
@@ -24,7 +26,7 @@ export type ReplayItem =
       readonly seed: string;
       readonly red: string;
       readonly blue: string;
-      readonly winner: Side | null;
+      readonly winner: Party | null;
       readonly by: string;
       readonly turns: number;
       readonly results: { readonly [fighter: string]: string };
@@ -112,6 +114,7 @@ export interface Services {
   readonly bout: SaveSink & {
     load(): Read<Save | null>;
     setAside(why: string): string;
+    readonly copyAside: CopyAside;
     clear(): void;
   };
   readonly careers: CareerServices;

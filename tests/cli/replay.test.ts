@@ -2,12 +2,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type ReplayOptions, runReplay } from '../../src/cli/commands/replay.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { Match } from '../../src/kernel/match.ts';
+import type { Save } from '../../src/kernel/save.ts';
+import { tables } from '../games/gladiator/support/bout.ts';
+import { bookSetup } from '../games/gladiator/support/journal/bouts.ts';
 import { boutSave, filesIn, open, put, read, tempFolder, value } from '../store/support.ts';
-import { tables } from '../support/bout.ts';
-import { bookSetup } from '../support/journal/bouts.ts';
+import { shelf } from '../support/shelf.ts';
 import { run } from './run.ts';
 
 // A machine may be slow, or busy with something else.
@@ -20,7 +21,7 @@ const running = boutSave('run', 9);
 async function printed(content: string | object, options: Partial<ReplayOptions>): Promise<string> {
   let text = '';
   const file = put(tempFolder(), 'bout.json', content);
-  const code = await runReplay(file, { color: false, ...options }, '0', (part) => {
+  const code = await runReplay(file, { color: false, ...options }, shelf, '0', (part) => {
     text += part;
   });
   expect(code).toBeNull();
@@ -51,7 +52,7 @@ describe('replay --verify', () => {
   });
 
   test.each([
-    ['a wrong digest', { ...running, digest: '0000000000000000' }, /digest/],
+    ['a wrong digest', { ...running, digest: '0000000000000000' }, /lead elsewhere than it says/],
     ['other dice', { ...running, seed: 'other' }, /digest|choice|request/],
     ['a choice that is none', { ...running, choices: [['nonsense'], ...running.choices.slice(1)] }, /choice/],
     ['another version', { ...running, version: gladiator.version + 1 }, /made by version .* cannot be verified$/],

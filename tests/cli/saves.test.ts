@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runSaves, type SavesAction } from '../../src/cli/commands/saves.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
 import { boutSave, filesIn, open, put, read, tempFolder, value } from '../store/support.ts';
+import { verify } from '../support/shelf.ts';
 import { run } from './run.ts';
 
 const running = boutSave('run', 9);
@@ -23,11 +24,13 @@ function folderWithBouts(): { readonly folder: string; readonly id: string; read
 const damaged = { ...running, digest: '0000000000000000' };
 
 function text(dataDir: string, action: SavesAction, ...args: readonly string[]): string {
-  return runSaves(action, args, { dataDir }).text;
+  return runSaves(action, args, { dataDir }, verify).text;
 }
 
 function json(dataDir: string, action: SavesAction, ...args: readonly string[]): { readonly [key: string]: unknown } {
-  return JSON.parse(runSaves(action, args, { dataDir, json: true }).text) as { readonly [key: string]: unknown };
+  return JSON.parse(runSaves(action, args, { dataDir, json: true }, verify).text) as {
+    readonly [key: string]: unknown;
+  };
 }
 
 describe('saves list', () => {
@@ -109,7 +112,7 @@ describe('saves export and import', () => {
 
   test('refuse what does not play through', () => {
     const other = tempFolder();
-    expect(() => text(other, 'import', put(tempFolder(), 'bad.json', damaged))).toThrow(/bad\.json: .*digest/);
+    expect(() => text(other, 'import', put(tempFolder(), 'bad.json', damaged))).toThrow(/bad\.json: .*lead elsewhere/);
     expect(() => text(other, 'import', join(tempFolder(), 'none.json'))).toThrow('there is no file');
     expect(filesIn(other)).toEqual([]);
   });
@@ -127,9 +130,31 @@ describe('saves check and repair', () => {
   test('check exits 0 when all is well, and changes nothing', () => {
     const { folder } = folderWithBouts();
     const before = filesIn(folder);
-    const { text: report, code } = runSaves('check', [], { dataDir: folder });
+    const { text: report, code } = runSaves('check', [], { dataDir: folder }, verify);
     expect([code, report.endsWith('All is well.\n')]).toEqual([0, true]);
     expect(filesIn(folder)).toEqual(before);
+  });
+
+  test('check says of what other rules a save is and what becomes of it, which is no damage', () => {
+    const { folder, replay } = folderWithBouts();
+    const kept = JSON.parse(read(join(folder, replay))) as { readonly save: object };
+    put(folder, 'bout.json', { ...running, version: 1 });
+    put(folder, replay, { ...kept, save: { ...kept.save, version: 1 } });
+    const { text: report, code } = runSaves('check', [], { dataDir: folder }, verify);
+    expect(code).toBe(0);
+    expect(report).toMatch(
+      /bout\.json .* ok: made by version 1 of the rules, this is version \d+: it goes on from its/,
+    );
+    expect(report).toMatch(
+      /replays.* ok: made by version 1 of the rules, this is version \d+: it is over, and cannot be/,
+    );
+  });
+
+  test('check says that a bout was rescued, until it is played on', () => {
+    const { folder } = folderWithBouts();
+    put(folder, 'bout.json', damaged);
+    runSaves('repair', [], { dataDir: folder }, verify);
+    expect(text(folder, 'check')).toMatch(/bout\.json .* ok: rescued: it goes on from its last phase\n/);
   });
 
   test('check exits 1 with what is damaged and what to do', async () => {
@@ -137,7 +162,7 @@ describe('saves check and repair', () => {
     put(folder, 'bout.json', damaged);
     const { code, out, err } = await run('saves', 'check', '--data-dir', folder);
     expect([code, err]).toEqual([1, '']);
-    expect(out).toMatch(/bout\.json +bout +\d+ {2}damaged: .*digest/);
+    expect(out).toMatch(/bout\.json +bout +\d+ {2}damaged: .*lead elsewhere/);
     expect(out).toMatch(/1 of 2 files are damaged: harena saves repair sets them aside\.\n$/);
   });
 
@@ -154,12 +179,12 @@ describe('saves check and repair', () => {
     put(folder, 'bout.json', damaged);
     const { repaired } = json(folder, 'repair') as { repaired: readonly { aside: string }[] };
     expect(repaired).toMatchObject([
-      { name: 'bout.json', why: expect.stringContaining('digest'), rescued: 'goes on from its last phase' },
+      { name: 'bout.json', why: expect.stringContaining('lead elsewhere'), rescued: 'goes on from its last phase' },
     ]);
     const [{ aside }] = repaired as readonly [{ aside: string }];
     expect(JSON.parse(read(aside))).toEqual(damaged);
-    expect(read(`${aside}.why.txt`)).toContain('digest');
-    expect(runSaves('check', [], { dataDir: folder }).code).toBe(0);
+    expect(read(`${aside}.why.txt`)).toContain('lead elsewhere');
+    expect(runSaves('check', [], { dataDir: folder }, verify).code).toBe(0);
   });
 
   test('repair of a healthy folder says so', () => {

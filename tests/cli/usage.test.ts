@@ -6,7 +6,19 @@ import { tempFolder } from '../store/support.ts';
 import { run } from './run.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-const COMMANDS = ['practice', 'sim', 'odds', 'replay', 'rules', 'serve', 'accounts', 'hall', 'saves', 'doctor'];
+const COMMANDS = [
+  'practice',
+  'sim',
+  'odds',
+  'replay',
+  'rules',
+  'games',
+  'serve',
+  'accounts',
+  'hall',
+  'saves',
+  'doctor',
+];
 
 describe('the version', () => {
   test.each([['--version'], ['-V'], ['rules', '--version']])('is printed by %s %s', async (...args) => {

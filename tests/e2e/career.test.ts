@@ -1,11 +1,11 @@
 /** Careers played by script in a pseudo-terminal, while the program is killed at random moments: nothing is lost. */
 import { describe, expect, it } from 'vitest';
-import { resultOfRecord } from '../../src/engine/campaign/fight-out.ts';
-import type { CareerState } from '../../src/engine/campaign/types.ts';
+import { resultOfRecord } from '../../src/games/gladiator/career/munus/fight-out.ts';
+import type { CareerState } from '../../src/games/gladiator/career/types.ts';
 import { careerServices } from '../../src/play/career-services.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { value } from '../engine/kernel/toy.ts';
-import { asked, careerSetup, playCareer as playPlainly } from '../tui/careers.ts';
+import { asked, careerSetup, playCareer as playPlainly } from '../games/gladiator/screens/career/careers.ts';
+import { value } from '../kernel/toy.ts';
 import { type Place, playCareer } from './career-player.ts';
 import { dataFolder } from './game.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { houseServices } from '../../src/play/house-services.ts';
 import { openStore } from '../../src/store/store.ts';
-import { value } from '../engine/kernel/toy.ts';
+import { value } from '../kernel/toy.ts';
 import { dataFolder } from './game.ts';
 import { type HousePlace, playHouse } from './house-player.ts';
 

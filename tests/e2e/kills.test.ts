@@ -1,13 +1,13 @@
 /** Killed at any prompt of a bout, the game goes on at that very prompt. */
 import { describe, expect, it } from 'vitest';
-import { readSpec } from '../../src/cli/spec.ts';
-import { gladiatorTables } from '../../src/data.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { muster } from '../../src/engine/gladiator/muster.ts';
-import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
-import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import type { Act, Plot } from '../../src/engine/gladiator/types.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
+import { readSpec } from '../../src/games/gladiator/cli/spec.ts';
+import { gladiatorTables } from '../../src/games/gladiator/data.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
+import { muster } from '../../src/games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import type { Act, Plot } from '../../src/games/gladiator/rules/types.ts';
+import { Match } from '../../src/kernel/match.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
 import { dataFolder, goOn, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';

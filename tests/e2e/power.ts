@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
+import { rngFrom, seedState } from '../../src/kernel/rng.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import type { Terminal } from '../support/terminal.ts';
 
 /** What the file of a career or a house holds, as far as it matters here. */

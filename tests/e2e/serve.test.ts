@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Save } from '../../src/engine/kernel/save.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import { makeBad, type Player } from '../support/host.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
 import { arenaOf, comeBack, playUntil, prepare } from './arena.ts';

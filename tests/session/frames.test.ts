@@ -1,19 +1,19 @@
 /** Frames: every event with the state it left and its line of English. */
+
 import { expect, it } from 'vitest';
 import { randomController } from '../../src/ai/random.ts';
-import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import type { State } from '../../src/engine/gladiator/types.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import { runMatch } from '../../src/engine/kernel/runner.ts';
-import { digestOf } from '../../src/engine/kernel/state.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import type { Gladiator } from '../../src/games/gladiator/rules/kit.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { runMatch } from '../../src/kernel/runner.ts';
+import { digestOf } from '../../src/kernel/state.ts';
 import { type Frame, recorder } from '../../src/session/frames.ts';
-import { tables } from '../support/bout.ts';
-import { boutSetup } from './support.ts';
+import { boutSetup } from '../games/gladiator/session/support.ts';
+import { tables } from '../games/gladiator/support/bout.ts';
 
 /** A whole bout with its frames, and the digests of the state as each event was written. */
 function bout() {
-  const frames: Frame<State, GladiatorEvent>[] = [];
+  const frames: Frame<Gladiator>[] = [];
   const digests: string[] = [];
   const record = recorder(gladiator, frames);
   const match = Match.start(gladiator, tables, boutSetup('seat'), 'frames', {

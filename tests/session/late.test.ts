@@ -1,17 +1,17 @@
 /** Long games are taken up where they were last seen: nothing of it shows but in how little is played again. */
 import { describe, expect, test } from 'vitest';
-import type { LanistaEvent } from '../../src/engine/campaign/lanista/events.ts';
-import { lanista } from '../../src/engine/campaign/lanista/index.ts';
-import type { LanistaState } from '../../src/engine/campaign/lanista/types.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
-import { digestOf } from '../../src/engine/kernel/state.ts';
-import { openGame } from '../../src/session/career.ts';
+import type { LanistaEvent } from '../../src/games/gladiator/house/events.ts';
+import { lanista } from '../../src/games/gladiator/house/index.ts';
+import type { LanistaState } from '../../src/games/gladiator/house/types.ts';
+import { openGame } from '../../src/games/gladiator/session/career.ts';
+import type { LudusGame } from '../../src/games/gladiator/session/house.ts';
+import { Match } from '../../src/kernel/match.ts';
+import type { Save } from '../../src/kernel/save.ts';
+import { digestOf } from '../../src/kernel/state.ts';
 import type { Earlier } from '../../src/session/earlier.ts';
-import type { LudusGame } from '../../src/session/lanista.ts';
+import { asked, careerOn, careerTables, emptyDisk, keepOn } from '../games/gladiator/screens/career/careers.ts';
+import { emptyHouseDisk, fakeHouses, houseOn } from '../games/gladiator/screens/house/houses.ts';
 import { value } from '../store/support.ts';
-import { asked, careerOn, careerTables, emptyDisk, keepOn } from '../tui/careers.ts';
-import { emptyHouseDisk, fakeHouses, houseOn } from '../tui/houses.ts';
 
 const ID = '00000001';
 

@@ -2,24 +2,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Playback } from '../../src/session/playback.ts';
-import {
-  filed,
-  laterToy,
-  openToy,
-  playOn,
-  TOY_TABLES,
-  type ToyEvent,
-  type ToyState,
-  toy,
-  value,
-  why,
-} from '../engine/kernel/toy.ts';
-import { playThrough, startSession } from './support.ts';
+import { playThrough, startSession } from '../games/gladiator/session/support.ts';
+import { filed, laterToy, openToy, playOn, TOY_TABLES, type Toy, toy, value, why } from '../kernel/toy.ts';
 
 const session = playThrough(startSession());
 const SAVE = filed(session.save());
 const COUNT = session.lines.length;
-const watch = (): Playback<ToyState, ToyEvent> => value(Playback.open(toy, TOY_TABLES, SAVE));
+const watch = (): Playback<Toy> => value(Playback.open(toy, TOY_TABLES, SAVE));
 
 describe('a replay', () => {
   it('shows what was shown when it was played, word for word', () => {
@@ -107,7 +96,7 @@ describe('a save that cannot be played', () => {
   const refusal = (save: typeof SAVE, ruleset = toy) => why(Playback.open(ruleset, TOY_TABLES, save));
 
   it('says why', () => {
-    expect(refusal({ ...SAVE, digest: '0000000000000000' })).toMatch(/^its choices lead to a state with digest/);
+    expect(refusal({ ...SAVE, digest: '0000000000000000' })).toMatch(/^its choices lead elsewhere than it says/);
     expect(refusal({ ...SAVE, ruleset: 'chess' })).toBe("it is a save of 'chess', not of 'toy'");
   });
 

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Read } from '../../src/engine/kernel/save.ts';
-import { type AccountEntry, type Accounts, openAccounts } from '../../src/ssh/accounts.ts';
-import type { PublicKey } from '../../src/ssh/public-key.ts';
+import type { Read } from '../../src/kernel/save.ts';
+import { type AccountEntry, type Accounts, openAccounts } from '../../src/ssh/accounts/accounts.ts';
+import type { PublicKey } from '../../src/ssh/accounts/public-key.ts';
 import { ed25519Bytes, lineOf, newKey } from './keys.ts';
 
 const NOW = new Date(2026, 10, 22, 16, 0);

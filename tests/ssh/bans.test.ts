@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readBans } from '../../src/ssh/ban-list.ts';
-import { type Bans, openBans } from '../../src/ssh/bans.ts';
+import { readBans } from '../../src/ssh/accounts/ban-list.ts';
+import { type Bans, openBans } from '../../src/ssh/accounts/bans.ts';
 import { newKey } from './keys.ts';
 
 const KEY = newKey().fingerprint;

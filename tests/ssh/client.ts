@@ -1,6 +1,6 @@
 /** Players with an ssh client of their own, and screens on which to see what they see. */
 import ssh2, { type AnyAuthMethod, type ClientChannel, type ConnectConfig } from 'ssh2';
-import { newKeyPair } from '../../src/ssh/key-pair.ts';
+import { newKeyPair } from '../../src/ssh/accounts/key-pair.ts';
 import { KEYS, type Sink, type Size, Terminal, type Wire } from '../support/terminal.ts';
 
 /** A key pair as a player has it. */

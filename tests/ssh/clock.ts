@@ -1,5 +1,5 @@
 /** A clock that goes like the real one, and can be put on. */
-import type { Clock } from '../../src/ssh/clock.ts';
+import type { Clock } from '../../src/ssh/door/clock.ts';
 
 interface Alarm {
   readonly due: number;

@@ -2,11 +2,13 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import type { State } from '../../src/games/gladiator/rules/types.ts';
+import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
 import { dailyScreen } from '../../src/tui/host/daily.ts';
-import { playOn } from '../tui/scenes.ts';
+import { playOn } from '../games/gladiator/screens/bout/scenes.ts';
+import { lying, sword } from '../games/gladiator/support/bout.ts';
 import { Stage } from '../tui/stage.ts';
-import { aHouse, comes, type Joined, NOON } from './house.ts';
+import { aHouse, comes, type Joined, NOON, newFolder } from './house.ts';
 
 const TODAY = '2026-11-22';
 const TOMORROW = new Date('2026-11-23T00:00:01Z');
@@ -52,7 +54,7 @@ describe('the bout of a day', () => {
   });
 
   it('is another one on another host: nobody can rehearse it who does not know the secret', async () => {
-    const visitors = [aHouse({ draws: true }), aHouse({ draws: true })].map((house) => comes(house, 'Anna'));
+    const visitors = [newFolder(), newFolder()].map((folder) => comes(aHouse({ folder, draws: true }), 'Anna'));
     await Promise.all(visitors.map(drawn));
     const [one, other] = visitors.map((visitor) => begins(visitor).match);
     expect(one?.seed).not.toBe(other?.seed);
@@ -60,7 +62,7 @@ describe('the bout of a day', () => {
   });
 
   it('hangs on a secret that is made once and that nobody else may read', () => {
-    const { folder } = aHouse();
+    const { folder } = aHouse({ folder: newFolder() });
     const path = join(folder, 'daily', 'secret');
     const secret = readFileSync(path, 'utf8');
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -158,6 +160,46 @@ describe('a try', () => {
     house.at = TOMORROW;
     expect(bert.company.daily.standing(TODAY)).toEqual({ why: 'That day is over.' });
     expect(bert.company.daily.fight(TODAY)).toEqual({ ok: false, why: 'That day is over.' });
+  });
+});
+
+describe('a try whose record does not replay', () => {
+  const haunt = ({ match }: GladiatorSession): void =>
+    void (match.state as State).loose.push(lying(sword(777), { q: 40, r: 40 }));
+
+  it('counts as it was seen; a copy of the record lies aside', () => {
+    const house = aHouse();
+    const anna = comes(house, 'Anna');
+    const session = begins(anna);
+    playOn(session, ({ match }) => match.choices.length >= 3);
+    haunt(session);
+    playOn(session);
+    expect(anna.company.daily.standing(TODAY)).toBe('done');
+    const word = anna.company.daily.word(TODAY, session);
+    expect(word).toMatch(/What was seen counts; the record lies in aside\/\S+\.$/u);
+    const [copy = '', why = ''] = readdirSync(join(house.folder, 'daily', 'aside')).sort();
+    expect(word).toContain(`aside/${copy}.`);
+    expect(why).toBe(`${copy}.why.txt`);
+  });
+
+  it('goes on where its last phase began, and says so once', async () => {
+    const house = aHouse();
+    const first = begins(comes(house, 'Anna'));
+    playOn(first, ({ match }) => match.choices.length >= 3);
+    haunt(first);
+    playOn(first, ({ match }) => match.choices.length >= 6);
+    expect(first.over).toBe(false);
+    await house.settled();
+    const again = aHouse({ folder: house.folder });
+    const anna = comes(again, 'Anna');
+    const session = anna.company.daily.fight(TODAY);
+    if (!session.ok) throw new Error(session.why);
+    expect(anna.company.daily.word(TODAY, session.value)).toMatch(/it goes on from where its last phase began/u);
+    expect(anna.company.daily.word(TODAY, session.value)).toBeNull();
+    expect(readdirSync(join(house.folder, 'daily', 'aside'))).toHaveLength(2);
+    playOn(session.value);
+    expect(anna.company.daily.standing(TODAY)).toBe('done');
+    expect(anna.company.daily.word(TODAY, session.value)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 /** Who is here, and what he plays. */
 import { expect, it } from 'vitest';
-import { newSession, playOn } from '../tui/scenes.ts';
+import { newSession, playOn } from '../games/gladiator/screens/bout/scenes.ts';
 import { aHouse, comes, fights, NOON } from './house.ts';
 
 it('tells everybody of everybody, who came first first, and marks the one who asks', () => {

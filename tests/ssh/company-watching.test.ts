@@ -1,13 +1,13 @@
 /** Watching somebody's bout: all he has seen, and nothing a stranger must not know. */
 import { describe, expect, it } from 'vitest';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { campaignRules } from '../../src/engine/gladiator/rule-choices.ts';
-import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { campaignRules } from '../../src/games/gladiator/rules/rule-choices.ts';
+import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
 import type { Seat } from '../../src/tui/company.ts';
 import { watchScreen } from '../../src/tui/host/watch.ts';
-import { tables } from '../support/bout.ts';
-import { newSession, playOn, promptOf, sessionIn } from '../tui/scenes.ts';
+import { newSession, playOn, promptOf, sessionIn } from '../games/gladiator/screens/bout/scenes.ts';
+import { tables } from '../games/gladiator/support/bout.ts';
 import { Stage } from '../tui/stage.ts';
 import { aHouse, comes, fights } from './house.ts';
 

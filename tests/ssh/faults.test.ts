@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Commons } from '../../src/ssh/visit.ts';
+import type { Commons } from '../../src/ssh/company/visit.ts';
 import type { Services } from '../../src/tui/services.ts';
 import { tempFolder } from '../store/support.ts';
 import { KEYS } from '../support/terminal.ts';

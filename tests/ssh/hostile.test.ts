@@ -2,7 +2,7 @@
 import { createConnection, type Socket } from 'node:net';
 import type ssh2 from 'ssh2';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/ssh/limits.ts';
+import { LIMITS } from '../../src/ssh/door/limits.ts';
 import { tempFolder } from '../store/support.ts';
 import { startBout } from './client.ts';
 import { connected, hostIn, type TestHost, until } from './host.ts';

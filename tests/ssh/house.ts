@@ -1,16 +1,16 @@
 /** A house in memory, and sessions that come into it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { openHouse } from '../../src/ssh/company.ts';
-import type { Commons, Play } from '../../src/ssh/visit.ts';
-import type { GladiatorSession } from '../../src/tui/bout/session.ts';
+import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
+import { openHouse } from '../../src/ssh/company/company.ts';
+import type { Commons, Play } from '../../src/ssh/company/visit.ts';
 import type { Account, Company } from '../../src/tui/company.ts';
 import type { Env } from '../../src/tui/program.ts';
 import type { Services } from '../../src/tui/services.ts';
-import { tables } from '../support/bout.ts';
-import { newSession } from '../tui/scenes.ts';
+import { newSession } from '../games/gladiator/screens/bout/scenes.ts';
+import { tables } from '../games/gladiator/support/bout.ts';
 import { envOf, type FakeServices, fakeServices, ROUTES } from '../tui/support.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
@@ -28,8 +28,8 @@ interface Wanted {
   readonly draws?: boolean;
 }
 
-/** A house over a folder, which is a new one unless given. */
-export function aHouse({ motd = null, folder = newFolder(), draws = false }: Wanted = {}): TestHouse {
+/** A house over a folder. Unless one is given, it is new and knows a secret that never changes: every run plays the same bouts. */
+export function aHouse({ motd = null, folder = knownFolder(), draws = false }: Wanted = {}): TestHouse {
   const clock = { at: NOON };
   const warnings: string[] = [];
   const own = { folder, tables, motd, now: () => clock.at, warn: (why: string) => void warnings.push(why) };
@@ -42,9 +42,17 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-function newFolder(): string {
+/** An empty folder, whose host makes itself a secret. */
+export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
   folders.push(folder);
+  return folder;
+}
+
+function knownFolder(): string {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'daily'), { recursive: true });
+  writeFileSync(join(folder, 'daily', 'secret'), '1234567890abcdef'.repeat(4), { mode: 0o600 });
   return folder;
 }
 

@@ -1,8 +1,8 @@
 /** What a client types: floods are dropped, Ctrl-C never, and a pasted text counts as one key. */
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../src/ssh/clock.ts';
+import type { Clock } from '../../src/ssh/door/clock.ts';
+import { FIXED } from '../../src/ssh/door/limits.ts';
 import { ClientInput } from '../../src/ssh/input.ts';
-import { FIXED } from '../../src/ssh/limits.ts';
 import { splitKeys } from '../../src/tui/key-stream.ts';
 
 /** No time passes. */

@@ -1,6 +1,6 @@
 import ssh2 from 'ssh2';
 import { expect, it } from 'vitest';
-import { newKeyPair } from '../../src/ssh/key-pair.ts';
+import { newKeyPair } from '../../src/ssh/accounts/key-pair.ts';
 
 it('a pair that ssh2 has made wrongly is not taken', () => {
   const sound = ssh2.utils.parseKey;

@@ -1,6 +1,6 @@
 /** How much there may be of everything. */
 import { describe, expect, it } from 'vitest';
-import { Bucket, clamp, Door, FIXED, LIMITS, Tally } from '../../src/ssh/limits.ts';
+import { Bucket, clamp, Door, FIXED, LIMITS, Tally } from '../../src/ssh/door/limits.ts';
 import { TestClock } from './clock.ts';
 
 describe('a rate', () => {

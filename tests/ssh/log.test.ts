@@ -1,6 +1,6 @@
 /** The host's log: a line an event, and nothing in it that a stranger wrote for a terminal. */
 import { describe, expect, it } from 'vitest';
-import { openLog } from '../../src/ssh/log.ts';
+import { openLog } from '../../src/ssh/door/log.ts';
 
 function lines(json: boolean, tell: (log: ReturnType<typeof openLog>) => void): readonly string[] {
   const written: string[] = [];

@@ -1,7 +1,7 @@
 /** Names of players: their letters, those kept back, and those that look like another's. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isName, type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../src/ssh/names.ts';
+import { isName, type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../src/ssh/accounts/names.ts';
 
 const taken = (...names: readonly string[]): NamesTaken => ({
   holder: (skeleton) => names.find((name) => skeletonOf(name) === skeleton) ?? null,

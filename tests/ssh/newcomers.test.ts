@@ -1,7 +1,7 @@
 /** Accounts that are made: a few from one address, and not too many in all. */
 import { expect, it } from 'vitest';
-import { FIXED } from '../../src/ssh/limits.ts';
-import { Newcomers } from '../../src/ssh/newcomers.ts';
+import { Newcomers } from '../../src/ssh/accounts/newcomers.ts';
+import { FIXED } from '../../src/ssh/door/limits.ts';
 
 const HOUR = 3_600_000;
 let now = 0;

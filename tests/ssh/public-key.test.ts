@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeText } from '../../src/safe-text.ts';
-import { fingerprintOf, offeredKey, pastedKey } from '../../src/ssh/public-key.ts';
+import { fingerprintOf, offeredKey, pastedKey } from '../../src/ssh/accounts/public-key.ts';
 import { ecdsaBytes, ed25519Bytes, lineOf, rsaBytes, wireKey } from './keys.ts';
 
 const whyNot = (line: string): string => {

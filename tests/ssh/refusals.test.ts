@@ -2,8 +2,8 @@
 import { createConnection } from 'node:net';
 import ssh2 from 'ssh2';
 import { describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '../../src/ssh/limits.ts';
-import { fingerprintOf } from '../../src/ssh/public-key.ts';
+import { fingerprintOf } from '../../src/ssh/accounts/public-key.ts';
+import { LIMITS } from '../../src/ssh/door/limits.ts';
 import { put, tempFolder } from '../store/support.ts';
 import { newKey } from './client.ts';
 import { account, connected, hostIn, type TestHost, until } from './host.ts';

@@ -11,7 +11,7 @@ interface End {
 
 /** Runs a program that has a watchdog called `dog`, which waits for a second. */
 function run(code: string): Promise<End> {
-  const from = JSON.stringify(pathToFileURL('src/ssh/watchdog.ts').href);
+  const from = JSON.stringify(pathToFileURL('src/ssh/door/watchdog.ts').href);
   const program = `import { startWatchdog } from ${from}; const dog = startWatchdog(1000); ${code}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
   let told = '';

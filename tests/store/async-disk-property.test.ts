@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { asyncDisk } from '../../src/store/async-disk.ts';
+import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { type Chance, type Left, ModelDisk } from './model-disk.ts';
 
 const ROOT = '/made-up/account';

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { asyncDisk } from '../../src/store/async-disk.ts';
+import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { ModelDisk } from './model-disk.ts';
 import { boutSave, child, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
 
@@ -134,7 +134,7 @@ describe('a disk that fails', () => {
   test('a file that cannot grow leaves the old one whole, and nothing beside it', () => {
     if (process.platform === 'win32') return; // no ulimit there
     const root = tempFolder();
-    const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/async-disk.ts')).href);
+    const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/disk/async-disk.ts')).href);
     const code = `
       const { asyncDisk } = await import(${module});
       const root = ${JSON.stringify(root)};

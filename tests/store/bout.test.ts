@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Save } from '../../src/engine/kernel/save.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import { openBout } from '../../src/store/bout.ts';
 import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, verify, why } from './support.ts';
 
@@ -16,7 +16,7 @@ describe('the bout in progress', () => {
     expect(bout.write(save)).toBeNull();
     const found = value(openBout(folder).load());
     expect(found).toEqual(save);
-    expect(found === null ? 'none' : verify(found)).toBeNull();
+    expect(found === null ? 'none' : value(verify(found))).toBeNull();
     expect(bout.clear()).toBeNull();
     expect(value(bout.load())).toBeNull();
   });
@@ -40,9 +40,9 @@ describe('the bout in progress', () => {
     const store = open(path);
     put(path, 'bout.json', { ...save, digest: '0000000000000000' });
     const found = value(store.bout.load());
-    const refusal = found === null ? null : verify(found);
-    expect(refusal).toMatch(/digest/);
-    const to = value(store.setAside('bout.json', refusal ?? ''));
+    const refusal = found === null ? '' : why(verify(found));
+    expect(refusal).toMatch(/lead elsewhere/);
+    const to = value(store.setAside('bout.json', refusal));
     expect(read(`${to}.why.txt`)).toContain(refusal);
     expect(value(store.bout.load())).toBeNull();
     expect(store.takeNotices()).toEqual([expect.stringContaining(to)]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../src/engine/campaign/card.ts';
+import { cardOf } from '../../src/games/gladiator/career/man/card.ts';
 import { openCards } from '../../src/store/cards.ts';
 import { listFiles } from '../../src/store/check.ts';
 import { importFile } from '../../src/store/transfer.ts';
-import { manOf } from '../support/men.ts';
+import { manOf } from '../games/gladiator/support/men.ts';
 import { bareFolder, filesIn, open, put, tempFolder, value, why } from './support.ts';
 
 const MAN = manOf({ name: "D'Arius II", record: { v: 1, s: 0, m: 0 } });

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Save } from '../../src/engine/kernel/save.ts';
-import { asyncDisk } from '../../src/store/async-disk.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import { type CareerStore, openCareers } from '../../src/store/careers.ts';
 import { listFiles } from '../../src/store/check.ts';
+import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { BACKS_KEPT, type GameFiles } from '../../src/store/games.ts';
 import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readAs, readSave } from '../../src/engine/kernel/save.ts';
-import { dataFile } from '../../src/store/file.ts';
-import type { Folder } from '../../src/store/folder.ts';
-import { readJsonFile } from '../../src/store/json-file.ts';
+import { readAs, readSave } from '../../src/kernel/save.ts';
+import { dataFile } from '../../src/store/disk/file.ts';
+import type { Folder } from '../../src/store/disk/folder.ts';
+import { readJsonFile } from '../../src/store/disk/json-file.ts';
 import { bareFolder, boutSave, child, filesIn, put, read, tempFolder, value, why } from './support.ts';
 
 const schema = z.strictObject({ n: z.number() });
@@ -142,7 +142,7 @@ describe('a write that fails', () => {
     if (process.platform === 'win32') return; // no ulimit there
     const folder = bareFolder(tempFolder());
     const code = `
-      const { confDisk } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/conf-disk.ts')).href)});
+      const { confDisk } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/disk/conf-disk.ts')).href)});
       const disk = confDisk();
       const write = (value) => disk.write(${JSON.stringify(join(folder.path, 'n.json'))}, Buffer.from(JSON.stringify(value) + '\\n'));
       console.log(JSON.stringify([write({ n: 1 }), write({ n: 'x'.repeat(50_000) }), write({ n: 2 })]));`;

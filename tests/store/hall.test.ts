@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openHall } from '../../src/store/hall.ts';
-import { hallEntryOf } from '../support/men.ts';
+import { hallEntryOf } from '../games/gladiator/support/men.ts';
 import { bareFolder, filesIn, put, tempFolder, value, why } from './support.ts';
 
 const ENTRY = hallEntryOf();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { HouseEntry } from '../../src/engine/campaign/lanista/hall.ts';
-import type { Save } from '../../src/engine/kernel/save.ts';
+import type { HouseEntry } from '../../src/games/gladiator/house/told/hall.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import { findFile, listFiles } from '../../src/store/check.ts';
 import { readHall } from '../../src/store/hall.ts';
 import { openHouses } from '../../src/store/houses.ts';

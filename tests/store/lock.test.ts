@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Lock, takeLock } from '../../src/store/lock.ts';
-import { theseProcesses } from '../../src/store/processes.ts';
+import { type Lock, takeLock } from '../../src/store/disk/lock.ts';
+import { theseProcesses } from '../../src/store/disk/processes.ts';
 import { child, filesIn, processes, put, read, tempFolder } from './support.ts';
 
 const NOON = new Date(2025, 4, 3, 12, 1);

@@ -5,7 +5,7 @@
  * there or not, whole or in part).
  */
 import { dirname } from 'node:path';
-import type { DiskCalls } from '../../src/store/disk-calls.ts';
+import type { DiskCalls } from '../../src/store/disk/disk-calls.ts';
 
 /** The bytes of a file, and whether they are flushed. */
 interface Inode {

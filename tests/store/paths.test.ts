@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dataFolder, type Machine, makeFolder, thisMachine } from '../../src/store/paths.ts';
+import { dataFolder, type Machine, makeFolder, thisMachine } from '../../src/store/disk/paths.ts';
 import { put, tempFolder, value, why } from './support.ts';
 
 const machine = (platform: NodeJS.Platform, env: Machine['env'] = {}, home = '/home/ada'): Machine => ({

@@ -20,7 +20,7 @@ describe('a finished bout', () => {
     expect(filesIn(folder.path)).toEqual([`replays/${kept.name}`]);
     const found = value(openReplays(folder).load(kept.name));
     expect(found).toEqual({ save: first, when: day(3).toISOString(), summary: value(summarise(first)) });
-    expect(verify(found.save)).toBeNull();
+    expect(value(verify(found.save))).toBeNull();
   });
 
   test('is kept once, even on another day and with more of it seen', () => {
@@ -50,7 +50,9 @@ describe('a finished bout', () => {
     const folder = bareFolder(tempFolder());
     const replays = openReplays(folder);
     expect(why(replays.keep(unfinished, day(3)))).toBe('the bout in it is not over');
-    expect(why(replays.keep({ ...first, digest: '0000000000000000' }, day(3)))).toMatch(/its last state has digest/);
+    expect(why(replays.keep({ ...first, digest: '0000000000000000' }, day(3)))).toMatch(
+      /its last state is not the one it tells of/,
+    );
     expect(why(replays.keep({ ...first, choices: first.choices.slice(1) }, day(3)))).toMatch(/choices/);
     const state = { turn: 1 };
     expect(why(replays.keep({ ...first, checkpoint: { ...first.checkpoint, state } }, day(3)))).toMatch(/damaged/);

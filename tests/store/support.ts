@@ -6,16 +6,16 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
 import { randomController } from '../../src/ai/random.ts';
-import { gladiatorTables } from '../../src/data.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { basicRules } from '../../src/engine/gladiator/rule-choices.ts';
-import { NO_RATINGS, type Setup } from '../../src/engine/gladiator/setup.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import type { Read, Save } from '../../src/engine/kernel/save.ts';
+import { gladiatorTables } from '../../src/games/gladiator/data.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
+import { NO_RATINGS, type Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { type Read, readable, type Save } from '../../src/kernel/save.ts';
 import type { Verifier } from '../../src/store/check.ts';
-import { confDisk } from '../../src/store/conf-disk.ts';
-import type { Folder } from '../../src/store/folder.ts';
-import type { Processes } from '../../src/store/processes.ts';
+import { confDisk } from '../../src/store/disk/conf-disk.ts';
+import type { Folder } from '../../src/store/disk/folder.ts';
+import type { Processes } from '../../src/store/disk/processes.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
 
 const made: string[] = [];
@@ -114,7 +114,7 @@ export function boutSave(seed: string, answers = Number.POSITIVE_INFINITY): Save
 /** Opens a save under the rules, as the program does. */
 export const verify: Verifier = (save) => {
   const opened = Match.open(gladiator, tables, save, { journal: false });
-  return opened.ok ? null : opened.why;
+  return opened.ok ? readable(null) : opened;
 };
 
 /** A computer made up for a test: the processes that run, and when they began. */
@@ -131,9 +131,9 @@ export function processes(
   };
 }
 
-/** A Node process that runs `code` as a module, in which `store` names the folder of the sources. */
+/** A Node process that runs `code` as a module, in which `store` names the folder of the disk's sources. */
 export function child(code: string): { readonly done: Promise<string>; kill(): void } {
-  const store = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/')).href);
+  const store = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/disk/')).href);
   const args = ['--input-type=module', '-e', `const store = ${store};\n${code}`];
   const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let out = '';

@@ -2,28 +2,30 @@
  * What every rule set owes the kernel, whatever its rules say: matches that end, choices that can be
  * made, states that can be copied, saved and taken back, secrets that are kept, events that can be told.
  */
+
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry, GameEvent } from '../../src/engine/kernel/event.ts';
-import { Match } from '../../src/engine/kernel/match.ts';
-import type { Decisions, Kind, Request, Seat } from '../../src/engine/kernel/request.ts';
-import { derive, type Rng, rngFrom, seedState } from '../../src/engine/kernel/rng.ts';
-import type { RuleSet } from '../../src/engine/kernel/ruleset.ts';
-import { runBook } from '../../src/engine/kernel/runner.ts';
-import { readAs, readSave } from '../../src/engine/kernel/save.ts';
-import { copyPlain, digestOf, type GameState } from '../../src/engine/kernel/state.ts';
+import type { Entry } from '../../src/kernel/event.ts';
+import type { Kit } from '../../src/kernel/kit.ts';
+import { Match } from '../../src/kernel/match.ts';
+import type { Kind, Request, Seat } from '../../src/kernel/request.ts';
+import { derive, type Rng, rngFrom, seedState } from '../../src/kernel/rng.ts';
+import type { RuleSet } from '../../src/kernel/ruleset.ts';
+import { runBook } from '../../src/kernel/runner.ts';
+import { readAs, readSave } from '../../src/kernel/save.ts';
+import { copyPlain, digestOf } from '../../src/kernel/state.ts';
 import { badNumbers, citesIn } from './battery/plain.ts';
 
 /** A rule set and the matches it is tried in. */
-export interface Subject<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T> {
-  readonly ruleset: RuleSet<S, D, E, Setup, T>;
-  readonly tables: T;
-  readonly setups: readonly Setup[];
+export interface Subject<K extends Kit> {
+  readonly ruleset: RuleSet<K>;
+  readonly tables: K['tables'];
+  readonly setups: readonly K['setup'][];
   /** By the end of this turn the rules have ended every match. */
   readonly turns: number;
   /** Numbers of paragraphs, ids of rulings. */
   readonly cites: ReadonlySet<string>;
   /** By kind of question: events that show what the book chose while the seats' answers lay sealed. */
-  readonly blind: { readonly [K in Kind<D>]?: (event: E) => boolean };
+  readonly blind: { readonly [P in Kind<K['decisions']>]?: (event: K['event']) => boolean };
 }
 
 /** What is looked at, as the end of a sentence about a match. */
@@ -43,6 +45,7 @@ export const PROPERTIES = [
   'keeps no trace of answers that were refused',
   'is seen without being changed',
   "keeps a seat's sealed answers from the book",
+  'thinks of no state that a seat could tell from the true one',
   'cites only paragraphs and rulings that exist',
   'tells every event in words',
 ] as const;
@@ -64,10 +67,7 @@ const SAVED_EVERY = 3;
 type Note = (property: Property, holds: boolean, fault: string) => void;
 
 /** Plays every set-up `rounds` times, with players that choose at random, and looks at everything. */
-export function inspect<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  subject: Subject<S, D, E, Setup, T>,
-  rounds = 1,
-): Report {
+export function inspect<K extends Kit>(subject: Subject<K>, rounds = 1): Report {
   const report = Object.fromEntries(PROPERTIES.map((one) => [one, { looked: 0, faults: [] }])) as unknown as Report;
   for (let round = 0; round < rounds; round++) {
     for (const [i, setup] of subject.setups.entries()) inspectMatch(subject, setup, `battery-${round}-${i}`, report);
@@ -75,12 +75,7 @@ export function inspect<S extends GameState, D extends Decisions, E extends Game
   return report;
 }
 
-function inspectMatch<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  subject: Subject<S, D, E, Setup, T>,
-  setup: Setup,
-  seed: string,
-  report: Report,
-): void {
+function inspectMatch<K extends Kit>(subject: Subject<K>, setup: K['setup'], seed: string, report: Report): void {
   let place = seed;
   const note: Note = (property, holds, fault) => {
     const finding = report[property];
@@ -90,7 +85,7 @@ function inspectMatch<S extends GameState, D extends Decisions, E extends GameEv
   const { ruleset, tables } = subject;
   const shaped = readAs(ruleset.schema.setup, copyPlain(setup), 'set-up');
   note('has a state and a set-up that its schema knows', shaped.ok, shaped.ok ? '' : shaped.why);
-  const watch = (entry: Entry<E>, state: S) => {
+  const watch = (entry: Entry<K['event']>, state: K['state']) => {
     place = `${seed} event ${entry.seq} '${entry.event.kind}'`;
     lookAtEvent(subject, entry, state, note);
   };
@@ -127,25 +122,21 @@ function inspectMatch<S extends GameState, D extends Decisions, E extends GameEv
   lookAtReplay(match, note);
 }
 
-type Played<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T> = Match<S, D, E, Setup, T>;
+type Played<K extends Kit> = Match<K>;
 
 /** All that can be told of where a match stands, but for how it came there. */
-function promptOf<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-): string {
+function promptOf<K extends Kit>(match: Played<K>): string {
   return JSON.stringify([match.digest(), match.draws, match.pending, match.choices]);
 }
 
-function journalOf<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-): string {
+function journalOf<K extends Kit>(match: Played<K>): string {
   return JSON.stringify(match.journal);
 }
 
-function lookAtEvent<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  { ruleset, cites }: Subject<S, D, E, Setup, T>,
-  { event }: Entry<E>,
-  state: S,
+function lookAtEvent<K extends Kit>(
+  { ruleset, cites }: Subject<K>,
+  { event }: Entry<K['event']>,
+  state: K['state'],
   note: Note,
 ): void {
   const copy: unknown = JSON.parse(JSON.stringify(state));
@@ -158,23 +149,14 @@ function lookAtEvent<S extends GameState, D extends Decisions, E extends GameEve
   note('tells every event in words', words, `it says '${text}'`);
 }
 
-function lookAtState<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  { ruleset }: Subject<S, D, E, Setup, T>,
-  match: Played<S, D, E, Setup, T>,
-  note: Note,
-): void {
+function lookAtState<K extends Kit>({ ruleset }: Subject<K>, match: Played<K>, note: Note): void {
   const read = readAs(ruleset.schema.state, copyPlain(match.state), 'state');
   const known = read.ok && isDeepStrictEqual(read.value, match.state);
   note('has a state and a set-up that its schema knows', known, read.ok ? 'the schema changed it' : read.why);
 }
 
 /** A choice drawn from what the seat may see; undefined where there is none. */
-function sampleFor<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-  request: Request<D>,
-  rng: Rng,
-  note: Note,
-): unknown {
+function sampleFor<K extends Kit>(match: Played<K>, request: Request<K['decisions']>, rng: Rng, note: Note): unknown {
   const { ruleset, tables, state } = match;
   const before = match.digest();
   const view = ruleset.view(state, request.seat);
@@ -182,6 +164,14 @@ function sampleFor<S extends GameState, D extends Decisions, E extends GameEvent
   const choice = attempt(() => rules.sample(view, tables, request, rng.int));
   const found = choice.ok && (rules.list(view, tables, request)?.length ?? 1) > 0;
   note('never asks without a legal choice', found, `${request.kind}: ${choice.ok ? 'the list is empty' : choice.why}`);
+  const thought = ruleset.resample(state, request.seat, rng.int);
+  const alike = isDeepStrictEqual(ruleset.view(thought, request.seat), view);
+  const shaped = readAs(ruleset.schema.state, copyPlain(thought), 'state');
+  note(
+    'thinks of no state that a seat could tell from the true one',
+    alike && shaped.ok,
+    `${request.kind}: ${shaped.ok ? 'the views differ' : shaped.why}`,
+  );
   note('is seen without being changed', match.digest() === before, `${request.kind}: looking changed the state`);
   if (!choice.ok) return undefined;
   const why = match.check(request, choice.value);
@@ -199,10 +189,7 @@ function attempt<V>(
   }
 }
 
-function lookAtLists<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-  note: Note,
-): void {
+function lookAtLists<K extends Kit>(match: Played<K>, note: Note): void {
   const { ruleset, tables, state, pending } = match;
   for (const request of pending) {
     const listed = ruleset.decisions[request.kind].list(ruleset.view(state, request.seat), tables, request) ?? [];
@@ -217,11 +204,7 @@ function lookAtLists<S extends GameState, D extends Decisions, E extends GameEve
 const NO_CHOICE = { choice: 'none' };
 
 /** A refused answer, though the others' be good, leaves nothing behind that a seat or a save could show. */
-function lookAtSeats<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-  answers: readonly unknown[],
-  note: Note,
-): void {
+function lookAtSeats<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): void {
   const { ruleset, state, pending } = match;
   const seen = () => JSON.stringify([pending.map(({ seat }) => ruleset.view(state, seat)), match.save(0)]);
   const before = [seen(), promptOf(match), journalOf(match)];
@@ -238,9 +221,9 @@ function lookAtSeats<S extends GameState, D extends Decisions, E extends GameEve
 }
 
 /** Two twins, other answers: what the book did in the same phase with them still sealed must be the same. */
-function lookAtSecrets<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  { blind }: Subject<S, D, E, Setup, T>,
-  match: Played<S, D, E, Setup, T>,
+function lookAtSecrets<K extends Kit>(
+  { blind }: Subject<K>,
+  match: Played<K>,
   answers: readonly unknown[],
   others: readonly unknown[],
   note: Note,
@@ -261,11 +244,7 @@ function lookAtSecrets<S extends GameState, D extends Decisions, E extends GameE
 }
 
 /** Answers on a fork, and takes the answer back there. Returns the prompt the fork came to. */
-function playOnTwin<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-  answers: readonly unknown[],
-  note: Note,
-): string {
+function playOnTwin<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): string {
   const before = [promptOf(match), journalOf(match)];
   const twin = match.fork();
   const alike = isDeepStrictEqual([promptOf(twin), journalOf(twin)], before);
@@ -286,10 +265,7 @@ function playOnTwin<S extends GameState, D extends Decisions, E extends GameEven
   return after;
 }
 
-function lookAtSaves<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-  note: Note,
-): void {
+function lookAtSaves<K extends Kit>(match: Played<K>, note: Note): void {
   const { ruleset, tables } = match;
   const save = readSave(JSON.parse(JSON.stringify(match.save(match.journal.length))));
   const opened = save.ok ? Match.open(ruleset, tables, save.value) : save;
@@ -308,10 +284,7 @@ function lookAtSaves<S extends GameState, D extends Decisions, E extends GameEve
   note('goes on from the checkpoint of another version', on, `it differs: ${whys.filter((why) => why !== null)}`);
 }
 
-function lookAtReplay<S extends GameState, D extends Decisions, E extends GameEvent, Setup, T>(
-  match: Played<S, D, E, Setup, T>,
-  note: Note,
-): void {
+function lookAtReplay<K extends Kit>(match: Played<K>, note: Note): void {
   const { ruleset, tables, setup, seed } = match;
   const property = 'replays to the same digest, with a journal or without';
   const again = Match.start(ruleset, tables, setup, seed);

@@ -1,9 +1,9 @@
 /** Scripted dice: every throw is named, every face given, and leftovers fail. */
-import { COLOURS, type Dice, type DiceCounts, type DiceFaces } from '../../src/engine/kernel/dice.ts';
+import type { Dice, DiceCounts, DiceFaces } from '../../src/kernel/dice.ts';
 
 /**
  * One expected draw: the name of the throw and its faces in the order red, white, black, die; or
- * 'lot:name' and the 0-based pick.
+ * 'lot:name' and the 0-based pick; or 'shuffle:name' and the order.
  */
 export type Scripted = readonly [name: string, ...faces: number[]];
 
@@ -37,6 +37,12 @@ export function scriptedDice(script: readonly Scripted[]): ScriptedDice {
       if (picked === undefined || picked < 0 || picked >= of) throw new Error(`lot '${name}' is among ${of}`);
       return { name, cite, draw: at, of, picked };
     },
+    shuffle(name, cite, of) {
+      const order = next(`shuffle:${name}`);
+      if (order.toSorted((a, b) => a - b).join() !== Array.from({ length: of }, (_, i) => i).join())
+        throw new Error(`shuffle '${name}' is of ${of}, each once`);
+      return { name, cite, draw: at, of, order };
+    },
     done() {
       if (at < script.length) throw new Error(`left over: ${JSON.stringify(script.slice(at))}`);
     },
@@ -45,11 +51,9 @@ export function scriptedDice(script: readonly Scripted[]): ScriptedDice {
 
 /** Deals faces to the colours of a throw; as many as it asks for, no more. */
 export function deal(name: string, counts: DiceCounts, faces: readonly number[]): DiceFaces {
-  const dice: { -readonly [C in keyof DiceFaces]: DiceFaces[C] } = {};
+  const dice: { [colour: string]: readonly number[] } = {};
   let used = 0;
-  for (const colour of COLOURS) {
-    const count = counts[colour];
-    if (count === undefined) continue;
+  for (const [colour, count] of Object.entries(counts)) {
     dice[colour] = faces.slice(used, used + count);
     used += count;
   }

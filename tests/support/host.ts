@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type KeyPair, newKeyPair } from '../../src/ssh/key-pair.ts';
+import { type KeyPair, newKeyPair } from '../../src/ssh/accounts/key-pair.ts';
 import type { Exit } from './terminal.ts';
 
 /** Somebody with an account and the key that opens it. */

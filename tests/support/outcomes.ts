@@ -1,5 +1,5 @@
 /** Every way the dice can fall for a piece of the rules, with its chance. */
-import { COLOURS, type Dice, type DiceCounts, type DiceFaces } from '../../src/engine/kernel/dice.ts';
+import { type Dice, type DiceCounts, type DiceFaces, type Die, SIX_SIDED, shuffled } from '../../src/kernel/dice.ts';
 
 export interface Outcome<T> {
   readonly value: T;
@@ -36,13 +36,17 @@ export function* everyOutcome<T>(script: (dice: Dice) => T): Generator<Outcome<T
       return draws;
     },
     state: () => ({ x: 0, y: 0, z: 0, w: draws }),
-    throw(_name, counts) {
+    throw(_name, counts, die = SIX_SIDED) {
       draws += 1;
-      return { draw: draws, dice: facesOf(counts, pick) };
+      return { draw: draws, dice: facesOf(counts, die, pick) };
     },
     lot(name, cite, of) {
       draws += 1;
       return { name, cite, draw: draws, of, picked: pick(of) };
+    },
+    shuffle(name, cite, of) {
+      draws += 1;
+      return { name, cite, draw: draws, of, order: shuffled(of, pick) };
     },
   };
   do {
@@ -54,13 +58,12 @@ export function* everyOutcome<T>(script: (dice: Dice) => T): Generator<Outcome<T
   } while (advance(path));
 }
 
-function facesOf(counts: DiceCounts, pick: (of: number) => number): DiceFaces {
-  const dice: { -readonly [C in keyof DiceFaces]: DiceFaces[C] } = {};
-  for (const colour of COLOURS) {
-    const count = counts[colour];
-    if (count !== undefined) dice[colour] = Array.from({ length: count }, () => pick(6) + 1);
-  }
-  return dice;
+function facesOf(counts: DiceCounts, { low, high }: Die, pick: (of: number) => number): DiceFaces {
+  const thrown = Object.entries(counts).map(([colour, count]) => {
+    const faces = Array.from({ length: count }, () => pick(high - low + 1) + low);
+    return [colour, faces] as const;
+  });
+  return Object.fromEntries(thrown);
 }
 
 /** Moves to the next leaf: the last branch that has a sister left, everything below it forgotten. */

@@ -1,14 +1,24 @@
 /** Plays one phase in which men with luck may call on the gods, with written dice and choices. */
-import type { GladiatorEvent } from '../../src/engine/gladiator/events.ts';
-import { gladiator } from '../../src/engine/gladiator/index.ts';
-import { favour } from '../../src/engine/gladiator/luck.ts';
-import { campaignRules, type OptionalSection } from '../../src/engine/gladiator/rule-choices.ts';
-import type { GladiatorDecisions, State } from '../../src/engine/gladiator/types.ts';
-import { pleadedPhase } from '../../src/engine/kernel/pleading.ts';
-import type { Request } from '../../src/engine/kernel/request.ts';
-import type { Kept } from '../../src/engine/kernel/ruleset.ts';
-import { copyPlain } from '../../src/engine/kernel/state.ts';
-import { answerOf, type Played, readers, type Scene, type Script, scene, tables } from './bout.ts';
+
+import type { GladiatorEvent } from '../../src/games/gladiator/rules/events.ts';
+import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import type { Gladiator } from '../../src/games/gladiator/rules/kit.ts';
+import { favour } from '../../src/games/gladiator/rules/luck/luck.ts';
+import { campaignRules, type OptionalSection } from '../../src/games/gladiator/rules/rule-choices.ts';
+import type { GladiatorDecisions, State } from '../../src/games/gladiator/rules/types.ts';
+import { pleadedPhase } from '../../src/kernel/pleading.ts';
+import type { Request } from '../../src/kernel/request.ts';
+import type { Kept } from '../../src/kernel/ruleset.ts';
+import { copyPlain } from '../../src/kernel/state.ts';
+import {
+  answerOf,
+  type Played,
+  readers,
+  type Scene,
+  type Script,
+  scene,
+  tables,
+} from '../games/gladiator/support/bout.ts';
 import { type Scripted, type ScriptedDice, scriptedDice } from './dice.ts';
 
 type GladiatorRequest = Request<GladiatorDecisions>;
@@ -44,7 +54,7 @@ export function plead(from: State, script: Script): Pleading {
       return last;
     },
   };
-  const phase = pleadedPhase({ ruleset: gladiator, favour, tables }, start, ({ seq, event }) => {
+  const phase = pleadedPhase<Gladiator>({ ruleset: gladiator, favour, tables }, start, ({ seq, event }) => {
     if (seq === events.length) events.push(copyPlain(event));
   });
   const stand = (given: readonly unknown[]): Pleading => {

@@ -1,7 +1,7 @@
 /** 28.2 Beasts in the arena: head, body and tail in all six facings, at both sizes, with and without colours. */
 import { describe, expect, it } from 'vitest';
-import { fromOffset } from '../../src/engine/kernel/arena.ts';
-import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/engine/kernel/hex.ts';
+import { fromOffset } from '../../src/kernel/arena.ts';
+import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure, LongBody } from '../../src/tui/arena/scene.ts';

@@ -1,6 +1,6 @@
 /** A small arena with a man in it, drawn in every way there is. */
-import { fromOffset } from '../../src/engine/kernel/arena.ts';
-import type { Hex } from '../../src/engine/kernel/hex.ts';
+import { fromOffset } from '../../src/kernel/arena.ts';
+import type { Hex } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OBSTACLE_KINDS } from '../../src/engine/gladiator/arena-types.ts';
-import { EDGES, fromOffset } from '../../src/engine/kernel/arena.ts';
-import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/engine/kernel/hex.ts';
+import { OBSTACLE_KINDS } from '../../src/games/gladiator/rules/arena/types.ts';
+import { EDGES, fromOffset } from '../../src/kernel/arena.ts';
+import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromOffset } from '../../src/engine/kernel/arena.ts';
-import { DIRECTIONS, type Hex, neighbour, turn } from '../../src/engine/kernel/hex.ts';
+import { fromOffset } from '../../src/kernel/arena.ts';
+import { DIRECTIONS, type Hex, neighbour, turn } from '../../src/kernel/hex.ts';
 import { centreOf, frontSides, GEOMETRY, hexAt, insetOf, originOf, SIZES } from '../../src/tui/arena/geometry.ts';
 
 const anyHex: fc.Arbitrary<Hex> = fc

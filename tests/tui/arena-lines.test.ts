@@ -1,7 +1,7 @@
 /** Lines over the arena: what flies, in all directions; cords of nets; and that they hide nothing. */
 import { describe, expect, it } from 'vitest';
-import { fromOffset } from '../../src/engine/kernel/arena.ts';
-import { DIRECTIONS, type Direction, type Hex, neighbour, turn } from '../../src/engine/kernel/hex.ts';
+import { fromOffset } from '../../src/kernel/arena.ts';
+import { DIRECTIONS, type Direction, type Hex, neighbour, turn } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Cord, Figure, Flight } from '../../src/tui/arena/scene.ts';

@@ -1,8 +1,8 @@
 /** 27 Pillars, trees, mud, rocks and walls in the arena, at both sizes, in both skins, with and without colours. */
 import { describe, expect, it } from 'vitest';
-import { OBSTACLE_KINDS, type ObstacleKind } from '../../src/engine/gladiator/arena-types.ts';
-import { EDGES, type Edge, fromOffset } from '../../src/engine/kernel/arena.ts';
-import { DIRECTIONS, type Hex, neighbour } from '../../src/engine/kernel/hex.ts';
+import { OBSTACLE_KINDS, type ObstacleKind } from '../../src/games/gladiator/rules/arena/types.ts';
+import { EDGES, type Edge, fromOffset } from '../../src/kernel/arena.ts';
+import { DIRECTIONS, type Hex, neighbour } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';

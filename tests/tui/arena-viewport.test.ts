@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromOffset } from '../../src/engine/kernel/arena.ts';
-import { type Hex, neighbour } from '../../src/engine/kernel/hex.ts';
+import { fromOffset } from '../../src/kernel/arena.ts';
+import { type Hex, neighbour } from '../../src/kernel/hex.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import { type View, type ViewportOptions, viewport } from '../../src/tui/arena/viewport.ts';
 

@@ -185,6 +185,14 @@ describe('characters', () => {
     });
   });
 
+  it('lets nothing through that Unicode has not given out, nor marks, controls and letters that run leftward', () => {
+    const unfit = /[\p{C}\p{M}\p{Zl}\p{Zp}]|\p{DI}|[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+    const through = Array.from({ length: 0x10000 }, (_, code) => code).filter(
+      (code) => cellCode(code, 'unicode') === code,
+    );
+    expect(through.filter((code) => unfit.test(String.fromCharCode(code)))).toEqual([]);
+  });
+
   it('truncates with an ellipsis to exactly the width', () => {
     expect(truncate('Maximus', 7, 'unicode')).toBe('Maximus');
     expect(truncate('Maximus', 4, 'unicode')).toBe('Max…');

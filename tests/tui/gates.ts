@@ -1,6 +1,6 @@
 /** The gate of a host and an account on it, for tests of their screens. */
-import { type Read, readable, unreadable } from '../../src/engine/kernel/save.ts';
-import { type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../src/ssh/names.ts';
+import { type Read, readable, unreadable } from '../../src/kernel/save.ts';
+import { type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../src/ssh/accounts/names.ts';
 import type { Account, AccountKey, Company } from '../../src/tui/company.ts';
 import { accountScreen } from '../../src/tui/host/account.ts';
 import { elsewhereScreen } from '../../src/tui/host/elsewhere.ts';
@@ -96,6 +96,7 @@ export function fakeCompany(account: Account | null): Company {
       about: () => [],
       standing: () => ({ why: 'There is no challenge on this host.' }),
       fight: () => unreadable('there is no challenge'),
+      word: () => null,
       days: () => [],
       table: () => [],
       best: () => unreadable('there is no challenge'),

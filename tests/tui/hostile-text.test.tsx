@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { App } from '../../src/tui/app.tsx';
 import { Herald } from '../../src/tui/herald.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
+import { newSession } from '../games/gladiator/screens/bout/scenes.ts';
 import { renderInk } from '../support/ink-screen.ts';
 import { KEYS } from '../support/terminal.ts';
 import { elsewhereStage, gateStage } from './gates.ts';
 import { boutOf, expectHarmless, hostileServices, hostileText, recordOf, SPELLS } from './hostile.ts';
-import { newSession } from './scenes.ts';
 import { boutStage, Stage } from './stage.ts';
 import { ROUTES } from './support.ts';
 

@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect } from 'vitest';
-import type { HallEntry } from '../../src/engine/campaign/hall.ts';
-import type { HouseEntry } from '../../src/engine/campaign/lanista/hall.ts';
-import type { Setup } from '../../src/engine/gladiator/setup.ts';
-import { readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
+import type { HallEntry } from '../../src/games/gladiator/career/told/hall.ts';
+import type { HouseEntry } from '../../src/games/gladiator/house/told/hall.ts';
+import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import { readable, type Save, unreadable } from '../../src/kernel/save.ts';
 import type { Company } from '../../src/tui/company.ts';
 import type { KnownMan } from '../../src/tui/services.ts';
-import { careerOn } from './careers.ts';
+import { newSession, playOn } from '../games/gladiator/screens/bout/scenes.ts';
+import { careerOn } from '../games/gladiator/screens/career/careers.ts';
 import { fakeAccount } from './gates.ts';
 import { company } from './host/crowd.ts';
-import { newSession, playOn } from './scenes.ts';
 import type { Stage } from './stage.ts';
 import { type FakeServices, fakeServices } from './support.ts';
 

@@ -1,7 +1,7 @@
 /** The screens around a bout: title, creation, options, help, replays, leaving. */
 import { describe, expect, it } from 'vitest';
-import { action } from '../../src/engine/gladiator/plot.ts';
-import { ADVANCED_SECTIONS } from '../../src/engine/gladiator/rule-choices.ts';
+import { action } from '../../src/games/gladiator/rules/basic/plot.ts';
+import { ADVANCED_SECTIONS } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { DEFAULT_SETTINGS, SETTING_CHOICES, type Settings } from '../../src/settings.ts';
 import { bindingsOn, keysOf, PRESETS, SCREENS } from '../../src/tui/keymap.ts';
 import { keyLabel } from '../../src/tui/keys.ts';
@@ -9,8 +9,8 @@ import { helpScreen } from '../../src/tui/screens/help.ts';
 import { leaveScreen } from '../../src/tui/screens/leave.ts';
 import { optionsScreen } from '../../src/tui/screens/options.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
-import { scene } from '../support/bout.ts';
-import { finishedSave, newSession, playOn, saveAt, sessionIn } from './scenes.ts';
+import { finishedSave, newSession, playOn, saveAt, sessionIn } from '../games/gladiator/screens/bout/scenes.ts';
+import { scene } from '../games/gladiator/support/bout.ts';
 import { boutStage, pressUntil, Stage } from './stage.ts';
 import { fakeServices, type Wanted } from './support.ts';
 

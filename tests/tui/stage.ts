@@ -1,8 +1,9 @@
 /** The program without a terminal: keys go to the screen on top, what it draws comes back as text. */
+
+import { openBout } from '../../src/games/gladiator/screens/bout/bout-screen.ts';
+import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
+import { newBout } from '../../src/games/gladiator/screens/bout/state.ts';
 import { stepOf, viewOf } from '../../src/tui/app.tsx';
-import { openBout } from '../../src/tui/bout/bout-screen.ts';
-import type { GladiatorSession } from '../../src/tui/bout/session.ts';
-import { newBout } from '../../src/tui/bout/state.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';

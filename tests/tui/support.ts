@@ -1,10 +1,10 @@
 /** What screens need in tests: services in memory, an environment of any size, the routes of the program. */
-import { campaignTables } from '../../src/data.ts';
-import { SEED_PATTERN } from '../../src/engine/kernel/rng.ts';
-import { type Read, readable, type Save, unreadable } from '../../src/engine/kernel/save.ts';
-import { parseTable } from '../../src/engine/kernel/table.ts';
+import { campaignTables } from '../../src/games/gladiator/data.ts';
+import { loadRulebook } from '../../src/games/gladiator/rulebook.ts';
+import { SEED_PATTERN } from '../../src/kernel/rng.ts';
+import { type Read, readable, type Save, unreadable } from '../../src/kernel/save.ts';
+import { parseTable } from '../../src/kernel/table.ts';
 import { ROUTES } from '../../src/play/routes.ts';
-import { loadRulebook } from '../../src/rulebook.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { summarise } from '../../src/store/summary.ts';
 import type { Company } from '../../src/tui/company.ts';
@@ -13,9 +13,9 @@ import type { Env, Forced } from '../../src/tui/program.ts';
 import type { KnownMan, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
-import { tables } from '../support/bout.ts';
-import { type CareerDisk, emptyDisk, fakeCareers } from './careers.ts';
-import { emptyHouseDisk, fakeHouses, type HouseDisk } from './houses.ts';
+import { type CareerDisk, emptyDisk, fakeCareers } from '../games/gladiator/screens/career/careers.ts';
+import { emptyHouseDisk, fakeHouses, type HouseDisk } from '../games/gladiator/screens/house/houses.ts';
+import { tables } from '../games/gladiator/support/bout.ts';
 
 const BOOK = loadRulebook();
 const FILES: { readonly [id: string]: unknown } = campaignTables;
@@ -44,7 +44,12 @@ export interface Wanted {
 /** Services without files, and what was done with them. */
 export interface FakeServices extends Services {
   /** The bout that would be on disk. */
-  readonly disk: { bout: Save | null; readonly records: Map<string, string>; readonly aside: string[] };
+  readonly disk: {
+    bout: Save | null;
+    readonly records: Map<string, string>;
+    readonly aside: string[];
+    readonly copies: { readonly record: Save; readonly why: string }[];
+  };
   readonly careerDisk: CareerDisk;
 }
 
@@ -53,7 +58,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   const { trouble = null, damaged = [], unwritable = null } = wanted;
   const bad = typeof wanted.bout === 'string' ? wanted.bout : null;
   const first = typeof wanted.bout === 'object' ? wanted.bout : null;
-  const disk: FakeServices['disk'] = { bout: first, records: new Map(), aside: [] };
+  const disk: FakeServices['disk'] = { bout: first, records: new Map(), aside: [], copies: [] };
   const replays = new Map<string, Save>();
   const put = (save: Save): string => {
     const name = `replay-${replays.size + 1}`;
@@ -95,6 +100,11 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
         disk.aside.push(why);
         disk.bout = null;
         return `Set aside: ${why}.`;
+      },
+      copyAside(why) {
+        if (disk.bout === null) return unreadable('nothing is there');
+        disk.copies.push({ record: disk.bout, why });
+        return readable('aside/bout.json');
       },
       clear() {
         disk.bout = null;

@@ -1,11 +1,11 @@
 /** harena accounts: who has an account on a host, and whom it keeps out. */
 import { join } from 'node:path';
-import { type AccountIndex, readIndexFile } from '../../ssh/account-index.ts';
-import { ACCOUNT_FILES, openAccounts } from '../../ssh/accounts.ts';
-import { ban, unban } from '../../ssh/ban-file.ts';
-import { FILES } from '../../store/folder.ts';
-import { takeLock } from '../../store/lock.ts';
-import { kindOf } from '../../store/paths.ts';
+import { type AccountIndex, readIndexFile } from '../../ssh/accounts/account-index.ts';
+import { ACCOUNT_FILES, openAccounts } from '../../ssh/accounts/accounts.ts';
+import { ban, unban } from '../../ssh/accounts/ban-file.ts';
+import { FILES } from '../../store/disk/folder.ts';
+import { takeLock } from '../../store/disk/lock.ts';
+import { kindOf } from '../../store/disk/paths.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
 export type AccountsAction = 'list' | 'ban' | 'unban' | 'add-key';

@@ -1,10 +1,11 @@
 /** harena doctor: what the program sees of its surroundings. */
 import { join } from 'node:path';
+import type { Game } from '../../games/game.ts';
 import { levelOf, skinOf } from '../../play/terminal.ts';
 import { listFiles } from '../../store/check.ts';
-import { FILES } from '../../store/folder.ts';
-import { lockHolder } from '../../store/lock.ts';
-import { dataFolder, whyNotWritable } from '../../store/paths.ts';
+import { FILES } from '../../store/disk/folder.ts';
+import { lockHolder } from '../../store/disk/lock.ts';
+import { dataFolder, whyNotWritable } from '../../store/disk/paths.ts';
 import { UsageError } from '../errors.ts';
 import type { Printed } from './saves.ts';
 
@@ -25,8 +26,8 @@ interface Finding {
 }
 
 /** Everything worth knowing; exit code 1 if something needs attention. */
-export function runDoctor(options: DoctorOptions, version: string, json: boolean): Printed {
-  const findings = [...program(version), ...terminal(options), ...files(options)];
+export function runDoctor(options: DoctorOptions, version: string, games: readonly Game[], json: boolean): Printed {
+  const findings = [...program(version), ...games.map(tablesOf), ...terminal(options), ...files(options)];
   const bad = findings.filter((one) => one.bad !== null);
   const code = bad.length === 0 ? 0 : 1;
   if (json) return { text: `${JSON.stringify({ schema: 'harena/doctor/1', findings }, null, 2)}\n`, code };
@@ -48,6 +49,16 @@ function program(version: string): readonly Finding[] {
     fine('node', process.version),
     fine('system', `${process.platform} ${process.arch}`),
   ];
+}
+
+/** Whether the tables of a game are whole, those of all its editions. */
+function tablesOf({ title, checkTables }: Game): Finding {
+  try {
+    checkTables();
+    return fine('tables', `${title}: whole`);
+  } catch (error) {
+    return { what: 'tables', value: title, bad: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 function terminal({ ascii, color }: DoctorOptions): readonly Finding[] {

@@ -1,8 +1,8 @@
 /** harena hall: the hall of fame as text or JSON. */
-import type { HallEntry } from '../../engine/campaign/hall.ts';
-import { type Honours, honoursOf, type Met } from '../../engine/campaign/honours.ts';
-import type { HouseEntry } from '../../engine/campaign/lanista/hall.ts';
-import { readSharedHall } from '../../ssh/shared-hall.ts';
+import type { HallEntry } from '../../games/gladiator/career/told/hall.ts';
+import { type Honours, honoursOf, type Met } from '../../games/gladiator/career/told/honours.ts';
+import type { HouseEntry } from '../../games/gladiator/house/told/hall.ts';
+import { readSharedHall } from '../../ssh/company/shared-hall.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
@@ -89,8 +89,8 @@ function hallText(
 const HOUSES_HEAD = ['months', 'REP', 'denarii', 'champions', 'best gladiator', 'end'];
 
 function houseRow(entry: HouseEntry, i: number, playerOf?: PlayerOf): readonly string[] {
-  const { name, mode, months, rep, denarii, champions, best, how, won } = entry;
-  const end = `${won ? 'won' : how}${mode === 'lenient' ? ' (lenient)' : ''}`;
+  const { name, mode, months, rep, denarii, champions, best, how, won, trueOdds } = entry;
+  const end = `${won ? 'won' : how}${mode === 'lenient' ? ' (lenient)' : ''}${trueOdds === true ? ', true odds' : ''}`;
   const player = playerOf === undefined ? [] : [playerOf(entry)];
   return [String(i + 1), name, ...player, ...[months, rep, denarii, champions].map(String), best?.name ?? '', end];
 }
@@ -98,7 +98,8 @@ function houseRow(entry: HouseEntry, i: number, playerOf?: PlayerOf): readonly s
 const LIFE_HEAD = ['style', 'V S M', 'kills', 'munera', 'end'];
 
 function menRow(entry: HallEntry, i: number, playerOf?: PlayerOf): readonly string[] {
-  const { man, mode, munera, how, withoutOdds } = entry;
+  const { man, mode, munera, how, withoutOdds, trueOdds } = entry;
+  const odds = withoutOdds === true ? ', without odds' : trueOdds === true ? ', true odds' : '';
   return [
     String(i + 1),
     man.name,
@@ -107,7 +108,7 @@ function menRow(entry: HallEntry, i: number, playerOf?: PlayerOf): readonly stri
     `${man.record.v} ${man.record.s} ${man.record.m}`,
     String(man.kills),
     String(munera.length),
-    `${how}${mode === 'lenient' ? ' (lenient)' : ''}${withoutOdds === true ? ', without odds' : ''}`,
+    `${how}${mode === 'lenient' ? ' (lenient)' : ''}${odds}`,
   ];
 }
 

@@ -1,22 +1,23 @@
 /** harena practice: straight into a bout. */
-import { gladiatorTables } from '../../data.ts';
-import { byEdition } from '../../engine/gladiator/edition-types.ts';
-import { gladiator } from '../../engine/gladiator/index.ts';
-import { anyMan, LEADS, type Lead, muster } from '../../engine/gladiator/muster.ts';
-import type { Setup } from '../../engine/gladiator/setup.ts';
+
+import { inArena, readArena } from '../../games/gladiator/cli/arena-option.ts';
+import { byBook, readBook } from '../../games/gladiator/cli/beasts-option.ts';
+import { readRules } from '../../games/gladiator/cli/rules-option.ts';
+import { checkTeams, deathMatch, readSpec } from '../../games/gladiator/cli/spec.ts';
+import { rulesWord } from '../../games/gladiator/cli/spec-card.ts';
+import { inEdition } from '../../games/gladiator/cli/tables-option.ts';
+import { gladiatorTables } from '../../games/gladiator/data.ts';
+import { gladiator } from '../../games/gladiator/rules/index.ts';
+import { anyMan, LEADS, type Lead, muster } from '../../games/gladiator/rules/setup/muster.ts';
+import type { Setup } from '../../games/gladiator/rules/setup/setup.ts';
+import { byEdition } from '../../games/gladiator/rules/tables/edition-types.ts';
+import { standingAnswers } from '../../games/gladiator/screens/bout/standing.ts';
 import { newSeed } from '../../play/seed.ts';
 import { Session } from '../../session/session.ts';
-import { standingAnswers } from '../../tui/bout/standing.ts';
-import { inArena, readArena } from '../arena-option.ts';
-import { byBook, readBook } from '../beasts-option.ts';
 import { UsageError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 import { needTerminal, type PlayOptions, play } from '../play.tsx';
-import { readRules } from '../rules-option.ts';
 import { readSeed } from '../seed.ts';
-import { checkTeams, deathMatch, readSpec } from '../spec.ts';
-import { rulesWord } from '../spec-card.ts';
-import { inEdition } from '../tables-option.ts';
 
 export interface PracticeOptions {
   readonly dataDir?: string;

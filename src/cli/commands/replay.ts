@@ -1,9 +1,7 @@
 /** harena replay FILE: watched, verified, or printed. */
-import { gladiatorTables } from '../../data.ts';
-import { gladiator } from '../../engine/gladiator/index.ts';
-import { Match } from '../../engine/kernel/match.ts';
-import type { Save } from '../../engine/kernel/save.ts';
-import { Playback } from '../../session/playback.ts';
+import type { RuleSetDoor } from '../../games/game.ts';
+import type { Shelf } from '../../games/shelf.ts';
+import type { Save } from '../../kernel/save.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
@@ -22,21 +20,33 @@ export interface ReplayOptions {
 export async function runReplay(
   file: string,
   options: ReplayOptions,
+  shelf: Shelf,
   version: string,
   print: (text: string) => void,
 ): Promise<number | null> {
   const at = readAt(options.at);
   const save = load(file);
+  const door = await doorOf(shelf, file, save);
   if (options.luck === true) {
-    const { luckReport } = await import('../luck-report.ts');
-    print(luckReport(tables(), file, save, options));
+    if (door.luck === undefined) throw new UsageError(`--luck: nothing tells the luck of a save of '${door.id}'`);
+    print(await door.luck(file, save, options));
     return null;
   }
-  if (options.verify === true) print(verified(file, save));
-  if (options.text === true) print(textOf(save, at));
-  if (options.json === true) print(jsonOf(save, at));
+  if (options.verify === true) print(verified(door, file, save));
+  if (options.text === true) print(textOf(door, save, at));
+  if (options.json === true) print(jsonOf(door, save, at));
   if (options.verify === true || options.text === true || options.json === true) return null;
-  return watch(save, at, options, version);
+  return watch(door, save, at, options, version);
+}
+
+/** The door of a save's rule set, its game loaded. Throws FailureError where this version knows no such rule set. */
+async function doorOf(shelf: Shelf, file: string, save: Save): Promise<RuleSetDoor> {
+  const entry = shelf.entryOf(save);
+  if (!entry.ok) throw new FailureError(`${file}: ${entry.why}`);
+  await shelf.load(entry.value);
+  const door = shelf.door(save);
+  if (!door.ok) throw new FailureError(`${file}: ${door.why}`);
+  return door.value;
 }
 
 function readAt(text: string | undefined): number {
@@ -51,38 +61,35 @@ function load(file: string): Save {
   return found.value.save;
 }
 
-const tables = () => gladiator.parseTables(gladiatorTables);
-
 /** Plays it through and compares; a save of other rules, or a wrong digest, is a failure. */
-function verified(file: string, save: Save): string {
-  if (save.version !== gladiator.version) {
+function verified(door: RuleSetDoor, file: string, save: Save): string {
+  if (save.version !== door.version) {
     throw new FailureError(
-      `${file}: made by version ${save.version} of the rules, this is version ${gladiator.version}; it cannot be verified`,
+      `${file}: made by version ${save.version} of the rules, this is version ${door.version}; it cannot be verified`,
     );
   }
-  const opened = Match.open(gladiator, tables(), save);
-  if (!opened.ok) throw new FailureError(`${file}: ${opened.why}`);
-  const { match } = opened.value;
-  const end =
-    match.state.outcome === null ? 'not finished' : `ended by ${match.state.outcome.by} in turn ${match.state.turn}`;
-  return `verified: ${save.choices.length} choices, ${match.draws} draws, digest ${match.digest()}, ${end}\n`;
+  const proof = door.prove(save);
+  if (!proof.ok) throw new FailureError(`${file}: ${proof.why}`);
+  const { draws, digest, turn, by } = proof.value;
+  const end = by === null ? 'not finished' : `ended by ${by} in turn ${turn}`;
+  return `verified: ${save.choices.length} choices, ${draws} draws, digest ${digest}, ${end}\n`;
 }
 
-function playback(save: Save) {
-  const opened = Playback.open(gladiator, tables(), save);
+function playback(door: RuleSetDoor, save: Save) {
+  const opened = door.playback(save);
   if (!opened.ok) throw new FailureError(opened.why);
   return opened.value;
 }
 
-function textOf(save: Save, at: number): string {
-  const lines = playback(save)
+function textOf(door: RuleSetDoor, save: Save, at: number): string {
+  const lines = playback(door, save)
     .frames.slice(at)
     .map(({ entry, text }) => `${entry.turn}.${entry.phase}  ${text}  [${entry.event.cite}]`);
   return `${lines.join('\n')}\n`;
 }
 
-function jsonOf(save: Save, at: number): string {
-  const { frames } = playback(save);
+function jsonOf(door: RuleSetDoor, save: Save, at: number): string {
+  const { frames } = playback(door, save);
   const journal = frames
     .slice(at)
     .map(({ entry: { seq, turn, phase, event }, text }) => ({ seq, turn, phase, ...event, text }));
@@ -93,6 +100,7 @@ function jsonOf(save: Save, at: number): string {
 }
 
 async function watch(
+  door: RuleSetDoor,
   save: Save,
   at: number,
   { dataDir, ascii, color }: ReplayOptions,
@@ -101,8 +109,7 @@ async function watch(
   const { needTerminal, play } = await import('../play.tsx');
   needTerminal();
   const { storeFor } = await import('../open-store.ts');
-  const { replayScreen } = await import('../../tui/screens/replay.ts');
   const store = storeFor(dataDir, false);
-  const source = playback(save);
-  return play({ store, version, ascii: ascii === true, colour: color, first: () => replayScreen(source, at) });
+  const screen = await door.watch(playback(door, save), at);
+  return play({ store, version, ascii: ascii === true, colour: color, first: () => screen });
 }

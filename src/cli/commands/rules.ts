@@ -1,19 +1,24 @@
 /** harena rules: the digest of the rules and the rulings, by number or word. */
-import { loadRulebook, type Paragraph, type Rulebook, type Ruling } from '../../rulebook.ts';
+
+import type { Game } from '../../games/game.ts';
+import type { Paragraph, Rulebook, Ruling } from '../../kernel/rulebook.ts';
 import { FailureError } from '../errors.ts';
 import { wrap } from '../wrap.ts';
 
 const WIDTH = 78;
+
+/** As much of a game as its rules are told by. */
+type RulesOf = Pick<Game, 'title' | 'rulebook'>;
 
 interface Found {
   readonly paragraphs: readonly Paragraph[];
   readonly rulings: readonly Ruling[];
 }
 
-/** What is to be printed for a number, a ruling's id, a word, or nothing (the contents). */
-export function runRules(query: string | undefined, json: boolean): string {
-  const book = loadRulebook();
-  if (query === undefined) return json ? jsonOf(null, book) : contents(book);
+/** What is to be printed of a game's rules for a number, a ruling's id, a word, or nothing (the contents). */
+export function runRules(game: RulesOf, query: string | undefined, json: boolean): string {
+  const book = game.rulebook();
+  if (query === undefined) return json ? jsonOf(null, book) : contents(game.title, book);
   const found = find(book, query.trim());
   if (found.paragraphs.length + found.rulings.length === 0) {
     throw new FailureError(
@@ -42,14 +47,14 @@ function jsonOf(query: string | null, { paragraphs, rulings }: Found): string {
   return `${JSON.stringify({ schema: 'harena/rules/1', query, paragraphs, rulings }, null, 2)}\n`;
 }
 
-function contents({ paragraphs, rulings }: Rulebook): string {
+function contents(title: string, { paragraphs, rulings }: Rulebook): string {
   const chapters = paragraphs.filter(({ number }) => !number.includes('.'));
   const lines = chapters.map(({ number, title }) => {
     const own = paragraphs.filter((one) => one.number.startsWith(`${number}.`));
     const planned = own.every(({ status }) => status === 'planned' || status === 'descriptive');
     return `  ${number.padStart(2)}  ${title}${planned ? '  (not in play yet)' : ''}`;
   });
-  const head = 'The rules of GLADIATOR in our own words. The board game belongs to its authors and publishers.';
+  const head = `The rules of ${title} in our own words. The board game belongs to its authors and publishers.`;
   return `${[...wrap(head, WIDTH), '', ...lines, '', `${rulings.length} rulings settle what the rulebook leaves open.`, 'harena rules NUMBER | WORD'].join('\n')}\n`;
 }
 

@@ -1,13 +1,12 @@
 /** harena saves: list, show, export, import, check, repair. */
-import { campaignTables, gladiatorTables } from '../../data.ts';
-import { cardOf } from '../../engine/campaign/card.ts';
-import { career } from '../../engine/campaign/index.ts';
-import { lanista } from '../../engine/campaign/lanista/index.ts';
-import type { Man } from '../../engine/campaign/man-types.ts';
-import { gladiator } from '../../engine/gladiator/index.ts';
-import { Match } from '../../engine/kernel/match.ts';
-import type { Read, Save } from '../../engine/kernel/save.ts';
-import { type FileReport, findFile, listFiles } from '../../store/check.ts';
+
+import { career } from '../../games/gladiator/career/index.ts';
+import { cardOf } from '../../games/gladiator/career/man/card.ts';
+import type { Man } from '../../games/gladiator/career/man/man-types.ts';
+import { campaignTables } from '../../games/gladiator/tables.ts';
+import { Match } from '../../kernel/match.ts';
+import type { Save } from '../../kernel/save.ts';
+import { type FileReport, findFile, listFiles, type Verifier } from '../../store/check.ts';
 import { acceptOffer, repair } from '../../store/repair.ts';
 import type { Store } from '../../store/store.ts';
 import { exportFile, importFile, writeNew } from '../../store/transfer.ts';
@@ -30,35 +29,29 @@ export interface Printed {
   readonly code: 0 | 1;
 }
 
-/** Why a save does not lead where it says, or null: it is replayed. */
-function verify(save: Save): string | null {
-  const opened = openedByItsRules(save);
-  return opened.ok ? null : opened.why;
-}
-
-function openedByItsRules(save: Save): Read<unknown> {
-  switch (save.ruleset) {
-    case career.id:
-      return Match.open(career, careerTables(), save);
-    case lanista.id:
-      return Match.open(lanista, careerTables(), save);
-    default:
-      return Match.open(gladiator, gladiator.parseTables(gladiatorTables), save);
-  }
-}
-
-/** Does one of the actions. Only import and repair take the lock. */
-export function runSaves(action: SavesAction, args: readonly string[], options: SavesOptions): Printed {
+/** Does one of the actions; `verify` says why a save does not lead where it says. Only import and repair take the lock. */
+export function runSaves(
+  action: SavesAction,
+  args: readonly string[],
+  options: SavesOptions,
+  verify: Verifier,
+): Printed {
   const store = storeFor(options.dataDir, action === 'import' || action === 'repair');
   try {
     if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true);
-    return act(store, action, args, options.json === true);
+    return act(store, action, args, options.json === true, verify);
   } finally {
     store.close();
   }
 }
 
-function act(store: Store, action: SavesAction, [first = '', second = '']: readonly string[], json: boolean): Printed {
+function act(
+  store: Store,
+  action: SavesAction,
+  [first = '', second = '']: readonly string[],
+  json: boolean,
+  verify: Verifier,
+): Printed {
   switch (action) {
     case 'list':
       return listed(store, listFiles(store.folder), json);
@@ -72,9 +65,9 @@ function act(store: Store, action: SavesAction, [first = '', second = '']: reado
       return done({ exported: first, to: out.value }, json);
     }
     case 'import':
-      return imported(store, first, json);
+      return imported(store, first, json, verify);
     case 'repair':
-      return repaired(store, json);
+      return repaired(store, json, verify);
   }
 }
 
@@ -96,12 +89,10 @@ function exportedCard(store: Store, [name = '', to = '']: readonly string[], jso
 
 /** The man of a career as its save holds him; null before he is made. Throws FailureError where it cannot be opened. */
 function manOf(save: Save): Man | null {
-  const opened = Match.open(career, careerTables(), save);
+  const opened = Match.open(career, campaignTables(), save);
   if (!opened.ok) throw new FailureError(`the career cannot be opened: ${opened.why}`);
   return opened.value.match.state.man;
 }
-
-const careerTables = () => career.parseTables({ ...gladiatorTables, ...campaignTables });
 
 function done(report: object, json: boolean): Printed {
   if (json) return { text: `${JSON.stringify({ schema: 'harena/saves/1', ...report }, null, 2)}\n`, code: 0 };
@@ -136,13 +127,13 @@ function shown(store: Store, name: string): object {
   return found.value;
 }
 
-function imported(store: Store, from: string, json: boolean): Printed {
+function imported(store: Store, from: string, json: boolean, verify: Verifier): Printed {
   const taken = importFile(store, from, verify);
   if (!taken.ok) throw new FailureError(taken.why);
   return done(taken.value, json);
 }
 
-function repaired(store: Store, json: boolean): Printed {
+function repaired(store: Store, json: boolean, verify: Verifier): Printed {
   const found = repair(store, verify);
   if (!found.ok) throw new FailureError(found.why);
   const rows = found.value.map(({ name, why, aside, offer }) => {

@@ -1,12 +1,12 @@
 /** harena serve: the arena for many, over ssh. */
 import { readFileSync } from 'node:fs';
 import { safeText } from '../../safe-text.ts';
-import { CLOCK } from '../../ssh/clock.ts';
+import { CLOCK } from '../../ssh/door/clock.ts';
+import { LIMITS, type Limits } from '../../ssh/door/limits.ts';
+import { type Log, openLog } from '../../ssh/door/log.ts';
+import { startWatchdog } from '../../ssh/door/watchdog.ts';
 import { openHost } from '../../ssh/host.ts';
-import { LIMITS, type Limits } from '../../ssh/limits.ts';
-import { type Log, openLog } from '../../ssh/log.ts';
-import { startWatchdog } from '../../ssh/watchdog.ts';
-import { faultOf } from '../../store/fault.ts';
+import { faultOf } from '../../store/disk/fault.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
 export interface ServeOptions {

@@ -1,7 +1,7 @@
 /** harena sim merge: the parts of a run, as the run they make. */
-import type { Read } from '../../engine/kernel/save.ts';
-import { readJsonFile } from '../../store/json-file.ts';
-import { FailureError, UsageError } from '../errors.ts';
+
+import { careersPrinted } from '../../games/gladiator/cli/commands/sim-careers.ts';
+import { seasonsPrinted } from '../../games/gladiator/cli/commands/sim-houses.ts';
 import {
   type CareersChunk,
   checkCampaignChunk,
@@ -9,12 +9,13 @@ import {
   joinCareersChunks,
   joinSeasonsChunks,
   type SeasonsChunk,
-} from '../sim/campaign-chunk.ts';
-import { type Chunk, checkChunk, joinChunks } from '../sim/chunk.ts';
+} from '../../games/gladiator/cli/sim/campaign-chunk.ts';
+import { type Chunk, checkChunk, joinChunks } from '../../games/gladiator/cli/sim/chunk.ts';
+import { inAscii, printed } from '../../games/gladiator/cli/sim/print.ts';
+import type { Read } from '../../kernel/save.ts';
+import { readJsonFile } from '../../store/disk/json-file.ts';
+import { FailureError, UsageError } from '../errors.ts';
 import type { SimOptions } from '../sim/options.ts';
-import { inAscii, printed } from '../sim/print.ts';
-import { careersPrinted } from './sim-careers.ts';
-import { seasonsPrinted } from './sim-lanista.ts';
 
 type AnyChunk = Chunk | CareersChunk | SeasonsChunk;
 

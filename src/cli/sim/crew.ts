@@ -1,7 +1,7 @@
 /** Worker threads over batches. What they bring is taken in the order of the batches, whoever was first. */
 import { Worker } from 'node:worker_threads';
-import type { Batches } from './batch.ts';
-import type { BatchOf, DoneOf, Job, JobKind } from './jobs.ts';
+import type { Batches } from '../../games/gladiator/cli/sim/batch.ts';
+import type { BatchOf, DoneOf, Job, JobKind } from '../../games/gladiator/cli/sim/jobs.ts';
 
 /** Where a worker begins, seen from here; the bundle says it otherwise. */
 declare const HARENA_SIM_WORKER: string | undefined;

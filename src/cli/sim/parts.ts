@@ -1,6 +1,7 @@
 /** Parts of a run, made anywhere: which of them a run is cut into, and whether some of them make one whole. */
-import { digestOf } from '../../engine/kernel/state.ts';
-import type { Range } from '../../session/simulate.ts';
+
+import type { Range } from '../../games/gladiator/session/simulate.ts';
+import { digestOf } from '../../kernel/state.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
 /** A part of a run, with the name of the file it came from. */

@@ -1,7 +1,7 @@
 /** A worker thread of harena sim: does the batches it is given. It knows the engine and no screen. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { handFor, type Job, type JobKind } from '../../games/gladiator/cli/sim/jobs.ts';
 import type { Answer, Task } from './crew.ts';
-import { handFor, type Job, type JobKind } from './jobs.ts';
 
 const hand = handFor(workerData as Job<JobKind>);
 parentPort?.on('message', ({ index, batch }: Task<JobKind>) => {

@@ -1,11 +1,11 @@
 /** Does a job, in this thread or in several: the same, whoever did it. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
+import type { Batches } from '../../games/gladiator/cli/sim/batch.ts';
+import { type BatchOf, type DoneOf, handFor, type Job, type JobKind } from '../../games/gladiator/cli/sim/jobs.ts';
 import { StoppedError, UsageError } from '../errors.ts';
 import { clock, type Progress, progressOn } from '../progress.ts';
-import type { Batches } from './batch.ts';
 import { workTogether } from './crew.ts';
-import { type BatchOf, type DoneOf, handFor, type Job, type JobKind } from './jobs.ts';
 
 const WORKERS_MAX = 256;
 

@@ -1,5 +1,5 @@
 /** 28.2 Beasts in their hexes: the head like a man's counter, with eyes; the kind on the body; the tail behind. */
-import { turn } from '../../engine/kernel/hex.ts';
+import { turn } from '../../kernel/hex.ts';
 import { cellsOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { Part } from './bodies.ts';

@@ -1,5 +1,5 @@
 /** 28.2 Figures that lie over several hexes: which part of one is where. */
-import { type Hex, neighbour, sameHex, turn } from '../../engine/kernel/hex.ts';
+import { type Hex, neighbour, sameHex, turn } from '../../kernel/hex.ts';
 import type { Figure } from './scene.ts';
 
 /** Parts of a body: 'rear' is body and tail of one that has two hexes, 'whole' a man; of a beast in one hex only the head is seen. */

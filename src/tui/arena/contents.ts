@@ -1,5 +1,5 @@
 /** What lies in a hex and what is written on it: things, blood, the plan, key letters, fronts, names of hexes. */
-import type { Direction } from '../../engine/kernel/hex.ts';
+import type { Direction } from '../../kernel/hex.ts';
 import type { Level, Style } from '../style.ts';
 import { drawBeast } from './beasts.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';

@@ -1,6 +1,6 @@
 /** The arena as a canvas: the ground, then the lines, then all that stands on it. */
-import { type ArenaWindow, fromOffset, hexLabel } from '../../engine/kernel/arena.ts';
-import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../engine/kernel/hex.ts';
+import { type ArenaWindow, fromOffset, hexLabel } from '../../kernel/arena.ts';
+import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../kernel/hex.ts';
 import { Canvas } from '../canvas.ts';
 import { GLYPHS, type Skin } from '../glyphs.ts';
 import { type Colour, type Level, mix, type Style } from '../style.ts';

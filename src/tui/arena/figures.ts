@@ -1,12 +1,13 @@
 /** Men in their hexes: a counter of two rows at size S, a name and bars at size L. */
-import type { Direction } from '../../engine/kernel/hex.ts';
+import type { Direction } from '../../kernel/hex.ts';
 import { barOf, cellsOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { Size } from './geometry.ts';
 import { TEAM_COLOURS } from './ground.ts';
 import type { HexPen } from './pen.ts';
-import type { Figure, Thing } from './scene.ts';
+import type { Figure } from './scene.ts';
 import { isUp } from './survey.ts';
+import type { Thing } from './things.ts';
 
 /** Draws a man into his hex; with a `turned` way, the arrow is that of a plan which turns him where he stands. */
 export function drawFigure(pen: HexPen, figure: Figure, size: Size, level: Level, turned: Direction | null): void {

@@ -1,6 +1,6 @@
 /** Flat-top hexes in cells. The plane of cells is endless; hex (0,0) has its top left corner in cell (0,0). */
-import { fromOffset, toOffset } from '../../engine/kernel/arena.ts';
-import { type Direction, type Hex, turn } from '../../engine/kernel/hex.ts';
+import { fromOffset, toOffset } from '../../kernel/arena.ts';
+import { type Direction, type Hex, turn } from '../../kernel/hex.ts';
 
 export const SIZES = ['S', 'L'] as const;
 /** S: 4x2 cells from hex to hex; L: 7x4. */

@@ -1,5 +1,5 @@
 /** What a hex is painted with, and how the line between two hexes is drawn. */
-import { type Direction, turn } from '../../engine/kernel/hex.ts';
+import { type Direction, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix, type Style } from '../style.ts';
 import type { Token } from '../theme.ts';

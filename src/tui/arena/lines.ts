@@ -1,5 +1,5 @@
 /** Lines over the arena, behind all that stands in it: cords of nets, and what is in the air. */
-import { DIRECTIONS, type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
+import { DIRECTIONS, type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Glyphs } from '../glyphs.ts';
 import type { Style } from '../style.ts';

@@ -1,8 +1,8 @@
 /** 27.5-27.8 What stands in a hex: drawn over what the rest leaves free of it, and as a mark beside who is there. */
-import type { ObstacleKind } from '../../engine/gladiator/arena-types.ts';
 import type { Level, Style } from '../style.ts';
 import type { Size } from './geometry.ts';
 import type { HexPen, Place } from './pen.ts';
+import type { ObstacleKind } from './things.ts';
 
 /** The ground on which an obstacle stands: tokens of the theme. */
 export const OBSTACLE_GROUNDS = { pillar: 'pillarBg', tree: 'treeBg', mud: 'mudBg', rock: 'rockBg' } as const;

@@ -1,19 +1,15 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
-import type { Obstacle } from '../../engine/gladiator/arena-types.ts';
-import type { BeastKind } from '../../engine/gladiator/beast-types.ts';
-import type { Posture, ShieldSize, SnareKind, WeaponKind } from '../../engine/gladiator/types.ts';
-import type { ArenaWindow, Edge } from '../../engine/kernel/arena.ts';
-import type { Direction, Hex } from '../../engine/kernel/hex.ts';
-
-/** What can be held or lie about, as it is drawn. */
-export type Thing = WeaponKind | SnareKind | ShieldSize | 'battered';
+import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
+import type { Direction, Hex } from '../../kernel/hex.ts';
+import type { ObstacleKind, Posture, SnareKind, Thing } from './things.ts';
 
 /** 'you' are all on the player's side. */
 export type Team = 'you' | 'foe';
 
 /** 28.2, P180 A beast's body: of several hexes the head lies before the figure's hex, and of three the tail behind. */
 export interface LongBody {
-  readonly kind: BeastKind | 'horse';
+  /** As it is written on the body. */
+  readonly kind: string;
   readonly hexes: 1 | 2 | 3;
   /** 28.7.4 On its hind legs. */
   readonly reared: boolean;
@@ -72,6 +68,12 @@ export interface Flight {
   readonly reach: number;
   /** 13.3.3 Where it came to rest afterwards; null: not yet, or an arrow, which is lost. */
   readonly landed: Hex | null;
+}
+
+/** Something that stands in a hex. */
+interface Obstacle {
+  readonly kind: ObstacleKind;
+  readonly at: Hex;
 }
 
 /** A thing on the ground. */

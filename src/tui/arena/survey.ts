@@ -1,10 +1,10 @@
 /** A scene sorted by hex: what lies, stands and is planned where. */
-import type { ObstacleKind } from '../../engine/gladiator/arena-types.ts';
-import { edgeBeyond, isBeyond } from '../../engine/kernel/arena.ts';
-import { type Hex, neighbour, sameHex } from '../../engine/kernel/hex.ts';
+import { edgeBeyond, isBeyond } from '../../kernel/arena.ts';
+import { type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
 import { frontFrom, type Part, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
-import type { ArenaScene, Figure, Ghost, Hint, PlanStep, Team, Thing } from './scene.ts';
+import type { ArenaScene, Figure, Ghost, Hint, PlanStep, Team } from './scene.ts';
+import type { ObstacleKind, Thing } from './things.ts';
 
 /** A step of the plan by its number from 1; the last one is the ghost. */
 export interface NumberedStep extends PlanStep {

@@ -1,6 +1,6 @@
 /** Which part of the arena is shown: whole hexes, moved only when something worth seeing nears the rim. */
-import type { ArenaWindow, Edge } from '../../engine/kernel/arena.ts';
-import type { Hex } from '../../engine/kernel/hex.ts';
+import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
+import type { Hex } from '../../kernel/hex.ts';
 import { GEOMETRY, originOf, type Size } from './geometry.ts';
 import type { ArenaScene } from './scene.ts';
 

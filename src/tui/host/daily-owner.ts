@@ -1,6 +1,6 @@
 /** The challenge of a day as the owner of a bout. */
-import type { BoutOwner } from '../bout/owner.ts';
-import type { GladiatorSession } from '../bout/session.ts';
+import type { BoutOwner } from '../../games/gladiator/screens/bout/owner.ts';
+import type { GladiatorSession } from '../../games/gladiator/screens/bout/session.ts';
 import type { Company } from '../company.ts';
 import { dailyScreen } from './daily.ts';
 import { dayText } from './day-text.ts';
@@ -17,6 +17,7 @@ export function dailyOwner(company: Company, date: string, session: GladiatorSes
     stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
     hidesSeed: true,
     finish: () => session.trouble,
+    word: () => company.daily.word(date, session),
     goOn: () => dailyScreen(company, date, true),
   };
 }

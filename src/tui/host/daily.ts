@@ -1,10 +1,11 @@
 /** The challenge of the day: who meets whom, one's own try, and how others came off. */
+
+import { openReplay } from '../../games/gladiator/screens/ending/replay.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Company, DailyRow } from '../company.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type MenuItem, type Message, type Move, type Screen, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
-import { openReplay } from '../screens/replay.ts';
 import { textPages } from '../screens/text-page.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';

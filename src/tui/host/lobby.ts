@@ -1,6 +1,7 @@
 /** The lobby: who is here and what he plays, and what has happened lately. */
+
+import { hallScreen } from '../../games/gladiator/screens/career/hall-pages.ts';
 import type { Canvas } from '../canvas.ts';
-import { hallScreen } from '../career/hall-pages.ts';
 import type { Company, News, Present } from '../company.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';

@@ -1,5 +1,5 @@
 /** What the title offers where there are others. */
-import { times } from '../../engine/gladiator/words.ts';
+import { times } from '../../games/gladiator/rules/told/words.ts';
 import type { Company } from '../company.ts';
 import type { Env, MenuItem, Screen } from '../program.ts';
 import { dailyScreen } from './daily.ts';

@@ -1,12 +1,12 @@
 /** Watching somebody's bout while he fights it, and then his next one. */
-import type { FighterId, State } from '../../engine/gladiator/types.ts';
-import { NOTHING_SHOWN, showBeat, showPhase } from '../bout/advance.ts';
-import { moment, momentHead } from '../bout/log.ts';
-import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
-import { pageOf } from '../bout/pages.ts';
-import { drawFoot, drawShown } from '../bout/showing-view.ts';
-import type { ShownBout } from '../bout/shown-bout.ts';
-import { whyScreen } from '../bout/why-screen.ts';
+import type { FighterId, State } from '../../games/gladiator/rules/types.ts';
+import { NOTHING_SHOWN, showBeat, showPhase } from '../../games/gladiator/screens/bout/advance.ts';
+import { changeReach, isZoomed, showsCoords } from '../../games/gladiator/screens/bout/looks.ts';
+import { pageOf } from '../../games/gladiator/screens/bout/pages.ts';
+import { drawFoot, drawShown } from '../../games/gladiator/screens/bout/showing-view.ts';
+import type { ShownBout } from '../../games/gladiator/screens/bout/shown-bout.ts';
+import { moment, momentHead } from '../../games/gladiator/screens/journal/log.ts';
+import { whyScreen } from '../../games/gladiator/screens/journal/why-screen.ts';
 import type { Seat, Watched, WatchedBout } from '../company.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, stay, type View } from '../program.ts';

@@ -1,5 +1,5 @@
 /** Two men in the arena, for the title. */
-import { fromOffset } from '../../engine/kernel/arena.ts';
+import { fromOffset } from '../../kernel/arena.ts';
 import { drawArena } from '../arena/draw.ts';
 import type { ArenaScene, Figure } from '../arena/scene.ts';
 import { viewport } from '../arena/viewport.ts';

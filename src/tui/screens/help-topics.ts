@@ -45,7 +45,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'Your CF are what is left of TR + ST + AG, less stun, plus your positional advantage. Spend them on attacks (at most 8 on an area, one attack an area) and on defence. Attacks happen in the order you give them: o moves the chosen one forward.',
       'An attack is rolled with three red dice on the column of its CF less the CF he defends that area with. The more attacks you plan, the earlier the first falls, but the thinner each is (9.4.2). When you are wounded, the CF you lose come off your blows still to come.',
       'Of the red dice: F a fumble, -- a miss, S a blow on the shield, P a parry, H a hit. S wears the shield, and S* may make him drop it; P and P* may cost him his weapon; H+2 adds 2 to the wound roll (9.6).',
-      'In the Advanced Game an attack can be special (c): disarm to the arms, sweep to the legs, shield bash to the chest, sand to the head, a feint anywhere; its hit does something else than wound (23.2). A special defence (v) costs 3 CF and answers every blow on its area in the same way: duck, block, back step, parry, jump (23.3). One of each a phase. With a weapon in each hand w takes the other one; light ones strike sooner, heavy ones later (9.4.4, 24).',
+      'In the Advanced Game an attack can be special (c): disarm to the arms, sweep to the legs, shield bash to the chest, sand to the head, at two hexes whatever you hold, a feint anywhere; its hit does something else than wound (23.2). A special defence (v) costs 3 CF and answers every blow on its area in the same way: duck, block, back step, parry, jump (23.3). One of each a phase. With a weapon in each hand w takes the other one; light ones strike sooner, heavy ones later (9.4.4, 24).',
       'By campaign rules a man with the talent Fatal Blow may give one attack up (b): its CF are spent and its round passes, and the defence of what he strikes at next is 1D3 and a third of his TR lower. Fast Attack brings his first blow a round forward; what fame gives (PB) counts only against a man in his front (31.3, 35.4).',
       'Against several opponents Tab goes from one to the next, and each attack is at the one who was chosen; your defence stands against all of them but those behind you. What position gives you over one goes into a single attack (e), and may bring it above 8 CF (26.3-26.5).',
       'Against a beast only what is within reach from where you stand can be given attack CF; it defends nothing, and its attacks are diced after you have committed (28.7).',
@@ -55,7 +55,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   act: {
     title: 'Acting with items',
     paragraphs: [
-      'After movement you may throw what you hold at an enemy in your front, take up something within one hex, kick what lies in your hex, or let something go. To be asked about throwing, press t while plotting (13.3-13.5).',
+      'After movement you may throw what you hold at an enemy in your front, take up something within one hex, kick what lies in your hex, or let something go. To be asked about throwing, press t while plotting (13.3-13.5); then you are asked as well whether you kick sand at a man two hexes before you whom nothing in your hands reaches, which begins a fight (23.2).',
       'A bare hand strikes too, at half CF and a round later: where it hits it stuns (22.2). A 2x, 3x or SA of its critical lets you lay hold of him with both hands; what they held falls (22.3.3). Whom you hold can neither move nor strike; each phase you put CF into the hold, he into getting free. As long as he does not, he is stunned by 1D3 and your ST (22.4). You lose him if you leave your hex, take something up, fall, or are wounded or stunned.',
     ],
   },
@@ -91,7 +91,7 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
     title: 'What happened',
     paragraphs: [
       BOUT,
-      'A man with luck (LK on his log sheet) may call on the gods about a roll of his own, before anything comes of it: 2D6 of his LK or less, and he throws it again and takes whichever throw he likes; what the gods threw comes off his LK for the match (34.3). Options say about which rolls you are asked.',
+      "A man with luck (LK on his log sheet) may call on the gods about a roll of his own or one that befalls him (a blow that would kill him, the crowd's verdict, a net), before anything comes of it: 2D6 of his LK or less, and it is thrown again and he takes whichever throw he likes; what the gods threw comes off his LK for the match (34.3). Options say about which rolls you are asked; the book's men call at LK 6 or more against what would kill, catch or stun them senseless.",
       'Every roll is shown with its dice, every modifier and the table it was looked up in: ? asks why of the last card, ^P opens the journal to ask it of any line.',
     ],
   },
@@ -224,7 +224,9 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
       'A month goes along the path at the top (39.5): an Editor is thrown for, something happens, gladiators change hands, games are held, wagers are settled, and the house is paid for. Most denarii at the end wins; who cannot pay, or has no man left, is out.',
       'Combat value (CV) is what a man is worth: his ratings and twice his skills, less 25 (39.3). It makes the price of recruits and the odds of wagers. The panel at the right tells of what is under the mark.',
       'r shows the men of all houses, o the houses, b the bill of the games, l the ledger with its charts, c the chronicle. What other houses bid and wager stays sealed until it is opened.',
-      'Odds of 5:2 risk five to win two. t fights the match under the mark by the book many times: true is how often a side won, edge what a denarius at risk on it brings on the average. Esc stops it, and so does any key while matches are settled in a row. A star marks a match you have laid on.',
+      'Odds of 5:2 risk five to win two. The bank takes of a house on a match at most five denarii for each point of the quality of the games, and pays out of a purse of its own (P352). A star marks a match you have laid on.',
+      'In a game that was founded with true odds (P353) t fights the match under the mark by the book many times: true is how often a side won, edge what a denarius at risk on it brings on the average. Esc stops it, and so does any key while matches are settled in a row.',
+      'A man bought as stock is worth at auction what he was bought as until he has fought (P351).',
     ],
   },
   men: {

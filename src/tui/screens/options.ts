@@ -1,12 +1,13 @@
 /** The options, each with what it means. */
+
+import { EDITION_NAMES } from '../../games/gladiator/screens/editions.ts';
+import { chaptersScreen } from '../../games/gladiator/screens/making/chapters.ts';
 import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
-import { EDITION_NAMES } from '../editions.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
-import { chaptersScreen } from './chapters.ts';
 import { helpScreen } from './help.ts';
 
 interface OptionsState {
@@ -87,7 +88,7 @@ const OPTIONS: readonly Option[] = [
     key: 'odds',
     label: 'Odds',
     values: onOff,
-    help: 'While orders and CF are written, how often in a hundred what they need succeeds (O in a bout). A career keeps its own choice, and the hall says who never asked.',
+    help: 'While orders and CF are written, how often in a hundred what they need succeeds (O in a bout). Careers and houses have them only if that was chosen when they began (P353).',
   },
   {
     key: 'confirm',
@@ -121,7 +122,7 @@ const OPTIONS: readonly Option[] = [
       ['always', 'always'],
       ['never', 'never'],
     ],
-    help: 'Rule 34.3: about which of his rolls a man with luck is asked whether he calls on the gods to throw it again.',
+    help: 'Rule 34.3: about which rolls a man with luck is asked whether he calls on the gods to throw them again: his own and those that befall him, where they went against him, all of them or none.',
   },
   {
     key: 'reactionSeconds',

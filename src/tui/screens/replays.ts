@@ -1,6 +1,8 @@
 /** The list of finished bouts. */
 
-import { END_CAUSES } from '../../engine/gladiator/types.ts';
+import { END_CAUSES } from '../../games/gladiator/rules/types.ts';
+import { CAUSES } from '../../games/gladiator/screens/ending/end.ts';
+import { openReplay } from '../../games/gladiator/screens/ending/replay.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   BACK,
@@ -14,9 +16,7 @@ import {
   type View,
 } from '../program.ts';
 import type { ReplayItem } from '../services.ts';
-import { CAUSES } from './end.ts';
 import { helpScreen } from './help.ts';
-import { openReplay } from './replay.ts';
 
 interface ReplaysState {
   readonly items: readonly ReplayItem[];

@@ -1,18 +1,23 @@
 /** The title: what there is to do. */
-import { gladiator } from '../../engine/gladiator/index.ts';
-import { inForce } from '../../engine/gladiator/rule-choices.ts';
-import type { Fighter } from '../../engine/gladiator/types.ts';
-import { times } from '../../engine/gladiator/words.ts';
-import type { Save } from '../../engine/kernel/save.ts';
+import { gladiator } from '../../games/gladiator/rules/index.ts';
+import { inForce } from '../../games/gladiator/rules/rule-choices.ts';
+import { times } from '../../games/gladiator/rules/told/words.ts';
+import type { Fighter } from '../../games/gladiator/rules/types.ts';
+import type { GladiatorSession } from '../../games/gladiator/screens/bout/session.ts';
+import { meetingText } from '../../games/gladiator/screens/bout/sides.ts';
+import { standingAnswers } from '../../games/gladiator/screens/bout/standing.ts';
+import { careersScreen } from '../../games/gladiator/screens/career/careers-screen.ts';
+import { hallScreen } from '../../games/gladiator/screens/career/hall-pages.ts';
+import { ludiScreen } from '../../games/gladiator/screens/house/houses-screen.ts';
+import { newCreation } from '../../games/gladiator/screens/making/create.ts';
+import { rulesOf } from '../../games/gladiator/screens/making/creation.ts';
+import { newMuster } from '../../games/gladiator/screens/making/muster.ts';
+import type { Save } from '../../kernel/save.ts';
 import { Session } from '../../session/session.ts';
-import { meetingText } from '../bout/sides.ts';
-import { standingAnswers } from '../bout/standing.ts';
-import { careersScreen } from '../career/careers-screen.ts';
-import { hallScreen } from '../career/hall-pages.ts';
+import { goesOn, seenCounts, takenUp } from '../../session/taken-up.ts';
 import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen, NO_CAREERS } from '../host/title-items.ts';
-import { ludiScreen } from '../ludus/ludi-screen.ts';
 import { blankScreen, capital, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   type Env,
@@ -28,10 +33,7 @@ import type { CareerItem, HouseItem } from '../services.ts';
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBanner } from './banner.ts';
-import { newCreation } from './create.ts';
-import { rulesOf } from './creation.ts';
 import { helpScreen } from './help.ts';
-import { newMuster } from './muster.ts';
 import { optionsScreen } from './options.ts';
 import { replaysScreen } from './replays.ts';
 
@@ -156,19 +158,27 @@ function goOnBout(env: Env): Move {
   const found = env.services.bout.load();
   if (!found.ok || found.value === null)
     return stay(titleScreen(env, found.ok ? 'There is no bout to go on with.' : found.why));
-  const opened = Session.open(
-    gladiator,
-    env.services.tables,
-    found.value,
-    0,
-    env.services.bout,
-    standingAnswers(env.services.settings),
+  const { bout, settings, tables } = env.services;
+  const opened = takenUp(found.value, (save) =>
+    Session.open(gladiator, tables, save, 0, bout, standingAnswers(settings)),
   );
-  if (!opened.ok) return stay(titleScreen(env, env.services.bout.setAside(opened.why)));
-  const { session, dropped } = opened.value;
-  const notice =
-    dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
-  return { to: 'only', next: env.routes.bout(session, env, notice) };
+  if (!opened.ok) return stay(titleScreen(env, bout.setAside(opened.why)));
+  const { value, fault } = opened.value;
+  return { to: 'only', next: env.routes.bout(value.session, env, goneOn(value, fault, env)) };
+}
+
+/** What is told of a bout that goes on elsewhere than where it was left; one whose record does not replay is written down as it now stands. */
+function goneOn(
+  { session, dropped }: { readonly session: GladiatorSession; readonly dropped: number },
+  fault: string | null,
+  { services: { bout } }: Env,
+): string | null {
+  if (fault === null)
+    return dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
+  if (session.over) return seenCounts(fault, bout.copyAside);
+  const word = goesOn('bout', fault, bout.copyAside);
+  session.keep();
+  return word;
 }
 
 /** Cells for the men of an unfinished bout; where there are more, they are counted. */

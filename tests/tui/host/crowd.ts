@@ -1,10 +1,11 @@
 /** A host full of people, for the screens that show them. */
-import { readable, unreadable } from '../../../src/engine/kernel/save.ts';
-import { POINTS_TEXT } from '../../../src/session/challenge.ts';
-import type { GladiatorSession } from '../../../src/tui/bout/session.ts';
+
+import type { GladiatorSession } from '../../../src/games/gladiator/screens/bout/session.ts';
+import { POINTS_TEXT } from '../../../src/games/gladiator/session/challenge.ts';
+import { readable, unreadable } from '../../../src/kernel/save.ts';
 import type { Company, DailyRow, DailyStanding, News, Present, Seat } from '../../../src/tui/company.ts';
+import { finishedSave, newSession, playOn } from '../../games/gladiator/screens/bout/scenes.ts';
 import { fakeAccount, fakeCompany } from '../gates.ts';
-import { finishedSave, newSession, playOn } from '../scenes.ts';
 
 const someone = (id: string, name: string, doing: string, more: Partial<Present> = {}): Present => ({
   ...{ id, name, doing, guest: false, minutes: 3, fighting: false, watchers: 0, self: false },
@@ -104,6 +105,7 @@ export function company(
         'Quadratus, a secutor, against Janus, a provocator,',
         'in an arena with walls and obstacles, as the dice have them; by the rules of the Advanced Game.',
       ],
+      word: () => null,
       standing: (date) => (date === '2026-11-22' ? standing : { why: 'That day is over.' }),
       fight(date) {
         fought.push(date);

@@ -5,7 +5,7 @@ import { lobbyScreen } from '../../../src/tui/host/lobby.ts';
 import { watchScreen } from '../../../src/tui/host/watch.ts';
 import type { Screen } from '../../../src/tui/program.ts';
 import { titleScreen } from '../../../src/tui/screens/title.ts';
-import { playOn } from '../scenes.ts';
+import { playOn } from '../../games/gladiator/screens/bout/scenes.ts';
 import { Stage } from '../stage.ts';
 import { fakeServices } from '../support.ts';
 import { CROWD, company, seatAtBout } from './crowd.ts';

@@ -1,0 +1,99 @@
+/**
+ * Writes players' folders that later versions must open: practice bouts stopped at every kind of question, and one
+ * folder with all other files. Run it once for every version of the bout's rules:
+ * `node scripts/folder-fixtures.ts tests/fixtures/folders/vN`. Run again, it writes the same bytes.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { recordText } from '../src/games/gladiator/screens/ending/record.ts';
+import { servicesFor } from '../src/play/services.ts';
+import type { Settings } from '../src/settings.ts';
+import { openStore, type Store } from '../src/store/store.ts';
+import { careerOn, emptyDisk } from '../tests/games/gladiator/screens/career/careers.ts';
+import { emptyHouseDisk, houseOn } from '../tests/games/gladiator/screens/house/houses.ts';
+import { manOf } from '../tests/games/gladiator/support/men.ts';
+import { boutAt, DUEL, FINISHED, IN_PROGRESS, played } from './fixtures/bouts.ts';
+
+process.env.TZ = 'UTC';
+const [given] = process.argv.slice(2);
+if (given === undefined) throw new Error('where to?');
+const root = resolve(given);
+rmSync(root, { recursive: true, force: true });
+mkdirSync(root, { recursive: true });
+
+/** What its player set, all of it otherwise than at first. */
+const SETTINGS: Partial<Settings> = {
+  ...{ pace: 'brisk', skin: 'ascii', colour: '256', theme: 'noon', keys: 'vi', rules: 'campaign' },
+  ...{ beastBook: 'springsteen', edition: 'classic', leftOut: [22, 27], reach: 'theirs', favour: 'always' },
+  ...{ relative: true, hints: false, odds: false, reactionSeconds: 10, confirm: false, stansKills: false },
+  ...{ freeformPlots: true, watched: false, firstRun: false, lastName: 'Iulius', lastCareer: '0000c0de' },
+};
+const NEVER = () => false;
+
+for (const [folder, setup] of Object.entries(IN_PROGRESS)) {
+  const store = opened(folder);
+  boutAt(folder, setup, store.bout);
+  store.close();
+}
+const everything = opened('everything');
+takeAside(everything);
+everything.settings.change(SETTINGS);
+for (const [word, setup] of Object.entries(FINISHED)) keepBout(everything, word, setup);
+for (const man of [manOf(), careerMan()]) everything.cards.take(man);
+fillHall(everything);
+boutAt('duel-plot', DUEL, everything.bout);
+everything.close();
+forgetPlace(join(root, 'everything', 'aside'));
+
+function opened(name: string): Store {
+  let second = 0;
+  const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, second++));
+  const store = openStore({ dataDir: join(root, name), write: true, now });
+  if (!store.ok) throw new Error(store.why);
+  return store.value;
+}
+
+/** A bout that was cut off in the middle of a write is put aside when it is to be gone on with. */
+function takeAside(store: Store): void {
+  writeFileSync(join(store.folder.path, 'bout.json'), '{"format":1,"ruleset":"gladiator","versi');
+  if (store.bout.load().ok) throw new Error('half a bout was read');
+}
+
+/** The notes beside what lies aside hold its old path: whose machine it was is nobody's concern. */
+function forgetPlace(aside: string): void {
+  for (const name of readdirSync(aside).filter((one) => one.endsWith('.why.txt'))) {
+    const note = readFileSync(join(aside, name), 'utf8');
+    writeFileSync(join(aside, name), note.replaceAll(join(root, 'everything'), '/home/felix/harena'));
+  }
+}
+
+/** A finished bout among the replays, with its record in words. */
+function keepBout(store: Store, word: string, setup: (typeof FINISHED)[string]): void {
+  const bout = played(setup, `finished-${word}`, NEVER, store.bout);
+  const services = servicesFor(store, 'fixtures');
+  const kept = services.keepReplay(bout.save());
+  if (!kept.ok) throw new Error(kept.why);
+  store.bout.clear();
+  if (word === 'duel') services.writeRecord(kept.value, recordText(bout));
+}
+
+/** Two careers and two houses that are over. */
+function fillHall(store: Store): void {
+  for (const [i, seed] of ['hub-1', 'hub-2'].entries()) {
+    const disk = emptyDisk();
+    careerOn(disk, NEVER, { seed, name: `Felix ${i}`, mode: i === 0 ? 'ironman' : 'lenient' });
+    for (const entry of disk.hall) store.hall.append({ career: `0000000${i}`, returns: i, entry });
+  }
+  for (const [i, seed] of ['hall-1', 'hall-2'].entries()) {
+    const disk = emptyHouseDisk();
+    houseOn(disk, NEVER, { seed, months: 3 });
+    for (const entry of disk.hall) store.hall.appendHouse({ house: `0000001${i}`, returns: i, entry });
+  }
+}
+
+/** A man of a career, as he is after it. */
+function careerMan() {
+  const { man } = careerOn(emptyDisk(), NEVER, { seed: 'hub-1', name: 'Scaurus' }).session.match.state;
+  if (man === null) throw new Error('he was never made');
+  return man;
+}

@@ -1,5 +1,0 @@
-/** Everything that can happen in a career. */
-import type { ManEvent } from './man-events.ts';
-import type { MunusEvent } from './munus-events.ts';
-
-export type CareerEvent = ManEvent | MunusEvent;

@@ -1,0 +1,71 @@
+/** Doors made from rule sets. */
+import { NO_VERSION } from '../kernel/checkpoint.ts';
+import type { Kit } from '../kernel/kit.ts';
+import { Match } from '../kernel/match.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
+import { digestOf } from '../kernel/state.ts';
+import { Playback } from '../session/playback.ts';
+import type { Screen } from '../tui/program.ts';
+import type { Proof, RuleSetDoor, Summary } from './game.ts';
+
+/** What a door needs besides the rule set. */
+export interface DoorParts<K extends Kit> {
+  readonly ruleset: RuleSet<K>;
+  /** The tables, read when they are first asked for. */
+  readonly tables: () => K['tables'];
+  /** The names of each party of a last state. */
+  parties(state: K['state']): readonly string[];
+  watch(playback: Playback<K>, at: number): Promise<Screen>;
+  luck?: RuleSetDoor['luck'];
+}
+
+/** The door of a rule set. */
+export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck }: DoorParts<K>): RuleSetDoor {
+  return {
+    id: ruleset.id,
+    version: ruleset.version,
+    verify(save) {
+      const proof = prove(ruleset, tables(), save);
+      return proof.ok ? readable(remarkOn(save.version, ruleset.version, proof.value.by !== null)) : proof;
+    },
+    prove: (save) => prove(ruleset, tables(), save),
+    summary: (save) => summarise(ruleset, save, parties),
+    playback: (save) => Playback.open(ruleset, tables(), save) as Read<Playback<Kit>>,
+    watch: (playback, at) => watch(playback as Playback<K>, at),
+    ...(luck === undefined ? {} : { luck }),
+  };
+}
+
+function prove<K extends Kit>(ruleset: RuleSet<K>, tables: K['tables'], save: Save): Read<Proof> {
+  const opened = Match.open(ruleset, tables, save);
+  if (!opened.ok) return opened;
+  const { match } = opened.value;
+  const { turn, outcome } = match.state;
+  return readable({ draws: match.draws, digest: match.digest(), turn, by: outcome?.by ?? null });
+}
+
+/** What becomes of a save that was made by other rules. */
+function remarkOn(version: number, ours: number, over: boolean): string | null {
+  if (version === ours) return null;
+  const then = over ? 'it is over, and cannot be played back' : 'it goes on from its last phase';
+  const made = version === NO_VERSION ? 'rescued' : `made by version ${version} of the rules, this is version ${ours}`;
+  return `${made}: ${then}`;
+}
+
+/** Sums up a finished match from its last state, which must fit the digest. */
+function summarise<K extends Kit>(
+  { schema }: RuleSet<K>,
+  { choices, checkpoint, digest: wanted }: Save,
+  parties: (state: K['state']) => readonly string[],
+): Read<Summary> {
+  const end = readAs(schema.state, checkpoint.state, 'its last state is damaged');
+  if (!end.ok) return end;
+  const { turn, outcome } = end.value;
+  if (outcome === null) return unreadable('the bout in it is not over');
+  if (checkpoint.at !== choices.length) return unreadable('it has choices after the end of the bout');
+  const digest = digestOf(checkpoint.state);
+  if (digest !== wanted) return unreadable(`its last state has digest ${digest}, but it says ${wanted}`);
+  const { winner, by, results } = outcome;
+  return readable({ parties: parties(end.value), results, turns: turn, winner, by });
+}

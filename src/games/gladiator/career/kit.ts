@@ -1,0 +1,13 @@
+/** The types of a career, as one. */
+import type { CareerEvent } from './events.ts';
+import type { CampaignTables } from './table-types.ts';
+import type { CareerDecisions, CareerSetup, CareerState } from './types.ts';
+
+/** A career. */
+export interface Career {
+  readonly state: CareerState;
+  readonly decisions: CareerDecisions;
+  readonly event: CareerEvent;
+  readonly setup: CareerSetup;
+  readonly tables: CampaignTables;
+}

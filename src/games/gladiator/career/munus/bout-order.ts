@@ -1,0 +1,73 @@
+/** 38.2.3, 38.6: the set-up of the bout that a bill announces. */
+
+import { derive, SEED_PATTERN } from '../../../../kernel/rng.ts';
+import { digestOf } from '../../../../kernel/state.ts';
+import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
+import { anyMan, type Lead, type Man as Muster, muster } from '../../rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../rules/setup/setup.ts';
+import type { FighterId, RuleChoices, Style } from '../../rules/types.ts';
+import { unarmed } from '../man/arms.ts';
+import type { Man } from '../man/man-types.ts';
+import { heldAs, issueOf, learned, withTalent } from '../man/talents.ts';
+import type { CampaignTables } from '../table-types.ts';
+import type { CareerState } from '../types.ts';
+import { fighterOf } from './fighter.ts';
+import type { Bill, Billed, BoutOrder, MatchType } from './munus-types.ts';
+
+/** The figure of the player's man in every bout of his career. */
+export const OWN: FighterId = FIGHTER_IDS[0] ?? 'A';
+
+/** The figure of challenger number `index` (from 0) of a bill. */
+export function challengerId({ comrades }: Pick<Bill, 'comrades'>, index: number): FighterId {
+  return FIGHTER_IDS[1 + comrades.length + index] ?? OWN;
+}
+
+/** The bout of this munus, as its request carries it. */
+export function boutOrder(state: Readonly<CareerState>, tables: CampaignTables, man: Man, bill: Bill): BoutOrder {
+  const { turn: munus, setup } = state;
+  return { munus, setup: boutSetup(setup, tables, { man, fs: 0 }, bill), seed: boutSeed(state.seed, munus) };
+}
+
+/** The bout of a bill for the man it is about; without a `lead` the book has all of them. */
+export function boutSetup(
+  { rules, lead }: { readonly rules: RuleChoices; readonly lead: Lead | null },
+  tables: CampaignTables,
+  own: Pick<Billed, 'man' | 'fs'>,
+  bill: Bill,
+): Setup {
+  const red = [ownSetup(tables, own, bill.type), ...bill.comrades.map(asBilled)];
+  const blue = bill.beasts.length > 0 ? bill.beasts.map(anyMan) : bill.challengers.map(asBilled);
+  const fighters = inWaves(muster(red, blue, lead), bill.type);
+  const deadly = bill.deathMatch ? { sineMissione: true as const } : {};
+  return { rules, fighters, arena: bill.arena, ...deadly };
+}
+
+/** The seed of a stream of the career's own; a seed so long that nothing can be added to it is shortened first. */
+export function streamSeed(seed: string, purpose: string, n: number): string {
+  const own = derive(seed, purpose, n);
+  return SEED_PATTERN.test(own) ? own : derive(digestOf(seed), purpose, n);
+}
+
+const boutSeed = (seed: string, munus: number) => streamSeed(seed, 'bout', munus);
+
+const asBilled = ({ man, fs }: Billed): Muster => fighterOf(man, fs);
+
+/** The style of those who fight beasts in a match of this kind; null: it is against men. */
+const huntStyle = (type: MatchType): Style | null =>
+  type === 'venatores' ? 'venator' : type === 'bestiarii' ? 'bestiarius' : null;
+
+/** 28.1.1, P103, P232 Against beasts he wears what such men wear, and has been shown what they carry. */
+function ownSetup(tables: CampaignTables, { man, fs }: Pick<Billed, 'man' | 'fs'>, type: MatchType): Muster {
+  const style = huntStyle(type);
+  if (style === null) return fighterOf(man, fs);
+  const lent = issueOf(tables, style).filter((pick) => heldAs(man.talents, pick) === null);
+  const talents = lent.reduce((known, pick) => withTalent(known, learned(known, pick)), man.talents);
+  return { ...fighterOf({ ...unarmed(man), style, talents }, fs), armour: null, shield: null };
+}
+
+/** 38.2.3 Consecutive opponents come in one after the other. */
+function inWaves(fighters: readonly FighterSetup[], type: MatchType): readonly FighterSetup[] {
+  if (type !== 'consecutive') return fighters;
+  let wave = 0;
+  return fighters.map((one) => (one.side === 0 ? one : { ...one, wave: wave++ }));
+}

@@ -1,0 +1,93 @@
+/** Words for who and what appears in the sentences of a career. */
+import type { Item } from '../../rules/item-types.ts';
+import { fighterOf } from '../../rules/sheet.ts';
+import type { Fighter, FighterId, State } from '../../rules/types.ts';
+
+const ORDINALS: { readonly [numeral: string]: string } = {
+  II: 'second',
+  III: 'third',
+  IV: 'fourth',
+  V: 'fifth',
+  VI: 'sixth',
+};
+
+/** 'Crixus', 'the lion', 'the second wolf'. */
+export function figureText({ name, beast }: Pick<Fighter, 'name' | 'beast'>): string {
+  if (beast === null || beast.horse) return name;
+  const numeral = name.split(' ')[1];
+  return `the ${numeral === undefined ? '' : `${ORDINALS[numeral] ?? 'last'} `}${beast.kind}`;
+}
+
+/** The figure of an id, as figureText has it. */
+export function figureOf(state: Readonly<State>, id: FighterId): string {
+  return figureText(fighterOf(state, id));
+}
+
+/** Who killed a man, where nobody knows which of several it was: 'Crixus', 'a lion', 'an elephant'. */
+export function slayerText({ name, beast }: Pick<Fighter, 'name' | 'beast'>): string {
+  return beast === null || beast.horse ? name : withArticle(beast.kind);
+}
+
+/** 'a lion', 'an axe'. */
+export function withArticle(word: string): string {
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
+/** A sentence with its first letter large and a full stop. */
+export function sentence(text: string): string {
+  return `${capital(text)}.`;
+}
+
+/** A text with its first letter large. */
+export function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** 'one wound', 'three wounds'. */
+export function woundsText(count: number): string {
+  return `${numberWord(count)} ${count === 1 ? 'wound' : 'wounds'}`;
+}
+
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+
+/** Small numbers as words, larger ones as figures. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}
+
+type Stroke = { readonly [kind in Item['kind']]: string };
+
+/** What each thing does to a body. */
+const STROKES: Stroke = {
+  sword: 'cuts',
+  scimitar: 'slashes',
+  dagger: 'stabs',
+  scissor: 'rips',
+  axe: 'hacks',
+  flail: 'flails',
+  maul: 'crushes',
+  spear: 'runs his spear into',
+  javelin: 'drives a javelin into',
+  trident: 'drives his trident into',
+  pike: 'runs his pike into',
+  bow: 'shoots an arrow into',
+  lasso: 'whips',
+  net: 'whips',
+  shield: 'batters',
+};
+
+/** What a blow does: 'cuts', 'hacks'; a beast tears, a bare hand strikes. */
+export function strokeText(striker: Pick<Fighter, 'beast'>, item: Item | null): string {
+  if (striker.beast !== null) return TEARING[striker.beast.kind] ?? 'tears';
+  return item === null ? 'strikes' : STROKES[item.kind];
+}
+
+const TEARING: { readonly [kind: string]: string } = {
+  boar: 'gores',
+  rhino: 'gores',
+  elephant: 'tramples',
+  gazelle: 'butts',
+  zebra: 'kicks',
+  wolf: 'bites',
+};

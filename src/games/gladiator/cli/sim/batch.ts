@@ -1,0 +1,58 @@
+/** A few bouts at a time: what one worker does before it is asked again. */
+
+import { JournalLines } from '../../../../cli/journal-lines.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import { type Range, simulate } from '../../session/simulate.ts';
+import type { Tally } from '../../session/tally.ts';
+
+/** What is fought, and whether all that happens is to be written down. */
+export interface Orders {
+  readonly pairings: readonly { readonly setup: Setup; readonly seed: string }[];
+  readonly journal: boolean;
+}
+
+/** Some bouts of one pairing, by its place in the orders. */
+export interface Batch {
+  readonly pairing: number;
+  readonly range: Range;
+}
+
+/** What came of a batch; `journal`: its lines, if they were wanted. */
+export interface Fought {
+  readonly tally: Tally;
+  readonly journal: string;
+}
+
+/** The batches that a run makes, in their order. */
+export interface Batches<B> {
+  readonly count: number;
+  at(index: number): B;
+}
+
+/** Cuts the same bouts of every pairing into batches of at most `size`. */
+export function cut(pairings: number, { from, to }: Range, size: number): Batches<Batch> {
+  const each = Math.ceil((to - from) / size);
+  return {
+    count: pairings * each,
+    at(index) {
+      const start = from + (index % each) * size;
+      return { pairing: Math.floor(index / each), range: { from: start, to: Math.min(to, start + size) } };
+    },
+  };
+}
+
+/** Cuts a range into batches of at most `size`. */
+export function cutRange(range: Range, size: number): Batches<Range> {
+  const { count, at } = cut(1, range, size);
+  return { count, at: (index) => at(index).range };
+}
+
+/** Fights a batch. */
+export function fight(tables: Tables, { pairings, journal }: Orders, { pairing, range }: Batch): Fought {
+  const one = pairings[pairing];
+  if (one === undefined) throw new Error(`there is no pairing ${pairing}`);
+  const lines = journal ? new JournalLines(one.setup) : undefined;
+  const tally = simulate(tables, one.setup, one.seed, range, lines);
+  return { tally, journal: lines?.take() ?? '' };
+}

@@ -1,0 +1,45 @@
+/** Each against each, as a table and a list of standings. */
+import { barOf } from '../../../../cli/bars.ts';
+import { cellOf, fightersOf, reachOf, standingsOf } from './matrix.ts';
+import type { Report } from './report.ts';
+import { boutsText, percent, runText, shortNames, within } from './words.ts';
+
+const CELL = 4;
+const NAME_MAX = 20;
+const BAR_WIDTH = 24;
+
+/** The lines of a matrix. */
+export function matrixText(report: Report, ascii: boolean): readonly string[] {
+  const { n } = report.input;
+  const fighters = fightersOf(report);
+  const heads = shortNames(fighters, CELL - 1);
+  const numbered = heads.some((head, i) => !fighters[i]?.startsWith(head));
+  const names = fighters.map((fighter, i) => (numbered ? `${heads[i]} ${fighter}` : fighter).slice(0, NAME_MAX));
+  const width = Math.max(...names.map((name) => name.length));
+  const row = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)} ${cells.map((cell) => cell.padStart(CELL)).join('')}`;
+  return [
+    `${fighters.length} fighters, each against each, ${runText(report.input, `${boutsText(n)} a pairing`)}`,
+    '',
+    'The man of the row beats the man of the column so many times in 100',
+    row('', heads),
+    ...fighters.map((one, i) =>
+      row(
+        names[i] ?? one,
+        fighters.map((other) => inHundred(cellOf(report, one, other))),
+      ),
+    ),
+    '  Against his own kind: the red man.',
+    `  Each number is right to within ${(100 * reachOf(report.pairs)).toFixed(1)}, 95 times in 100.`,
+    '',
+    'Against all others',
+    ...standingsOf(report).map((one) => {
+      const bar = barOf(one.share, BAR_WIDTH, ascii);
+      return `  ${one.fighter.slice(0, NAME_MAX).padEnd(NAME_MAX)} ${percent(one.share)}  (${within(one)})  ${bar}`;
+    }),
+  ];
+}
+
+function inHundred({ wins, bouts }: { readonly wins: number; readonly bouts: number }): string {
+  return bouts === 0 ? '-' : String(Math.round((100 * wins) / bouts));
+}

@@ -1,0 +1,50 @@
+/** Shares and the like in words. */
+
+import type { Bin } from '../../../../session/spread.ts';
+import { editionOf } from '../../rules/tables/edition-types.ts';
+import type { Input } from './plan.ts';
+import type { Share } from './report.ts';
+
+/** 0.412 as ' 41.2 %'. */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1).padStart(5)} %`;
+}
+
+/** Where a chance lies, as '38.2 to 44.3'. */
+export function within({ low, high }: Share): string {
+  return `${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)}`;
+}
+
+/** Short heads for columns: the first letters where they tell the fighters apart, else their places from 1. */
+export function shortNames(fighters: readonly string[], width: number): readonly string[] {
+  const heads = fighters.map((fighter) => fighter.slice(0, width));
+  return new Set(heads).size === heads.length ? heads : fighters.map((_, i) => String(i + 1));
+}
+
+/** '7', or '8-11' of several values. */
+export function binLabel({ from, to }: Bin): string {
+  return from === to ? String(from) : `${from}-${to}`;
+}
+
+/** By which rules and tables: 'advanced rules', 'basic rules, classic tables, defence cards'. */
+export function rulesText({ rules, sineMissione }: Pick<Input, 'rules' | 'sineMissione'>): string {
+  const edition = editionOf(rules);
+  return [
+    `${rules.profile} rules`,
+    ...(edition === 'colosseum' ? [] : [`${edition} tables`]),
+    ...(rules.defenceCards === true ? ['defence cards'] : []),
+    ...(rules.beastBook === 'springsteen' ? ["Springsteen's beasts"] : []),
+    ...(sineMissione === true ? ['sine missione'] : []),
+  ].join(', ');
+}
+
+/** '20 bouts, seed x', with the rules between where they are not those that stand unless others are named. */
+export function runText(input: Input, bouts: string): string {
+  const rules = rulesText(input);
+  return `${bouts}${rules === PLAIN ? '' : `, ${rules}`}, seed ${input.seed}`;
+}
+
+const PLAIN = 'advanced rules';
+
+/** '1 bout', '20 bouts'. */
+export const boutsText = (n: number): string => `${n} ${n === 1 ? 'bout' : 'bouts'}`;

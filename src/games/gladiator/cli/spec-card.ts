@@ -1,0 +1,35 @@
+/** @PATH in a SPEC: the gladiator on a card. */
+import { readFileSync } from 'node:fs';
+import { UsageError } from '../../../cli/errors.ts';
+import { faultOf } from '../../../store/disk/fault.ts';
+import { readCard } from '../career/man/card.ts';
+import { fighterOf } from '../career/munus/fighter.ts';
+import type { Man } from '../rules/setup/muster.ts';
+
+/** Whether a word of a SPEC is a card. */
+export function isCard(word: string): boolean {
+  return word.startsWith('@');
+}
+
+/** The man on the card at a path; his fighting spirit is left to the dice. Throws UsageError saying what is wrong. */
+export function cardMan(word: string): Man {
+  const path = word.slice(1);
+  if (path === '') throw new UsageError('@ is followed by the path of a gladiator card, as in @maximus.card');
+  const read = readCard(textOf(path));
+  if (!read.ok) throw new UsageError(`${word}: ${read.why}`);
+  return { ...fighterOf(read.value, 0), fs: null };
+}
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`the card ${path} cannot be read: ${faultOf(error)}`);
+  }
+}
+
+/** What --rules says, or where it says nothing: campaign where a card is among the fighters, for it has talents and luck. */
+export function rulesWord(rules: string | undefined, ...specs: readonly (string | undefined)[]): string | undefined {
+  const carded = specs.some((spec) => spec !== undefined && /(^|\+)\s*@/.test(spec));
+  return rules ?? (carded ? 'campaign' : undefined);
+}

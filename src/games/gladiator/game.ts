@@ -1,0 +1,66 @@
+/** GLADIATOR as the house knows it. */
+
+import type { Playback } from '../../session/playback.ts';
+import type { Screen } from '../../tui/program.ts';
+import { doorOf } from '../door.ts';
+import type { Game } from '../game.ts';
+import { career } from './career/index.ts';
+import type { Career } from './career/kit.ts';
+import type { CareerState } from './career/types.ts';
+import { lanista } from './house/index.ts';
+import type { Lanista } from './house/kit.ts';
+import type { LanistaState } from './house/types.ts';
+import { loadRulebook } from './rulebook.ts';
+import { gladiator } from './rules/index.ts';
+import { byEdition, EDITIONS, overlaysOf } from './rules/tables/edition-types.ts';
+import type { State } from './rules/types.ts';
+import { campaignTables, tables } from './tables.ts';
+
+export const GLADIATOR: Game = {
+  id: 'gladiator',
+  title: 'GLADIATOR',
+  doors: [
+    doorOf({
+      ...{ ruleset: gladiator, tables, parties: sidesOf },
+      watch: async (playback, at) => (await import('./screens/ending/replay.ts')).replayScreen(playback, at),
+      luck: async (file, save, how) => (await import('./cli/luck-report.ts')).luckReport(tables(), file, save, how),
+    }),
+    doorOf({
+      ...{ ruleset: career, tables: campaignTables, watch: journalOf },
+      parties: ({ setup }: CareerState) => [setup.name],
+    }),
+    doorOf({
+      ...{ ruleset: lanista, tables: campaignTables, watch: journalOf },
+      parties: ({ houses }: LanistaState) => houses.map(({ name }) => name),
+    }),
+  ],
+  rulebook: loadRulebook,
+  checkTables,
+};
+
+/** What happened in a career or a house, line by line. */
+async function journalOf({ frames }: Playback<Career> | Playback<Lanista>, at: number): Promise<Screen> {
+  const { journalScreen } = await import('./screens/journal/journal-screen.ts');
+  const look = {
+    when: ({ turn }: { readonly turn: number }) => (turn === 0 ? '' : `${turn}`),
+    coloured: (text: string) => [{ text, style: { fg: 'text' } as const }],
+  };
+  return journalScreen({ lines: frames, look, from: at });
+}
+
+/** P260 Every edition, with Greenwood's cards and without. */
+function checkTables(): void {
+  for (const edition of EDITIONS) {
+    for (const cards of [false, true]) campaignTables().under(overlaysOf(byEdition(edition, cards)));
+  }
+}
+
+/** 26 The names of both sides. */
+function sidesOf({ fighters }: State): readonly string[] {
+  return [0, 1].map((side) =>
+    fighters
+      .filter((fighter) => fighter.side === side)
+      .map(({ name }) => name)
+      .join(' & '),
+  );
+}

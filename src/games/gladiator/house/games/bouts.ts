@@ -1,0 +1,117 @@
+/** 39.5.4.5, P290: the matches, one after the other. */
+
+import { takeWeapon, weaponsFor } from '../../career/man/arms.ts';
+import type { Man } from '../../career/man/man-types.ts';
+import { isHunt } from '../../career/munus/bill.ts';
+import { boutSetup, challengerId, OWN, streamSeed } from '../../career/munus/bout-order.ts';
+import { fightByBook } from '../../career/munus/fight-out.ts';
+import type { BoutOrder, BoutResult, Feats } from '../../career/munus/munus-types.ts';
+import type { CampaignTables } from '../../career/table-types.ts';
+import type { Lead } from '../../rules/setup/muster.ts';
+import type { FighterId, WeaponKind } from '../../rules/types.ts';
+import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import type { ManId } from '../house-types.ts';
+import { changeGladiator, changeMonth, gladiatorOf, houseOf, ownerOf } from '../houses.ts';
+import type { Fixture, Way } from '../month-types.ts';
+import type { LanistaState } from '../types.ts';
+
+/** Records of bouts are numbered by month and match, so many apart. */
+const MATCHES_PER_MONTH = 100;
+
+/** The number that a record of a match goes by. */
+export function recordNumber(month: number, fixture: number): number {
+  return MATCHES_PER_MONTH * month + fixture;
+}
+
+/** The match that is fought next, or null when all have been. */
+export function nextFixture({ month }: Readonly<LanistaState>): Fixture | null {
+  return month.fixtures.find(({ fought }) => fought === null) ?? null;
+}
+
+/** The bout of a match of this month: led by the seat as the set-up has it, or the book's on both sides (null). */
+export function fixtureOrder(
+  state: Readonly<LanistaState>,
+  tables: CampaignTables,
+  { n, red, blue, sheet, bill }: Fixture,
+  lead: Lead | null,
+): BoutOrder {
+  const { fs } = gladiatorOf(state, red);
+  const setup = boutSetup({ rules: state.setup.rules, lead }, tables, { man: sheet, fs }, bill);
+  const lacking = new Map<FighterId, number>([
+    [OWN, state.month.feast[String(red)] ?? 0],
+    [challengerId(bill, 0), blue === null ? 0 : (state.month.feast[String(blue)] ?? 0)],
+  ]);
+  const fighters = setup.fighters.map((one) => {
+    const lacks = lacking.get(one.id) ?? 0; // 39.5.2, 34-36
+    return lacks === 0 ? one : { ...one, lacks };
+  });
+  const munus = recordNumber(state.turn, n);
+  return { munus, setup: { ...setup, fighters }, seed: streamSeed(state.seed, 'bout', munus) };
+}
+
+/** 39.5.4.5 The next match, from how the seat goes through it to its result. */
+export function* playNextBout(ctx: LanistaContext, arranged: Fixture): LanistaRule {
+  const { state, tables } = ctx;
+  const seated = houseOf(state, ownerOf(gladiatorOf(state, arranged.red))).by === 'seat';
+  const [way, fixture] = seated ? yield* resolveWay(ctx, arranged) : (['book', arranged] as const);
+  if (way === 'book') {
+    closeBout(ctx, fixture, way, fightByBook(tables.gladiator, fixtureOrder(state, tables, fixture, null)));
+    return;
+  }
+  const order = fixtureOrder(state, tables, fixture, way === 'hand' ? state.setup.lead : null);
+  const bout = { kind: 'bout', seat: SEAT, cite: '39.5.4.5', ...order, fixture: fixture.n, way } as const;
+  const [result] = yield* resolveAskOfHouse<'bout'>([bout]);
+  if (result !== undefined) closeBout(ctx, fixture, way, result);
+}
+
+/** P290, P330 How the seat goes through a match, once its man has the weapon he is to bear; beasts he meets as 28.1.1 has it. */
+function* resolveWay(ctx: LanistaContext, fixture: Fixture): LanistaRule<readonly [Way, Fixture]> {
+  let arranged = fixture;
+  for (;;) {
+    const { n, sheet, bill } = arranged;
+    const weapons = isHunt(bill.type) ? [] : weaponsFor(ctx.tables, sheet);
+    const ask = { kind: 'fight', seat: SEAT, cite: 'P290', fixture: n, weapons } as const;
+    const [choice = 'book'] = yield* resolveAskOfHouse<'fight'>([ask]);
+    if (typeof choice === 'string') return [choice, arranged];
+    arranged = { ...arranged, sheet: rearmed(ctx, arranged, choice.weapon) };
+  }
+}
+
+/** P330 The man of a match takes a weapon, which he keeps. */
+function rearmed(ctx: LanistaContext, { n, red, sheet }: Fixture, weapon: WeaponKind): Man {
+  const { state } = ctx;
+  const man = takeWeapon(ctx, sheet, weapon);
+  changeGladiator(state, red, { man });
+  changeMonth(state, { fixtures: state.month.fixtures.map((one) => (one.n === n ? { ...one, sheet: man } : one)) });
+  return man;
+}
+
+function closeBout(ctx: LanistaContext, fixture: Fixture, way: Way, result: BoutResult): void {
+  const { state, emit } = ctx;
+  const fixtures = state.month.fixtures.map((one) => (one.n === fixture.n ? { ...one, fought: { way, result } } : one));
+  changeMonth(state, { fixtures });
+  const { n, sheet, bill } = fixture;
+  const { winner, by, turns, digest, feats } = result;
+  const blue = bill.beasts.length > 0 ? bill.beasts : bill.challengers.map(({ man }) => man.name);
+  const results = [feats[OWN]?.result ?? 'P', feats[challengerId(bill, 0)]?.result ?? null] as const;
+  const told = { fixture: n, way, red: sheet.name, blue, results, winner, by, turns, digest };
+  emit({ kind: 'fixture-fought', cite: '39.5.4.5', ...told });
+}
+
+/** What the men of houses did in a match that has been fought: each with his feats. */
+export function entrantsOf({
+  red,
+  blue,
+  bill,
+  fought,
+}: Fixture): readonly { readonly id: ManId; readonly feats: Feats }[] {
+  const feats = fought?.result.feats ?? {};
+  const places: readonly (readonly [ManId | null, FighterId])[] = [
+    [red, OWN],
+    [blue, challengerId(bill, 0)],
+  ];
+  return places.flatMap(([id, figure]) => {
+    const one = feats[figure];
+    return id === null || one === undefined ? [] : [{ id, feats: one }];
+  });
+}

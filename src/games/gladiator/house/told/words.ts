@@ -1,0 +1,68 @@
+/** 39: what things of houses are called. */
+import { numberWord } from '../../career/told/bout-words.ts';
+import type { Downfall, Reason } from '../house-types.ts';
+import type { RandomEvent } from '../month-types.ts';
+import type { LanistaEnd } from '../types.ts';
+
+/** 39.5.2 What the month is known for. */
+export const EVENT_NAMES: { readonly [E in RandomEvent]: string } = {
+  plague: 'plague',
+  'imperial-edict': 'an edict of the Emperor: no games this month',
+  trainer: 'a famous trainer who looks for a school',
+  champion: 'a professional who looks for a house',
+  'barley-harvest': 'a rich barley harvest',
+  feast: 'a feast, and too much of it',
+  taxes: 'the tax collector',
+  'low-stock': 'little stock, and dear',
+  none: 'nothing out of the way',
+  'poor-stock': 'stock of poor quality',
+  'good-stock': 'stock of good quality',
+  windfall: 'a windfall for somebody',
+  investor: 'an investor with money to lend',
+  revolt: 'revolt',
+};
+
+/** What denarii are for, as a line of a ledger. */
+export const REASON_NAMES: { readonly [R in Reason]: string } = {
+  founding: 'the founding of the house',
+  taxes: 'taxes',
+  windfall: 'a windfall',
+  loan: 'a loan',
+  instalment: 'an instalment of a loan',
+  guards: 'guards',
+  hire: 'the hire of a professional',
+  trade: 'dealings with another house',
+  'stock sale': 'a sale at the auction',
+  'stock bought': 'new stock',
+  armour: 'armour',
+  fee: 'the fee for the games',
+  colosseum: 'games in the Colosseum',
+  'bank wager': 'a wager with the bank',
+  'private wager': 'a wager with another house',
+  earnings: 'a match fought',
+  victory: 'a victory',
+  champion: "an Emperor's Champion",
+  'men kept': 'the keep of the men',
+  'renown kept': 'the cost of renown',
+  'forced sale': 'a sale to pay debts',
+};
+
+/** 39.6 */
+export const DOWNFALL_WORDS: { readonly [D in Downfall]: string } = {
+  debts: 'cannot pay its debts',
+  'no men': 'has not a man left',
+};
+
+/** 39.7 */
+export const END_WORDS: { readonly [E in LanistaEnd]: string } = {
+  'months over': 'The agreed months are over',
+  'last house': 'One house is left',
+  eliminated: 'Your house is gone',
+  'given up': 'The house is given up',
+  'nobody left': 'No house is left',
+};
+
+/** 'a denarius', '12 denarii'. */
+export function denariiText(count: number): string {
+  return count === 1 ? 'one denarius' : `${count < 17 ? numberWord(count) : count} denarii`;
+}

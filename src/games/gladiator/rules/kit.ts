@@ -1,0 +1,14 @@
+/** GLADIATOR's types, as one. */
+import type { GladiatorEvent } from './events.ts';
+import type { Setup } from './setup/setup.ts';
+import type { Tables } from './tables/types.ts';
+import type { GladiatorDecisions, State } from './types.ts';
+
+/** A bout. */
+export interface Gladiator {
+  readonly state: State;
+  readonly decisions: GladiatorDecisions;
+  readonly event: GladiatorEvent;
+  readonly setup: Setup;
+  readonly tables: Tables;
+}

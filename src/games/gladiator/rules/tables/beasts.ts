@@ -1,0 +1,101 @@
+/** The tables of chapters 28 and 30, read. */
+import type { Hex } from '../../../../kernel/hex.ts';
+import {
+  asInteger,
+  asText,
+  asWord,
+  type PrintedTable,
+  rangeIndex,
+  readCell,
+  TableError,
+} from '../../../../kernel/table.ts';
+import { BEAST_ACTIONS, BEAST_KINDS, type BeastKind } from '../beasts/types.ts';
+import { AREAS, type Area, type ByArea } from '../types.ts';
+import { areaTable, byWord, cellTable, totalTable } from './cells.ts';
+import { type BeastActionCell, type BeastRow, CRITICALS, type Critical, type TotalTable, type Zone } from './types.ts';
+
+const whole = (table: PrintedTable, row: number, column: number) =>
+  readCell(table, row, column, 'a whole number', asInteger);
+
+/** 28.3.3 */
+export function readBeasts(table: PrintedTable): { readonly [K in BeastKind]: BeastRow } {
+  return byWord(table, BEAST_KINDS, (row): BeastRow => {
+    const at = (column: number) => whole(table, row, column);
+    const hexes = readCell(table, row, 7, '2 or 3', (cell) => (cell === 2 || cell === 3 ? cell : null));
+    const row1 = { st: at(1), cn: at(2), w: at(3), cf: at(4), hide: at(5), cunning: at(6) };
+    return { ...row1, hexes, impact: at(8), counters: at(9) };
+  });
+}
+
+const BEAST_HEXES = ['1D3', '3', '--'] as const;
+
+/** 28.5 */
+export function readBeastActions(table: PrintedTable): TotalTable<BeastActionCell> {
+  const action = (cell: string | number) => asWord(BEAST_ACTIONS)(cell);
+  const hexes = table.rows.map((_, row) => readCell(table, row, 2, '1D3, 3 or --', asWord(BEAST_HEXES)));
+  const actions = totalTable(table, 1, 1, 'an action', action);
+  const index = rangeIndex(
+    table.id,
+    table.rows.map((row) => String(row[0])),
+  );
+  return {
+    at: (total) => {
+      const row = index.rowOf(total);
+      const found = actions.at(total, 0);
+      const text = cellTable(table, row, 3, null).table;
+      return { table: text, value: { action: found.value, hexes: hexes[row] ?? '--', text: text.cell } };
+    },
+  };
+}
+
+const BEAST_AREAS = ['head', 'chest', 'groin', 'fore', 'hind'] as const;
+
+/** 28.7.5 */
+export function readBeastCriticals(table: PrintedTable): ByArea<TotalTable<Critical>> {
+  return areaTable(table, BEAST_AREAS, 'a critical result', asWord(CRITICALS));
+}
+
+/** 28.3.4, B2 Box for box, how many spans it lies within, from box 2. */
+export function readBeastSpans(table: PrintedTable): readonly number[] {
+  const spans = table.columns.slice(1).map((_, i) => readCell(table, 0, i + 1, 'a range', asText));
+  const index = rangeIndex(table.id, spans);
+  const last = Number(spans.at(-1)?.split('-').at(-1));
+  return Array.from({ length: last + 1 }, (_, box) => (box < 2 ? 0 : index.rowOf(box) + 1));
+}
+
+function areasIn(cell: string | number): readonly Area[] | null {
+  const areas = String(cell)
+    .split(' ')
+    .map((word) => AREAS.find((area) => String(area) === word));
+  return areas.some((area) => area === undefined) ? null : areas.flatMap((area) => area ?? []);
+}
+
+function hexIn(table: PrintedTable, row: number, from: number): Hex {
+  return { q: whole(table, row, from), r: whole(table, row, from + 1) };
+}
+
+/** 28.7.1, A5 The hexes beside a beast of two and of three hexes. */
+export function readBeastZones(table: PrintedTable): { readonly [N in 2 | 3]: readonly Zone[] } {
+  const zones = (hexes: 2 | 3) => {
+    const found = table.rows.flatMap((cells, row): Zone[] => {
+      if (cells[0] !== hexes) return [];
+      const areas = readCell(table, row, 5, 'areas such as 1 2 4', areasIn);
+      return [{ offset: hexIn(table, row, 1), name: String(cells[3]), bonus: whole(table, row, 4), areas }];
+    });
+    const expected = 4 + 2 * hexes; // every hex beside a straight body
+    if (found.length !== expected)
+      throw new TableError(`table ${table.id}: expected ${expected} hexes beside ${hexes}`);
+    return found;
+  };
+  return { 2: zones(2), 3: zones(3) };
+}
+
+/** 30.6.1, A6 The hexes beside a rider; he may be struck anywhere. */
+export function readMountedZones(table: PrintedTable): readonly Zone[] {
+  return table.rows.map((cells, row) => ({
+    offset: hexIn(table, row, 0),
+    name: String(cells[2]),
+    bonus: whole(table, row, 3),
+    areas: AREAS,
+  }));
+}

@@ -1,0 +1,123 @@
+/** P303, P304 The tables that men are made by with percentages: origin, type, ratings, armour. */
+import {
+  asInteger,
+  asText,
+  asWord,
+  type PrintedTable,
+  percentIndex,
+  type RangeIndex,
+  readCell,
+  TableError,
+} from '../../../../kernel/table.ts';
+import {
+  ALL_STYLES,
+  type Armour,
+  CHARACTERISTICS,
+  type Characteristic,
+  DIMACHI,
+  GLADIATOR_TYPES,
+  SHIELD_SIZES,
+  type Style,
+  V2_ORIGINS,
+} from '../types.ts';
+import { byArea, byWord, cellTable, labelsOf, totalTable } from './cells.ts';
+import { styleKit } from './gear.ts';
+import type { ArmourRow, CreationTables, StyleRow } from './types.ts';
+
+/** The tables of V2.0, by the names of their files. */
+export const CREATION_TABLE_IDS = [
+  'arms',
+  'armour-by-type',
+  'gladiator-types',
+  'origin-drms',
+  'origins',
+  'ratings-ag',
+  'ratings-cn',
+  'ratings-st',
+  'ratings-tr',
+  'ratings-w',
+] as const;
+export type CreationTableId = (typeof CREATION_TABLE_IDS)[number];
+
+type Find = (id: CreationTableId) => PrintedTable;
+
+/** A line of table 4: how a type moves, and what he wears. */
+interface Worn {
+  readonly phases: number;
+  readonly shield: StyleRow['shield'];
+  readonly armour: ArmourRow['armour'];
+}
+
+/** Reads and checks them all; `armourCell` reads a piece of armour. Throws TableError. */
+export function readCreation(find: Find, armourCell: (cell: string | number) => Armour | null): CreationTables {
+  const drms = find('origin-drms');
+  const drm = (row: number) =>
+    Object.fromEntries(
+      (['tr', 'st', 'ag', 'w', 'cn'] as const).map((one, i) => [
+        one,
+        readCell(drms, row, i + 1, 'a whole number', asInteger),
+      ]),
+    ) as CreationTables['drms']['slave'];
+  const ratings = CHARACTERISTICS.map((one) => [one, byPercent(find(`ratings-${one}`), 'a whole number', asInteger)]);
+  return {
+    origins: byPercent(find('origins'), V2_ORIGINS.join(', '), asWord(V2_ORIGINS)),
+    drms: byWord(drms, V2_ORIGINS, drm),
+    types: byPercent(find('gladiator-types'), 'a type', asWord(ALL_STYLES)),
+    ratings: Object.fromEntries(ratings) as { readonly [C in Characteristic]: CreationTables['ratings'][C] },
+    styles: readTypes(find, armourCell),
+  };
+}
+
+const byPercent = <V>(table: PrintedTable, what: string, read: (cell: string | number) => V | null) =>
+  totalTable(table, 1, 1, what, read, percentIndex as (id: string, labels: readonly string[]) => RangeIndex);
+
+/** P304 Every type of table 2 as a style: its arms, and the line of table 4 it is armoured by. */
+function readTypes(find: Find, armourCell: (cell: string | number) => Armour | null): CreationTables['styles'] {
+  const worn = readWorn(find('armour-by-type'), armourCell);
+  const [arms, types] = [find('arms'), find('gladiator-types')];
+  const order = types.rows.map(([, type]) => String(type));
+  if (labelsOf(arms).join() !== order.join())
+    throw new TableError(`table ${arms.id}: expected rows ${order.join(', ')}`);
+  return new Map(
+    arms.rows.map((_, row): readonly [Style, StyleRow] => {
+      const style = readCell(arms, row, 0, 'a type', asWord(ALL_STYLES));
+      const as = readCell(arms, row, 1, 'a type of armour-by-type', asText);
+      const line = worn.get(as);
+      if (line === undefined) throw new TableError(`table ${arms.id}, row ${row + 1}: no armour for '${as}'`);
+      const [hands, sheath] = styleKit(arms, row, 4);
+      return [
+        style,
+        {
+          cite: 'P304',
+          class: readCell(arms, row, 2, 'a whole number', asInteger),
+          type: readCell(arms, row, 3, GLADIATOR_TYPES.join(', '), asWord(GLADIATOR_TYPES)),
+          phases: line.phases,
+          armour: 'own',
+          own: line.armour,
+          shield: isDimachus(style) ? 'none' : line.shield,
+          hands,
+          sheath,
+        },
+      ];
+    }),
+  );
+}
+
+const isDimachus = (style: Style): boolean => DIMACHI.some((one) => one === style);
+
+function readWorn(
+  table: PrintedTable,
+  armourCell: (cell: string | number) => Armour | null,
+): ReadonlyMap<string, Worn> {
+  const shields = [...SHIELD_SIZES, 'none'] as const;
+  return new Map(
+    table.rows.map((_, row) => [
+      cellTable(table, row, 0, null).table.cell,
+      {
+        phases: readCell(table, row, 1, 'a whole number', asInteger),
+        shield: readCell(table, row, 2, shields.join(', '), asWord(shields)),
+        armour: byArea((area) => readCell(table, row, area + 2, 'armour such as A or --, by its letter', armourCell)),
+      },
+    ]),
+  );
+}

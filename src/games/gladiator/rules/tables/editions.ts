@@ -1,0 +1,119 @@
+/** The tables in which editions differ in more than their cells (P260). */
+import {
+  asInteger,
+  asText,
+  asWord,
+  type PrintedTable,
+  rangeIndex,
+  readCell,
+  TableError,
+} from '../../../../kernel/table.ts';
+import { BLOW_RESULTS } from '../events.ts';
+import { byWord, cellTable, foundAt, totalTable } from './cells.ts';
+import {
+  type CombatResults,
+  type CrtCell,
+  type DrmRow,
+  type GuardRules,
+  IMPACT_CONDITIONS,
+  type ImpactCondition,
+  type MissusChart,
+  RECOVERY_CONDITIONS,
+  type RecoveryCondition,
+  type Tables,
+  THROWN_AS,
+} from './types.ts';
+
+function crtCell(cell: string | number): CrtCell | null {
+  const bonus = /^H\+(\d+)$/.exec(String(cell));
+  if (bonus !== null) return { result: 'H', bonus: Number(bonus[1]) };
+  if (cell === 'M') return { result: 'F', bonus: 0 }; // P261
+  const result = asWord(BLOW_RESULTS)(cell);
+  return result === null ? null : { result, bonus: 0 };
+}
+
+/** 9.5, P261 The CRT, its columns headed by CF one above the other. */
+export function readCombatResults(table: PrintedTable): CombatResults {
+  const heads = table.columns.slice(1).map(Number);
+  const [first = 0] = heads;
+  if (heads.some((head, i) => head !== first + i)) {
+    throw new TableError(`table ${table.id}: its columns are headed ${heads.join(', ')}, expected CF one by one`);
+  }
+  return {
+    first,
+    last: first + heads.length - 1,
+    ...totalTable(table, 1, heads.length, 'a combat result', crtCell),
+  };
+}
+
+/** DRMs by condition, of those that a rule knows to count. */
+function readKnown<C extends string>(table: PrintedTable, conditions: readonly C[]): ReadonlyMap<C, DrmRow> {
+  return new Map(
+    table.rows.map((_, row) => [
+      readCell(table, row, 0, conditions.join(', '), asWord(conditions)),
+      { value: readCell(table, row, 1, 'a whole number', asInteger), text: readCell(table, row, 2, 'text', asText) },
+    ]),
+  );
+}
+
+/** DRMs by condition. */
+export function readDrms(table: PrintedTable): ReadonlyMap<string, DrmRow> {
+  return readKnown(
+    table,
+    table.rows.map(([condition]) => String(condition)),
+  );
+}
+
+/** 8.4 */
+export function readCollision(table: PrintedTable): ReadonlyMap<ImpactCondition, DrmRow> {
+  return readKnown(table, IMPACT_CONDITIONS);
+}
+
+/** 13.4.1 */
+export function readRecovery(table: PrintedTable): ReadonlyMap<RecoveryCondition, DrmRow> {
+  return readKnown(table, RECOVERY_CONDITIONS);
+}
+
+/** 23.3, P270 */
+export function readGuards(table: PrintedTable): GuardRules {
+  byWord(table, ['in force', 'CF', 'limbs', 'jump', 'off balance'], (row) => row);
+  const word = <W extends string>(row: number, words: readonly W[]) =>
+    readCell(table, row, 1, words.join(' or '), asWord(words));
+  const number = (row: number) => readCell(table, row, 1, 'a whole number', asInteger);
+  return {
+    inForce: word(0, ['chapter 23', 'always']),
+    cf: number(1),
+    limbs: number(2),
+    jump: word(3, ['each', 'together']),
+    offBalance: word(4, ['nobody', 'whom it fooled']),
+  };
+}
+
+/** P268 */
+export function readThrows(table: PrintedTable): NonNullable<Tables['throws']> {
+  const ranges = table.columns.slice(1);
+  if (ranges.join() !== '1,2,3,4,5,6') throw new TableError(`table ${table.id}: expected columns 1 to 6`);
+  return byWord(table, THROWN_AS, (row) =>
+    ranges.map((_, i) => readCell(table, row, i + 1, 'a whole number', asInteger)),
+  );
+}
+
+const VERDICTS = ['up', 'down'] as const;
+
+/** P265 A die by the CF a man has spent. */
+export function readMissus(table: PrintedTable): MissusChart {
+  const heads = table.columns.slice(1);
+  const totals = rangeIndex(table.id, heads);
+  const faces = rangeIndex(
+    table.id,
+    table.rows.map(([face]) => String(face)),
+  );
+  const read = (row: number, column: number) =>
+    cellTable(table, row, column + 1, readCell(table, row, column + 1, 'up or down', asWord(VERDICTS)));
+  const cells = table.rows.map((_, row) => heads.map((_head, column) => read(row, column)));
+  return {
+    at: (face, column) => foundAt(cells, faces.rowOf(face), column, table.id),
+    columnOf: totals.rowOf,
+    columns: heads.length,
+  };
+}

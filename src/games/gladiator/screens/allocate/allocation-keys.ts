@@ -1,0 +1,49 @@
+/** What each key does to an allocation being written. */
+
+import type { Message } from '../../../../tui/program.ts';
+import type { Pool } from '../../rules/types.ts';
+import * as allocation from './allocation-draft.ts';
+import { cycleArm, cycleSpecial, toggleEdge, toggleFatal, toggleGuard } from './allocation-specials.ts';
+
+type Key = Pick<Extract<Message, { kind: 'key' }>, 'key' | 'command'>;
+type Draft = allocation.AllocationDraft;
+
+/** The draft after a key; null where the key says nothing to it. */
+export function allocationAfter({ key, command }: Key, pool: Pool, draft: Draft): Draft | null {
+  switch (command) {
+    case 'row-up':
+      return allocation.moveRow(draft, -1);
+    case 'row-down':
+      return allocation.moveRow(draft, 1);
+    case 'mark':
+      return allocation.nextMark(pool, draft);
+    case 'attack-less':
+      return allocation.changeAttack(pool, draft, -1);
+    case 'attack-more':
+      return allocation.changeAttack(pool, draft, 1);
+    case 'defence-less':
+      return allocation.changeDefence(pool, draft, -1);
+    case 'defence-more':
+      return allocation.changeDefence(pool, draft, 1);
+    case 'attack-set':
+      return allocation.setAttack(pool, draft, Number(key));
+    case 'order':
+      return allocation.reorder(pool, draft);
+    case 'special-attack':
+      return cycleSpecial(pool, draft);
+    case 'special-defence':
+      return toggleGuard(pool, draft);
+    case 'weapon':
+      return cycleArm(pool, draft);
+    case 'edge':
+      return toggleEdge(pool, draft);
+    case 'fatal':
+      return toggleFatal(pool, draft);
+    case 'undo':
+      return allocation.undoAllocation(draft);
+    case 'undo-all':
+      return allocation.undoAllAllocation(draft);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,147 @@
+/** The whole screen on which CF is allocated. */
+
+import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
+import type { Canvas } from '../../../../tui/canvas.ts';
+import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
+import { capital, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
+import type { Env } from '../../../../tui/program.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { isFreeToStrike } from '../../rules/advanced/ensnared.ts';
+import { armsOf, canReach } from '../../rules/advanced/weapons.ts';
+import { poolModifiers } from '../../rules/basic/allocation.ts';
+import { rangeBetween } from '../../rules/bodies.ts';
+import { fighterOf, isUpright } from '../../rules/sheet.ts';
+import type { Fighter, State } from '../../rules/types.ts';
+import { hintFor } from '../bout/hints.ts';
+import { showsOdds } from '../bout/odds-shown.ts';
+import type { GladiatorRequest } from '../bout/session.ts';
+import { drawFight } from '../bout/showing-view.ts';
+import { isTeams } from '../bout/sides.ts';
+import type { BoutState } from '../bout/state.ts';
+import { ownMoment } from '../journal/log.ts';
+import { tablesFor } from '../tables-for.ts';
+import { weightOf } from './attack-weight.ts';
+import { type Engagement, engagedIn, foesIn } from './foes.ts';
+import { markIn, markOf } from './marks.ts';
+import { guardOf } from './odds.ts';
+import { fameIn, isDuel, spentIn } from './phase-told.ts';
+import { drawColumn, drawRounds } from './rounds.ts';
+import { NONE_THROWN, stakesOf } from './stakes.ts';
+import { type AllocateView, drawAllocation, drawPoolLine } from './view.ts';
+
+type AllocateRequest = Extract<GladiatorRequest, { kind: 'allocate' }>;
+
+/** Rows from which there is room for the arena below. */
+const ROWS_WITH_ARENA = 34;
+/** Columns the boxes spread over at most. */
+const WIDEST = 120;
+
+/** Draws the pool, the table of areas, the rounds, the column, and below them the fight where it fits. */
+export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {
+  const now = state.session.match.state;
+  const view = allocateViewOf(state, prompt, env);
+  const { fighter, target } = view;
+  drawHeader(canvas, headText(now, fighter, prompt), ownMoment(now, env));
+  drawPoolLine(canvas, 1, view);
+  const width = Math.min(canvas.width, WIDEST);
+  drawAllocation(canvas, 0, 2, width, view, env);
+  const half = Math.floor(width / 2);
+  drawRounds(canvas, 0, 11, half, view);
+  drawColumn(canvas, half, 11, width - half, view);
+  drawHint(canvas, 20, state, prompt, env);
+  if (canvas.height >= ROWS_WITH_ARENA) {
+    canvas.rule(0, 23, canvas.width, { fg: 'rule' }, { title: 'Arena', titleStyle: { fg: 'accent', bold: true } });
+    drawFight(
+      canvas,
+      { x: 0, y: 24, width: canvas.width, height: canvas.height - 27 },
+      now,
+      { you: state.you, pair: [fighter.id, target.id], clash: null, asked: fighter.id },
+      env,
+    );
+  }
+  drawFoot(canvas, state, view, env);
+}
+
+/** What the screen shows at an allocation. */
+export function allocateViewOf(state: BoutState, prompt: AllocateRequest, env: Env): AllocateView {
+  const now = state.session.match.state;
+  const fighter = fighterOf(now, prompt.fighter);
+  const { pool } = prompt;
+  const draft = state.allocation;
+  const target = fighterOf(now, markOf(pool, draft)?.fighter ?? prompt.target);
+  const tables = tablesFor(env, now.rules);
+  const engagement = { state: now, tables, lines: state.session.lines };
+  const foeModifiers = poolTerms(engagement, target);
+  const foeAble = isUpright(target) && isFreeToStrike(now, target) && sumModifiers(foeModifiers) >= 1;
+  const fangless = target.beast !== null && !canReach(now, tables, target, fighter); // 28.7.2
+  const foeArms = fangless ? [] : armsOf(now.rules, tables, target, rangeBetween(target, fighter));
+  const foes = foesIn(engagement, prompt);
+  const past = markOf(pool, draft)?.past === true;
+  const stakes =
+    !showsOdds(state, env) || foes.length > 1 || !isDuel(engagement, fighter, target)
+      ? null
+      : stakesOf({ engagement, fighter, pool, foe: target, foeModifiers, foeAble: foeAble && foeArms.length > 0 });
+  return {
+    rules: now.rules,
+    tables,
+    fighter,
+    target,
+    foes,
+    past,
+    pool,
+    foeModifiers,
+    guard: guardOf(engagement, target, foeModifiers, past),
+    weigh: (attack) => weightOf(engagement, pool, fighter, target, attack),
+    foeAble,
+    foeArms,
+    draft,
+    odds: showsOdds(state, env),
+    stakes,
+    thrown: state.thrown.by === draft.allocation ? state.thrown.fights : NONE_THROWN,
+  };
+}
+
+/** Who divides his CF, where several could; and against whom. */
+function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: AllocateRequest): string {
+  const who = isTeams(state) ? `${id} ${name.toUpperCase()}` : '';
+  const [one, ...more] = foes.map((foe) => fighterOf(state, foe).name.toUpperCase());
+  if (more.length === 0) return `Combat${who === '' ? '' : `, ${who}`}: divide your CF against ${one ?? 'nobody'}`;
+  return `${who}: divide your CF against ${foes.map((foe) => `${foe} ${fighterOf(state, foe).name.toUpperCase()}`).join(', ')}`;
+}
+
+function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
+  if (!env.settings.hints) return;
+  const lines = wrapText(hintFor(prompt, state.session.match.state, state.plot, env), canvas.width - 4);
+  for (const [i, line] of lines.slice(0, 2).entries()) canvas.text(2, y + i, line, { fg: 'mute' });
+}
+
+function drawFoot(canvas: Canvas, { allocation, notice }: BoutState, { pool }: AllocateView, env: Env): void {
+  const { refused } = allocation;
+  const y = canvas.height - 2;
+  if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
+  else if (notice !== null) drawTold(canvas, y, notice, 'warn');
+  else drawPrompt(canvas, y, 'Divide your CF in secret; what is left over is lost. Enter commits.');
+  const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
+  const here = markIn(pool, allocation.at);
+  drawKeyBar(canvas, 'allocate', env, [
+    { keys: `${label('Up')} ${label('Down')}`, does: 'area' },
+    { keys: `${label('Left')} ${label('Right')} 0-8`, does: 'attack' },
+    { keys: ', .', does: 'defence' },
+    ...(pool.marks.length > 1 ? [{ keys: 'Tab', does: 'next foe' }] : []),
+    ...(here.edge.length > 0 ? [{ keys: 'e', does: 'edge' }] : []),
+    ...(pool.fatalBlow === true ? [{ keys: 'b', does: 'give up' }] : []),
+    ...(here.specialAttacks.length > 0 ? [{ keys: 'c', does: 'special' }] : []),
+    ...(pool.specialDefences.length > 0 ? [{ keys: 'v', does: 'guard' }] : []),
+    ...(here.arms.length > 1 ? [{ keys: 'w', does: 'weapon' }] : []),
+  ]);
+}
+
+/** 9.3.1 What made the pool: CF, stun, posture, the advantage and the fame that count in this phase, less what it has cost. */
+function poolTerms(engagement: Engagement, fighter: Fighter): readonly Modifier[] {
+  const { state, tables } = engagement;
+  const pooled = engagedIn(engagement).filter((one) => one.fighter === fighter.id && one.apart !== true);
+  const advantage = pooled.flatMap(({ modifiers }) => modifiers);
+  const foes = state.fighters.filter(({ side, fate }) => side !== fighter.side && fate === 'fighting');
+  const fame = fameIn(engagement, fighter, foes);
+  return poolModifiers(tables, fighter, [...advantage, ...fame], state.rules, spentIn(engagement, fighter));
+}

@@ -1,0 +1,40 @@
+/** 28 A word of advice on beasts beside the prompt. */
+
+import { edgeBeyond } from '../../../../kernel/arena.ts';
+import { neighbour } from '../../../../kernel/hex.ts';
+import { isLooseBeast } from '../../rules/bodies.ts';
+import { isActive } from '../../rules/sheet.ts';
+import { manFaced } from '../../rules/springsteen/ground.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import type { Fighter, State } from '../../rules/types.ts';
+import { isHis } from '../kit/animal-notes.ts';
+import { areasInWords, bearingOn } from './beast-bearing.ts';
+
+/** What to know while an order is written and the nearest opponent is a beast. */
+export function beastPlotHint(tables: Tables, me: Fighter, beast: Fighter): string {
+  const { side, bonus, areas, range } = bearingOn(tables, me.at, beast);
+  const name = beast.name.toUpperCase();
+  if (!beast.conscious)
+    return `${name} lies senseless: all of it can be struck, at +${bonus}. Its body bars the way (P157).`;
+  if (beast.beast?.panicked === true)
+    return `${name} is mad with fear: each phase it runs 2D3 hexes wherever the dice send it, and tramples whom it meets (28.5.2, 28.6.1). Keep out of its way.`;
+  if (range > 2)
+    return `${name} is ${range} hexes off. It plots nothing: its dice fall once your order is sealed (28.4). It strikes only what is before its head, and never turns to who attacks it (28.7.2).`;
+  return `At its ${side} you strike ${areasInWords(beast, areas)} at +${bonus} (28.7.1). Only the three hexes before its head are in its front. Its dice fall once your order is sealed (28.4).`;
+}
+
+/** P182, P186 The same where it is an animal of Springsteen's that has you straight before its head; else null. */
+export function animalPlotHint(state: Readonly<State>, me: Fighter, beast: Fighter): string | null {
+  if (!isHis(state.rules, beast) || !isLooseBeast(beast) || !isActive(beast)) return null;
+  if (manFaced(state, beast) !== me) return null;
+  const walled = edgeBeyond(state.window, neighbour(me.at, beast.facing)) !== null;
+  const danger = walled ? ' The wall is behind you: beaten you would be crushed against it (P186).' : '';
+  return `${beast.name.toUpperCase()} has you straight before its head: unless it pauses, holds or backs, every move it makes comes at you (P182).${danger}`;
+}
+
+/** What to know while CF are divided against a beast. */
+export function beastAllocateHint({ beast }: Fighter): string {
+  const bear =
+    beast?.reared === true ? ' The bear is up: it strikes head, chest and arms, with 4 CF more (28.7.4).' : '';
+  return `Its attacks are dice: 1D3 of them, its CF divided evenly, on areas by 1D6 (28.7.3). Guard what is weak or bare; it guards nothing.${bear}`;
+}

@@ -1,0 +1,36 @@
+/** The arena inside a screen, looking where it matters. */
+
+import type { Hex } from '../../../../kernel/hex.ts';
+import { drawArena } from '../../../../tui/arena/draw.ts';
+import { type View, viewport, withWalls } from '../../../../tui/arena/viewport.ts';
+import type { Canvas } from '../../../../tui/canvas.ts';
+import type { Env } from '../../../../tui/program.ts';
+import type { FighterId, State } from '../../rules/types.ts';
+import { tablesFor } from '../tables-for.ts';
+import { type Overlay, sceneOf } from './scene.ts';
+
+export interface ArenaPanel {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly state: Readonly<State>;
+  readonly you: FighterId;
+  readonly overlay: Overlay;
+  readonly large: boolean;
+  /** What must be seen, the most important first. */
+  readonly focus: readonly Hex[];
+  /** Where the view last drawn is kept, so that it moves as little as it can. */
+  readonly lens: { view: View | null } | null;
+  readonly env: Env;
+}
+
+/** Draws the arena into a part of a canvas. */
+export function drawArenaIn(canvas: Canvas, panel: ArenaPanel): void {
+  const { x, y, width, height, state, you, overlay, large, focus, lens, env } = panel;
+  const size = large ? 'L' : 'S';
+  const scene = sceneOf(state, tablesFor(env, state.rules), you, overlay, env.settings.reach);
+  const view = viewport({ window: withWalls(scene), size, width, height, focus, previous: lens?.view ?? null });
+  if (lens !== null) lens.view = view;
+  canvas.blit(drawArena(scene, { width, height, view, skin: env.skin, level: env.encoding.level }), x, y);
+}

@@ -1,0 +1,323 @@
+/** The bout: events are shown, questions are asked, answers are taken. */
+
+import type { Direction } from '../../../../kernel/hex.ts';
+import { capital } from '../../../../tui/parts.ts';
+import { type Env, type Message, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
+import { helpScreen } from '../../../../tui/screens/help.ts';
+import { toTitleScreen } from '../../../../tui/screens/leave.ts';
+import { heldBy } from '../../rules/advanced/grip.ts';
+import { fighterOf, isUpright, movesLeft } from '../../rules/sheet.ts';
+import type { Act, Area, Plot } from '../../rules/types.ts';
+import * as allocation from '../allocate/allocation-draft.ts';
+import { allocationAfter } from '../allocate/allocation-keys.ts';
+import { NONE_THROWN } from '../allocate/stakes.ts';
+import { throwingTimer, throwMore } from '../allocate/throwing.ts';
+import { endOf } from '../ending/end.ts';
+import { moment } from '../journal/log.ts';
+import { whyScreen } from '../journal/why-screen.ts';
+import * as plot from '../plot/plot-draft.ts';
+import { specialsScreen } from '../plot/specials-screen.ts';
+import { tablesFor } from '../tables-for.ts';
+import { showBeat, showIdle, showRest } from './advance.ts';
+import { boutView } from './bout-view.ts';
+import { exchangeScreen } from './exchange-screen.ts';
+import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
+import { setOdds, showsOdds } from './odds-shown.ts';
+import { pageOf } from './pages.ts';
+import type { GladiatorRequest } from './session.ts';
+import { type BoutState, promptNow } from './state.ts';
+
+/** The screen for a bout, at whatever point it is. */
+function boutScreen(state: BoutState): Screen {
+  return {
+    name: keysFor(state),
+    timer: timerOf(state),
+    update: (message, env) => update(state, message, env),
+    view: (env) => boutView(state, env),
+    stake: stakeOf(state),
+    leave: () => state.session.keep(),
+  };
+}
+
+const BOUT: Stake = { name: 'The bout', back: 'Continue goes on with it' };
+const stakeOf = ({ owner }: BoutState): Stake => owner?.stake ?? BOUT;
+
+/** Opens a session's bout and shows what comes first. */
+export function openBout(state: BoutState, env: Env): Screen {
+  return boutScreen(goOn(state, env));
+}
+
+/** A second, for the reaction timer (7.5). */
+const SECOND = 1000;
+
+function timerOf(state: BoutState): Screen['timer'] {
+  const { session, pause, beat, seconds, held } = state;
+  const prompt = promptNow(state);
+  if (prompt?.kind === 'plot' && seconds !== null) return { ms: SECOND, token: `react-${beat}-${seconds}` };
+  if (prompt?.kind === 'allocate') return throwingTimer(state);
+  if (prompt !== null || pause === null || (session.next === null && !held)) return null;
+  return { ms: pause, token: `beat-${beat}` };
+}
+
+function update(state: BoutState, message: Message, env: Env): Move {
+  const prompt = promptNow(state);
+  if (message.kind === 'tick') return onTick(state, env);
+  if (message.kind === 'key') {
+    const common = onCommonKey(state, message.command, env);
+    if (common !== null) return common;
+  }
+  if (prompt === null)
+    return message.kind === 'key' ? onShowingKey(state, message.command, env) : stay(boutScreen(state));
+  switch (prompt.kind) {
+    case 'plot':
+      return onPlot(state, message, prompt, env);
+    case 'allocate':
+      return onAllocate(state, message, prompt, env);
+    case 'act':
+    case 'aim':
+    case 'feint':
+    case 'draw':
+    case 'lose':
+    case 'seize':
+    case 'grapple':
+    case 'hold':
+    case 'escape':
+    case 'drag':
+    case 'face':
+    case 'cast':
+    case 'sand':
+    case 'mercy':
+    case 'call':
+    case 'favour':
+    case 'keep':
+      return onMenu(state, message, env);
+  }
+}
+
+/** Shows on, or counts the seconds of a plot down (P128). */
+function onTick(state: BoutState, env: Env): Move {
+  const prompt = promptNow(state);
+  if (prompt?.kind === 'allocate') return stay(boutScreen(throwMore(state, prompt, env)));
+  if (prompt?.kind !== 'plot' || state.seconds === null) return goOnOrEnd(state, env);
+  if (state.seconds > 1) return stay(boutScreen({ ...state, seconds: state.seconds - 1 }));
+  return answer(state, { actions: [], act: false }, env, 'Time is up: no order (7.5).');
+}
+
+/** Keys that mean the same whatever is asked. */
+function onCommonKey(state: BoutState, command: string | null, env: Env): Move | null {
+  const here = boutScreen(state);
+  const page = pageOf(command, state.session, state.you);
+  if (page !== null) return { to: 'over', screen: here, next: page };
+  switch (command) {
+    case 'help':
+    case 'help-here':
+      return { to: 'over', screen: here, next: helpScreen(here.name) };
+    case 'zoom':
+      return stay(boutScreen({ ...state, large: !isZoomed(state, env) }));
+    case 'coords':
+      return stay(boutScreen({ ...state, coords: !showsCoords(state, env) }));
+    case 'reach':
+      changeReach(env);
+      return stay(here);
+    case 'hints':
+      env.services.changeSettings({ hints: !env.settings.hints });
+      return stay(here);
+    case 'odds': {
+      const notice = setOdds(state, env, !showsOdds(state, env));
+      return stay(boutScreen({ ...state, notice, thrown: { ...state.thrown, fights: NONE_THROWN } }));
+    }
+    case 'ask-leave':
+      return {
+        to: 'over',
+        screen: here,
+        next: toTitleScreen({ stake: stakeOf(state), trouble: state.session.keep() }),
+      };
+    default:
+      return null;
+  }
+}
+
+function onShowingKey(state: BoutState, command: string | null, env: Env): Move {
+  switch (command) {
+    case 'next':
+      return goOnOrEnd(state, env);
+    case 'phase':
+      if (state.session.next === null) return goOnOrEnd(state, env);
+      return settle(showIdle(state, state.session, env.settings, env.skin));
+    case 'rest':
+      if (state.session.next === null) return goOnOrEnd(state, env);
+      return settle(showRest(state, state.session, env.settings, env.skin));
+    case 'exchange':
+      return toExchange(state, env);
+    case 'why': {
+      const card = state.cards.at(-1);
+      const line = state.session.lines.find(({ entry }) => entry.seq === card?.seq) ?? state.session.lines.at(-1);
+      if (line === undefined) return stay(boutScreen(state));
+      const { turn, phase } = line.entry;
+      return { to: 'over', screen: boutScreen(state), next: whyScreen(line, moment(turn, phase)) };
+    }
+    default:
+      return stay(boutScreen(state));
+  }
+}
+
+/** The odds of the blows that have been revealed, for who wants to be told any. */
+function toExchange(state: BoutState, env: Env): Move {
+  const { exchange, session, you } = state;
+  const told = exchange !== null && showsOdds(state, env);
+  const next = told ? exchangeScreen(exchange, tablesFor(env, session.shown.rules), you, env) : null;
+  if (next !== null) return { to: 'over', screen: boutScreen(state), next };
+  return stay(boutScreen({ ...state, notice: told ? 'There are no odds of this exchange.' : null }));
+}
+
+/** The next beat; when there is nothing more to show, the prompt or the end. */
+function goOn(state: BoutState, env: Env): BoutState {
+  if (state.session.next === null) return atPrompt(state);
+  return afterShowing(showBeat(state, state.session, env.settings, env.skin));
+}
+
+function goOnOrEnd(state: BoutState, env: Env): Move {
+  if (state.session.over) return { to: 'instead', next: endOf(state.session, state.you, env, state.owner) };
+  return settle(goOn(state, env));
+}
+
+function settle(state: BoutState): Move {
+  return stay(boutScreen(afterShowing(state)));
+}
+
+/** With all shown the prompt opens, unless there is something to be read first. */
+function afterShowing(state: BoutState): BoutState {
+  if (state.session.next !== null || state.session.over || state.session.prompt === null) return state;
+  return state.loud && state.pause !== 0 ? { ...state, held: true } : atPrompt(state);
+}
+
+/** Opens the prompt with empty drafts; the timer starts where it is on. */
+function atPrompt(state: BoutState): BoutState {
+  const { prompt } = state.session;
+  if (prompt === null) return state;
+  state.session.catchUp();
+  const seconds = prompt.kind === 'plot' ? state.session.match.state.rules.reactionSeconds : null;
+  const face = prompt.kind === 'plot' ? 'arena' : state.face;
+  return {
+    ...state,
+    you: prompt.fighter,
+    pair: null,
+    held: false,
+    loud: false,
+    plot: plot.EMPTY_PLOT,
+    allocation: allocation.EMPTY_ALLOCATION,
+    seconds,
+    face,
+    beat: state.beat + 1,
+  };
+}
+
+/** Answers the prompt; the save is on disk before anything of the result is seen. `told`: to be said with the result. */
+function answer(state: BoutState, choice: unknown, env: Env, told: string | null = null): Move {
+  const why = state.session.answer(choice);
+  if (why !== null) return stay(boutScreen({ ...state, notice: why }));
+  return settle(goOn({ ...state, notice: state.session.trouble ?? told, seconds: null }, env));
+}
+
+// Plotting
+
+function groundOf({ session }: BoutState, prompt: GladiatorRequest): plot.PlotGround {
+  const state = session.match.state;
+  return { state, tables: session.match.tables, fighter: fighterOf(state, prompt.fighter) };
+}
+
+function onPlot(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
+  const ground = groundOf(state, prompt);
+  const here = (draft: plot.PlotDraft): Move => stay(boutScreen({ ...state, plot: draft, notice: null }));
+  if (message.kind === 'returned') return here(pickedSpecial(ground, state.plot, message.value));
+  if (message.kind !== 'key') return stay(boutScreen(state));
+  const step = /^step-([0-5])$/.exec(message.command ?? '');
+  if (step !== null) {
+    return here(plot.stepDraft(ground, state.plot, Number(step[1]) as Direction, env.settings.relative));
+  }
+  switch (message.command) {
+    case 'turn-left':
+      return here(plot.turnDraft(ground, state.plot, -1));
+    case 'turn-right':
+      return here(plot.turnDraft(ground, state.plot, 1));
+    case 'turn-left-first':
+      return here(plot.leadDraft(ground, state.plot, -1));
+    case 'turn-right-first':
+      return here(plot.leadDraft(ground, state.plot, 1));
+    case 'undo':
+      return here(plot.undoDraft(state.plot));
+    case 'undo-all':
+      return here(plot.EMPTY_PLOT);
+    case 'throw':
+      return here({ ...state.plot, act: !state.plot.act, refused: null });
+    case 'relative':
+      env.services.changeSettings({ relative: !env.settings.relative });
+      return here(state.plot);
+    case 'specials':
+      return { to: 'over', screen: boutScreen(state), next: specialsScreen(ground, state.plot) };
+    case 'commit':
+      return commitPlot(state, ground, env);
+    default:
+      return stay(boutScreen(state));
+  }
+}
+
+function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: string): plot.PlotDraft {
+  const picked = JSON.parse(value) as Plot;
+  if (picked.net !== undefined) return plot.netDraft(ground, draft, picked.net);
+  const [one] = picked.actions;
+  return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
+}
+
+function mayStep({ state, tables, fighter }: plot.PlotGround): boolean {
+  if (fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
+  return isUpright(fighter) && !fighter.owesStumble && movesLeft(tables, fighter) > 0;
+}
+
+/** Enter: an order with a price is asked about once (where the options say so). */
+function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
+  const { plot: draft } = state;
+  const [price] = plot.plotPrices(ground, draft);
+  const illegal = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
+  const idle = draft.actions.length === 0 && !draft.act && draft.net === null && mayStep(ground);
+  const warning =
+    price ??
+    (illegal ? 'against the rules: stun 2D6+1, you stand still (7.6)' : undefined) ??
+    (idle ? 'nothing is written: you stand still this phase' : undefined);
+  if (warning !== undefined && env.settings.confirm && !draft.asked) {
+    return stay(
+      boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),
+    );
+  }
+  const why = state.session.check(plot.plotOf(draft));
+  if (why !== null) return stay(boutScreen({ ...state, plot: { ...draft, refused: why } }));
+  return answer(state, plot.plotOf(draft), env);
+}
+
+// Allocating
+
+function onAllocate(state: BoutState, message: Message, prompt: GladiatorRequest, env: Env): Move {
+  if (message.kind !== 'key' || prompt.kind !== 'allocate') return stay(boutScreen(state));
+  const { pool } = prompt;
+  if (message.command === 'commit') return commitAllocation(state, allocation.leftOver(pool, state.allocation), env);
+  const next = allocationAfter(message, pool, state.allocation);
+  return stay(boutScreen(next === null ? state : { ...state, allocation: next, notice: null }));
+}
+
+/** Enter: CF left over are lost, so one is asked about them once. */
+function commitAllocation(state: BoutState, left: number, env: Env): Move {
+  const draft = state.allocation;
+  if (left > 0 && env.settings.confirm && !draft.asked) {
+    const notice = `${left} CF are not spent and would be lost. Enter again commits.`;
+    return stay(boutScreen({ ...state, allocation: { ...draft, asked: true }, notice }));
+  }
+  return answer(state, draft.allocation, env);
+}
+
+// Menus
+
+/** A choice from the act or aim menu. */
+function onMenu(state: BoutState, message: Message, env: Env): Move {
+  if (message.kind === 'select') return answer(state, JSON.parse(message.value) as Act | Area, env);
+  return stay(boutScreen(state));
+}

@@ -1,0 +1,274 @@
+/** The bout on a screen: what is shown, or what is asked. */
+
+import { neighbour } from '../../../../kernel/hex.ts';
+import type { Answer, Seat } from '../../../../kernel/request.ts';
+import type { Ghost } from '../../../../tui/arena/scene.ts';
+import type { Canvas } from '../../../../tui/canvas.ts';
+import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
+import type { Env, MenuView, View } from '../../../../tui/program.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { actionsMax } from '../../rules/basic/plot.ts';
+import { fighterOf } from '../../rules/sheet.ts';
+import { times } from '../../rules/told/words.ts';
+import { AREA_NAMES, type Fighter, type FighterId, type GladiatorDecisions, type State } from '../../rules/types.ts';
+import { drawAllocateScreen } from '../allocate/screen.ts';
+import { ownMoment } from '../journal/log.ts';
+import { type PlotGround, plotPrices } from '../plot/plot-draft.ts';
+import { drawPlotPanel, PANEL_ROWS, stepKey } from '../plot/plot-panel.ts';
+import { prospectOf } from '../plot/prospect.ts';
+import { hintsOf, type Way, waysFrom } from '../plot/ways.ts';
+import { tablesFor } from '../tables-for.ts';
+import { promptMenu } from './act-menu.ts';
+import { drawFavourScreen } from './favour-screen.ts';
+import { hintFor } from './hints.ts';
+import { isMenuPrompt, keysFor } from './looks.ts';
+import { showsOdds } from './odds-shown.ts';
+import { NO_OVERLAY, type Overlay } from './scene.ts';
+import type { GladiatorRequest } from './session.ts';
+import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
+import { isTeams, meetingText } from './sides.ts';
+import { type BoutState, promptNow } from './state.ts';
+
+/** Draws the bout. */
+export function boutView(state: BoutState, env: Env): View {
+  const prompt = promptNow(state);
+  const canvas = blankScreen(env);
+  if (prompt?.kind === 'allocate') {
+    drawAllocateScreen(canvas, state, prompt, env);
+    return { canvas, menu: null };
+  }
+  if (prompt?.kind === 'favour' || prompt?.kind === 'keep')
+    return { canvas, menu: drawFavourScreen(canvas, state, prompt, env) };
+  const men = state.session.match.state.fighters.length;
+  drawHeader(canvas, placeOf(state, env), ownMoment(state.session.shown, env));
+  if (prompt?.kind === 'plot') drawPlotScreen(canvas, state, prompt, env);
+  else if (prompt === null) drawShown(canvas, state, state.session, env);
+  else drawArenaScreen(canvas, state, state.session.shown, menuOverlay(state, prompt), () => {}, env);
+  drawFoot(
+    canvas,
+    state.session,
+    state.you,
+    {
+      screen: keysFor(state),
+      ...promptOf(state, prompt, env),
+      hotkeys: [...stepHotkeys(prompt, env), ...(men > 2 ? [{ keys: 'r', does: 'men' }] : [])],
+      hint: hintBeside(prompt, men, env) ? null : hintOf(state, prompt, env),
+    },
+    env,
+  );
+  return { canvas, menu: menuOf(state, prompt, env) };
+}
+
+/** Advice at this prompt, or null. */
+function hintOf({ session, plot }: BoutState, prompt: GladiatorRequest | null, env: Env): string | null {
+  return prompt === null || !env.settings.hints ? null : hintFor(prompt, session.match.state, plot, env);
+}
+
+/** Rows a hint takes beside the arena. */
+const HINT_ROWS = 7;
+
+/** Whether a hint fits under the steps, and so leaves the journal alone. */
+function hintBeside(prompt: GladiatorRequest | null, men: number, env: Env): boolean {
+  const { logAt, sideTop } = layoutOf(env, men);
+  return prompt?.kind === 'plot' && logAt - sideTop >= PANEL_ROWS + 1 + HINT_ROWS;
+}
+
+function placeOf({ session, owner }: BoutState, { columns }: Env): string {
+  const { fighters, sineMissione } = session.match.state;
+  const kind = sineMissione ? 'Sine missione' : (owner?.place ?? 'Practice bout');
+  return `${kind} · ${meetingText(fighters, columns - HEADER_TAKES)}`;
+}
+
+/** Columns of the header that are not the meeting: the program's name, the place, the moment. */
+const HEADER_TAKES = 52;
+
+function stepHotkeys(prompt: GladiatorRequest | null, env: Env): readonly Hotkey[] {
+  if (prompt?.kind !== 'plot') return [];
+  const upper = ([3, 4, 5] as const).map((direction) => stepKey(direction, env)).join('');
+  const lower = ([2, 1, 0] as const).map((direction) => stepKey(direction, env)).join('');
+  return [
+    { keys: `${upper}/${lower}`, does: env.settings.relative ? 'step by facing' : 'step' },
+    { keys: '[ ]', does: 'turn' },
+  ];
+}
+
+/** The prompt line: a refusal, something to be told, or what is asked. */
+function promptOf(
+  state: BoutState,
+  prompt: GladiatorRequest | null,
+  env: Env,
+): { prompt: string; tone: Tone; told?: true } {
+  const refused = prompt?.kind === 'plot' ? state.plot.refused : null;
+  if (refused !== null) return { prompt: `${capital(refused)}.`, tone: 'refuse' };
+  if (state.notice !== null) return { prompt: state.notice, tone: 'warn', told: true };
+  if (prompt?.kind === 'plot') {
+    const price = priceOf(state, prompt, env);
+    if (price !== null) return { prompt: `${capital(price)}.`, tone: 'warn' };
+  }
+  return { prompt: questionOf(state, prompt), tone: prompt === null ? 'tell' : 'ask' };
+}
+
+/** What the order as written would cost, or null (17.3). */
+function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, env: Env): string | null {
+  const { state } = session.match;
+  return (
+    plotPrices({ state, tables: tablesFor(env, state.rules), fighter: fighterOf(state, fighter) }, plot)[0] ?? null
+  );
+}
+
+function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
+  const { session, seconds } = state;
+  if (prompt === null) {
+    if (session.over) return 'It is over. Space shows how it ended.';
+    if (isOut(state)) return 'None of yours is left to ask: F shows it to the end, f a phase at a time.';
+    return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
+  }
+  const now = session.match.state;
+  if (!isTeams(now)) return questionFor(state, prompt);
+  const { id, name } = fighterOf(now, prompt.fighter);
+  const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
+  const steps = actionsMax(fighterOf(now, prompt.fighter)) > 2 ? 'two steps, three forward' : 'two steps at most';
+  const plot = `${steps}, or one special action. Enter commits.`;
+  return `${id} ${name.toUpperCase()}${time}: ${prompt.kind === 'plot' ? plot : questionFor(state, prompt)}`;
+}
+
+/** 26 Whether the bout goes on without anybody whom the player leads. */
+function isOut({ session }: BoutState): boolean {
+  const { fighters } = session.shown;
+  return isTeams(session.shown) && !fighters.some(({ by, fate }) => by === 'seat' && fate === 'fighting');
+}
+
+function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest): string {
+  switch (prompt.kind) {
+    case 'plot': {
+      const how = seconds === null ? 'Plot in secret' : times(seconds, 'second');
+      return `${how}: up to two steps${sprintText(fighterOf(session.match.state, prompt.fighter))}, or one special action. Enter commits.`;
+    }
+    case 'act':
+      return 'Before the fight: one act with an item, if you like (5.2.4).';
+    case 'aim':
+      return 'Your throw strikes: which area? (13.3.2.1)';
+    case 'lose':
+      return 'The noose has your arm: what do you let fall? (21.7.1)';
+    case 'seize':
+      return `You have torn the ${prompt.snare} from him: do you keep it? (20.9.1)`;
+    case 'grapple':
+      return `Your strike opens the way: lay hold of his ${AREA_NAMES[prompt.area]}? (22.3.3)`;
+    case 'hold':
+      return `You have him by the ${AREA_NAMES[prompt.area]}: how many CF to hold him? (22.4.1)`;
+    case 'escape':
+      return prompt.cite === '22.4.1'
+        ? 'He has hold of you: how many CF to get free with? (22.4.1)'
+        : 'You are caught: how many CF to escape with? (20.6)';
+    case 'drag':
+      return 'He is caught: drag him down? (20.6.2)';
+    case 'face':
+      return 'They are upon you: which way do you face? (26.2)';
+    case 'cast':
+      return 'Several are before you: whom do you toss the net at? (20.4)';
+    case 'sand':
+      return 'Nothing in your hands reaches him: kick sand at his head? (23.2)';
+    case 'mercy':
+      return mercyQuestion(session.match.state, prompt.target);
+    case 'call':
+      return 'Let weapon and shield fall, and ask for your life? (P307)';
+    case 'draw':
+      return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
+    case 'feint':
+      return `His guard is drawn: ${prompt.cf} CF on which area? (23.2)`;
+    case 'favour':
+    case 'keep':
+    case 'allocate':
+      return '';
+  }
+}
+
+/** 31.3 SP */
+const sprintText = (fighter: Fighter): string => (actionsMax(fighter) > 2 ? ', three if all go forward' : '');
+
+/** 18.4, 38.3.1 */
+function mercyQuestion(state: Readonly<State>, target: FighterId): string {
+  const { name } = fighterOf(state, target);
+  return state.sineMissione
+    ? `${name} is at your mercy, and none is allowed: kill him now? (38.3.1)`
+    : `${name} begs for his life: let him appeal? (18.4)`;
+}
+
+function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorRequest, env: Env): void {
+  const now = state.session.match.state;
+  const ground: PlotGround = { state: now, tables: tablesFor(env, now.rules), fighter: fighterOf(now, prompt.fighter) };
+  const ways = waysFrom(ground, state.plot, env.settings.relative);
+  const side: DrawPart = (x, y, width, height) =>
+    drawPlotSide(canvas, { x, y, width, height }, state, ground, ways, prompt, env);
+  drawArenaScreen(canvas, state, now, planOverlay(state, ground, ways, env), side, env);
+}
+
+/** The plan with its ghost, and the keys on the hexes they lead to. */
+function planOverlay(
+  { plot: { actions }, session }: BoutState,
+  ground: PlotGround,
+  ways: readonly Way[],
+  env: Env,
+): Overlay {
+  const { fighter } = ground;
+  const { stances, stop } = prospectOf(ground, actions);
+  return {
+    ...NO_OVERLAY,
+    asked: fighter.id,
+    sealed: session.match.answers.flatMap((one) => ghostOf(ground, session.seat, one)),
+    plan: actions.length === 0 ? null : { steps: stances },
+    clash: stop?.hex ?? null,
+    hints: hintsOf(ways, (direction) => stepKey(direction, env)),
+  };
+}
+
+/** Where a sealed order of the seat's own leads, if it leads anywhere. */
+function ghostOf({ state, tables }: PlotGround, seat: Seat, answer: Answer<GladiatorDecisions>): readonly Ghost[] {
+  if (answer.kind !== 'plot' || answer.request.seat !== seat) return [];
+  const { fighter: id } = answer.request;
+  const ground = { state, tables, fighter: fighterOf(state, id) };
+  const last = prospectOf(ground, answer.choice.actions).stances.at(-1);
+  return last === undefined ? [] : [{ ...last, id }];
+}
+
+/** Who is asked, and for a facing the numbers of the menu in the hexes he could look to. */
+function menuOverlay({ session }: BoutState, prompt: GladiatorRequest): Overlay {
+  const ways = prompt.kind === 'face' ? prompt.ways : [];
+  const { at } = fighterOf(session.match.state, prompt.fighter);
+  const hints = ways.map((way, i) => ({ at: neighbour(at, way), text: `${i + 1}`, warn: false }));
+  return { ...NO_OVERLAY, asked: prompt.fighter, hints };
+}
+
+interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The order, the steps on offer, and a hint where there is room for all of it. */
+function drawPlotSide(
+  canvas: Canvas,
+  { x, y, width, height }: Area,
+  state: BoutState,
+  ground: PlotGround,
+  ways: readonly Way[],
+  prompt: GladiatorRequest,
+  env: Env,
+): void {
+  drawPlotPanel(canvas, x, y, width, ground, state.plot, ways, env, showsOdds(state, env));
+  const hint = hintOf(state, prompt, env);
+  if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
+  const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);
+  drawHint(canvas, x, y + PANEL_ROWS + 1, width, lines);
+}
+
+function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): MenuView | null {
+  if (prompt === null || !isMenuPrompt(prompt)) return null;
+  const now = state.session.match.state;
+  const { side, arena, logAt, sideTop } = layoutOf(env, now.fighters.length);
+  const y = sideTop + 1;
+  const items = promptMenu(now, tablesFor(env, now.rules), prompt, showsOdds(state, env));
+  const limit = Math.max(3, logAt - y - 1);
+  return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
+}

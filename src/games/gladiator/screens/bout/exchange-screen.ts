@@ -1,0 +1,173 @@
+/**
+ * What the odds of an exchange were, once both men have shown what they wrote: counted while the page is open, a
+ * little at a time; until that is done, about what they were, by exchanges that are thrown.
+ */
+
+import { seededDice } from '../../../../kernel/dice.ts';
+import { seedState } from '../../../../kernel/rng.ts';
+import type { Counting } from '../../../../odds/counting.ts';
+import type { Canvas } from '../../../../tui/canvas.ts';
+import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
+import { BACK, type Env, type Message, type Move, type Screen, stay, type View } from '../../../../tui/program.ts';
+import { helpScreen } from '../../../../tui/screens/help.ts';
+import { countExchange } from '../../odds/exchange.ts';
+import type { ExchangeOdds, ManOdds } from '../../odds/meeting.ts';
+import { NO_FIGHTS, type ThrownFights, throwFights } from '../../odds/thrown.ts';
+import { fighterOf } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import type { FighterId } from '../../rules/types.ts';
+import { in100 } from '../allocate/odds.ts';
+import { moment } from '../journal/log.ts';
+import { type ShownExchange, sidesOf } from './shown-exchange.ts';
+
+interface ExchangeState {
+  readonly exchange: ShownExchange;
+  readonly you: FighterId;
+  readonly counting: Counting<ExchangeOdds>;
+  readonly thrown: ThrownFights;
+  /** Throws so many exchanges more. */
+  readonly throwMore: (before: ThrownFights, more: number) => ThrownFights;
+  /** The steps the counting has taken; it goes on by itself. */
+  readonly steps: number;
+  readonly pause: number;
+}
+
+/** Ways of a step: some six milliseconds of work. */
+const STEP = 500;
+const PAUSE = 8;
+const PAUSE_ON_HOST = 20;
+/** Exchanges thrown at a step instead, until there are enough. */
+const THROWN = { atOnce: 60, enough: 3000 } as const;
+
+/** The odds of an exchange as `you` look at it; null where they cannot be told. */
+export function exchangeScreen(exchange: ShownExchange, tables: Tables, you: FighterId, env: Env): Screen | null {
+  const sides = sidesOf(tables, exchange);
+  if (sides === null) return null;
+  const meeting = { state: exchange.state, tables };
+  const dice = seededDice(seedState('exchange'));
+  const pause = env.services.company === null ? PAUSE : PAUSE_ON_HOST;
+  return page({
+    ...{ exchange, you, steps: 0, pause, thrown: NO_FIGHTS },
+    counting: countExchange(meeting, sides),
+    throwMore: (before, more) => throwFights(meeting, sides, before, more, dice),
+  });
+}
+
+function page(state: ExchangeState): Screen {
+  const { counting, steps, pause } = state;
+  return {
+    name: 'page',
+    timer: counting.found === null ? { ms: pause, token: `exchange ${steps}` } : null,
+    update: (message) => update(state, message),
+    view: (env) => view(state, env),
+    leave: () => null,
+  };
+}
+
+function update(state: ExchangeState, message: Message): Move {
+  if (message.kind === 'tick') return stay(page(further(state)));
+  if (message.kind !== 'key') return stay(page(state));
+  if (message.command === 'close') return BACK;
+  return message.command === 'help' ? { to: 'over', screen: page(state), next: helpScreen('page') } : stay(page(state));
+}
+
+/** A step further: some exchanges are thrown first, then all are counted. */
+function further(state: ExchangeState): ExchangeState {
+  const { thrown, counting, steps } = state;
+  const enough = thrown.fights >= THROWN.enough;
+  if (enough) counting.step(STEP);
+  return { ...state, steps: steps + 1, thrown: enough ? thrown : state.throwMore(thrown, THROWN.atOnce) };
+}
+
+const LEFT = 2;
+const TOP = 2;
+/** Rows of a man. */
+const ROWS = 9;
+const BAR = 30;
+
+function view({ exchange, you, counting, thrown }: ExchangeState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { turn, phase } = exchange.state;
+  drawHeader(canvas, 'Odds of this exchange', moment(turn, phase));
+  const { found } = counting;
+  if (found === null) {
+    drawCounting(canvas, thrown, counting.done);
+    for (const [i, { id }] of exchange.state.fighters.filter(({ fate }) => fate === 'fighting').entries())
+      drawThrown(canvas, TOP + 2 + i * (THROWN_ROWS + 1), exchange, you, id, thrown);
+  } else for (const [i, man] of found.men.entries()) drawMan(canvas, TOP + i * (ROWS + 1), exchange, you, man);
+  const words =
+    found === null
+      ? 'Every way the dice can fall is being counted.'
+      : 'Times in 100, as the men stood before the first blow fell.';
+  drawPrompt(canvas, canvas.height - 2, words, 'tell');
+  drawKeyBar(canvas, 'page', env);
+  return { canvas, menu: null };
+}
+
+function drawCounting(canvas: Canvas, { fights }: ThrownFights, done: number): void {
+  const { gauge } = GLYPHS[canvas.skin];
+  const full = Math.floor(BAR * done);
+  const end = canvas.text(LEFT, TOP, gauge.full.repeat(full), { fg: 'accent' });
+  const after = canvas.text(end, TOP, gauge.empty.repeat(BAR - full), { fg: 'rule' });
+  const text = `${Math.floor(100 * done)} in 100 counted; until then by ${fights} thrown:`;
+  canvas.text(after + 1, TOP, text, { fg: 'mute' });
+}
+
+/** Rows of a man, as long as exchanges are thrown. */
+const THROWN_ROWS = 4;
+
+function drawThrown(
+  canvas: Canvas,
+  y: number,
+  { state }: ShownExchange,
+  you: FighterId,
+  id: FighterId,
+  { fights, tolls }: ThrownFights,
+): void {
+  const fg = id === you ? 'youFg' : 'foeFg';
+  canvas.text(LEFT, y, fighterOf(state, id).name, { fg, bold: true });
+  const toll = tolls.get(id);
+  if (fights === 0 || toll === undefined) return;
+  const { wounded, killed, knockedOut } = toll;
+  const lines = [
+    ['wounded or dead', wounded],
+    ['dead', killed],
+    ['knocked out', knockedOut],
+  ] as const;
+  for (const [i, [label, count]] of lines.entries()) drawChance(canvas, y + 1 + i, label, count / fights, fg);
+}
+
+/** A man's name, and a line with a bar for each thing that could become of him. */
+function drawMan(canvas: Canvas, y: number, { state }: ShownExchange, you: FighterId, man: ManOdds): void {
+  const { name, id } = fighterOf(state, man.fighter);
+  const fg = id === you ? 'youFg' : 'foeFg';
+  const average = `${man.expectedWounds.toFixed(1)} wounds and ${man.expectedCfLoss.toFixed(1)} CF off, on the average`;
+  const end = canvas.text(LEFT, y, name, { fg, bold: true });
+  canvas.text(end + 2, y, average, { fg: 'mute' });
+  const lines = [
+    ['wounded or dead', 1 - (man.wounds[0] ?? 0)],
+    ['dead', man.kill],
+    ['mortally wounded', man.mortal],
+    ['knocked out', man.knockedOut],
+    ['prone', man.prone],
+    ['without a weapon', man.weaponLost],
+    ['without a shield', man.shieldLost],
+  ] as const;
+  for (const [i, [label, chance]] of lines.entries()) drawChance(canvas, y + 1 + i, label, chance, fg);
+}
+
+const LABEL = 18;
+
+/** Sums of many small chances come this near to what they are. */
+const CLOSE = 1e-9;
+
+function drawChance(canvas: Canvas, y: number, label: string, chance: number, fg: 'youFg' | 'foeFg'): void {
+  const { gauge } = GLYPHS[canvas.skin];
+  const share = chance < CLOSE ? 0 : chance;
+  const full = share === 0 ? 0 : Math.max(1, Math.round(BAR * share));
+  canvas.text(LEFT + 2, y, label, { fg: share === 0 ? 'mute' : 'text' });
+  canvas.text(LEFT + LABEL + 2, y, in100(share).padStart(4), { fg: share === 0 ? 'mute' : 'text', bold: share > 0 });
+  const end = canvas.text(LEFT + LABEL + 8, y, gauge.full.repeat(full), { fg });
+  canvas.text(end, y, gauge.empty.repeat(BAR - full), { fg: 'rule' });
+}

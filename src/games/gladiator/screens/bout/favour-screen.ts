@@ -1,0 +1,125 @@
+/** 34.3 The screen on which a roll may be pleaded about: the roll in full, what luck is left, and the choice. */
+
+import type { Roll } from '../../../../kernel/roll.ts';
+import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
+import type { Env, MenuView } from '../../../../tui/program.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { LEAST_LUCK } from '../../rules/luck/luck.ts';
+import { fighterOf } from '../../rules/sheet.ts';
+import { nameOf } from '../../rules/told/words.ts';
+import type { FighterId, State } from '../../rules/types.ts';
+import { ownMoment } from '../journal/log.ts';
+import { explainedRoll, muted, plain } from '../journal/roll-explained.ts';
+import { type Line, rollLine } from '../journal/roll-lines.ts';
+import { tablesFor } from '../tables-for.ts';
+import { promptMenu } from './act-menu.ts';
+import { drawLine, wrapLine } from './cards.ts';
+import { hintFor } from './hints.ts';
+import type { GladiatorRequest } from './session.ts';
+import { drawFight } from './showing-view.ts';
+import { isTeams } from './sides.ts';
+import type { BoutState } from './state.ts';
+
+type FavourRequest = Extract<GladiatorRequest, { kind: 'favour' | 'keep' }>;
+
+/** Where the rolls begin. */
+const TOP = 3;
+/** Rows that everything below the rolls takes: the luck, the menu, the prompt, the keys. */
+const BELOW = 8;
+/** Rows from which it is worth showing the fight. */
+const FIGHT_ROWS = 9;
+
+/** Draws the whole screen; returns its menu. */
+export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: FavourRequest, env: Env): MenuView {
+  const now = state.session.match.state;
+  const { width, height } = canvas;
+  drawHeader(canvas, 'Divine favour', ownMoment(now, env));
+  drawLine(canvas, 1, 1, width - 2, titleOf(whoText(now, prompt.fighter), prompt));
+  const lines = rollLines(prompt, height - TOP - BELOW, env).slice(0, height - TOP - BELOW);
+  for (const [i, line] of lines.entries()) drawLine(canvas, 1, TOP + i, width - 2, line);
+  const luckAt = TOP + lines.length + 1;
+  drawLine(canvas, 1, luckAt, width - 2, luckLine(prompt));
+  const items = promptMenu(now, tablesFor(env, now.rules), prompt);
+  const menuAt = luckAt + 2;
+  const below = menuAt + items.length + 1;
+  drawRest(canvas, below, state, prompt, env);
+  if (state.notice === null) drawPrompt(canvas, height - 2, QUESTIONS[prompt.kind]);
+  else drawTold(canvas, height - 2, state.notice, 'warn');
+  drawKeyBar(canvas, 'act', env);
+  return { id: `${prompt.kind}-${state.beat}`, x: 0, y: menuAt, width, limit: items.length, items, initial: 1 };
+}
+
+const QUESTIONS = {
+  favour: 'Does he call on the gods to throw it again? (34.3)',
+  keep: 'The gods have heard him: which throw does he accept? (34.3.1)',
+} as const;
+
+/** The man's name, among several of a side with his letter. */
+function whoText(state: Readonly<State>, id: FighterId): string {
+  return isTeams(state) ? `${id} ${nameOf(state, id)}` : nameOf(state, id);
+}
+
+/** Whose roll it is, and what for. */
+function titleOf(name: string, prompt: FavourRequest): Line {
+  const against = prompt.kind === 'favour' && prompt.against;
+  const segments: Segment[] = [
+    { text: `${name}, `, style: { fg: 'youFg', bold: true } },
+    { text: prompt.what, style: { fg: 'accent', bold: true } },
+    ...(against ? [{ text: ': it goes against him', style: { fg: 'warn' as const } }] : []),
+  ];
+  return { segments, cite: prompt.cite };
+}
+
+/** The rolls with every modifier where there is room, else a line each. */
+function rollLines(prompt: FavourRequest, room: number, env: Env): readonly Line[] {
+  const full = linesWith((roll) => explainedRoll(roll, env, 'no-table'), prompt);
+  return full.length <= room ? full : linesWith((roll) => wrapLine(rollLine(roll, env.skin), env.columns - 2), prompt);
+}
+
+function linesWith(linesOf: (roll: Roll) => readonly Line[], prompt: FavourRequest): readonly Line[] {
+  const before = prompt.before.flatMap(linesOf);
+  const lay = before.length === 0 ? [] : [muted('On the table already:'), ...before, plain('')];
+  if (prompt.kind === 'favour') return [...lay, ...prompt.rolls.flatMap(linesOf)];
+  const throws = [
+    muted('First throw'),
+    ...prompt.first.flatMap(linesOf),
+    plain(''),
+    muted('Second throw'),
+    ...prompt.second.flatMap(linesOf),
+  ];
+  return [...lay, ...throws];
+}
+
+function luckLine({ kind, luck }: FavourRequest): Line {
+  const left: Segment = { text: `LK ${luck} left. `, style: { fg: 'key', bold: true } };
+  if (kind === 'keep') return { segments: [left], cite: '34.3.2' };
+  return {
+    segments: [left, { text: `The gods hear ${chanceWords(luck)} (2D6: ${luck} or less).`, style: { fg: 'text' } }],
+    cite: '34.3',
+  };
+}
+
+/** How often two dice show so much or less: '15 times in 36'. */
+export function chanceWords(luck: number): string {
+  let times = 0;
+  for (let sum = LEAST_LUCK; sum <= Math.min(12, luck); sum++) times += 6 - Math.abs(sum - 7);
+  return times === 36 ? 'for certain' : times === 1 ? 'once in 36' : `${times} times in 36`;
+}
+
+/** Advice, and the fight where there is room for it. */
+function drawRest(canvas: Canvas, y: number, state: BoutState, prompt: FavourRequest, env: Env): void {
+  const now = state.session.match.state;
+  const bottom = canvas.height - 2;
+  const room = bottom - y;
+  const advice = env.settings.hints ? wrapText(hintFor(prompt, now, state.plot, env), canvas.width - 4) : [];
+  const hint = advice.length < room ? advice : [];
+  for (const [i, line] of hint.entries()) canvas.text(2, y + i, line, { fg: 'mute' });
+  const at = y + hint.length + 1;
+  if (bottom - at < FIGHT_ROWS) return;
+  canvas.rule(0, at, canvas.width, { fg: 'rule' }, { title: 'Arena', titleStyle: { fg: 'accent', bold: true } });
+  const { id } = fighterOf(now, prompt.fighter);
+  const pair = state.pair ?? [id];
+  const area = { x: 0, y: at + 1, width: canvas.width, height: bottom - at - 1 };
+  drawFight(canvas, area, now, { you: state.you, pair, clash: null, asked: id }, env);
+}

@@ -1,0 +1,27 @@
+/** What a bout belongs to, where it is more than practice: a career, a game of houses. */
+import type { Env, Screen, Stake } from '../../../../tui/program.ts';
+import type { GladiatorSession } from './session.ts';
+
+/** Who sent a bout to the arena, and takes it back when it is over. */
+export interface BoutOwner {
+  /** What the header calls it, as 'Munus 3'. */
+  readonly place: string;
+  /** Why something of it could not be kept, or null. */
+  readonly trouble: string | null;
+  /** Said at the end of the bout. */
+  readonly kept: string;
+  /** What awaits the player when he goes on. */
+  readonly after: string;
+  /** What it is when it is left, where that is more than a bout that Continue goes on with. */
+  readonly stake?: Stake;
+  /** Whether others will fight by the same seed, so that nobody is to read it. */
+  readonly hidesSeed?: true;
+  /** Whether odds are told in it, where that is a matter of its own; `tell` settles it, and says why it could not be kept, or null. */
+  readonly odds?: { readonly told: boolean; tell(told: boolean): string | null };
+  /** Takes the finished bout; says why it could not be taken, or null. */
+  finish(session: GladiatorSession): string | null;
+  /** What is to be told of the finished bout's record, once; or null. */
+  word(): string | null;
+  /** The screen it leads back to. */
+  goOn(env: Env): Screen;
+}

@@ -1,0 +1,59 @@
+/** What the bout screen remembers between keys. */
+
+import type { ThrownFights } from '../../odds/thrown.ts';
+import type { Allocation, FighterId } from '../../rules/types.ts';
+import { type AllocationDraft, EMPTY_ALLOCATION } from '../allocate/allocation-draft.ts';
+import { NONE_THROWN } from '../allocate/stakes.ts';
+import { EMPTY_PLOT, type PlotDraft } from '../plot/plot-draft.ts';
+import { NOTHING_SHOWN } from './advance.ts';
+import type { BoutOwner } from './owner.ts';
+import type { GladiatorRequest, GladiatorSession } from './session.ts';
+import type { ShownBout } from './shown-bout.ts';
+
+/** The bout screen's state. The session is the one thing in it that changes in place. */
+export interface BoutState extends ShownBout {
+  readonly session: GladiatorSession;
+  /** All is shown, and the prompt waits until it has been read. */
+  readonly held: boolean;
+  readonly plot: PlotDraft;
+  readonly allocation: AllocationDraft;
+  /** Exchanges thrown by an allocation, to see what may come of it. */
+  readonly thrown: { readonly by: Allocation; readonly fights: ThrownFights };
+  /** Seconds left to plot, where the reaction timer runs. */
+  readonly seconds: number | null;
+  /** Something to be told once, in the prompt's place. */
+  readonly notice: string | null;
+  /** What this bout belongs to; null: practice. */
+  readonly owner: BoutOwner | null;
+}
+
+/** The question that is open now; null while something is being shown. */
+export function promptNow({ session, held }: BoutState): GladiatorRequest | null {
+  return held ? null : session.prompt;
+}
+
+/** A screen for a session, before anything has been shown on it. */
+export function newBout(
+  session: GladiatorSession,
+  you: FighterId,
+  notice: string | null = null,
+  owner: BoutOwner | null = null,
+): BoutState {
+  return {
+    session,
+    held: false,
+    you,
+    plot: EMPTY_PLOT,
+    allocation: EMPTY_ALLOCATION,
+    thrown: { by: EMPTY_ALLOCATION.allocation, fights: NONE_THROWN },
+    ...NOTHING_SHOWN,
+    pause: 0,
+    beat: 0,
+    large: null,
+    coords: null,
+    seconds: null,
+    notice,
+    owner,
+    lens: { view: null },
+  };
+}

@@ -1,0 +1,25 @@
+/** The career as the owner of a bout. */
+import type { CareerGame } from '../../session/career.ts';
+import type { BoutOwner } from '../bout/owner.ts';
+
+/** The career whose bout is being fought. `odds`: whether they are told, where the career has not settled it. */
+export function careerOwner(game: CareerGame, odds: boolean): BoutOwner {
+  game.settleOdds(odds);
+  return {
+    place: `Munus ${game.order?.munus ?? ''}`,
+    get trouble() {
+      return game.trouble;
+    },
+    kept: 'The bout is kept with the career. What it leaves him with is told next.',
+    after: 'what the bout leaves him with',
+    odds: {
+      get told() {
+        return game.oddsTold;
+      },
+      tell: (told) => game.tellOdds(told),
+    },
+    finish: (session) => game.finish(session),
+    word: () => game.takeWord(),
+    goOn: (env) => env.routes.career(game, env, null),
+  };
+}

@@ -1,0 +1,212 @@
+/** A finished bout, stepped through: forward and back, by beats and by phases. */
+
+import type { Save } from '../../../../kernel/save.ts';
+import { Playback } from '../../../../session/playback.ts';
+import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
+import {
+  BACK,
+  type Env,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../../../../tui/program.ts';
+import { helpScreen } from '../../../../tui/screens/help.ts';
+import { type Work, workedOn } from '../../../../tui/screens/working.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiator } from '../../rules/index.ts';
+import type { Gladiator } from '../../rules/kit.ts';
+import type { FighterId } from '../../rules/types.ts';
+import { NOTHING_SHOWN, showBeat } from '../bout/advance.ts';
+import { exchangeScreen } from '../bout/exchange-screen.ts';
+import { changeReach, isZoomed, showsCoords } from '../bout/looks.ts';
+import { pageOf } from '../bout/pages.ts';
+import { drawFoot, drawShown } from '../bout/showing-view.ts';
+import type { ShownBout } from '../bout/shown-bout.ts';
+import { meetingText } from '../bout/sides.ts';
+import { moment } from '../journal/log.ts';
+import { openLuck } from '../journal/luck-screen.ts';
+import { whyScreen } from '../journal/why-screen.ts';
+import { tablesFor } from '../tables-for.ts';
+
+interface ReplayState extends ShownBout {
+  readonly source: Playback<Gladiator>;
+}
+
+/** Opens a save as a replay over `screen`; says on that screen why it cannot be played. */
+export function openReplay(save: Save, env: Env, screen: Screen): Move {
+  const reading = Playback.begin(gladiator, env.services.tables, save);
+  const work: Work = {
+    ...{ title: 'Replay', doing: 'the bout is played again' },
+    get done() {
+      return reading.done;
+    },
+    step() {
+      reading.step(EVENTS);
+      const { value } = reading;
+      if (value === null) return null;
+      return value.ok ? replayScreen(value.value) : unplayable(value.why);
+    },
+  };
+  return { to: 'over', screen, next: workedOn(work, env) };
+}
+
+/** Events that are played again at a time: some milliseconds. */
+const EVENTS = 250;
+
+/** The replay screen, before the first phase. */
+export function replayScreen(source: Playback<Gladiator>, at = 0): Screen {
+  const first = source.frames.find(({ state }) => state.fighters.length > 1);
+  const you = first?.state.fighters.find(({ by }) => by === 'seat')?.id ?? 'A';
+  source.seek(Math.max(at, source.frames.filter(({ entry }) => entry.turn === 0).length));
+  return page({ source, ...FRESH, you, beat: 0, large: null, coords: null, lens: { view: null } });
+}
+
+/** Nothing shown yet; a replay goes on at the key alone. */
+const FRESH = { ...NOTHING_SHOWN, pause: null };
+
+function page(state: ReplayState): Screen {
+  return screenOf('replay', state, { update, view });
+}
+
+function update(state: ReplayState, message: Message, env: Env): Move {
+  const here = page(state);
+  if (message.kind !== 'key') return stay(here);
+  const { source, you } = state;
+  switch (message.command) {
+    case 'next':
+      return stay(page(source.over ? state : forward(state, env)));
+    case 'phase':
+      return stay(page(jump(state, source.phaseFrom(1), env)));
+    case 'back-step':
+      return stay(page(backward(state, env)));
+    case 'back-phase':
+      return stay(page(jump(state, source.phaseFrom(-1), env)));
+    case 'first':
+      return stay(page(jump(state, 0, env)));
+    case 'last':
+      return stay(page(jump(state, source.frames.length, env)));
+    case 'zoom':
+      return stay(page({ ...state, large: !isZoomed(state, env) }));
+    case 'reach':
+      changeReach(env);
+      return stay(here);
+    case 'coords':
+      return stay(page({ ...state, coords: !showsCoords(state, env) }));
+    default:
+      return onPageKey(state, message.command, you, env) ?? stay(here);
+  }
+}
+
+function onPageKey(state: ReplayState, command: string | null, you: FighterId, env: Env): Move | null {
+  const here = page(state);
+  const { source } = state;
+  const over = (next: Screen): Move => ({ to: 'over', screen: here, next });
+  const opened = command === 'luck' ? openLuck(source.save, you, env) : pageOf(command, source, you);
+  if (opened !== null) return over(opened);
+  switch (command) {
+    case 'why': {
+      const { frame } = source;
+      return frame === null ? null : over(whyScreen(frame, moment(frame.entry.turn, frame.entry.phase)));
+    }
+    case 'exchange': {
+      const { exchange } = state;
+      const next = exchange === null ? null : exchangeScreen(exchange, tablesFor(env, source.shown.rules), you, env);
+      return next === null ? null : over(next);
+    }
+    case 'help-here':
+      return over(helpScreen('replay'));
+    case 'ask-leave':
+      return BACK;
+    default:
+      return null;
+  }
+}
+
+/** A replay goes at the key whatever the pace of bouts is. */
+function forward(state: ReplayState, env: Env): ReplayState {
+  return showBeat(state, state.source, { ...env.settings, pace: 'key' }, env.skin);
+}
+
+/** Plays the phase up to a place again, so that its cards are those one would have seen. */
+function jump(state: ReplayState, to: number, env: Env): ReplayState {
+  const { source } = state;
+  const target = Math.max(0, Math.min(source.frames.length, to));
+  source.seek(target);
+  source.seek(source.phaseFrom(-1));
+  let next: ReplayState = { ...state, ...FRESH };
+  while (source.at < target) next = forward(next, env);
+  return next;
+}
+
+/** Back to where the beat before this one ended. */
+function backward(state: ReplayState, env: Env): ReplayState {
+  const { source } = state;
+  const end = source.at;
+  if (end === 0) return state;
+  source.seek(end - 1);
+  const start = source.phaseFrom(-1);
+  let kept = beatBefore(state, start, end, env);
+  if (kept.at === start && start > 0) {
+    // the first beat of its phase: before it stood the last one of the phase before
+    source.seek(start);
+    kept = beatBefore(state, source.phaseFrom(-1), end, env);
+  }
+  source.seek(kept.at);
+  return { ...kept.state, beat: state.beat + 1 };
+}
+
+/** Plays from a phase's start to where the last beat before `end` had been shown. */
+function beatBefore(state: ReplayState, from: number, end: number, env: Env): { state: ReplayState; at: number } {
+  const { source } = state;
+  source.seek(from);
+  let next: ReplayState = { ...state, ...FRESH };
+  let kept = { state: next, at: from };
+  while (source.at < end) {
+    kept = { state: next, at: source.at };
+    next = forward(next, env);
+  }
+  return kept;
+}
+
+/** Columns of the header that are not the meeting. */
+const HEADER_TAKES = 40;
+
+function view(state: ReplayState, env: Env): View {
+  const { source, you } = state;
+  const canvas = blankScreen(env);
+  const names = meetingText(source.shown.fighters, canvas.width - HEADER_TAKES);
+  const at = `${moment(source.shown.turn, source.shown.phase)}  ${source.at} of ${source.frames.length}`;
+  drawHeader(canvas, `Replay · ${names}`, at);
+  drawShown(canvas, state, source, env);
+  const prompt = source.over
+    ? 'The end. Backspace steps back, b a phase, Esc leaves.'
+    : 'Space steps on, Backspace back; f and b by phases; ? asks why, O the odds of blows.';
+  drawFoot(canvas, source, you, { screen: 'replay', prompt, tone: 'tell', hotkeys: [] }, env);
+  return { canvas, menu: null };
+}
+
+function unplayable(why: string): Screen {
+  return screenOf('menu', why, {
+    update(_, message) {
+      if (message.kind !== 'key') return stay(unplayable(why));
+      if (message.command === 'help') return { to: 'over', screen: unplayable(why), next: helpScreen('menu') };
+      return message.command === 'close' ? BACK : stay(unplayable(why));
+    },
+    view: (text, env) => unplayableView(text, env),
+  });
+}
+
+function unplayableView(why: string, env: Env): View {
+  return messageView(env, `This bout cannot be replayed: ${why}.`);
+}
+
+function messageView(env: Env, text: string): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'Replay', '');
+  for (const [i, line] of wrapText(text, canvas.width - 8).entries()) canvas.text(4, 3 + i, line, { fg: 'bad' });
+  drawKeyBar(canvas, 'menu', env);
+  return { canvas, menu: null };
+}

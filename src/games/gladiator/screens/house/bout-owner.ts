@@ -1,0 +1,25 @@
+/** The game of houses as the owner of a bout. */
+import type { LudusGame } from '../../session/house.ts';
+import type { BoutOwner } from '../bout/owner.ts';
+
+/** The game whose bout is being fought, or looked on at. */
+export function ludusOwner(game: LudusGame): BoutOwner {
+  return {
+    place: `Match ${game.order?.fixture ?? ''}`,
+    get trouble() {
+      return game.trouble;
+    },
+    kept: 'The bout is kept with the house.',
+    after: 'on with the games',
+    ...(game.session.match.state.setup.trueOdds ? {} : { odds: WITHOUT }),
+    finish: (session) => game.finish(session),
+    word: () => game.takeWord(),
+    goOn: (env) => env.routes.ludus(game, env, null),
+  };
+}
+
+/** P353 A house that was founded without odds. */
+const WITHOUT: NonNullable<BoutOwner['odds']> = {
+  told: false,
+  tell: (told) => (told ? 'No odds are told in this game: it was founded without them (P353).' : null),
+};

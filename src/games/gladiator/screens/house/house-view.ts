@@ -1,0 +1,299 @@
+/** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
+
+import type { Canvas } from '../../../../tui/canvas.ts';
+import { GLYPHS } from '../../../../tui/glyphs.ts';
+import type { ScreenName } from '../../../../tui/keymap.ts';
+import {
+  blankScreen,
+  drawHeader,
+  drawKeyBar,
+  drawPrompt,
+  drawTold,
+  type Hotkey,
+  scrollKeys,
+} from '../../../../tui/parts.ts';
+import type { Env, View } from '../../../../tui/program.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { armourPrice } from '../../career/man/kit.ts';
+import { stepOf } from '../../house/steps.ts';
+import { proposalText } from '../../house/told/narrate.ts';
+import { END_WORDS } from '../../house/told/words.ts';
+import { AREA_NAMES, AREAS } from '../../rules/types.ts';
+import { drawWalk } from '../career/walk.ts';
+import { capitalised, dateText } from '../career/words.ts';
+import { editionHead } from '../editions.ts';
+import { drawDetail } from './detail.ts';
+import { type Form, formOf, tradable } from './forms.ts';
+import type { About, LudusItem } from './menus.ts';
+import { drawStable, hasStable, stableRows } from './pages/stable.ts';
+import { drawStandings, standingRows } from './pages/standings.ts';
+import { drawPath } from './path.ts';
+import { OWN_HOUSE } from './quiet.ts';
+import {
+  gladiatorOf,
+  houseOf,
+  type LudusRequest,
+  type LudusScreenState,
+  promptNow,
+  stateOf,
+  toldLines,
+} from './state.ts';
+import { colouring, withMoments } from './told.ts';
+import { money } from './words.ts';
+
+/** Which keys are in effect. */
+export function keysFor(state: LudusScreenState): ScreenName {
+  if (state.held || state.settling || state.game.session.next !== null) return 'walk';
+  if (state.draft !== null || isArming(state)) return 'form';
+  return 'ludus';
+}
+
+/** Whether armour is being bought. */
+export function isArming(state: LudusScreenState): boolean {
+  return state.armour !== null && promptNow(state)?.kind === 'armour';
+}
+
+/** Draws the game as it is now, what the player is to be told over it. */
+export function ludusView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
+  const view = gameView(state, items, env);
+  const { notice } = state;
+  if (notice !== null) drawTold(view.canvas, view.canvas.height - 2, notice.text, notice.tone);
+  return view;
+}
+
+function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
+  const canvas = blankScreen(env);
+  const now = stateOf(state);
+  const walking = keysFor(state) === 'walk';
+  const told = walking ? state.game.session.shown : now;
+  const { name, denarii } = houseOf(told, OWN_HOUSE);
+  const when = told.turn === 0 ? 'the founding' : dateText(told.turn);
+  drawHeader(
+    canvas,
+    `The house of ${name.toUpperCase()}`,
+    `${editionHead(now.setup.rules)}${money(denarii)}   ${when}`,
+  );
+  drawPath(canvas, 1, stepOf(told));
+  if (walking) return toldView(canvas, state, env);
+  const prompt = promptNow(state);
+  drawPrompt(canvas, canvas.height - 2, questionOf(prompt, state));
+  const form = prompt === null || state.draft === null ? null : formOf(state.draft, prompt, now);
+  const marked = items.find(({ value }) => value === state.at) ?? items[0];
+  const reckons = now.setup.trueOdds && env.settings.odds && marked?.about.kind === 'match';
+  const odds = reckons ? [{ keys: 't', does: 'true odds' }] : [];
+  drawKeyBar(canvas, keysFor(state), env, form === null ? odds : formKeys(form, state.draft?.row ?? 0, env));
+  if (prompt?.kind === 'armour') return armourView(canvas, state, prompt.denarii, prompt.man);
+  const left = Math.floor(canvas.width / 2);
+  drawStandings(canvas, 0, 2, left, now);
+  const top = 2 + standingRows(now);
+  const bottom = canvas.height - 2 - stableRows(env);
+  const panel = { x: left, y: 2, width: canvas.width - left, height: bottom - 2 };
+  if (hasStable(env)) drawStable(canvas, bottom, now, env);
+  if (form !== null && state.draft !== null) {
+    drawForm(canvas, { y: top, width: left, bottom }, form, state.draft.row);
+    drawDetail(canvas, panel, state, aboutForm(state, prompt), env);
+    return { canvas, menu: null };
+  }
+  drawDetail(canvas, panel, state, marked?.about ?? { kind: 'none' }, env);
+  const limit = bottom - top;
+  const initial = Math.max(
+    0,
+    items.findIndex(({ value }) => value === state.at),
+  );
+  const id = `ludus-${prompt?.kind ?? 'over'}-${state.room.kind}-${state.room.id}-${items.length}-${now.turn}`;
+  return { canvas, menu: { id, x: 1, y: top, width: left - 2, limit, items, initial } };
+}
+
+/** What the panel tells while a form is filled in: the man or the match it is about. */
+function aboutForm(state: LudusScreenState, prompt: LudusRequest | null): About {
+  const { draft } = state;
+  const now = stateOf(state);
+  if (draft === null) return { kind: 'none' };
+  switch (draft.kind) {
+    case 'bid':
+    case 'least':
+      return { kind: 'man', id: draft.id };
+    case 'propose': {
+      const [want = 0, give = 0] = draft.values;
+      const { men } = prompt?.kind === 'deal' ? prompt : { men: [] };
+      const man = draft.row === 0 ? tradable(now, draft.id)[want - 1]?.id : draft.row === 1 ? men[give - 1] : undefined;
+      return man === undefined ? { kind: 'house', id: draft.id } : { kind: 'man', id: man };
+    }
+    case 'counter':
+      return prompt?.kind === 'proposal' ? { kind: 'dealing', dealing: prompt.dealing } : { kind: 'none' };
+    case 'wager':
+      return { kind: 'match', id: draft.id };
+    case 'recruit':
+      return { kind: 'none' };
+    case 'guards':
+    case 'send': {
+      const men = prompt?.kind === 'guards' || prompt?.kind === 'send' ? prompt.men : [];
+      const man = men[draft.row];
+      return man === undefined ? { kind: 'none' } : { kind: 'man', id: man };
+    }
+  }
+}
+
+function toldView(canvas: Canvas, state: LudusScreenState, env: Env): View {
+  const { session } = state.game;
+  drawWalk(
+    canvas,
+    3,
+    toldLines(state).map((line) => withMoments(line, stateOf(state))),
+    colouring(stateOf(state)),
+    env,
+  );
+  const more = session.next !== null;
+  const settling = `Match ${session.prompt?.kind === 'fight' ? session.prompt.fixture : ''} is being settled: any key stops after it.`;
+  const said = state.settling ? settling : more ? 'There is more.' : 'That is all for now. Go on?';
+  drawPrompt(canvas, canvas.height - 2, said, 'tell');
+  drawKeyBar(canvas, 'walk', env);
+  return { canvas, menu: null };
+}
+
+/** Keys of a form that its key bar does not name by itself. */
+function formKeys({ lines }: Form, row: number, env: Env): readonly Hotkey[] {
+  const arrows = { ...scrollKeys(env), does: 'line' };
+  return lines[row]?.numeric === true ? [arrows, { keys: '0-9', does: 'number' }] : [arrows];
+}
+
+/** Where the values of a form stand. */
+const VALUE_AT = 18;
+
+interface FormPlace {
+  readonly y: number;
+  readonly width: number;
+  /** The first row below it. */
+  readonly bottom: number;
+}
+
+function drawForm(canvas: Canvas, { y, width, bottom }: FormPlace, form: Form, row: number): void {
+  canvas.text(2, y, form.title, { fg: 'accent', bold: true }, width - 1);
+  const room = bottom - y - 5;
+  const top = Math.max(0, Math.min(row - room + 1, form.lines.length - room));
+  const at = Math.max(VALUE_AT, ...form.lines.map(({ label }) => 3 + label.length + 2));
+  for (const [i, { label, text }] of form.lines.slice(top, top + room).entries())
+    drawRow(canvas, y + 1 + i, width, top + i === row, label, text, at);
+  const last = y + 1 + Math.min(room, form.lines.length);
+  drawRow(canvas, last, width, row === form.lines.length, form.take, '');
+  const told = [...(form.fault === null ? [] : [form.fault]), ...form.told];
+  const lines = told.flatMap((text, i) =>
+    wrapText(text, width - 4).map((line) => ({ line, bad: i === 0 && form.fault !== null })),
+  );
+  for (const [i, { line, bad }] of lines.slice(0, bottom - 1 - last).entries())
+    canvas.text(3, last + 1 + i, line, { fg: bad ? 'bad' : 'mute' }, width - 1);
+}
+
+function drawRow(
+  canvas: Canvas,
+  y: number,
+  width: number,
+  marked: boolean,
+  label: string,
+  value: string,
+  at = VALUE_AT,
+): void {
+  if (marked) canvas.fill(1, y, width - 2, 1, { bg: 'selBg' });
+  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
+  canvas.text(at, y, value, { fg: 'key', bold: true }, width - 1);
+}
+
+function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, denarii: number, man: string): View {
+  if (armour === null) return { canvas, menu: null };
+  const { tables } = game.session.match;
+  const prices = AREAS.map((area) => armourPrice(tables, armour[area], 'house'));
+  const paid = prices.reduce((sum, price) => sum + price, 0);
+  const story = `${money(denarii)} for the armour of ${man} (37.3): the whole price of all he is to wear, and nothing back for the old.`;
+  for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 3 + i, line, { fg: 'mute' });
+  for (const [i, area] of AREAS.entries())
+    drawRow(
+      canvas,
+      6 + i,
+      canvas.width,
+      row === i,
+      capitalised(AREA_NAMES[area]),
+      `${armour[area].padEnd(6)}${prices[i] ?? 0}`,
+    );
+  drawRow(
+    canvas,
+    12,
+    canvas.width,
+    row === AREAS.length,
+    'Take it',
+    `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`,
+  );
+  return { canvas, menu: null };
+}
+
+const QUESTIONS: {
+  readonly [K in Exclude<
+    LudusRequest['kind'],
+    'bid' | 'loan' | 'fight' | 'talent' | 'opponent' | 'proposal' | 'dare'
+  >]: string;
+} = {
+  unique: 'A unique match: which is it to be (38.2.3)?',
+  armour: 'What is he to wear?',
+  guards: 'A revolt is in the air: who is to be guarded (39.5.2)?',
+  deal: 'Dealings among the houses (39.5.3.1). What now?',
+  stock: 'The stock auction (39.5.3.2). Who is bought, who sold?',
+  school: 'In the school: what do the men learn (33.3)?',
+  send: 'Who goes to the games (39.5.4.1)?',
+  wager: 'Wagers (39.5.4.3, 39.5.4.4): on whom?',
+  bout: 'The gate stands open.',
+  debts: 'The purse is empty: who is sold (39.6)?',
+};
+
+/** What is asked in a room of the dealings. */
+const DEAL_QUESTIONS: { readonly [R in LudusScreenState['room']['kind']]?: string } = {
+  sell: 'Who is put up for the sealed bids of the others? Esc: back.',
+  deal: 'With which house? Esc: back.',
+  'give-up': 'Shall the house be given up for good?',
+  bouts: 'Which bout is watched again? Esc: back.',
+  back: 'To the beginning of which month? What came after is undone, and the hall marks it.',
+};
+
+const armsQuestion = (name: string): string => `What does ${name} bear from now on (P330)? Esc: back.`;
+
+function schoolQuestion({ room, game }: LudusScreenState): string {
+  if (room.kind !== 'pupil' && room.kind !== 'styles' && room.kind !== 'arms') return QUESTIONS.school;
+  const { man } = gladiatorOf(game.session.match.state, room.id);
+  if (room.kind === 'styles') return `For which style is ${man.name} trained (31.1)? Esc: back.`;
+  if (room.kind === 'arms') return armsQuestion(man.name);
+  return `What does ${man.name} spend his ${man.xp} XP on (33.3)? Esc: back.`;
+}
+
+function questionOf(prompt: LudusRequest | null, state: LudusScreenState): string {
+  const now = stateOf(state);
+  if (prompt === null) return now.end === null ? '' : `${END_WORDS[now.end.how]}.`;
+  switch (prompt.kind) {
+    case 'bid': {
+      const { seller, man } = prompt.sale;
+      const whose =
+        seller === null ? ', who is for hire this month (39.5.2)' : ` of ${houseOf(now, seller).name} (39.5.3.1)`;
+      return `A sealed bid for ${gladiatorOf(now, man).man.name}${whose}?`;
+    }
+    case 'loan':
+      return `An investor offers ${money(prompt.lent)} now, ${prompt.instalment} back in each of ${prompt.months} months. Take it (39.5.2)?`;
+    case 'talent':
+      return `Which of these does ${prompt.man} learn (31.3)?`;
+    case 'opponent':
+      return `Whom does ${gladiatorOf(now, prompt.man).man.name} meet (38.4.2)?`;
+    case 'fight':
+      return state.room.kind === 'arms'
+        ? armsQuestion(gladiatorOf(now, state.room.id).man.name)
+        : 'How is this match gone through (39.5.4.5)?';
+    case 'proposal':
+      return `${houseOf(now, prompt.dealing.by).name} offers ${proposalText(prompt.dealing, now)}. Agreed?`;
+    case 'dare':
+      return `${houseOf(now, prompt.wager.house).name} dares you to a wager. Do you take it (39.5.4.3)?`;
+    case 'deal':
+      return DEAL_QUESTIONS[state.room.kind] ?? QUESTIONS.deal;
+    case 'stock':
+      return state.room.kind === 'sell' ? 'Who is sold at the auction, for good? Esc: back.' : QUESTIONS.stock;
+    case 'school':
+      return schoolQuestion(state);
+    default:
+      return QUESTIONS[prompt.kind];
+  }
+}

@@ -1,0 +1,105 @@
+/** What the screen of a game of houses remembers between keys. */
+
+import type { Request } from '../../../../kernel/request.ts';
+import type { JournalLine } from '../../../../session/frames.ts';
+import type { LanistaEvent } from '../../house/events.ts';
+import type { Gladiator, House, HouseId, ManId } from '../../house/house-types.ts';
+import type { LanistaDecisions, LanistaState } from '../../house/types.ts';
+import type { Armour, ByArea } from '../../rules/types.ts';
+import type { LudusGame } from '../../session/house.ts';
+import { isQuiet, ownNames } from './quiet.ts';
+import type { Truth } from './truth.ts';
+
+export type LudusRequest = Request<LanistaDecisions>;
+
+/** A page of what is asked, one open at a time; `id` is a man's, a house's or a match's number. */
+export interface Room {
+  readonly kind: 'hub' | 'sell' | 'deal' | 'pupil' | 'styles' | 'arms' | 'tip' | 'give-up' | 'bouts' | 'back';
+  readonly id: number;
+}
+export const HUB: Room = { kind: 'hub', id: 0 };
+
+/** Forms that are filled in line by line. */
+type FormKind = 'bid' | 'least' | 'propose' | 'counter' | 'recruit' | 'guards' | 'send' | 'wager';
+
+/** A form being filled in: the value of each line, and the line under the mark. */
+export interface Draft {
+  readonly kind: FormKind;
+  /** The man, house or match it is about. */
+  readonly id: number;
+  readonly values: readonly number[];
+  readonly row: number;
+  /** The number on the line under the mark is being typed. */
+  readonly typing: boolean;
+}
+
+interface Notice {
+  readonly text: string;
+  readonly tone: 'tell' | 'warn';
+}
+
+/** News. */
+export const tell = (text: string): Notice => ({ text, tone: 'tell' });
+/** Why something was refused, or could not be done. */
+export const warn = (text: string): Notice => ({ text, tone: 'warn' });
+
+/** The screen's state. The game is the one thing in it that changes in place. */
+export interface LudusScreenState {
+  readonly game: LudusGame;
+  /** The first line of what is being told. */
+  readonly from: number;
+  /** All is told, and the prompt waits until it has been read. */
+  readonly held: boolean;
+  readonly room: Room;
+  /** What is under the mark of the menu. */
+  readonly at: string | null;
+  readonly draft: Draft | null;
+  /** 37.3 Armour being bought, and the line under the mark. */
+  readonly armour: Readonly<ByArea<Armour>> | null;
+  readonly row: number;
+  /** What matches of this month are really worth, as far as it was asked. */
+  readonly truths: readonly Truth[];
+  /** The player's matches are being settled one after the other, until a key is pressed. */
+  readonly settling: boolean;
+  readonly notice: Notice | null;
+}
+
+/** A screen for a game, before anything has been told on it. */
+export function newLudusState(game: LudusGame, notice: string | null): LudusScreenState {
+  const from = game.session.lines.length;
+  const blank = { held: false, room: HUB, at: null, draft: null, armour: null, row: 0, truths: [], settling: false };
+  return { game, from, ...blank, notice: notice === null ? null : tell(notice) };
+}
+
+/** The question that is open now; null while something is being told. */
+export function promptNow({ game, held }: LudusScreenState): LudusRequest | null {
+  return held ? null : game.session.prompt;
+}
+
+/** The game as it stands. */
+export const stateOf = ({ game }: LudusScreenState): Readonly<LanistaState> => game.session.match.state;
+
+/** A house by its number. */
+export function houseOf({ houses }: Readonly<LanistaState>, id: HouseId): House {
+  const found = houses.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no house ${id}`);
+  return found;
+}
+
+/** A gladiator by his number. */
+export function gladiatorOf({ men }: Readonly<LanistaState>, id: ManId): Gladiator {
+  const found = men.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`no gladiator ${id}`);
+  return found;
+}
+
+/** The men of a house who are in it now. */
+export function menOf({ men }: Readonly<LanistaState>, id: HouseId): readonly Gladiator[] {
+  return men.filter(({ house, fate }) => house === id && fate === 'fighting');
+}
+
+/** The lines told since the last decision, without those that are passed over. */
+export function toldLines({ game: { session }, from }: LudusScreenState): readonly JournalLine<LanistaEvent>[] {
+  const own = ownNames(session.match.state);
+  return session.lines.slice(from).filter(({ entry }) => !isQuiet(entry, own));
+}

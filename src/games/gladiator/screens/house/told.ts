@@ -1,0 +1,37 @@
+/** How things are told in a game of houses: in colours, and the player's matches with what was most worth telling. */
+
+import type { JournalLine } from '../../../../session/frames.ts';
+import type { Segment } from '../../../../tui/canvas.ts';
+import type { LanistaEvent } from '../../house/events.ts';
+import type { LanistaState } from '../../house/types.ts';
+import type { Colouring } from '../career/walk.ts';
+import { OWN_HOUSE, ownNames } from './quiet.ts';
+import { houseOf } from './state.ts';
+
+/** Texts with the names of the player's house and men in his colour. */
+export function colouring(state: Readonly<LanistaState>): Colouring {
+  const names = [houseOf(state, OWN_HOUSE).name, ...ownNames(state)].filter((name) => name !== '');
+  const quoted = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
+  const any = new RegExp(`(${quoted.join('|')})`, 'u');
+  return (text, base) =>
+    text.split(any).flatMap((part, i): readonly Segment[] => {
+      if (part === '') return [];
+      return [{ text: part, style: i % 2 === 1 ? { ...base, fg: 'youFg' } : base }];
+    });
+}
+
+/** A match of the player's that was settled is told with its moments; any other line as it is. */
+export function withMoments(line: JournalLine<LanistaEvent>, state: Readonly<LanistaState>): JournalLine<LanistaEvent> {
+  const { event, turn } = line.entry;
+  if (event.kind !== 'fixture-fought' || event.way !== 'book' || !ownNames(state).has(event.red)) return line;
+  const {
+    bouts,
+    month: { fixtures },
+  } = state;
+  const past = bouts.find(({ month, n }) => month === turn && n === event.fixture);
+  const moments = past?.moments ?? fixtures.find(({ n }) => n === event.fixture)?.fought?.result.moments ?? [];
+  return { ...line, text: [line.text, ...moments.slice(-MOMENTS).map(({ text }) => text)].join(' ') };
+}
+
+/** Moments that are told of a match: its last. */
+const MOMENTS = 2;

@@ -1,0 +1,111 @@
+/** Back through the journal: every line shown so far; one is chosen to ask "why?". */
+import type { GameEvent } from '../../../../kernel/event.ts';
+import type { Earlier } from '../../../../session/earlier.ts';
+import type { JournalLine } from '../../../../session/frames.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
+import {
+  BACK,
+  type Env,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../../../../tui/program.ts';
+import { helpScreen } from '../../../../tui/screens/help.ts';
+import { drawLogRow, type LogLook, logRows } from './log.ts';
+import { whyScreen } from './why-screen.ts';
+
+interface JournalState {
+  readonly lines: readonly JournalLine<GameEvent>[];
+  readonly look: LogLook;
+  /** The chosen line; null: the last. */
+  readonly from: number | null;
+  /** Lines from before those, that are read while the page is open. */
+  readonly earlier?: Earlier<GameEvent> | null;
+}
+
+/** The journal as a page. */
+export function journalScreen(wanted: JournalState): Screen {
+  const state = withEarlier(wanted);
+  return { ...screenOf('journal', state, { update, view }), timer: timerOf(state) };
+}
+
+/** While earlier lines are read the page asks to be called again at once. */
+function timerOf({ earlier = null }: JournalState): Screen['timer'] {
+  return earlier !== null && isReading(earlier) ? { ms: 1, token: `${earlier.read}` } : null;
+}
+
+const isReading = ({ lines, fault }: Earlier<GameEvent>): boolean => lines === null && fault === null;
+
+/** The journal with the lines before, once they have been read; the chosen line stays. */
+function withEarlier(state: JournalState): JournalState {
+  const before = state.earlier?.lines ?? null;
+  if (before === null) return state;
+  const from = state.from === null ? null : state.from + before.length;
+  return { ...state, lines: [...before, ...state.lines], from, earlier: null };
+}
+
+const PAGE = 15;
+
+function update(state: JournalState, message: Message): Move {
+  if (message.kind === 'tick') state.earlier?.step();
+  if (message.kind !== 'key') return stay(journalScreen(state));
+  const { lines } = state;
+  const last = lines.length - 1;
+  const at = state.from ?? last;
+  const go = (to: number): Move => stay(journalScreen({ ...state, from: Math.max(0, Math.min(last, to)) }));
+  switch (message.command) {
+    case 'up':
+    case 'older':
+      return go(at - 1);
+    case 'down':
+      return go(at + 1);
+    case 'page-up':
+      return go(at - PAGE);
+    case 'page-down':
+      return go(at + PAGE);
+    case 'unfold': {
+      const line = lines[at];
+      if (line === undefined) return stay(journalScreen(state));
+      return {
+        to: 'over',
+        screen: journalScreen(state),
+        next: whyScreen(line, state.look.when(line.entry)),
+      };
+    }
+    case 'help-here':
+      return { to: 'over', screen: journalScreen(state), next: helpScreen('journal') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(journalScreen(state));
+  }
+}
+
+/** Where the chosen line is, and what is being done about those before the first. */
+function headText({ lines, earlier = null }: JournalState, at: number): string {
+  if (earlier === null) return `line ${at + 1} of ${lines.length}`;
+  if (earlier.fault !== null) return `what was before cannot be read: ${earlier.fault}`;
+  const { read, count } = earlier;
+  return `reading what was before: ${Math.floor((100 * read) / count)}%   line ${count + at + 1} of ${count + lines.length}`;
+}
+
+function view(state: JournalState, env: Env): View {
+  const { lines, look, from } = state;
+  const canvas = blankScreen(env);
+  const rows = canvas.height - 4;
+  const at = from ?? lines.length - 1;
+  drawHeader(canvas, 'Journal', headText(state, at));
+  const all = logRows(lines, canvas.width - 2);
+  const chosen = all.findIndex(({ index }) => index === at);
+  const top = Math.max(0, Math.min(all.length - rows, chosen - Math.floor(rows / 2)));
+  for (const [i, row] of all.slice(top, top + rows).entries()) {
+    if (row.index === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
+    drawLogRow(canvas, 1, 1 + i, canvas.width - 2, row, look);
+  }
+  drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
+  drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);
+  return { canvas, menu: null };
+}

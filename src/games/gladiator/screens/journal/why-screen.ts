@@ -1,0 +1,107 @@
+/** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
+import type { GameEvent } from '../../../../kernel/event.ts';
+import { lookUp } from '../../../../kernel/rulebook.ts';
+import type { JournalLine } from '../../../../session/frames.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
+import {
+  BACK,
+  type Env,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../../../../tui/program.ts';
+import { helpScreen } from '../../../../tui/screens/help.ts';
+import { scrolled } from '../../../../tui/scroll.ts';
+import { wrapText } from '../../../../tui/wrap.ts';
+import { drawLine } from '../bout/cards.ts';
+import { explainedRoll, muted, plain } from './roll-explained.ts';
+import type { Line } from './roll-lines.ts';
+
+interface WhyState {
+  readonly line: JournalLine<GameEvent>;
+  /** When it happened, in a few cells. */
+  readonly when: string;
+  /** The first line shown. */
+  readonly top: number;
+}
+
+/** The page that explains one line of a journal. */
+export function whyScreen(line: JournalLine<GameEvent>, when: string): Screen {
+  return page({ line, when, top: 0 });
+}
+
+function page(state: WhyState): Screen {
+  return screenOf('why', state, { update, view });
+}
+
+function update(state: WhyState, message: Message, env: Env): Move {
+  if (message.kind !== 'key') return stay(page(state));
+  const last = Math.max(0, whyLines(state, env).length - rowsFor(env));
+  const top = scrolled(state.top, message.command, last);
+  if (top !== null) return stay(page({ ...state, top }));
+  switch (message.command) {
+    case 'help-here':
+      return { to: 'over', screen: page(state), next: helpScreen('why') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(page(state));
+  }
+}
+
+/** Rows between the header and the prompt. */
+const rowsFor = ({ rows }: Env): number => rows - 3;
+
+function view(state: WhyState, env: Env): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'Why?', `${state.when}  ${state.line.entry.event.cite}`);
+  const lines = whyLines(state, env);
+  const rows = rowsFor(env);
+  const top = Math.min(state.top, Math.max(0, lines.length - rows));
+  for (const [i, line] of lines.slice(top, top + rows).entries()) drawLine(canvas, 1, 1 + i, canvas.width - 2, line);
+  const more =
+    lines.length > top + rows
+      ? `${lines.length - top - rows} more lines below.`
+      : 'Numbers at the right are rules: harena rules NUMBER prints them.';
+  drawPrompt(canvas, canvas.height - 2, more, 'tell');
+  drawKeyBar(canvas, 'why', env, lines.length > rows ? [scrollKeys(env)] : []);
+  return { canvas, menu: null };
+}
+
+const BLANK = plain('');
+
+/** The whole page as lines. */
+function whyLines({ line: { entry, text } }: WhyState, env: Env): readonly Line[] {
+  const { event } = entry;
+  const width = env.columns - 4;
+  const head = wrapText(text, width).map(
+    (row): Line => ({ segments: [{ text: row, style: { fg: 'accent', bold: true } }], cite: '' }),
+  );
+  const rolls = (event.rolls ?? []).flatMap((roll) => [BLANK, ...explainedRoll(roll, env)]);
+  const lots = (event.lots ?? []).map(({ name, of, picked, cite }) =>
+    plain(`Lot: ${name.replaceAll('-', ' ')}, number ${picked + 1} of ${of}`, cite),
+  );
+  const none = rolls.length + lots.length === 0 ? [BLANK, muted('No dice fell here.')] : [];
+  return [...head, ...rolls, ...(lots.length > 0 ? [BLANK, ...lots] : []), ...none, BLANK, ...ruleLines(event, env)];
+}
+
+/** The rules that were cited, in our words. */
+function ruleLines(event: GameEvent, env: Env): readonly Line[] {
+  const cites = [
+    event.cite,
+    ...(event.rolls ?? []).flatMap(({ cite, modifiers }) => [cite, ...modifiers.map((one) => one.cite)]),
+  ];
+  const book = env.services.rulebook();
+  return [...new Set(cites)].flatMap((cite) => {
+    const found = lookUp(book, cite);
+    if (found === null) return [];
+    return [
+      plain(found.title, cite),
+      ...wrapText(found.text, env.columns - 8).map((line) => muted(`  ${line}`)),
+      BLANK,
+    ];
+  });
+}

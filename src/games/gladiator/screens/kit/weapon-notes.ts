@@ -1,0 +1,142 @@
+/** What weapons are like, in a few words with their rules. */
+
+import { capital } from '../../../../tui/parts.ts';
+import { catches } from '../../rules/advanced/nets.ts';
+import type { Tables, WeaponRow } from '../../rules/tables/types.ts';
+import { itemsText, times } from '../../rules/told/words.ts';
+import type { Fighter, SnareKind, WeaponKind } from '../../rules/types.ts';
+
+/** What is held to strike with, or to snare; `short`: a trident that broke. */
+export interface Arm {
+  readonly kind: WeaponKind | SnareKind;
+  readonly short?: boolean;
+}
+
+const CITES: { readonly [K in Arm['kind']]: string } = {
+  axe: '21.2',
+  bow: '21.3',
+  dagger: '21.4',
+  flail: '21.5',
+  javelin: '21.6',
+  lasso: '21.7',
+  maul: '21.8',
+  net: '20.2',
+  pike: '21.9',
+  scimitar: '21.10',
+  scissor: '21.11',
+  spear: '21.12',
+  sword: '21.1',
+  trident: '20.10.2',
+};
+
+/** What no column of the weapon table says. */
+const QUIRKS: { readonly [K in Arm['kind']]?: readonly string[] } = {
+  flail: ['shield hits and parries climb two steps'],
+  maul: ['a hit stuns 2D6 too'],
+  scissor: ['never leaves the hand'],
+};
+
+/** 21.11 What a scissor's tube is worth, by the dice that test it. */
+const SCISSOR_NOTES: { readonly [D in Tables['formulas']['blow']]: string } = {
+  'one throw': 'its arm counts as A on BLACK 1-3',
+  'each by itself': 'its arm counts as A on 2D6 of 2-6',
+};
+
+/** What sets a weapon apart, each in a few words: its reach first. */
+export function weaponNotes(tables: Tables, { kind, short }: Arm): readonly string[] {
+  if (kind === 'net' || kind === 'lasso') return snareNotes(tables, kind);
+  const row = tables.weapons[kind];
+  if (kind === 'bow') return bowNotes(row);
+  return [
+    reachText(short === true ? { ...row, reach: 1 } : row),
+    ...halfText(row),
+    ...speedText(row),
+    ...(row.wounds > 0 ? [`wounds +${row.wounds}`] : []),
+    ...(row.st > 0 ? [`strikes as with ST +${row.st}`] : []),
+    ...(row.drop > 0 ? [`the other's grip -${row.drop}`] : []),
+    ...(row.shield > 0 ? [`shield damage +${row.shield}`] : []),
+    ...(kind === 'scissor' ? [SCISSOR_NOTES[tables.formulas.blow]] : []),
+    ...(QUIRKS[kind] ?? []),
+    ...(row.breaks === null ? [] : ['may break when parried']),
+    ...thrownText(tables, kind),
+  ];
+}
+
+/** 13.3.2, P306 What is made to be thrown, and how it strikes then. */
+function thrownText({ formulas, weapons }: Tables, kind: WeaponKind | 'fist' | 'fangs'): readonly string[] {
+  if (kind === 'fist' || kind === 'fangs') return [];
+  const { thr, crt } = weapons[kind];
+  if (kind === 'javelin' && formulas.javelin === 'four hexes')
+    return [`thrown to 4 hexes, ${crt} CF or half of yours, a 6 misses`];
+  return thr !== null && thr > 1 ? [`thrown Thr +${thr}, column ${crt}`] : [];
+}
+
+/** 20.2.1, 21.7 How a net or a lasso is used, and what each way costs. */
+function snareNotes(tables: Tables, kind: SnareKind): readonly string[] {
+  const { toss, swing, lay } = tables.netAttacks;
+  const tossed = `toss (${toss.cf} CF, ${toss.reach} hexes) to hold him`;
+  if (kind === 'lasso') return [tossed, 'takes both hands'];
+  return [
+    tossed,
+    `swing (${swing.cf} CF) or lay it (${lay.cf} CF) to ${catches(tables, 'swing') ? 'hold' : 'trip'} him`,
+  ];
+}
+
+/** 21.3 What it does instead of striking. */
+function bowNotes({ thr, crt }: WeaponRow): readonly string[] {
+  return [
+    `an arrow a phase at any range before him (Thr +${thr ?? 0}, column ${crt})`,
+    'no blows, and defence at half',
+    'takes both hands',
+    'may break when it parries',
+  ];
+}
+
+function reachText({ from, reach }: Pick<WeaponRow, 'from' | 'reach'>): string {
+  return from > 1 ? `reach ${from} and ${reach}, nothing nearer` : `reach ${reach}`;
+}
+
+function halfText({ half, hands }: WeaponRow): readonly string[] {
+  if (hands > 1) return ['two-handed: half CF beside a shield'];
+  if (half === 'always') return ['half CF'];
+  return half === 'at 2' ? ['half CF at two hexes'] : [];
+}
+
+/** 9.4.4 */
+function speedText({ speed }: WeaponRow): readonly string[] {
+  if (speed === 0) return [];
+  const rounds = speed === 1 || speed === -1 ? 'a round' : times(Math.abs(speed), 'round');
+  return [`blows ${rounds} ${speed > 0 ? 'later' : 'sooner'}`];
+}
+
+/** 'Scimitar: reach 2, half CF at two hexes, blows a round later (21.10).' */
+export function weaponSentence(tables: Tables, weapon: Arm): string {
+  const name = `${weapon.short === true ? 'broken ' : ''}${weapon.kind}`;
+  return `${capital(name)}: ${weaponNotes(tables, weapon).join(', ')} (${CITES[weapon.kind]}).`;
+}
+
+/** 'in the sheath: 2 javelins', or '' where there is nothing. */
+function sheathText({ sheath }: Pick<Fighter, 'sheath'>): string {
+  return sheath.length === 0 ? '' : `in the sheath: ${itemsText(sheath)}`;
+}
+
+/** Whether a man holds or wears anything but the sword of the Basic Game, so that there is something to say of it. */
+export function hasKit({ hands, sheath }: Pick<Fighter, 'hands' | 'sheath'>): boolean {
+  return sheath.length > 0 || hands.some(({ kind }) => kind !== 'shield' && kind !== 'sword');
+}
+
+/** A sentence for each weapon in hand, alike ones once, and what is in the sheath. */
+export function kitSentences(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): readonly string[] {
+  const armed = fighter.hands.flatMap((item) => (item.kind === 'shield' ? [] : [weaponSentence(tables, item)]));
+  const sheathed = sheathText(fighter);
+  return [...new Set(armed), ...(sheathed === '' ? [] : [`${capital(sheathed)}.`])];
+}
+
+/** The same in one line: 'scimitar: reach 2, half CF at two hexes; in the sheath: sword'. */
+export function kitLine(tables: Tables, fighter: Pick<Fighter, 'hands' | 'sheath'>): string {
+  const armed = fighter.hands.flatMap((item) =>
+    item.kind === 'shield' || item.kind === 'sword' ? [] : [`${item.kind}: ${weaponNotes(tables, item).join(', ')}`],
+  );
+  const sheathed = sheathText(fighter);
+  return [...(sheathed === '' ? [] : [sheathed]), ...new Set(armed)].join('; ');
+}

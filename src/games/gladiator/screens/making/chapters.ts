@@ -1,0 +1,107 @@
+/** Which chapters of the rules are in force in practice, one by one. */
+
+import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
+import {
+  BACK,
+  type Env,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type View,
+} from '../../../../tui/program.ts';
+import { helpScreen } from '../../../../tui/screens/help.ts';
+import { OPTIONAL_SECTIONS, type OptionalSection } from '../../rules/rule-choices.ts';
+
+interface ChaptersState {
+  readonly row: number;
+  readonly trouble: string | null;
+}
+
+const CHAPTERS: { readonly [S in OptionalSection]: readonly [title: string, without: string] } = {
+  19: ['Fighting styles', 'light, medium and heavy men with sword and shield'],
+  20: ['Net and trident', 'nets are neither thrown nor escaped from'],
+  21: ['Weapons', 'every weapon is as good as a sword'],
+  22: ['Unarmed combat', 'who loses his weapon does not strike'],
+  23: ['Special attacks and defences', 'no feints, sweeps, bashes, ducking or jumping'],
+  24: ['Two-handed fighting', 'a second weapon is of no use'],
+  25: ['Cleaving and blood', 'nobody is cleaved, no blood to slip on'],
+  26: ['Teams', 'one man a side'],
+  27: ['Arenas', 'plain sand without walls or obstacles'],
+  28: ['Beasts', 'men fight men alone'],
+  30: ['Mounted centurions', 'nobody rides'],
+  31: ['Talents', 'nobody has learned more than his style'],
+  34: ['Luck', 'the gods are not asked'],
+  35: ['Prestige', 'nobody is intimidated'],
+};
+/** Chapters of the Campaign Game hold under its rules alone. */
+const CAMPAIGN_FROM = 31;
+
+/** The chapters, those that are left out marked so. */
+export function chaptersScreen(): Screen {
+  return page({ row: 0, trouble: null });
+}
+
+function page(state: ChaptersState): Screen {
+  return screenOf('form', state, { update, view });
+}
+
+function update(state: ChaptersState, message: Message, env: Env): Move {
+  if (message.kind !== 'key') return stay(page(state));
+  const count = OPTIONAL_SECTIONS.length;
+  const at = (by: number): Move => stay(page({ row: (state.row + by + count) % count, trouble: null }));
+  switch (message.command) {
+    case 'option-up':
+      return at(-1);
+    case 'option-down':
+      return at(1);
+    case 'option-less':
+    case 'form-turn':
+    case 'form-take':
+      return stay(page({ ...state, trouble: toggled(OPTIONAL_SECTIONS[state.row], env) }));
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('form') };
+    case 'close':
+      return BACK;
+    default:
+      return stay(page(state));
+  }
+}
+
+/** Leaves a chapter out, or takes it in again. Why that could not be kept, or null. */
+function toggled(chapter: OptionalSection | undefined, { services, settings }: Env): string | null {
+  if (chapter === undefined) return null;
+  const out = settings.leftOut.includes(chapter);
+  const leftOut = out ? settings.leftOut.filter((one) => one !== chapter) : [...settings.leftOut, chapter];
+  return services.changeSettings({ leftOut: leftOut.toSorted((a, b) => a - b) });
+}
+
+function view({ row, trouble }: ChaptersState, env: Env): View {
+  const canvas = blankScreen(env);
+  const { rules, leftOut } = env.settings;
+  drawHeader(canvas, 'Chapters', `rules: ${rules}`);
+  for (const [i, chapter] of OPTIONAL_SECTIONS.entries()) {
+    const y = 2 + i;
+    const marked = row === i;
+    const out = leftOut.includes(chapter);
+    const idle = rules === 'basic' || (rules === 'advanced' && chapter >= CAMPAIGN_FROM);
+    if (marked) canvas.fill(1, y, canvas.width - 2, 1, { bg: 'selBg' });
+    if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+    canvas.text(3, y, `${chapter} ${CHAPTERS[chapter][0]}`, {
+      fg: idle ? 'mute' : marked ? 'accent' : 'text',
+      bold: marked,
+    });
+    canvas.text(36, y, out ? 'left out' : idle ? '--' : 'in force', { fg: out ? 'warn' : idle ? 'mute' : 'good' });
+  }
+  const without = CHAPTERS[OPTIONAL_SECTIONS[row] ?? 19][1];
+  canvas.text(3, 3 + OPTIONAL_SECTIONS.length, `Without it: ${without}.`, { fg: 'mute' });
+  const told =
+    rules === 'basic'
+      ? 'The Basic Game knows none of these.'
+      : 'For practice bouts begun from now on; a career has them all.';
+  drawPrompt(canvas, canvas.height - 2, trouble ?? told, trouble === null ? 'tell' : 'refuse');
+  drawKeyBar(canvas, 'form', env);
+  return { canvas, menu: null };
+}

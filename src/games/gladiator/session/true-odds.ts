@@ -1,0 +1,38 @@
+/** What a match on the bill of a munus is really worth: fought many times by the book, away from the game. */
+
+import type { CampaignTables } from '../career/table-types.ts';
+import { fixtureOrder } from '../house/games/bouts.ts';
+import type { Fixture } from '../house/month-types.ts';
+import type { LanistaState } from '../house/types.ts';
+import { type Range, simulate } from './simulate.ts';
+
+/** How many of so many bouts each side won. */
+export interface TrueOdds {
+  readonly bouts: number;
+  readonly red: number;
+  readonly blue: number;
+  readonly draws: number;
+}
+
+export const NO_BOUTS: TrueOdds = { bouts: 0, red: 0, blue: 0, draws: 0 };
+
+/**
+ * 39.5.4.4 A match fought by the book on both sides, from bout `from` to before bout `to` of the seed's. The seed is
+ * whoever's who asks: nothing of the game's own dice goes into it. Equal arguments give equal odds.
+ */
+export function trueOdds(
+  state: Readonly<LanistaState>,
+  tables: CampaignTables,
+  fixture: Fixture,
+  seed: string,
+  range: Range,
+): TrueOdds {
+  const { setup } = fixtureOrder({ ...state, seed }, tables, fixture, null);
+  const { bouts, wins, draws } = simulate(tables.gladiator, setup, seed, range);
+  return { bouts, red: wins[0], blue: wins[1], draws };
+}
+
+/** Odds of more bouts of one match. */
+export function addOdds(a: TrueOdds, b: TrueOdds): TrueOdds {
+  return { bouts: a.bouts + b.bouts, red: a.red + b.red, blue: a.blue + b.blue, draws: a.draws + b.draws };
+}

@@ -1,0 +1,18 @@
+/** GLADIATOR's tables, read once in a process however many play in it. */
+import type { CampaignTables } from './career/table-types.ts';
+import { parseCampaignTables } from './career/tables.ts';
+import { campaignTables as files } from './data.ts';
+import type { Tables } from './rules/tables/types.ts';
+
+let read: CampaignTables | null = null;
+
+/** Those of careers and houses, with a bout's beneath them. Throws TableError where one is not whole. */
+export function campaignTables(): CampaignTables {
+  read ??= parseCampaignTables(files);
+  return read;
+}
+
+/** Those of a bout. Throws TableError where one is not whole. */
+export function tables(): Tables {
+  return campaignTables().gladiator;
+}

@@ -1,0 +1,28 @@
+import type { Lot, Shuffle } from './dice.ts';
+import type { Cite } from './modifier.ts';
+import type { Seat } from './request.ts';
+import type { Roll } from './roll.ts';
+
+/** Something that happened. A rule set's events are a union of these with fields of its own. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly cite: Cite;
+  readonly rolls?: readonly Roll[];
+  readonly lots?: readonly Lot[];
+  readonly shuffles?: readonly Shuffle[];
+  /** Seats that may see it; absent: everyone. */
+  readonly only?: readonly Seat[];
+}
+
+/** An event in its place: `turn` from 1 (0 set-up), `phase` 1-8 (9 end of turn), `seq` from 0 without gaps. */
+export interface Entry<E extends GameEvent> {
+  readonly seq: number;
+  readonly turn: number;
+  readonly phase: number;
+  readonly event: E;
+}
+
+/** What a seat may read of a journal. */
+export function seenBy<E extends GameEvent>(journal: readonly Entry<E>[], seat: Seat): readonly Entry<E>[] {
+  return journal.filter(({ event }) => event.only === undefined || event.only.includes(seat));
+}

@@ -1,0 +1,57 @@
+/** Rolls in words: what fell, what was added, what came of it. */
+import type { DiceFaces } from './dice.ts';
+import type { Modifier } from './modifier.ts';
+import { type Roll, readDice, type Threshold } from './roll.ts';
+
+/** Faces as they fell, '[5] [6] [4]'. */
+function facesText(dice: DiceFaces): string {
+  return Object.values(dice)
+    .flat()
+    .map((face) => `[${face}]`)
+    .join(' ');
+}
+
+/** A signed number, '+3' or '-2'. */
+export function signed(value: number): string {
+  return value < 0 ? `${value}` : `+${value}`;
+}
+
+/** '+3 position', the way a modifier stands in a sum. */
+export function modifierText({ value, why }: Modifier): string {
+  return `${signed(value)} ${why}`;
+}
+
+/**
+ * The sum of a roll in one line: '[4] [3] 7 +1 AG = 8 (7 or less: no)'; where dice are counted
+ * '[4] [3] 1 of 2 (4 or more) +1 size = 2'.
+ */
+export function rollText(roll: Roll): string {
+  const { dice, modifiers, total, need } = roll;
+  const base = baseText(roll);
+  const terms = modifiers.map((one) => ` ${modifierText(one)}`).join('');
+  const sum = modifiers.length === 0 ? `${base}` : `${base}${terms} = ${total}`;
+  return `${facesText(dice)} ${sum}${need === undefined ? '' : ` (${needText(need)}: ${need.met ? 'yes' : 'no'})`}`;
+}
+
+/** What the dice alone come to. */
+function baseText({ dice, read, each }: Roll): string {
+  const value = `${readDice(dice, read, each)}`;
+  if (each === undefined) return value;
+  return `${value} of ${Object.values(dice).flat().length} (${needText(each)})`;
+}
+
+/** '7 or less', '10 or more', 'more than 3'. */
+export function needText({ op, than }: Threshold): string {
+  switch (op) {
+    case '<=':
+      return `${than} or less`;
+    case '>=':
+      return `${than} or more`;
+    case '<':
+      return `less than ${than}`;
+    case '>':
+      return `more than ${than}`;
+    case '=':
+      return `${than} exactly`;
+  }
+}

@@ -1,0 +1,66 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** One of those who play against one another, 0-based: a side, a team, a man by himself. */
+export type Party = number;
+
+/** How a match ended. */
+export interface Outcome<Result extends string = string, P extends Party = Party> {
+  /** Null: nobody has won. */
+  readonly winner: P | null;
+  readonly by: string;
+  /** By fighter id. */
+  readonly results: { readonly [fighter: string]: Result };
+}
+
+/** What every rule set's state has. States are plain JSON, changed by rules alone. */
+export interface GameState {
+  turn: number;
+  phase: number;
+  outcome: Outcome | null;
+}
+
+/** A deep copy of plain JSON. */
+export function copyPlain<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const list = new Array(value.length);
+    for (let i = 0; i < value.length; i++) list[i] = copyPlain(value[i]);
+    return list as T;
+  }
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyPlain(value[key]);
+  return copy as T;
+}
+
+/** Text that JSON writes as it stands: nearly all keys and words of a state. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
+
+/** JSON with the keys of every object in order, so that equal values give equal text. Written at every save. */
+function canonicalJson(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonicalJson(item) : `,${canonicalJson(item)}`;
+    return `[${text}]`;
+  }
+  const fields = value as { readonly [key: string]: unknown };
+  for (const key of sorted(Object.keys(fields))) {
+    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(fields[key])}`;
+  }
+  return `{${text}}`;
+}
+
+/** Keys in the order of their code units; most come so. */
+function sorted(keys: string[]): readonly string[] {
+  return keys.every((key, i) => i === 0 || (keys[i - 1] ?? '') < key) ? keys : keys.sort();
+}
+
+/** The first 16 hex digits of the SHA-256 of a state: equal states, equal digests. */
+export function digestOf(state: unknown): string {
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state)))).slice(0, 16);
+}

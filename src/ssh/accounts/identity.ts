@@ -1,0 +1,109 @@
+/** Who somebody says he is, and how he proves it: any key that can sign, or no key at all. */
+import type { AuthContext, AuthenticationType, KeyboardAuthContext, PublicKeyAuthContext } from 'ssh2';
+import ssh2 from 'ssh2';
+import { safeText } from '../../safe-text.ts';
+import { FIXED } from '../door/limits.ts';
+import type { BanList } from './ban-list.ts';
+import { offeredKey, type PublicKey } from './public-key.ts';
+
+/** Somebody who has been let in. */
+export interface Identity {
+  /** The user name he typed, made safe; it proves nothing. */
+  readonly user: string;
+  /** The key he has shown to be his; null for guests. */
+  readonly key: PublicKey | null;
+  /** Why a key he offered was not taken, or null. */
+  readonly note: string | null;
+}
+
+/** What decides who is let in. */
+export interface Admission {
+  /** Whether one may play without a key. */
+  readonly guests: boolean;
+  readonly bans: BanList;
+  readonly address: string;
+  /** Hears why somebody was not let in, when he is told. */
+  readonly told: (why: string) => void;
+}
+
+const USER_MAX = 40;
+const METHODS: AuthenticationType[] = ['publickey', 'keyboard-interactive'];
+/** Who calls himself so wants no account, whatever keys he has. */
+const GUEST_NAMES = /^guest$/iu;
+const KEY_ADVICE = 'This arena knows its people by their keys. Make one with ssh-keygen -t ed25519 and come again.';
+
+/** Judges every attempt of one connection to say who is there; passwords are never taken. */
+export class Introduction {
+  readonly #admission: Admission;
+  #attempts = 0;
+  #user = '';
+  #proved: PublicKey | null = null;
+  #note: string | null = null;
+  #banned: string | null = null;
+
+  constructor(admission: Admission) {
+    this.#admission = admission;
+  }
+
+  /** Answers an attempt. Returns false when there have been too many. */
+  attempt(context: AuthContext): boolean {
+    if (++this.#attempts > FIXED.attempts) return false;
+    this.#user = safeText(context.username, USER_MAX);
+    if (context.method === 'publickey') this.#byKey(context);
+    else if (context.method === 'keyboard-interactive') this.#byNothing(context);
+    else if (context.method === 'none' && GUEST_NAMES.test(context.username) && this.#mayBeGuest()) context.accept();
+    else context.reject(METHODS);
+    return true;
+  }
+
+  /** Who has been let in, once somebody has. */
+  get identity(): Identity {
+    return { user: this.#user, key: this.#proved, note: this.#note };
+  }
+
+  #mayBeGuest(): boolean {
+    return this.#admission.guests && this.#whyBanned(null) === null;
+  }
+
+  #whyBanned(fingerprint: string | null): string | null {
+    const { bans, address } = this.#admission;
+    return this.#banned ?? bans.refusal({ fingerprint, name: null, address });
+  }
+
+  /** First a client asks whether a key would do, and then it signs. */
+  #byKey(context: PublicKeyAuthContext): void {
+    const key = offeredKey(context.key.data);
+    if (!key.ok) {
+      this.#note = key.why;
+      context.reject(METHODS);
+      return;
+    }
+    this.#banned = this.#whyBanned(key.value.fingerprint);
+    if (this.#banned !== null) context.reject(METHODS);
+    else if (context.signature === undefined) context.accept();
+    else if (signed(context, key.value)) {
+      this.#proved = key.value;
+      this.#note = null;
+      context.accept();
+    } else context.reject(METHODS);
+  }
+
+  /** Nothing is asked: it is the way in for guests, and the only place to tell others why not. */
+  #byNothing(context: KeyboardAuthContext): void {
+    const banned = this.#whyBanned(null);
+    const why = banned ?? (this.#admission.guests ? null : (this.#note ?? KEY_ADVICE));
+    if (why !== null) this.#admission.told(why);
+    context.prompt([], '', why ?? '', () => {
+      if (why === null) context.accept();
+      else context.reject(['publickey']);
+    });
+  }
+}
+
+/** Whether the signature is that of the key. RSA with SHA-1 is none. */
+function signed({ blob, signature, hashAlgo }: PublicKeyAuthContext, { type, data }: PublicKey): boolean {
+  if (blob === undefined || signature === undefined) return false;
+  if (type === 'ssh-rsa' && hashAlgo !== 'sha256' && hashAlgo !== 'sha512') return false;
+  const key = ssh2.utils.parseKey(`${type} ${data}`);
+  return !(key instanceof Error) && key.verify(blob, signature, hashAlgo) === true;
+}

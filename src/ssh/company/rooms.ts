@@ -1,0 +1,63 @@
+/** What all sessions of a host share. */
+import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { AccountEntry, Accounts } from '../accounts/accounts.ts';
+import type { Newcomers } from '../accounts/newcomers.ts';
+import type { Caller } from '../door/caller.ts';
+import type { Clock } from '../door/clock.ts';
+import type { Log } from '../door/log.ts';
+import type { Metrics } from '../door/metrics.ts';
+import type { Parting } from '../partings.ts';
+import type { Timeouts } from '../timeouts.ts';
+import type { Commons } from './visit.ts';
+
+/** A session as the host knows it. */
+export interface Resident {
+  readonly caller: Caller;
+  /** The account that plays here, or null: a guest, or nobody yet. */
+  readonly account: AccountEntry | null;
+  /** Names the session to the others; nothing before his game begins. */
+  readonly id: string;
+  /** What the player is called; nothing before his game begins. */
+  readonly name: string;
+  /** When his game began, in milliseconds since 1970. */
+  readonly since: number;
+  /** Whether saves are on their way to the disk. */
+  readonly saving: boolean;
+  /** What he does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  doing(): string;
+  /** Whether he has a bout that can be watched. */
+  fighting(): boolean;
+  /** Ends the session; the first end is the one that counts. Settles when all is closed. */
+  end(parting: Parting): Promise<void>;
+  /** Ends the session because of an error in it, which is logged and not shown. */
+  crash(error: Error): void;
+}
+
+/** The host as its sessions see it. */
+export interface Rooms {
+  readonly version: string;
+  readonly timeouts: Timeouts;
+  /** What the host has to say to everybody, or null. */
+  readonly motd: string | null;
+  /** Whether one may play without an account. */
+  readonly guests: boolean;
+  readonly accounts: Accounts;
+  readonly newcomers: Newcomers;
+  readonly commons: Commons;
+  readonly clock: Clock;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** A folder that is not there, for those whose games are not kept. */
+  readonly guestFolder: string;
+  /** Says in whose session something went wrong that nobody caught. */
+  readonly culprit: AsyncLocalStorage<Resident>;
+  /** A session is being served; told of should that be for ever. */
+  readonly busy: (session: number) => void;
+  /** What the next guest is called. */
+  guestName(): string;
+  /** The session in which an account plays, or null. */
+  playing(accountId: string): Resident | null;
+  /** A session has ended. */
+  retire(session: Resident): void;
+}

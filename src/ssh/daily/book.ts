@@ -1,0 +1,124 @@
+/** The days of the challenge and the records of its tries, each in memory and in its file. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tables } from '../../games/gladiator/rules/tables/types.ts';
+import { type Read, readable, readSave, type Save, unreadable } from '../../kernel/save.ts';
+import { stampOf } from '../../store/disk/dates.ts';
+import { faultOf } from '../../store/disk/fault.ts';
+import { readJsonFile } from '../../store/disk/json-file.ts';
+import { type Kept, kept } from '../door/kept.ts';
+import { writeWhole } from '../door/write-whole.ts';
+import { type Drawings, drawings } from './drawing.ts';
+import { type Day, dayPath, daysIn, dayText, keyOf, readDay, secretIn, type Try, triesFolder } from './file.ts';
+
+/** What the challenges of a host are opened with. */
+export interface DailyOptions {
+  /** The folder of the challenge, which is made if need be. */
+  readonly folder: string;
+  readonly tables: Tables;
+  readonly now: () => Date;
+  /** How the bouts of days are drawn by the host's secret; fairly unless told otherwise. */
+  readonly draw?: (tables: Tables, secret: string) => Drawings;
+}
+
+/** All days of a host. */
+export interface DailyBook {
+  readonly tables: Tables;
+  /** In UTC. */
+  today(): string;
+  /** Days that have a file, and today, the newest first. */
+  days(): readonly string[];
+  /** A day that has a file, or today's once it is drawn, which begins when it is first asked for; null: it has none that can be used. */
+  day(date: string): Kept<Day> | null;
+  /** Whether it is today's and still being drawn. */
+  isDrawing(date: string): boolean;
+  tries(date: string): readonly Try[];
+  /** The record of somebody's try; null in it before it is begun. */
+  record(date: string, account: string): Read<Kept<Save | null>>;
+  /** Puts a copy of a record aside; says what it is called in the folder, or why there is none. */
+  copyAside(date: string, account: string, save: Save, why: string): Read<string>;
+  /** Keeps a record no longer in memory than until it is written. */
+  forget(date: string, account: string): void;
+  /** When everything asked for so far is written, or has failed. */
+  settled(): Promise<void>;
+}
+
+/** Opens the days of a host. Throws where its folder cannot be used. */
+export function openBook({ folder, tables, now, draw = drawings }: DailyOptions): DailyBook {
+  mkdirSync(folder, { recursive: true });
+  const secret = secretIn(folder);
+  const drawn = draw(tables, secret);
+  const days = new Map<string, Kept<Day>>();
+  const records = new Map<string, Kept<Save | null>>();
+  const today = (): string => now().toISOString().slice(0, 10);
+  const recordPath = (date: string, account: string): string => join(triesFolder(folder, date), `${account}.json`);
+  const hold = (day: Day): Kept<Day> => {
+    const held = kept(day, (value) => writeWhole(dayPath(folder, day.date), dayText(value)));
+    days.set(day.date, held);
+    return held;
+  };
+  /** A day that is in memory or has a file that can be used. */
+  const known = (date: string): Kept<Day> | null => {
+    const held = days.get(date);
+    if (held !== undefined) return held;
+    const found = readDay(folder, date);
+    return found.ok && found.value !== null ? hold(found.value) : null;
+  };
+  const begun = (date: string): Kept<Day> | null => {
+    const found = readDay(folder, date);
+    if (!found.ok || date !== today()) return null;
+    const challenge = drawn.take(date);
+    if (challenge === null) return null;
+    mkdirSync(triesFolder(folder, date), { recursive: true });
+    const day = hold({ date, seed: keyOf(secret, 'bout', date), ...challenge, tries: [] });
+    day.change((value) => readable(value));
+    drawn.prepare(dayAfter(date));
+    return day;
+  };
+  const day = (date: string): Kept<Day> | null => known(date) ?? begun(date);
+  drawn.prepare(known(today()) === null ? today() : dayAfter(today()));
+  return {
+    tables,
+    today,
+    days: () => [...new Set([today(), ...days.keys(), ...daysIn(folder)])].sort().reverse(),
+    day,
+    isDrawing: (date) => date === today() && day(date) === null && readDay(folder, date).ok,
+    tries: (date) => known(date)?.value().tries ?? [],
+    record(date, account) {
+      const path = recordPath(date, account);
+      const known = records.get(path);
+      if (known !== undefined) return readable(known);
+      const found = readJsonFile(path, readSave);
+      if (!found.ok) return unreadable(`the record of that try cannot be used: ${found.why}`);
+      const record = kept<Save | null>(found.value, (save) => writeWhole(path, `${JSON.stringify(save)}\n`));
+      records.set(path, record);
+      return readable(record);
+    },
+    copyAside: (date, account, save, why) => copyAside(folder, `${stampOf(now())}-${date}-${account}`, save, why),
+    forget(date, account) {
+      const path = recordPath(date, account);
+      const record = records.get(path);
+      if (record !== undefined) void record.settled().then(() => records.delete(path));
+    },
+    async settled() {
+      await Promise.all([...days.values(), ...records.values()].map((one) => one.settled()));
+    },
+  };
+}
+
+/** Writes a record and the reason beside it, under a name that nobody has. */
+function copyAside(folder: string, name: string, save: Save, why: string): Read<string> {
+  const aside = join(folder, 'aside');
+  try {
+    mkdirSync(aside, { recursive: true });
+    writeFileSync(join(aside, `${name}.json.why.txt`), `${why}\n`, { flag: 'wx' });
+    writeFileSync(join(aside, `${name}.json`), `${JSON.stringify(save)}\n`);
+    return readable(`aside/${name}.json`);
+  } catch (error) {
+    return unreadable(`it could not be put aside: ${faultOf(error)}`);
+  }
+}
+
+const DAY = 86_400_000;
+
+const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + DAY).toISOString().slice(0, 10);

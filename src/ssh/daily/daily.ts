@@ -1,0 +1,196 @@
+/** The challenge of the day: one bout for everybody, one try each, a table a day. */
+
+import { gladiator } from '../../games/gladiator/rules/index.ts';
+import type { Gladiator } from '../../games/gladiator/rules/kit.ts';
+import type { State } from '../../games/gladiator/rules/types.ts';
+import type { GladiatorSession } from '../../games/gladiator/screens/bout/session.ts';
+import { aboutChallenge, POINTS_TEXT, scoreOf } from '../../games/gladiator/session/challenge.ts';
+import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
+import { type SaveSink, Session, type Standing } from '../../session/session.ts';
+import { faultOfRecord, goesOn, seenCounts, takenUp } from '../../session/taken-up.ts';
+import type { Daily, DailyStanding } from '../../tui/company.ts';
+import type { Hold } from '../accounts/accounts.ts';
+import type { Visit } from '../company/visit.ts';
+import type { Kept } from '../door/kept.ts';
+import { type DailyBook, type DailyOptions, openBook } from './book.ts';
+import type { Try } from './file.ts';
+import { placed, tableOf } from './table.ts';
+
+/** A session that may try. */
+interface Challenger {
+  readonly visit: Visit;
+  readonly hold: Hold;
+  /** What the player need not be asked. */
+  readonly answers: Standing<Gladiator>;
+}
+
+/** The challenges of a host. */
+export interface Challenges {
+  dailyFor(challenger: Challenger): Daily;
+  /** The session has ended: what it was at may be gone on with in another. */
+  leave(session: string): void;
+  /** Whether somebody may see a try at a day's bout: whoever has none of his own before him. */
+  mayWatch(account: string | null, date: string): boolean;
+  /** The last day before today, and who came first in it; null where there is none. */
+  lastDay(): { readonly date: string; readonly first: readonly Try[]; readonly tries: number } | null;
+  settled(): Promise<void>;
+}
+
+/** Which session is at a try, by the day and the account. */
+type Playing = Map<string, { readonly id: string; readonly date: string; readonly account: string }>;
+
+/** Opens the challenges of a host. Throws where its folder cannot be used. */
+export function openChallenges(options: DailyOptions): Challenges {
+  const book = openBook(options);
+  const playing: Playing = new Map();
+  return {
+    dailyFor: (challenger) => dailyFor(book, playing, challenger),
+    leave(session) {
+      for (const [key, { id, date, account }] of playing) {
+        if (id !== session) continue;
+        playing.delete(key);
+        book.forget(date, account);
+      }
+    },
+    mayWatch: (account, date) =>
+      date < book.today() || (account !== null && standingOf(book, account, date) === 'done'),
+    lastDay() {
+      const date = book.days().find((one) => one < book.today());
+      if (date === undefined) return null;
+      const tries = placed(book.tries(date));
+      const most = tries[0]?.score.points;
+      return { date, first: tries.filter(({ score }) => score.points === most), tries: tries.length };
+    },
+    settled: () => book.settled(),
+  };
+}
+
+const tryOf = (book: DailyBook, account: string, date: string): Try | undefined =>
+  book.tries(date).find((one) => one.account === account);
+
+function standingOf(book: DailyBook, account: string | null, date: string): DailyStanding {
+  if (account === null) return { why: 'One try each: that takes an account, and guests have none.' };
+  const own = tryOf(book, account, date);
+  if (own === undefined && book.isDrawing(date)) return { why: 'It can be tried once it is drawn.' };
+  if (own === undefined) return date === book.today() ? 'open' : { why: 'That day is over.' };
+  return own.score === null ? 'going' : 'done';
+}
+
+function dailyFor(book: DailyBook, playing: Playing, challenger: Challenger): Daily {
+  const { account } = challenger.visit;
+  const words: Words = new WeakMap();
+  return {
+    date: book.today,
+    days: book.days,
+    about(date) {
+      const day = book.day(date)?.value();
+      if (day !== undefined) return aboutChallenge(day);
+      return [book.isDrawing(date) ? 'The bout of the day is being drawn: a moment.' : 'Nothing is known of that day.'];
+    },
+    standing: (date) => standingOf(book, account, date),
+    fight: (date) => fight(book, playing, words, challenger, date),
+    word: (date, session) => wordOf(book, words, account, date, session),
+    table: (date) => tableOf(book.tries(date), account),
+    best: (date) => bestOf(book, account, date),
+    points: POINTS_TEXT,
+  };
+}
+
+function fight(
+  book: DailyBook,
+  playing: Playing,
+  words: Words,
+  challenger: Challenger,
+  date: string,
+): Read<GladiatorSession> {
+  const { account, id } = challenger.visit;
+  const stands = standingOf(book, account, date);
+  if (typeof stands === 'object') return unreadable(stands.why);
+  const day = book.day(date)?.value();
+  if (account === null || day === undefined) return unreadable('That day has no bout.');
+  if (stands === 'done') return unreadable('You have had your try.');
+  const key = `${date}/${account}`;
+  if ((playing.get(key)?.id ?? id) !== id) return unreadable('You are at it in another session.');
+  const record = book.record(date, account);
+  if (!record.ok) return record;
+  playing.set(key, { id, date, account });
+  const sink = sinkOf(book, challenger, date, record.value, () => playing.get(key)?.id === id);
+  const save = record.value.value();
+  const { tables } = book;
+  if (save === null)
+    return readable(Session.start(gladiator, tables, day.setup, day.seed, 0, sink, challenger.answers));
+  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, 0, sink, challenger.answers));
+  if (!opened.ok) return opened;
+  const { value, fault } = opened.value;
+  note(book, challenger, date, save);
+  if (fault === null || value.session.over) return readable(value.session);
+  words.set(
+    value.session,
+    goesOn('bout', fault, (why) => book.copyAside(date, account, save, why)),
+  );
+  value.session.keep();
+  return readable(value.session);
+}
+
+/** What is to be told of tries that go on elsewhere than where they were left. */
+type Words = WeakMap<GladiatorSession, string>;
+
+/** What is to be told of the record of a try: that it goes on elsewhere, or that it does not replay to what was seen. */
+function wordOf(
+  book: DailyBook,
+  words: Words,
+  account: string | null,
+  date: string,
+  session: GladiatorSession,
+): string | null {
+  const word = words.get(session) ?? null;
+  words.delete(session);
+  if (word !== null || account === null || !session.over) return word;
+  const fault = faultOfRecord(session);
+  if (fault === null) return null;
+  return seenCounts(fault, (why) => book.copyAside(date, account, session.save(), why));
+}
+
+/** The record is asked for before the table: a try counts from its first save, which is before it is seen. */
+function sinkOf(
+  book: DailyBook,
+  challenger: Challenger,
+  date: string,
+  record: Kept<Save | null>,
+  isHis: () => boolean,
+): SaveSink {
+  return {
+    write(save) {
+      if (!isHis()) return 'This try goes on in another session.';
+      challenger.hold(record.change(() => readable(save)).written);
+      note(book, challenger, date, save);
+      return null;
+    },
+  };
+}
+
+/** Enters a try in the table when it begins, and what it came to once it is over. */
+function note(book: DailyBook, { visit: { account, name }, hold }: Challenger, date: string, save: Save): void {
+  const day = book.day(date);
+  if (day === null || account === null) return;
+  const score = scoreOf(save.checkpoint.state as State);
+  const own = tryOf(book, account, date);
+  if (own !== undefined && (score === null || own.score !== null)) return;
+  const { written } = day.change((value) => {
+    const others = value.tries.filter((one) => one.account !== account);
+    return readable({ ...value, tries: [...others, { account, name, score }] });
+  });
+  hold(written);
+}
+
+function bestOf(book: DailyBook, account: string | null, date: string): ReturnType<Daily['best']> {
+  if (date >= book.today()) return unreadable('The best try can be watched once the day is over.');
+  if (standingOf(book, account, date) === 'going') return unreadable('Your own try of that day goes on.');
+  const [first] = placed(book.tries(date));
+  if (first === undefined) return unreadable('Nobody has come to an end that day.');
+  const record = book.record(date, first.account);
+  if (!record.ok) return record;
+  const save = record.value.value();
+  book.forget(date, first.account);
+  return save === null ? unreadable('Its record is gone.') : readable({ name: first.name, save });
+}

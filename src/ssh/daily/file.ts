@@ -1,0 +1,91 @@
+/** The files of the challenge: a host's secret, and of each day its bout and who has tried it. */
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { gladiator } from '../../games/gladiator/rules/index.ts';
+import type { Setup } from '../../games/gladiator/rules/setup/setup.ts';
+import type { Challenge, Score } from '../../games/gladiator/session/challenge.ts';
+import { type Read, readAs, readable } from '../../kernel/save.ts';
+import { readJsonFile } from '../../store/disk/json-file.ts';
+
+/** One player's try; no score while it goes on. */
+export interface Try {
+  readonly account: string;
+  readonly name: string;
+  readonly score: Score | null;
+}
+
+/** A day: its bout, and the tries in the order they were begun. */
+export interface Day extends Challenge {
+  readonly date: string;
+  readonly seed: string;
+  readonly tries: readonly Try[];
+}
+
+const count = z.int().check(z.minimum(0));
+const scoreSchema = z.strictObject({
+  letter: z.enum(['V', 'S', 'M', 'P']),
+  ...{ turns: count, dealt: count, taken: count, points: count },
+});
+const trySchema = z.strictObject({ account: z.string(), name: z.string(), score: z.nullable(scoreSchema) });
+const daySchema = z.strictObject({
+  format: z.literal(1),
+  kind: z.literal('daily'),
+  date: z.iso.date(),
+  seed: z.string(),
+  chance: count,
+  setup: z.unknown(),
+  tries: z.array(trySchema),
+});
+
+/** The day of a file, or null where there is none. */
+export function readDay(folder: string, date: string): Read<Day | null> {
+  return readJsonFile(dayPath(folder, date), (json) => {
+    const day = readAs(daySchema, json, 'not a whole day of the challenge');
+    if (!day.ok) return day;
+    const setup = readAs<Setup>(gladiator.schema.setup, day.value.setup, 'its set-up is damaged');
+    if (!setup.ok) return setup;
+    const { seed, chance, tries } = day.value;
+    return readable({ date: day.value.date, seed, chance, tries, setup: setup.value });
+  });
+}
+
+/** A day as its file holds it. */
+export const dayText = (day: Day): string => `${JSON.stringify({ format: 1, kind: 'daily', ...day })}\n`;
+
+export const dayPath = (folder: string, date: string): string => join(folder, `${date}.json`);
+/** Where the records of a day's tries lie, each under the id of its account. */
+export const triesFolder = (folder: string, date: string): string => join(folder, date);
+
+/** The days that have files, the newest first. */
+export function daysIn(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .flatMap((name) => /^(\d{4}-\d{2}-\d{2})\.json$/.exec(name)?.[1] ?? [])
+    .sort()
+    .reverse();
+}
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+/** The secret of a host, made at its first start and readable to nobody else. Throws where it can be neither read nor made. */
+export function secretIn(folder: string): string {
+  const path = join(folder, 'secret');
+  if (!existsSync(path)) makeSecret(path);
+  const secret = readFileSync(path, 'utf8').trim();
+  if (!SECRET.test(secret)) throw new Error(`${path} does not hold 64 hexadecimal digits`);
+  return secret;
+}
+
+/** Whole or not at all: it gets its name once it is on the disk. */
+function makeSecret(path: string): void {
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  renameSync(draft, path);
+}
+
+/** What nobody without the secret can say before: 32 hexadecimal digits for a purpose on a day. */
+export function keyOf(secret: string, purpose: string, date: string): string {
+  return createHmac('sha256', secret).update(`${purpose} ${date}`).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,191 @@
+/** A connection that has been let in: it may ask for one terminal, and for nothing else. */
+import type { AcceptConnection, Connection, PseudoTtyInfo, ServerChannel, Session } from 'ssh2';
+import type { Terminal } from '../../play/terminal.ts';
+import type { Identity } from '../accounts/identity.ts';
+import { readTerminal, takesVariable } from '../variables.ts';
+import { FIXED } from './limits.ts';
+import type { Log } from './log.ts';
+
+/** Somebody with a terminal, ready to play. */
+export interface Caller {
+  readonly identity: Identity;
+  readonly address: string;
+  readonly terminal: Terminal;
+  /** What the window measured when it was asked for, unchecked. */
+  readonly size: { readonly columns: number; readonly rows: number };
+  /** Writes to the terminal. */
+  write(text: string): void;
+  /** Bytes written that the client has not taken yet. */
+  backlog(): number;
+  /** Hears what is typed, of other sizes of the window, and, once, that the caller is gone. */
+  listen(ears: Ears): void;
+  /** Ends the call with an exit code, after what was written. */
+  hangUp(code: number): void;
+}
+
+/** Who hears a caller. */
+interface Ears {
+  typed(chunk: Buffer): void;
+  resized(columns: number, rows: number): void;
+  gone(): void;
+}
+
+/** A connection as the server keeps it. */
+export interface Wire {
+  readonly client: Connection;
+  readonly address: string;
+  readonly identity: Identity;
+  /** Bytes that wait in the socket. */
+  readonly waiting: () => number;
+  readonly log: Log;
+}
+
+const REFUSED = 'There are no commands, files or tunnels here, only the game: ssh -t to it, with nothing behind it.';
+const NO_TERMINAL = 'The game needs a terminal: ssh -t';
+/** How long a client may take to hang up when it has been told to. */
+const FAREWELL_MS = 2_000;
+
+/** Answers what a connection asks for; `ready` is told when it has a terminal. */
+export function receive(wire: Wire, ready: (caller: Caller) => void): void {
+  const { client, log, address } = wire;
+  const refused = (what: string): void => log.info('refused', { what, address, user: wire.identity.user });
+  let open = false;
+  client.on('session', (accept, reject) => {
+    if (open) {
+      refused('a second channel');
+      reject();
+      return;
+    }
+    open = true;
+    channel(wire, accept, refused, ready);
+  });
+  client.on('tcpip', (_accept, reject) => {
+    refused('a tunnel');
+    reject();
+  });
+  client.on('openssh.streamlocal', (_accept, reject) => {
+    refused('a tunnel');
+    reject();
+  });
+  client.on('request', (_accept: unknown, reject: (() => void) | undefined, name: string) => {
+    refused(name);
+    reject?.();
+  });
+}
+
+/** One session channel: variables and a terminal are taken, then the shell is the game. */
+function channel(
+  wire: Wire,
+  accept: AcceptConnection<Session>,
+  refused: (what: string) => void,
+  ready: (caller: Caller) => void,
+): void {
+  const session = accept();
+  if (!roomy(session)) {
+    refused('a channel of tiny packets');
+    wire.client.end();
+    return;
+  }
+  const variables = new Map<string, string>();
+  let window: PseudoTtyInfo | null = null;
+  let ears: Ears | null = null;
+  session.on('env', (ok, no, { key, val }) => {
+    if (!takesVariable(key, val)) return void no?.();
+    variables.set(key, val);
+    ok?.();
+  });
+  session.on('pty', (ok, _no, info) => {
+    window = info;
+    ok?.();
+  });
+  session.on('window-change', (ok, _no, { cols, rows }) => {
+    ok?.();
+    if (window !== null) window = { ...window, cols, rows };
+    ears?.resized(cols, rows);
+  });
+  session.on('x11', (_ok, no) => {
+    refused('x11');
+    no?.();
+  });
+  session.on('auth-agent', (_ok, no) => {
+    refused('agent forwarding');
+    no?.();
+  });
+  session.on('exec', (ok) => {
+    refused('a command');
+    turnAway(wire, ok(), REFUSED);
+  });
+  session.on('subsystem', (ok) => {
+    refused('a subsystem');
+    turnAway(wire, ok(), REFUSED);
+  });
+  session.on('shell', (ok) => {
+    const stream = ok();
+    if (window === null) {
+      refused('no terminal');
+      turnAway(wire, stream, NO_TERMINAL);
+      return;
+    }
+    const listen = (given: Ears): void => {
+      ears = given;
+    };
+    ready(callerOn(wire, stream, window, variables, listen));
+  });
+}
+
+function callerOn(
+  { client, address, identity, waiting, log }: Wire,
+  stream: ServerChannel,
+  window: PseudoTtyInfo,
+  variables: ReadonlyMap<string, string>,
+  heard: (ears: Ears) => void,
+): Caller {
+  let gone = false;
+  stream.on('error', (error: Error) => log.info('channel failed', { address, why: error.message }));
+  return {
+    identity,
+    address,
+    terminal: readTerminal(window.term, variables),
+    size: { columns: window.cols, rows: window.rows },
+    write(text) {
+      if (!gone && stream.writable) stream.write(text);
+    },
+    backlog: () => stream.writableLength + waiting(),
+    listen(ears) {
+      heard(ears);
+      const leave = (): void => {
+        if (!gone) ears.gone();
+        gone = true;
+      };
+      stream.on('data', (chunk: Buffer) => ears.typed(chunk));
+      stream.on('end', leave);
+      stream.on('close', leave);
+      client.on('close', leave);
+    },
+    hangUp: (code) => hangUp(client, stream, code),
+  };
+}
+
+function turnAway({ client }: Wire, stream: ServerChannel, why: string): void {
+  stream.on('error', () => {});
+  stream.stderr.write(`${why}\r\n`);
+  stream.resume();
+  hangUp(client, stream, 1);
+}
+
+function hangUp(client: Connection, stream: ServerChannel, code: number): void {
+  if (stream.writable) {
+    stream.exit(code);
+    stream.end();
+  }
+  const end = setTimeout(() => client.end(), FAREWELL_MS);
+  client.on('close', () => clearTimeout(end));
+  stream.on('close', () => client.end());
+}
+
+/** Whether the client takes packets of a decent size: the library would send any frame in as many as it takes, for ever where that is none. */
+function roomy(session: Session): boolean {
+  const size = (session as unknown as { _chanInfo?: { outgoing?: { packetSize?: number } } })._chanInfo?.outgoing
+    ?.packetSize;
+  return size === undefined || size >= FIXED.packet;
+}

@@ -1,0 +1,40 @@
+/** The key by which clients know the host again. */
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import ssh2 from 'ssh2';
+import { type Read, readable, unreadable } from '../../kernel/save.ts';
+import { codeOf, faultOf } from '../../store/disk/fault.ts';
+import { newKeyPair } from '../accounts/key-pair.ts';
+
+const NAME = 'host_ed25519';
+
+/** The private key in a file given, or in the host's own, which is made (ed25519, for the owner's eyes) where it is missing. */
+export function hostKey(data: string, given: string | null): Read<Buffer> {
+  const path = given ?? join(data, NAME);
+  try {
+    const bytes = readOrMake(path, given === null);
+    const parsed = ssh2.utils.parseKey(bytes);
+    const key = Array.isArray(parsed) ? parsed[0] : parsed;
+    if (key instanceof Error || key === undefined) return unreadable(`${path} is no private key`);
+    return key.isPrivateKey() ? readable(bytes) : unreadable(`${path} is a public key; the host needs the private one`);
+  } catch (error) {
+    return unreadable(`${path}: ${faultOf(error)}`);
+  }
+}
+
+function readOrMake(path: string, make: boolean): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (!make || codeOf(error) !== 'ENOENT') throw error;
+  }
+  const bytes = Buffer.from(newKeyPair().private);
+  const draft = `${path}.new`;
+  rmSync(draft, { force: true });
+  const file = openSync(draft, 'wx', 0o600);
+  writeSync(file, bytes);
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(draft, path);
+  return bytes;
+}

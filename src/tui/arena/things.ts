@@ -1,0 +1,30 @@
+/** What the arena can draw, by name. A game's own words are among them, or it says which of these its own look like. */
+
+/** What stands in a hex. */
+export type ObstacleKind = 'pillar' | 'tree' | 'mud' | 'rock';
+
+/** What is thrown over somebody to hold him. */
+export type SnareKind = 'net' | 'lasso';
+
+/** What can be held or lie about. */
+export type Thing =
+  | 'axe'
+  | 'bow'
+  | 'dagger'
+  | 'flail'
+  | 'javelin'
+  | 'maul'
+  | 'pike'
+  | 'scimitar'
+  | 'scissor'
+  | 'spear'
+  | 'sword'
+  | 'trident'
+  | SnareKind
+  | 'large'
+  | 'small'
+  | 'XL'
+  | 'battered';
+
+/** How somebody holds himself. */
+export type Posture = 'standing' | 'kneeling' | 'prone';

@@ -1,0 +1,24 @@
+/** Greedy lanistas: each plays by the rules, and lives by what it is called after. */
+import { describe, expect, test } from 'vitest';
+import { GREEDS, type Greed, greedyLanista } from '../../../../src/games/gladiator/ai/greedy-lanista.ts';
+import { simulateHouses } from '../../../../src/games/gladiator/session/simulate-houses.ts';
+import { campaign } from '../support/campaign.ts';
+import { HOUSES } from '../support/house.ts';
+
+const played = (greed: Greed, months: number) =>
+  simulateHouses(campaign, { ...HOUSES, months }, 'greedy', { from: 0, to: 1 }, 'plain', greedyLanista(greed));
+
+describe('39 greedy lanistas', () => {
+  test.each(GREEDS)('39 one who lives by this plays a season by the rules: %s', (greed) => {
+    const { seasons, by } = played(greed, 2);
+    expect([seasons, by.seat?.houses]).toEqual([1, 1]);
+  });
+
+  test('39.5.3.2 who buys men at CV 1, sells them and never fights loses by it (P351)', () => {
+    const { ledger, won } = played('buy and sell', 6).by.seat ?? { ledger: {}, won: 1 };
+    expect(won).toBe(0);
+    expect(ledger.fee ?? 0).toBe(0);
+    expect(ledger['stock bought']).toBeLessThan(0);
+    expect(ledger['stock sale']).toBeGreaterThan(0);
+  });
+});

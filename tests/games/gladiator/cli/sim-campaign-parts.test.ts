@@ -1,0 +1,87 @@
+/** harena sim --careers and --months by several threads and in parts: the same bytes, whoever played and wherever. */
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
+import { runMerge } from '../../../../src/cli/commands/sim-merge.ts';
+import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
+import { runSimCareers } from '../../../../src/games/gladiator/cli/commands/sim-careers.ts';
+import { runSimLanista } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
+import { run } from '../../../cli/run.ts';
+import { put, tempFolder } from '../../../store/support.ts';
+
+// A machine may be slow, or busy with something else.
+vi.setConfig({ testTimeout: 60_000 });
+
+const CAREERS: SimOptions = { careers: '7', seed: 'parts' };
+const SEASONS: SimOptions = { months: '3', n: '5', seed: 'parts', tables: 'classic' };
+const KINDS = [
+  ['careers', runSimCareers, CAREERS, 7],
+  ['seasons', runSimLanista, SEASONS, 5],
+] as const;
+
+describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
+  let whole = { text: '', json: '' };
+  /** The file of each of its parts, one of each career or season. */
+  const files: string[] = [];
+  const folder = tempFolder();
+  const partFile = async (chunk: string): Promise<string> =>
+    put(folder, `${units}-${chunk.replace('/', '-')}.json`, await simulate({ ...options, workers: '1', chunk }));
+  beforeAll(async () => {
+    const alone = { ...options, workers: '1' };
+    whole = { text: await simulate(alone), json: await simulate({ ...alone, json: true }) };
+    for (let i = 1; i <= count; i++) files.push(await partFile(`${i}/${count}`));
+  }, 60_000);
+
+  test('prints the same bytes, whatever the number of workers', async () => {
+    for (const workers of ['2', '3']) {
+      expect(await simulate({ ...options, workers })).toBe(whole.text);
+      expect(await simulate({ ...options, workers, json: true })).toBe(whole.json);
+    }
+    expect(await simulate(options)).toBe(whole.text);
+  });
+
+  test('and so does the program as it is built', async () => {
+    const { months, n, careers, tables } = options;
+    const asked = Object.entries({ months, careers, tables }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`--${name}`, value],
+    );
+    const args = ['sim', ...asked, ...(n === undefined ? [] : ['-n', n]), '--seed', 'parts', '--workers', '2'];
+    expect(await run(...args)).toEqual({ code: 0, out: whole.text, err: '' });
+  });
+
+  test('in parts, in any order and however they are cut, is the whole', async () => {
+    expect(runMerge(files, {})).toBe(whole.text);
+    expect(runMerge([...files].reverse(), { json: true })).toBe(whole.json);
+    const [one, two] = [await partFile('1/2'), await partFile('2/2')];
+    expect(runMerge([two, one], { json: true })).toBe(whole.json);
+  });
+
+  test('what is no whole is refused', async () => {
+    const [first = '', second = '', ...rest] = files;
+    const unit = units.slice(0, -1);
+    expect(() => runMerge([first, ...rest], {})).toThrow(
+      new FailureError(`of ${count} ${units} (from 0) these are missing: 1`),
+    );
+    expect(() => runMerge([first, second, second, ...rest], {})).toThrow(`both have ${unit} 1`);
+    const other = put(folder, 'other.json', await simulate({ ...options, seed: 'other', workers: '1', chunk: '1/2' }));
+    expect(() => runMerge([first, other], {})).toThrow('seed is "other" there, and here "parts"');
+    const bouts = await runSim({ red: 'light', blue: 'heavy', n: '4', seed: 'parts', chunk: '1/2' });
+    expect(() => runMerge([first, put(folder, 'bouts.json', bouts)], {})).toThrow('is of another kind of run than');
+    expect(() => runMerge(files, { svg: 'picture.svg' })).toThrow(UsageError);
+  });
+
+  test('a part that is damaged is refused', async () => {
+    const text = await simulate({ ...options, workers: '1', chunk: '1/2' });
+    const broken = put(folder, 'broken.json', text.replace('"from":0', '"from":1'));
+    expect(() => runMerge([broken], {})).toThrow('its counts do not add up');
+    expect(() => runMerge([put(folder, 'less.json', text.replace('"ends"', '"end"'))], {})).toThrow('it is damaged');
+  });
+
+  test('--chunk wants --seed, and parts there are', async () => {
+    const { seed: _, ...unseeded } = options;
+    await expect(simulate({ ...unseeded, chunk: '1/2' })).rejects.toThrow('--chunk wants --seed');
+    await expect(simulate({ ...options, chunk: '1/9' })).rejects.toThrow(
+      `${count} ${units} cannot be cut into 9 parts`,
+    );
+    await expect(simulate({ ...options, workers: '0' })).rejects.toThrow('--workers 0: expected a whole number');
+  });
+});

@@ -1,0 +1,83 @@
+/** Every edition of the tables through the battery (P260). */
+
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
+import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
+import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { byEdition, EDITIONS, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
+import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
+import type { Seat } from '../../../../../src/kernel/request.ts';
+import { inspect, PROPERTIES, type Report, type Subject } from '../../../../support/battery.ts';
+import { tables } from '../../support/bout.ts';
+
+/** A report is whole work, not a race: it may take this many ms on a slow machine. */
+const PATIENCE = 300_000;
+type Leader = Seat | 'book';
+const LEADERS: readonly (readonly [Leader, Leader])[] = [
+  ['book', 'book'],
+  [0, 'book'],
+  [0, 1],
+];
+
+function fighter(side: 0 | 1, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
+  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
+  const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
+  return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
+}
+
+const { paragraphs, rulings } = loadRulebook();
+
+/** Every style against another by the Advanced Game, and the three types by the Basic one. */
+function subjectOf(edition: (typeof EDITIONS)[number], cards = false): Subject<Gladiator> {
+  const bout = (a: FighterSetup['kind'], b: FighterSetup['kind'], i: number, rules: Setup['rules']): Setup => {
+    const [first, second] = LEADERS[i % LEADERS.length] ?? ['book', 'book'];
+    return { rules, fighters: [fighter(0, a, first), fighter(1, b, second)] };
+  };
+  const basic = basicRules(byEdition(edition, cards));
+  const types = [
+    bout('light', 'medium', 0, basic),
+    bout('heavy', 'light', 1, basic),
+    bout('medium', 'heavy', 2, basic),
+  ];
+  const { creation } = tables.under(overlaysOf({ edition }));
+  const known = creation === null ? STYLES : [...creation.styles.keys()];
+  const styles = known.map((style, i) =>
+    bout(
+      style,
+      known[(i * 5 + 3) % known.length] ?? 'surprise',
+      i,
+      advancedRules(undefined, byEdition(edition, cards)),
+    ),
+  );
+  return {
+    ruleset: gladiator,
+    tables,
+    setups: [...types, ...styles],
+    turns: 8,
+    cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),
+    blind: {
+      plot: ({ kind }) => kind === 'centurion-ordered',
+      allocate: ({ kind, rolls = [] }) => kind === 'allocated' && rolls.length > 0,
+    },
+  };
+}
+
+const SUBJECTS = [
+  ...EDITIONS.filter((edition) => edition !== 'colosseum').map((edition) => ({ edition, cards: false })),
+  { edition: 'colosseum' as const, cards: true },
+];
+
+describe.each(SUBJECTS)('P260, P270 bouts by $edition, with cards of their own: $cards', ({ edition, cards }) => {
+  let found: Report;
+  beforeAll(() => {
+    found = inspect(subjectOf(edition, cards));
+  }, PATIENCE);
+
+  it.each(PROPERTIES)('P260 a match %s', (property) => {
+    const { looked, faults } = found[property];
+    expect(faults).toEqual([]);
+    expect(looked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,117 @@
+/** The page of luck: after a bout and from a replay, read while its search goes on, at any size. */
+import { describe, expect, it } from 'vitest';
+import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
+import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
+import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { boutStage, Stage } from '../../../../tui/stage.ts';
+import { envOf, fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { finishedSave, newSession, playOn } from './scenes.ts';
+import { teamSession, teamSetup } from './teams.ts';
+
+const CALM = { ...DEFAULT_SETTINGS, confirm: false };
+const services = () => fakeServices({ settings: CALM, replays: [finishedSave('luck')] });
+/** Little work, so that the search is soon done. */
+const WORK = 15_000;
+const SAVE = finishedSave('luck');
+const luck = (terminal: Partial<Terminal> = {}) =>
+  new Stage((env) => openLuck(SAVE, 'A', env, WORK), services(), terminal);
+
+/** The search, to its end. */
+function found(stage: Stage): Stage {
+  while (stage.top.timer !== null) stage.send({ kind: 'tick' });
+  return stage;
+}
+
+const done = found(luck({ columns: 120, rows: 40 }));
+
+describe('luck', () => {
+  it('is opened from the end of a bout by its key and by its menu, and from a replay', () => {
+    const session = newSession('ended');
+    playOn(session);
+    const end = () => boutStage(session, services()).press('Space');
+    expect(end().top.name).toBe('end');
+    expect(end().press('L').top.name).toBe('luck');
+    expect(end().choose('Luck').top.name).toBe('luck');
+    const replay = new Stage((env) => titleScreen(env, null), services()).press('r', 'Enter');
+    expect(replay.press('L').top.name).toBe('luck');
+    expect(replay.press('Esc').top.name).toBe('replay');
+  });
+
+  it('tells at once of both sides and blow by blow, and of the rolls that swung it when they are found', () => {
+    const stage = luck();
+    expect(stage.text).toMatch(/wounds dealt +men killed +luck in 100/);
+    expect(stage.text).toMatch(/\d+ % {2}played on from either side of its rolls/);
+    expect(stage.text).toMatch(/Blow by blow/);
+    expect(done.text).not.toContain('played on from');
+    expect(done.text).toMatch(/your chance: \d+ \(\d+ to \d+\) → \d+ \(\d+ to \d+\) in 100|No single roll did/);
+  });
+
+  it('works in small steps, each of which changes the timer, and none when all is found', () => {
+    const stage = luck();
+    const first = stage.top.timer;
+    stage.send({ kind: 'tick' });
+    expect(stage.top.timer?.token).not.toBe(first?.token);
+    expect(done.top.timer).toBeNull();
+    expect(done.send({ kind: 'tick' }).top.timer).toBeNull();
+  });
+
+  it('of a bout of very many blows is read before it is told, and can be left meanwhile', () => {
+    const session = teamSession(teamSetup(5, 5), 'x5');
+    playOn(session);
+    const open = () => new Stage((env) => openLuck(session.save(), 'A', env, WORK), services());
+    const stage = open();
+    expect(stage.text).toMatch(/\d+ %: its blows are read/u);
+    while (!stage.text.includes('luck in 100')) stage.send({ kind: 'tick' });
+    expect(stage.top.timer?.token).toMatch(/^luck/u);
+    expect(open().press('Esc').gone).toBe(true);
+  });
+
+  it('leaves others on a host more time', () => {
+    const alone = luck().top.timer?.ms ?? 0;
+    const company = { ...fakeServices().company } as never;
+    const env = { ...envOf(services()), services: { ...services(), company } };
+    expect(openLuck(SAVE, 'A', env).timer?.ms).toBeGreaterThan(alone);
+  });
+
+  it('unfolds the dice of the chosen line, and comes back to it', () => {
+    const [before] = done.lines.filter((line) => /#\d+ /.test(line));
+    expect(before).toBeDefined();
+    done.press('Enter');
+    expect(done.top.name).toBe('why');
+    done.press('Esc');
+    expect(done.top.name).toBe('luck');
+  });
+
+  it('cites of every figure the line of the journal', () => {
+    const figures = done.lines.filter((line) => /expected \d|your chance|so, or more so/.test(line));
+    expect(figures.length).toBeGreaterThan(3);
+    for (const line of figures) expect(line).toMatch(/^ {8}#\d+ {2}/);
+  });
+
+  it('keeps the chosen line in sight, from the first to the last', () => {
+    const stage = found(luck());
+    for (let i = 0; i < 60; i++) stage.press(i < 30 ? 'Down' : 'PageDown');
+    const last = stage.text;
+    expect(stage.press('Down').text).toBe(last);
+    for (let i = 0; i < 60; i++) stage.press('PageUp');
+    expect(stage.text).toContain('The rolls that swung it');
+    expect(stage.press('Up').text).toContain('The rolls that swung it');
+  });
+
+  it('of a bout that is not over says why there is none', () => {
+    const save = newSession('begun').save();
+    const stage = new Stage((env) => openLuck(save, 'A', env), services());
+    expect(stage.text).toContain('The luck of this bout cannot be told: the bout is not over.');
+  });
+
+  it.each([
+    [80, 24],
+    [100, 30],
+    [200, 60],
+  ] as const)('at %ix%i shows the same figures', (columns, rows) => {
+    const [, name = '', blows = ''] = /^ {2}(\S+) +(\d+) +\d+ +\d+\.\d/m.exec(done.text) ?? [];
+    const text = luck({ columns, rows }).text;
+    expect(name).not.toBe('');
+    expect(text).toMatch(new RegExp(`^ {2}${name} +${blows} +\\d+ +\\d+\\.\\d +\\d+ +\\d\\.\\d\\d +\\d+`, 'm'));
+  });
+});

@@ -1,0 +1,328 @@
+/** Every screen at every size, in both skins and all colour levels. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BeastKind } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
+import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
+import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
+import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
+import { dailyScreen } from '../../../../../src/tui/host/daily.ts';
+import { lobbyScreen } from '../../../../../src/tui/host/lobby.ts';
+import { newsScreen } from '../../../../../src/tui/host/news.ts';
+import { watchScreen } from '../../../../../src/tui/host/watch.ts';
+import { SCREENS } from '../../../../../src/tui/keymap.ts';
+import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
+import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { tooSmall } from '../../../../../src/tui/screens/too-small.ts';
+import { accountStage, elsewhereStage, gateStage } from '../../../../tui/gates.ts';
+import { CROWD, company, FULL, seatAtBout } from '../../../../tui/host/crowd.ts';
+import { boutStage, pressUntil, Stage } from '../../../../tui/stage.ts';
+import { envOf, fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { wild } from '../../support/beasts.ts';
+import { lying, sword, weapon } from '../../support/bout.ts';
+import { careerStage } from '../career/career-stage.ts';
+import { asked } from '../career/careers.ts';
+import { houseStage } from '../house/house-stage.ts';
+import { huntSession } from './hunts.ts';
+import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
+import { SURROUNDED, teamSession, teamSessionIn, teamSetup } from './teams.ts';
+
+const CALM = { ...DEFAULT_SETTINGS, confirm: false };
+const services = () =>
+  fakeServices({
+    settings: CALM,
+    bout: newSession('kept').save(),
+    replays: [finishedSave('first'), finishedSave('second')],
+    damaged: ['replay-bad'],
+  });
+const title = () => new Stage((env) => titleScreen(env, null), services());
+const creating = () => title().press('p');
+const styledTitle = () => {
+  const stage = title();
+  stage.services.changeSettings({ rules: 'advanced' });
+  return stage;
+};
+const styled = () => styledTitle().press('p');
+/** Two daggers against one sword, where CF is divided by the Advanced Game. */
+const pairs = () => {
+  const hands = [weapon(1, 'dagger'), weapon(2, 'dagger')];
+  const scene = { rules: advancedRules(), A: { moves: 5, hands }, B: { moves: 5 } };
+  return pressUntil(
+    boutStage(sessionIn(scene), services()).press('Enter', 'Enter'),
+    'Space',
+    ({ top }) => top.name === 'allocate',
+  );
+};
+const face = () => boutStage(sessionIn({ A: { moves: 5 }, B: { moves: 5 } }), services());
+/** A team bout at its first prompt, every man of one side the player's. */
+const team = (ours: number, theirs: number) =>
+  pressUntil(boutStage(teamSession(teamSetup(ours, theirs)), services()), 'Space', ({ top }) => top.name === 'plot');
+const showing = () => pressUntil(boutStage(newSession('shown'), services()), 'Space', playedInto('resolution'));
+const replaying = () => title().press('r', 'Enter', 'f', 'f', 'f', 'Space');
+const toss = () => boutStage(sessionIn({ loose: [lying(sword(9), { q: 0, r: 0 })] }), services()).press('t', 'Enter');
+
+/** The search for the rolls that swung a bout, to its end. */
+function found(stage: Stage): Stage {
+  while (stage.top.timer !== null) stage.send({ kind: 'tick' });
+  return stage;
+}
+
+/** Plots a step wherever a plot is asked, until a screen of that name is open. */
+function playedInto(name: string): (stage: Stage) => boolean {
+  return (stage) => {
+    if (stage.top.name === 'plot') stage.press('d', 'Enter');
+    return stage.top.name === name;
+  };
+}
+
+/** A hunt at its first prompt, or where a key leads it. */
+const hunt = (...beasts: readonly BeastKind[]) =>
+  pressUntil(boutStage(huntSession(beasts), services()), 'Space', ({ top }) => top.name === 'plot');
+const beasts = () => styled().choose('Venator').press('Enter', 'Enter').choose('Beasts');
+const PACK = ['wolf', 'wolf', 'wolf', 'wolf', 'wolf', 'wolf'] as const;
+/** Before a lion that is dazed, so that it stays where it is. */
+const before = () =>
+  boutStage(
+    sessionIn({ rules: advancedRules(), B: wild('lion', { at: { q: 2, r: 0 }, facing: 3 }, { dazed: true }) }),
+    services(),
+  );
+
+/** One man against three, all orders given. */
+const surrounded = () =>
+  pressUntil(boutStage(teamSessionIn(SURROUNDED), services()), 'Enter', ({ top }) => top.name !== 'plot');
+
+/** All orders given: what came of them is being shown. */
+function playedOn(stage: Stage): Stage {
+  return pressUntil(stage, 'Enter', ({ top }) => top.name === 'resolution');
+}
+
+/** Three munera at least, and death. */
+const VETERAN = { seed: 'hub-2' } as const;
+
+/** A screen of one who is on a host with others. */
+const hosted = (first: ConstructorParameters<typeof Stage>[0]) =>
+  new Stage(first, fakeServices({ settings: CALM, company: company() }));
+
+/** A way to each screen of the program, by the name of its keys; some have more than one. */
+const PLACES: { readonly [place: string]: () => Stage } = {
+  title,
+  'menu: replays': () => title().press('r'),
+  'menu: a damaged replay': () => title().press('r', 'Up', 'Enter'),
+  'menu: special actions': () => face().press('c'),
+  'create: type': () => creating().press('Down'),
+  body: () => creating().press('Enter'),
+  name: () => creating().press('Enter', 'Enter').type('Rufus the 3rd'),
+  'create: opponent': () => creating().press('Enter', 'Enter', 'Enter'),
+  'create: style': () => styled().press('Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
+  'create: style of the opponent': () => styled().press('Enter', 'Enter', 'Enter', 'Up'),
+  muster: () =>
+    styledTitle().press('t', 'Down', 'Left', 'Left', 'Down', 'Left', 'Left', 'Down', 'Down', 'Down', 'Right'),
+  'menu: a style for the muster': () => styledTitle().press('t', 'Up', 'Up', 'Enter'),
+  beasts: () => beasts().press('Down', 'Right', 'Down', 'Down'),
+  'beasts: a hunt': beasts,
+  'create: beasts': () => beasts().press('Esc', 'Up'),
+  'create: against beasts': () => beasts().press('Down', 'Right', 'Enter'),
+  'plot: a pack': () => hunt(...PACK),
+  'plot: an elephant and a rhino': () => hunt('elephant', 'rhino').press('d'),
+  'resolution: what a beast does': () =>
+    pressUntil(hunt('tiger').press('Enter', 'Enter'), 'Space', ({ text }) => text.includes(' 13+ ')),
+  'allocate: a beast': () =>
+    pressUntil(before().press('Enter', 'Enter'), 'Space', ({ top }) => top.name === 'allocate').press(
+      'Down',
+      'Down',
+      '3',
+    ),
+  'sheet: a beast': () => hunt('elephant').press('i', 'Tab'),
+  'look: a beast': () => hunt('bear', 'zebra').press('x', 'Tab', 'Tab'),
+  'roster: beasts': () => hunt('leopard', ...PACK).press('r'),
+  'create: begin': () => creating().press('Enter', 'Enter', 'Enter', 'Enter'),
+  'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
+  options: () => title().press('o', 'Down', 'Right'),
+  plot: () => boutStage(newSession('plotted'), services()).press('d', 's'),
+  'plot: 3 v 3': () => team(3, 3).press('d', 'Enter', 'd'),
+  'plot: 6 v 1': () => team(6, 1),
+  'plot: 9 v 9': () => team(9, 9),
+  'resolution: 6 v 6': () => playedOn(team(6, 6)),
+  'plot: refused': () => boutStage(newSession('plotted'), services()).press('d', 's', 'a'),
+  allocate: () => pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('6', '.'),
+  'allocate: several': () =>
+    pressUntil(surrounded(), 'Space', ({ top }) => top.name === 'allocate').press('Down', '3', 'Tab', '8', 'e'),
+  'resolution: many': () =>
+    pressUntil(surrounded(), 'Space', ({ top }) => top.name === 'allocate').press('Enter', 'Enter'),
+  'allocate: specials': () => pairs().press('3', 'w', 'c', 'Down', 'Down', 'v'),
+  act: () => pressUntil(toss(), 'Space', ({ top }) => top.name === 'act'),
+  resolution: showing,
+  'resolution: cards': () =>
+    pressUntil(face().press('Enter'), 'Space', ({ top }) => top.name === 'allocate').press('8', 'Enter', 'Space'),
+  replay: replaying,
+  end: () => boutStage(ended(), services()).press('Space'),
+  look: () => face().press('x', 'd', 'd'),
+  sheet: () => replaying().press('i'),
+  'sheet: of a team': () => team(3, 3).press('i', 'Right'),
+  'look: of a team': () => team(3, 3).press('x', 'Tab'),
+  roster: () => team(6, 1).press('r', 'Down'),
+  'roster: 9 v 9': () => team(9, 9).press('r', 'Up'),
+  journal: () => replaying().press('C-p', 'Up'),
+  luck: () => replaying().press('L', 'Down', 'Down'),
+  'luck: found': () =>
+    found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
+  why: () => replaying().press('C-p', '?'),
+  careers: () => title().press('n'),
+  'form: a career': () => title().press('n', 'Enter', 'Enter', 'Up', 'Right'),
+  'form: armour bought': () => careerStage(asked('armour'), { armour: 'buy' }).press('Down', 'Right'),
+  walk: () => title().press('n', 'Enter', 'Enter', 'Enter', 'Space', 'Space'),
+  'career: style': () => careerStage(asked('style')).press('Down'),
+  'career: shop': () =>
+    careerStage(asked('ludus', 2), VETERAN).press('x', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
+  'career: bouts': () => careerStage(asked('ludus', 2), VETERAN).press('r'),
+  yard: () => careerStage(asked('ludus', 2), VETERAN),
+  'yard: over': () => careerStage(() => false, VETERAN),
+  bill: () => careerStage(asked('enter', 1), VETERAN),
+  page: () => careerStage(asked('ludus', 2), VETERAN).press('c'),
+  'page: log sheets': () => careerStage(asked('enter'), VETERAN).press('i', 'Tab'),
+  'page: the other houses': () => careerStage(asked('ludus', 2), VETERAN).press('o'),
+  'page: obituary': () => careerStage(() => false, VETERAN).press('l'),
+  'page: hall': () => careerStage(() => false, VETERAN).press('h', 'Tab'),
+  'journal: of a career': () => careerStage(asked('ludus', 1), VETERAN).press('C-p', 'Up'),
+  'why: of a career': () => careerStage(asked('ludus', 1), VETERAN).press('C-p', 'Up', '?'),
+  gate: () => gateStage().stage.type('Rufus the 3rd'),
+  'gate: refused': () =>
+    gateStage({ motd: 'x '.repeat(200) })
+      .stage.type('José Núñez')
+      .press('Enter'),
+  sure: () => gateStage().stage.type('Quintus').press('Enter'),
+  elsewhere: () => elsewhereStage({ doing: 'fights '.repeat(40) }).stage,
+  account: () => accountStage(20).stage.press('Up'),
+  'sure: a key': () => accountStage().stage.press('x'),
+  'key-line': () =>
+    accountStage()
+      .stage.press('a')
+      .send({ kind: 'paste', text: 'ssh-x AAAA\r\n\u001b[2J'.repeat(300) }),
+  'title: of a host': () => hosted((env) => titleScreen(env, null)),
+  'title: of a guest': () =>
+    new Stage((env) => titleScreen(env, 'Told.'), fakeServices({ company: company({ guest: true }) })),
+  'options: of a host': () => hosted(() => optionsScreen()),
+  lobby: () => hosted(() => lobbyScreen(company({ motd: 'Welcome to the arena. '.repeat(12) }))).press('Down'),
+  'lobby: of one': () => hosted(() => lobbyScreen(company({ present: CROWD.slice(0, 1), news: [] }))),
+  'lobby: full': () => hosted(() => lobbyScreen(company({ present: FULL }))),
+  'page: news': () => hosted(newsScreen),
+  daily: () => hosted(() => dailyScreen(company())).press('Enter'),
+  'daily: a day that is over': () => hosted(() => dailyScreen(company())).press('Left'),
+  'daily: nobody yet': () => hosted(() => dailyScreen(company({ table: [], standing: { why: 'Guests have none.' } }))),
+  watch: () => hosted((env) => watchScreen('Anna', seatAtBout(), env)),
+  'watch: nobody fights': () =>
+    hosted((env) =>
+      watchScreen(
+        'Anna',
+        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', bout: null }), leave() {} },
+        env,
+      ),
+    ),
+  ludus: () => houseStage('deal', 3),
+  'ludus: stock': () => houseStage('stock', 2).press('Down', 'Down'),
+  'ludus: a pupil': () => houseStage('school', 2).press('Down', 'Enter'),
+  'ludus: wagers': () => houseStage('wager', 2),
+  'ludus: over': () => houseStage(null, 1, { months: 2 }),
+  'form: who goes': () => houseStage('send').press('Enter', 'Right'),
+  'form: a wager': () => houseStage('wager').press('Enter'),
+  'form: a proposal': () => houseStage('deal').choose('Deal with a house').press('Enter', 'Right'),
+  'form: a house': () => title().press('u', 'Enter', 'Enter', 'Up'),
+  'name: of a house': () => title().press('u', 'Enter', 'x'),
+  'careers: houses': () => title().press('u'),
+  men: () => houseStage('deal', 2).press('r', 'Space', 'Down', 's'),
+  'page: the ledger': () => houseStage('deal', 6).press('l'),
+  'page: books': () => houseStage('deal', 4).press('l', 'Tab'),
+  'page: the bill of games': () => houseStage('wager', 2).press('b'),
+  help: () => face().press('?'),
+  leave: () => face().press('C-c'),
+};
+
+function ended() {
+  const session = newSession('ended');
+  playOn(session);
+  return session;
+}
+
+/** Built once: a screen's view is a pure reading of its state. */
+const stages = Object.entries(PLACES).map(([place, open]) => [place, open()] as const);
+
+const TERMINALS: fc.Arbitrary<Terminal> = fc.record({
+  columns: fc.integer({ min: 80, max: 200 }),
+  rows: fc.integer({ min: 24, max: 60 }),
+  skin: fc.constantFrom('unicode', 'ascii'),
+  level: fc.constantFrom(0, 1, 2, 3),
+});
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
+const SGR = /\u001b\[[\d;]*m/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII that is no control character, and escapes
+const ASCII = /^(?:[\x20-\x7e]|\u001b\[[\d;]*m)*$/u;
+const COLOUR = /(?:^|[;[])(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;|m|$)/u;
+
+it('there is a way to every screen here', () => {
+  expect(new Set(stages.map(([, { top }]) => top.name))).toEqual(new Set(SCREENS));
+  for (const [place, { top }] of stages) expect(place.split(':')[0]).toBe(top.name);
+});
+
+describe.each(stages)('%s', (_, stage) => {
+  it('draws exactly as many rows and columns as there are', () => {
+    fc.assert(
+      fc.property(TERMINALS, (terminal) => {
+        stage.terminal = terminal;
+        const { canvas, menu } = stage.view;
+        const lines = canvas.lines(stage.env.encoding);
+        expect(lines).toHaveLength(terminal.rows);
+        for (const line of lines) {
+          expect([...line.replace(SGR, '')]).toHaveLength(terminal.columns);
+          if (terminal.skin === 'ascii') expect(line).toMatch(ASCII);
+          if (terminal.level === 0) for (const sgr of line.match(SGR) ?? []) expect(sgr).not.toMatch(COLOUR);
+        }
+        if (menu === null) return;
+        expect(menu.x).toBeGreaterThanOrEqual(0);
+        expect(menu.x + menu.width).toBeLessThanOrEqual(terminal.columns);
+        expect(menu.y + Math.min(menu.limit, menu.items.length)).toBeLessThanOrEqual(terminal.rows - 1);
+      }),
+      { numRuns: 16, seed: 1 },
+    );
+  });
+
+  it('says whose program it is and, but for the title, where one is, in plain letters', () => {
+    stage.terminal = { columns: 80, rows: 24, skin: 'ascii', level: 0 };
+    if (stage.top.name === 'title') expect(stage.text).toContain('the arena, in a terminal');
+    else expect(stage.lines[0]).toMatch(/^ HARENA {2,}\S/u);
+  });
+});
+
+describe('below 80x24', () => {
+  it('any size shows how large it must be, and never more than there is room for', () => {
+    const small = fc.record({ columns: fc.integer({ min: 1, max: 100 }), rows: fc.integer({ min: 1, max: 23 }) });
+    fc.assert(
+      fc.property(small, ({ columns, rows }) => {
+        const lines = tooSmall(envOf(fakeServices(), { columns, rows })).canvas.plain();
+        expect(lines).toHaveLength(rows);
+        for (const line of lines) expect(line).toHaveLength(columns);
+        if (columns >= 23 && rows >= 6) expect(lines.join('\n')).toContain('needs 80 x 24,');
+      }),
+      { numRuns: 60, seed: 1 },
+    );
+  });
+});
+
+describe('resizing', () => {
+  it('in the middle of a plot and of an allocation loses nothing that was typed', () => {
+    const rng = rngFrom(seedState('resize'));
+    for (const place of ['plot', 'allocate', 'name', 'name: a seed'] as const) {
+      const stage = PLACES[place]?.();
+      if (stage === undefined) throw new Error(`no ${place}`);
+      // the arena may have moved on, as little as it could; what was typed stands at the right of it
+      const typed = () => stage.lines.map((line) => line.slice(place === 'plot' ? 46 : 0));
+      const before = typed();
+      for (let i = 0; i < 20; i++) {
+        stage.terminal = { columns: 80 + rng.int(121), rows: 24 + rng.int(37) };
+        expect(stage.lines).toHaveLength(stage.env.rows);
+      }
+      stage.terminal = {};
+      expect(typed()).toEqual(before);
+    }
+  });
+});

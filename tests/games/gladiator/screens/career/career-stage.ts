@@ -1,0 +1,17 @@
+/** A career on a stage. */
+
+import { openCareer } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
+import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
+import { Stage } from '../../../../tui/stage.ts';
+import { type FakeServices, fakeServices } from '../../../../tui/support.ts';
+import { careerOn } from './careers.ts';
+
+/** A career on a stage, played on until it is so. */
+export function careerStage(
+  done: (game: CareerGame) => boolean,
+  wanted: Parameters<typeof careerOn>[2] = {},
+  services: FakeServices = fakeServices(),
+): Stage {
+  const game = careerOn(services.careerDisk, done, wanted);
+  return new Stage((env) => openCareer(game, env, null), services);
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { drawMan } from '../../../../../src/games/gladiator/screens/career/man-panel.ts';
+import { Canvas } from '../../../../../src/tui/canvas.ts';
+import { manOf } from '../../support/men.ts';
+
+const panelOf = (man: ReturnType<typeof manOf>): string => {
+  const canvas = new Canvas(50, 16);
+  drawMan(canvas, { x: 0, y: 0, width: 50, height: 16 }, man, 20);
+  return canvas.plain().join('\n');
+};
+
+describe('the panel of a man', () => {
+  it('counts the smooth helmet of a Secutor in his NF, as his log sheet does (3.4.3, 19.3.3.1)', () => {
+    expect(panelOf(manOf({ style: 'secutor' }))).toContain('CF 16  NF 15');
+    expect(panelOf(manOf({ style: 'thraex' }))).toContain('CF 16  NF 13');
+  });
+});

@@ -1,0 +1,21 @@
+/** A game of houses on a stage. */
+
+import { openLudus } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
+import { Stage } from '../../../../tui/stage.ts';
+import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { emptyHouseDisk, houseOn } from './houses.ts';
+
+/** A game on a stage, played on plainly until a question of a kind is open in some month, or until it is over. */
+export function houseStage(
+  kind: string | null,
+  month = 1,
+  wanted: Parameters<typeof houseOn>[2] = {},
+  terminal: Partial<Terminal> = {},
+): Stage & { readonly game: LudusGame } {
+  const houses = emptyHouseDisk();
+  const done = ({ session }: LudusGame): boolean => session.prompt?.kind === kind && session.match.state.turn >= month;
+  const game = houseOn(houses, done, wanted);
+  const stage = new Stage((env) => openLudus(game, env, null), fakeServices({ houses }), terminal);
+  return Object.assign(stage, { game });
+}

@@ -1,0 +1,157 @@
+/** A career in play: bouts answered from their records, munera returned to, pages and hall written once. */
+import { describe, expect, test } from 'vitest';
+import { OWN } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
+import {
+  type CareerGame,
+  type CareerKeep,
+  openGame,
+  startGame,
+} from '../../../../src/games/gladiator/session/career.ts';
+import { digestOf } from '../../../../src/kernel/state.ts';
+import { filed, value } from '../../../kernel/toy.ts';
+import {
+  asked,
+  type CareerDisk,
+  careerOn,
+  careerSetup,
+  careerTables,
+  emptyDisk,
+  fightPlainly,
+  keepOn,
+  playCareer,
+} from '../screens/career/careers.ts';
+
+const ID = '00000001';
+/** A matched pair, then opponents one after the other, and death. */
+const TWO = { seed: 'hub-1' } as const;
+
+/** The career as it is opened after the program was killed: from what is on the disk, and nothing else. */
+function reopened(disk: CareerDisk, keep: CareerKeep = keepOn(disk, ID)): CareerGame {
+  const save = disk.careers.get(ID);
+  if (save === undefined) throw new Error('nothing is on the disk');
+  return value(openGame(careerTables, filed(save), keep));
+}
+
+const digest = ({ session: { match } }: CareerGame): string => digestOf(match.state);
+
+/** A career before its first bout, and that bout as far as it is fought. */
+function atBout(fought: 'whole' | 'begun') {
+  const disk = emptyDisk();
+  const game = careerOn(disk, asked('bout'), TWO);
+  const bout = value(game.bout());
+  if (bout === null) throw new Error('no bout');
+  if (fought === 'whole') fightPlainly(bout);
+  return { disk, game, bout };
+}
+
+describe('38.6.2 a bout of a career', () => {
+  test('that was over when the program was killed is answered from its record', () => {
+    const { disk, game, bout } = atBout('whole');
+    const again = reopened(disk);
+    expect(again.session.match.state.past).toEqual([]);
+    expect(value(again.bout())).toBeNull();
+    const [past] = again.session.match.state.past;
+    expect(past?.result.digest).toBe(digestOf(bout.match.state));
+    expect(game.finish(bout)).toBeNull();
+    expect(digest(again)).toBe(digest(game));
+  });
+
+  test('that was not over goes on where it was', () => {
+    const { disk, bout } = atBout('begun');
+    const half = value(reopened(disk).bout());
+    expect(half?.match.seed).toBe(bout.match.seed);
+    expect(digestOf(half?.match.state)).toBe(digestOf(bout.match.state));
+  });
+
+  test('can be told once only', () => {
+    const { game, bout } = atBout('whole');
+    expect(game.finish(bout)).toBeNull();
+    const after = digest(game);
+    expect(game.finish(bout)).toBeNull();
+    expect(digest(game)).toBe(after);
+  });
+
+  test('that is not over is no answer', () => {
+    const { game, bout } = atBout('begun');
+    expect(game.finish(bout)).toContain('not over');
+    expect(game.session.match.state.past).toEqual([]);
+  });
+});
+
+describe('a lenient career', () => {
+  test('is what it was before a munus, and what is done again comes out as it did', () => {
+    const disk = emptyDisk();
+    const game = careerOn(disk, asked('ludus', 2), { seed: 'hub-4', mode: 'lenient' });
+    const before = digest(game);
+    expect(game.backs()).toEqual([2, 1]);
+    const back = value(game.goBack(1));
+    while (back.session.advance() !== null);
+    expect(back.session.prompt?.kind).toBe('enter');
+    expect(back.session.match.state.past).toEqual([]);
+    expect(digest(reopened(disk))).toBe(digest(back));
+    expect(digest(playCareer(back, asked('ludus', 2)))).toBe(before);
+  });
+
+  test('keeps nothing to return to where it is an ironman', () => {
+    expect(careerOn(emptyDisk(), asked('ludus', 1), { seed: 'hub-4' }).backs()).toEqual([]);
+  });
+
+  test('says why there is no way back to a munus that was not kept', () => {
+    const game = careerOn(emptyDisk(), asked('ludus', 1), { seed: 'hub-4', mode: 'lenient' });
+    const back = game.goBack(7);
+    expect(!back.ok && back.why).toContain('munus 7');
+  });
+});
+
+/** Files that note what is written to them. */
+function noting(disk: CareerDisk) {
+  const pages: string[] = [];
+  let honours = 0;
+  const keep = keepOn(disk, ID);
+  const noted: CareerKeep = {
+    ...keep,
+    writePage(name, text) {
+      pages.push(name);
+      return keep.writePage(name, text);
+    },
+    honour(entry) {
+      honours += 1;
+      return keep.honour(entry);
+    },
+  };
+  return { pages, keep: noted, honours: () => honours };
+}
+
+describe('what is written beside a career', () => {
+  test('is a page a month and what is told of him in the end, each once; the hall has him once', () => {
+    const disk = emptyDisk();
+    const { pages, keep, honours } = noting(disk);
+    const game = playCareer(startGame(careerTables, careerSetup(), 'hub-31', keep), () => false);
+    const { past } = game.session.match.state;
+    expect(past.length).toBeGreaterThan(1);
+    const months = pages.filter((name) => /^\d{4}\.txt$/u.test(name));
+    expect(months.filter((name, i) => months.indexOf(name) === i)).toEqual(
+      past.map(({ munus }) => `${String(munus).padStart(4, '0')}.txt`),
+    );
+    expect(pages.filter((name) => name === 'obituary.txt')).toHaveLength(1);
+    expect(honours()).toBe(1);
+    reopened(disk);
+    expect(disk.hall).toHaveLength(1);
+    expect(disk.hall[0]?.munera.map(({ result }) => result)).toEqual(
+      past.map(({ result }) => result.feats[OWN]?.result),
+    );
+  });
+
+  test('says why it could not be, and the career goes on in memory', () => {
+    const disk = emptyDisk();
+    const game = careerOn(disk, asked('ludus'), TWO);
+    disk.trouble = 'the disk is full';
+    playCareer(game, asked('ludus', 1));
+    expect(game.trouble).toBe('the disk is full');
+    expect(game.session.match.state.past).toHaveLength(1);
+    disk.trouble = null;
+    playCareer(game, asked('enter', 1));
+    expect(game.session.trouble).toBeNull();
+    expect(digest(reopened(disk))).toBe(digest(game));
+  });
+});

@@ -1,0 +1,153 @@
+/** Games of houses under dice of which some are written, and the rest fall as they may. */
+
+import { NOTHING_RAISED } from '../../../../src/games/gladiator/career/man/improvements.ts';
+import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
+import type { CampaignTables } from '../../../../src/games/gladiator/career/table-types.ts';
+import type { LanistaContext, LanistaRule } from '../../../../src/games/gladiator/house/context.ts';
+import type { LanistaEvent } from '../../../../src/games/gladiator/house/events.ts';
+import { BLANK_MONTH, initialGame } from '../../../../src/games/gladiator/house/founding.ts';
+import type { Gladiator, House } from '../../../../src/games/gladiator/house/house-types.ts';
+import type { Fixture } from '../../../../src/games/gladiator/house/month-types.ts';
+import { STEPS, type Step } from '../../../../src/games/gladiator/house/steps.ts';
+import type { LanistaDecisions, LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import type { Request } from '../../../../src/kernel/request.ts';
+import type { Roll } from '../../../../src/kernel/roll.ts';
+import { campaign, priscus } from './campaign.ts';
+import { bill, bout, type Faces, partlyWritten } from './career.ts';
+
+/** The player's house and three of the program's. */
+export const HOUSES: LanistaSetup = {
+  mode: 'ironman',
+  rules: campaignRules(),
+  months: 24,
+  houses: [
+    { name: 'Batiatus', by: 'seat' },
+    { name: 'Solonius', by: 'thrifty' },
+    { name: 'Tullius', by: 'steady' },
+    { name: 'Vettius', by: 'showman' },
+  ],
+  founder: null,
+  harsh: true,
+  lead: 'one',
+  trueOdds: false,
+};
+
+const MEN = 5;
+
+/** Man `id` of a game: a Myrmillo of CV 4 and PR 1, five to a house in the order of the houses. */
+export function manOf(id: number, man: Partial<Man> = {}, traits: Partial<Gladiator> = {}): Gladiator {
+  return {
+    ...{ id, man: priscus({ name: `Man${id}`, xp: 0, ...man }), fs: 0, house: Math.floor((id - 1) / MEN) },
+    ...{
+      fate: 'fighting',
+      killer: null,
+      since: 0,
+      until: null,
+      hired: false,
+      boughtAs: null,
+      raised: NOTHING_RAISED,
+      retrained: false,
+    },
+    ...traits,
+  };
+}
+
+interface Wanted {
+  readonly turn?: number;
+  readonly step?: Step;
+  readonly setup?: Partial<LanistaSetup>;
+  readonly houses?: { readonly [id: number]: Partial<House> };
+  /** By number; null: there is no such man any more. */
+  readonly men?: { readonly [id: number]: { readonly man?: Partial<Man> } & Omit<Partial<Gladiator>, 'man'> };
+  readonly month?: Partial<LanistaState['month']>;
+  readonly months?: LanistaState['months'];
+}
+
+/** Four houses in their second month, with 40 denarii and five men each. */
+export function inGame({
+  turn = 2,
+  step = 'event',
+  setup,
+  houses = {},
+  men = {},
+  month,
+  months = [],
+}: Wanted = {}): LanistaState {
+  const blank = initialGame({ ...HOUSES, ...setup });
+  const owned = blank.houses.map((house): House => ({ ...house, denarii: 40, ...houses[house.id] }));
+  const count = MEN * owned.length;
+  const all = Array.from({ length: count }, (_, i) => {
+    const { man, ...traits } = men[i + 1] ?? {};
+    return manOf(i + 1, man, traits);
+  });
+  return {
+    ...blank,
+    ...{ turn, phase: STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
+    month: { ...BLANK_MONTH, editor: 1, ...month },
+    ledger: owned.map(({ id, denarii }) => ({
+      ...{ month: 0, step: 'founding', house: id, denarii, why: 'founding', cite: '39.4', man: null, with: null },
+    })),
+  };
+}
+
+/** Match 1: Man1 of the player's house against Man6 of Solonius, fought and won, unless told otherwise. */
+export function fixture(traits: Partial<Fixture> = {}): Fixture {
+  const blue = manOf(6);
+  const challengers = [{ man: blue.man, fs: blue.fs, combatClass: 2, spent: 0, rival: 6 } as const];
+  return {
+    ...{ n: 1, red: 1, sheet: manOf(1).man, blue: 6, bill: bill({ challengers }), odds: [1, 1] },
+    fought: { way: 'book', result: bout() },
+    ...traits,
+  };
+}
+
+export interface Gone<T> {
+  readonly result: T;
+  readonly state: LanistaState;
+  readonly events: readonly LanistaEvent[];
+  readonly asked: readonly Request<LanistaDecisions>[];
+  of<K extends LanistaEvent['kind']>(kind: K): readonly Extract<LanistaEvent, { kind: K }>[];
+  rolls(name: string): readonly Roll[];
+}
+
+/** What a rule makes of a game; answers by kind of question, each used once and in order. Leftovers fail. */
+export function gone<T>(
+  state: LanistaState,
+  run: (ctx: LanistaContext) => LanistaRule<T>,
+  faces: Faces = {},
+  answers: { readonly [kind: string]: readonly unknown[] } = {},
+  tables: CampaignTables = campaign,
+): Gone<T> {
+  const { dice, left } = partlyWritten(faces, 'houses');
+  const events: LanistaEvent[] = [];
+  const asked: Request<LanistaDecisions>[] = [];
+  const given = new Map(Object.entries(answers).map(([kind, list]) => [kind, [...list]]));
+  const rule = run({ state, tables, dice, emit: (event) => events.push(event) });
+  let step = rule.next([]);
+  while (step.done !== true) {
+    const replies = step.value.map((request) => {
+      asked.push(request);
+      const queue = given.get(request.kind) ?? [];
+      if (queue.length === 0) throw new Error(`nothing is written for '${request.kind}'`);
+      return queue.shift();
+    });
+    step = rule.next(replies);
+  }
+  const unused = [...left(), ...[...given].filter(([, list]) => list.length > 0).map(([kind]) => kind)];
+  if (unused.length > 0) throw new Error(`left over: ${unused}`);
+  return {
+    result: step.value,
+    ...{ state, events, asked },
+    of: (kind) => events.filter((event): event is Extract<LanistaEvent, { kind: typeof kind }> => event.kind === kind),
+    rolls: (name) => events.flatMap(({ rolls = [] }) => rolls).filter((roll) => roll.name === name),
+  };
+}
+
+/** A rule that asks nothing, as one that could. */
+export function silent<T>(run: (ctx: LanistaContext) => T): (ctx: LanistaContext) => LanistaRule<T> {
+  // biome-ignore lint/correctness/useYield: it asks nothing
+  return function* resolveNothing(ctx) {
+    return run(ctx);
+  };
+}
