@@ -8,20 +8,46 @@ export const SETTING_CHOICES = {
   colour: ['auto', 'truecolour', '256', '16', 'none'],
   theme: ['dusk', 'noon'],
   keys: ['grid', 'vi'],
-  rules: ['basic', 'advanced', 'campaign'],
-  /** Whose beasts come to a hunt (P180). */
-  beastBook: ['colosseum', 'springsteen'],
-  /** By whose tables bouts are fought (P260). */
-  edition: ['colosseum', 'classic', 'billings', 'v2'],
   /** Whose hexes within reach are tinted in the arena. */
   reach: ['both', 'yours', 'theirs', 'none'],
-  /** 34.3 About which of his man's rolls the player is asked whether to call on the gods. */
-  favour: ['against', 'always', 'never'],
 } as const;
 type Choice<K extends keyof typeof SETTING_CHOICES> = (typeof SETTING_CHOICES)[K][number];
 
-/** 7.5 Seconds for a plot where the reaction timer is on (P128). */
-export const REACTION_SECONDS = 10;
+/** An option of a game, as the house keeps it and offers it. */
+export interface GameOption {
+  readonly key: string;
+  /** What holds until one chooses. */
+  readonly usual: unknown;
+  /** Whether a value from a file can be used. */
+  fits(value: unknown): boolean;
+  /** Which values can, in words. */
+  readonly legal: string;
+  /** Its line among the options; absent: it is chosen elsewhere. */
+  readonly row?: OptionRow;
+}
+
+/** A line of the options. */
+export interface OptionRow {
+  readonly label: string;
+  /** The values it can have, in words. */
+  readonly values: readonly (readonly [value: unknown, word: string])[];
+  readonly help: string;
+  /** Options without a line that go with this one. */
+  readonly also?: readonly string[];
+}
+
+/** What was chosen of a game's options, by their keys. */
+export type GameSettings = { readonly [option: string]: unknown };
+
+/** A long game that goes on. */
+export interface LongPlayed {
+  readonly game: string;
+  /** Which of the game's long games it is, and its id among those. */
+  readonly kind: string;
+  readonly id: string;
+  /** What it is, in a few words; '' where nothing is known. */
+  readonly note: string;
+}
 
 export interface Settings {
   readonly pace: Choice<'pace'>;
@@ -29,33 +55,27 @@ export interface Settings {
   readonly colour: Choice<'colour'>;
   readonly theme: Choice<'theme'>;
   readonly keys: Choice<'keys'>;
-  /** What practice bouts are fought by. */
-  readonly rules: Choice<'rules'>;
-  readonly beastBook: Choice<'beastBook'>;
-  readonly edition: Choice<'edition'>;
-  /** Chapters that practice bouts do without, in their order. */
-  readonly leftOut: readonly number[];
   readonly reach: Choice<'reach'>;
-  readonly favour: Choice<'favour'>;
   /** Step keys go by the fighter's facing rather than by the map. */
   readonly relative: boolean;
   readonly hints: boolean;
   /** What a planned attack may do is told in odds. */
   readonly odds: boolean;
-  readonly reactionSeconds: typeof REACTION_SECONDS | null;
   /** Ask once more before an order that has a price. */
   readonly confirm: boolean;
-  readonly stansKills: boolean;
-  readonly freeformPlots: boolean;
-  /** On a host others may watch his bouts. */
+  /** On a host others may watch what is played here. */
   readonly watched: boolean;
   /** No bout has been fought to its end yet. */
   readonly firstRun: boolean;
   readonly lastName: string | null;
-  /** The id of the career last played; null where a practice bout was. */
-  readonly lastCareer: string | null;
-  /** The id of the house last played; null where a career or a practice bout was. */
-  readonly lastHouse: string | null;
+  /** The long game last played, for Continue; null: none goes on. */
+  readonly last: LongPlayed | null;
+  /** The id of the game last played; null: none yet. */
+  readonly lastGame: string | null;
+  /** What the matches that stand alone and are not over are, in a few words, by their games. */
+  readonly matches: { readonly [game: string]: string };
+  /** The options of games, by their ids. */
+  readonly games: { readonly [game: string]: GameSettings };
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -64,22 +84,16 @@ export const DEFAULT_SETTINGS: Settings = {
   colour: 'auto',
   theme: 'dusk',
   keys: 'grid',
-  rules: 'advanced',
-  beastBook: 'colosseum',
-  edition: 'colosseum',
-  leftOut: [],
   reach: 'both',
-  favour: 'against',
   relative: false,
   hints: true,
   odds: true,
-  reactionSeconds: null,
   confirm: true,
-  stansKills: true,
-  freeformPlots: false,
   watched: true,
   firstRun: true,
   lastName: null,
-  lastCareer: null,
-  lastHouse: null,
+  last: null,
+  lastGame: null,
+  matches: {},
+  games: {},
 };

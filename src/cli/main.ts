@@ -43,7 +43,7 @@ const program = new Command('harena')
   .exitOverride()
   .action(async (_options: unknown, command: Command) => {
     const { runGame } = await import('./commands/game.ts');
-    process.exit(await runGame(globals(command), HARENA_VERSION));
+    process.exit(await runGame(globals(command), shelf, HARENA_VERSION));
   });
 
 program
@@ -74,7 +74,7 @@ program
   .addHelpText('after', SPEC_HELP)
   .action(async (_options: unknown, command: Command) => {
     const { runPractice } = await import('./commands/practice.ts');
-    process.exit(await runPractice({ ...globals(command), ...command.opts() }, HARENA_VERSION));
+    process.exit(await runPractice({ ...globals(command), ...command.opts() }, shelf, HARENA_VERSION));
   });
 
 const sim = program
@@ -220,7 +220,9 @@ program
   .option('--log-json', 'the log on standard error as one JSON document a line')
   .action(async (_options: unknown, command: Command) => {
     const { runServe } = await import('./commands/serve.ts');
-    process.exit(await runServe({ ...globals(command), ...command.opts() } as ServeOptions, HARENA_VERSION, print));
+    process.exit(
+      await runServe({ ...globals(command), ...command.opts() } as ServeOptions, shelf, HARENA_VERSION, print),
+    );
   });
 
 const accounts = program.command('accounts').description('who has an account on a host, and whom it keeps out');

@@ -1,5 +1,7 @@
 /** The game on this terminal: streams, signals, the way in and every way out. */
 import { render } from 'ink';
+import type { Shelf } from '../games/shelf.ts';
+import { gamesOn } from '../play/games.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
 import { forcedBy, levelOf, skinOf } from '../play/terminal.ts';
@@ -14,6 +16,7 @@ import { Window } from './window.ts';
 
 export interface PlayOptions {
   readonly store: Store;
+  readonly shelf: Shelf;
   readonly version: string;
   readonly ascii: boolean;
   readonly colour: boolean;
@@ -35,10 +38,19 @@ export function needTerminal(): void {
 }
 
 /** Plays until the player leaves. Returns the exit code. */
-export async function play({ store, version, ascii, colour, seed, first = titleScreen }: PlayOptions): Promise<number> {
+export async function play({
+  store,
+  shelf,
+  version,
+  ascii,
+  colour,
+  seed,
+  first = titleScreen,
+}: PlayOptions): Promise<number> {
   needTerminal();
   const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
-  const services = servicesFor(store, version, seed);
+  const games = gamesOn(shelf);
+  const services = servicesFor(store, version, shelf, seed);
   process.stdin.setEncoding('utf8');
   process.stdin.setRawMode(true);
   const keys = new KeyStream(process.stdin);
@@ -49,6 +61,7 @@ export async function play({ store, version, ascii, colour, seed, first = titleS
   const app = render(
     <App
       services={services}
+      games={games}
       routes={ROUTES}
       first={(env) => first(env, told)}
       level={levelOf(terminal, !colour)}

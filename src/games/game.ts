@@ -4,7 +4,10 @@ import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { Party } from '../kernel/state.ts';
 import type { Playback } from '../session/playback.ts';
-import type { Screen } from '../tui/program.ts';
+import type { SaveSink } from '../session/session.ts';
+import type { GameOption, Settings } from '../settings.ts';
+import type { HallSection } from '../store/hall.ts';
+import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
 
 /** A finished match in a few words, for lists. */
 export interface Summary {
@@ -46,6 +49,88 @@ export interface RuleSetDoor {
   luck?(file: string, save: Save, how: { readonly json?: boolean }): Promise<string>;
 }
 
+/** A day's match, as it is drawn. */
+export interface Drawn<S = unknown> {
+  readonly setup: S;
+  /** In how many of a hundred matches among programs the player's seat came off better; draws are halves. */
+  readonly chance: number;
+}
+
+/** A day's match that is being drawn. */
+export interface Drawing<S = unknown> {
+  /** Weighs so many matches more; what was drawn once it is found, or null. */
+  step(matches: number): Drawn<S> | null;
+}
+
+/** What a try at the challenge of a day came to. */
+export interface Score {
+  readonly letter: 'V' | 'S' | 'M' | 'P';
+  readonly turns: number;
+  /** Wounds on all opponents, and on the player's own. */
+  readonly dealt: number;
+  readonly taken: number;
+  readonly points: number;
+}
+
+/** What a try is wired to. */
+export interface TryParts {
+  readonly sink: SaveSink;
+  settings(): Settings;
+  /** What the header calls it. */
+  place(): string;
+  /** Said at its end, and what awaits the player then. */
+  readonly kept: string;
+  readonly after: string;
+  readonly stake: Stake;
+  /** What is to be told of its record, once; or null. */
+  word(): string | null;
+  /** The screen it leads back to. */
+  goOn(env: Env): Screen;
+}
+
+/** A try in play. */
+export interface Attempt {
+  readonly game: OpenGame;
+  /** Over, and everything shown. */
+  readonly over: boolean;
+  save(): Save;
+  /** Writes the save again as it now stands. */
+  keep(): void;
+  /** Why its record does not replay to what was seen, or null. */
+  fault(): string | null;
+}
+
+/** A game's part in the challenge of a day: a match that is the same for everybody, one try each. */
+export interface DailyChallenge<S = unknown> {
+  /** A set-up from a day's file. */
+  readSetup(json: unknown): Read<S>;
+  /** Begins to draw the match of a secret key. */
+  draw(key: string): Drawing<S>;
+  /** Who meets whom, and with what chance, in sentences. */
+  about(drawn: Drawn<S>): readonly string[];
+  /** How points are counted, in sentences. */
+  readonly points: readonly string[];
+  /** The score of a save; null while it goes on. */
+  score(save: Save): Score | null;
+  begin(day: { readonly setup: S; readonly seed: string }, parts: TryParts): Attempt;
+  /** A try that was left. */
+  open(save: Save, parts: TryParts): Read<Attempt>;
+}
+
+/** Something to be told on a host. */
+export interface NewsItem {
+  /** What it is about: the same thing is told once. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A part of the hall of fame, and what is told on a host when something comes into it. */
+export interface Honours<E = unknown> {
+  readonly section: HallSection<E>;
+  /** `mark` names the entry; `before` is what stood in the section. */
+  news(player: string, entry: E, mark: string, before: readonly E[]): readonly NewsItem[];
+}
+
 /** A game, once its code and its tables are loaded. */
 export interface Game {
   readonly id: string;
@@ -55,15 +140,25 @@ export interface Game {
   rulebook(): Rulebook;
   /** Reads every table of every edition; throws TableError where one is not whole. */
   checkTables(): void;
+  /** The screens it opens for the house; their code is loaded by this. */
+  screens(): Promise<GameScreens>;
+  /** Its parts of the hall of fame. */
+  readonly honours: readonly Honours[];
+  /** Its part in the challenge of a day; absent: none is drawn of it. */
+  challenge?(): Promise<DailyChallenge>;
 }
 
 /** A game as it is listed: nothing of it is loaded before `load` is called. */
 export interface GameEntry {
   readonly id: string;
   readonly title: string;
+  /** What it is, in a few words. */
+  readonly note: string;
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
   /** The ids of its rule sets, as saves name them. */
   readonly rulesets: readonly string[];
+  /** Its options, which are kept under its id. */
+  readonly options: readonly GameOption[];
   load(): Promise<Game>;
 }

@@ -4,12 +4,13 @@ import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
 import { type AsyncDisk, asyncDisk } from '../store/disk/async-disk.ts';
+import type { HallSection } from '../store/hall.ts';
 import { openStore, type Store } from '../store/store.ts';
 import type { Account } from '../tui/company.ts';
 import type { Services } from '../tui/services.ts';
 import type { AccountEntry } from './accounts/accounts.ts';
 import type { Rooms } from './company/rooms.ts';
-import type { Joined, Visit } from './company/visit.ts';
+import type { Joined, Play, Visit } from './company/visit.ts';
 import { Holds } from './holds.ts';
 
 /** A game that is open. */
@@ -36,7 +37,7 @@ export function accountGame(
   const { accounts, now } = rooms;
   const folder = accounts.folder(account.id);
   const disk = asyncDisk({ root: folder, onTrouble: failed });
-  const store = openStore({ dataDir: folder, write: true, now, disk });
+  const store = openStore({ dataDir: folder, write: true, now, games: rooms.shelf.entries, disk });
   if (!store.ok) return store;
   if (store.value.trouble !== null) {
     store.value.close();
@@ -59,18 +60,30 @@ export function watcherGame(rooms: Rooms, account: AccountEntry): Read<Game> {
 
 /** Services that keep nothing, for the gate. */
 export function gateServices(rooms: Rooms): Read<Services> {
-  const store = openStore({ dataDir: rooms.guestFolder, write: false, reason: GUEST, now: rooms.now });
-  return store.ok ? readable(servicesFor(store.value, rooms.version)) : store;
+  const store = openStore({
+    dataDir: rooms.guestFolder,
+    write: false,
+    reason: GUEST,
+    now: rooms.now,
+    games: rooms.shelf.entries,
+  });
+  return store.ok ? readable(servicesFor(store.value, rooms.version, rooms.shelf)) : store;
 }
 
 function passing(rooms: Rooms, name: string, reason: string): Read<Game> {
-  const store = openStore({ dataDir: rooms.guestFolder, write: false, reason, now: rooms.now });
+  const store = openStore({
+    dataDir: rooms.guestFolder,
+    write: false,
+    reason,
+    now: rooms.now,
+    games: rooms.shelf.entries,
+  });
   if (!store.ok) return store;
   return readable(joined(rooms, store.value, null, new Holds(null), { name, account: null, face: null }));
 }
 
 function joined(
-  { commons, version, now }: Rooms,
+  { commons, version, now, shelf }: Rooms,
   store: Store,
   disk: AsyncDisk | null,
   holds: Holds,
@@ -78,7 +91,15 @@ function joined(
 ): Game {
   const visit: Visit = { id: randomUUID(), name, account, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
-  const services = servicesFor(store, version);
-  const play = { services, routes: ROUTES, account: face, saved, hold: holds.hold };
+  const services = servicesFor(store, version, shelf);
+  const play: Play = { services, ownHall: hallIn(store), routes: ROUTES, account: face, saved, hold: holds.hold };
   return { store, disk, holds, visit, joined: commons.join(visit, play) };
+}
+
+/** A player's own hall, section by section. */
+export function hallIn({ hall }: Store): Play['ownHall'] {
+  return <E>(section: HallSection<E>): Read<readonly E[]> => {
+    const found = hall.load(section);
+    return found.ok ? readable(found.value.map(({ entry }) => entry)) : found;
+  };
 }

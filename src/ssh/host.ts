@@ -1,13 +1,16 @@
 /** The host: everybody who is in, and how they come and go. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { gladiatorTables } from '../games/gladiator/data.ts';
-import { gladiator } from '../games/gladiator/rules/index.ts';
+import type { Game } from '../games/game.ts';
+import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
+import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
+import type { Games } from '../tui/program.ts';
 import { Newcomers } from './accounts/newcomers.ts';
 import { openHouse } from './company/company.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Commons } from './company/visit.ts';
+import type { DailyGame } from './daily/book.ts';
 import type { Caller } from './door/caller.ts';
 import { type Clock, every } from './door/clock.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
@@ -33,6 +36,8 @@ export interface HostOptions {
   readonly guests: boolean;
   readonly motd: string | null;
   readonly version: string;
+  /** The games that are played here. */
+  readonly shelf: Shelf;
   readonly log: Log;
   readonly clock: Clock;
   /** Is told which session is being served, for a watchdog. */
@@ -69,22 +74,32 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     bansTrouble: (why) => log.warn('bans', { why }),
   });
   if (!folder.ok) return folder;
-  const common = commonsOf(options, now);
+  const common = await commonsOf(options, now);
   if (!common.ok) {
     folder.value.release();
     return common;
   }
-  house = new House(options, folder.value, now, common.value);
+  const games = gamesOn(options.shelf);
+  for (const { id } of options.shelf.entries) await games.load(id);
+  house = new House(options, folder.value, now, common.value, games);
   const why = await house.open();
   return why === null ? readable(house) : unreadable(why);
 }
 
+/** The first game that has a part in the challenge of the day. */
+async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {
+  const [game] = games.filter(({ challenge }) => challenge !== undefined);
+  const challenge = await game?.challenge?.();
+  return game === undefined || challenge === undefined ? null : { id: game.id, challenge };
+}
+
 /** What is common to all, from the host's folder. */
-function commonsOf({ commons, data, motd, log }: HostOptions, now: () => Date): Read<Commons> {
+async function commonsOf({ commons, shelf, data, motd, log }: HostOptions, now: () => Date): Promise<Read<Commons>> {
   if (commons !== undefined) return readable(commons);
   const warn = (why: string): void => log.warn('common file', { why });
   try {
-    return readable(openHouse({ folder: data, tables: gladiator.parseTables(gladiatorTables), motd, now, warn }));
+    const games = await shelf.loadAll();
+    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn }));
   } catch (error) {
     return unreadable(faultOf(error));
   }
@@ -92,6 +107,8 @@ function commonsOf({ commons, data, motd, log }: HostOptions, now: () => Date): 
 
 class House implements Host, Rooms {
   readonly version: string;
+  readonly shelf: Shelf;
+  readonly games: Games;
   readonly timeouts: Timeouts;
   readonly motd: string | null;
   readonly guests: boolean;
@@ -117,9 +134,11 @@ class House implements Host, Rooms {
   #closing: Promise<void> | null = null;
   #numbered = 0;
 
-  constructor(options: HostOptions, folder: HostFolder, now: () => Date, commons: Commons) {
+  constructor(options: HostOptions, folder: HostFolder, now: () => Date, commons: Commons, games: Games) {
     const { version, timeouts, clock, log, motd, guests, limits } = options;
     this.version = version;
+    this.shelf = options.shelf;
+    this.games = games;
     this.timeouts = timeouts;
     this.motd = motd;
     this.guests = guests;

@@ -4,7 +4,6 @@ import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
 import type { Coming, Elsewhere } from '../tui/host/gate.ts';
 import { registerScreen } from '../tui/host/register.ts';
-import { watchScreen } from '../tui/host/watch.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { AccountEntry } from './accounts/accounts.ts';
@@ -194,10 +193,10 @@ export class Session implements Resident {
 
   /** From another session of his, one can look on and no more. */
   #lookOn(account: AccountEntry, other: Resident): void {
-    const { id, name } = other;
+    const { id } = other;
     this.#open(watcherGame(this.#rooms, account), (env) => {
-      const seat = env.services.company?.watch(id) ?? unreadable('Nobody can be watched here.');
-      return seat.ok ? watchScreen(name, seat.value, env) : null;
+      const watching = env.routes.watch(id, env);
+      return watching.ok ? watching.value : null;
     });
   }
 
@@ -242,7 +241,15 @@ export class Session implements Resident {
 
   #show(services: Services, routes: Routes, first: (env: Env) => Screen): void {
     const { caller } = this;
-    const options = { screen: this.#screen, input: this.#input, terminal: caller.terminal, services, routes, first };
+    const options = {
+      screen: this.#screen,
+      input: this.#input,
+      terminal: caller.terminal,
+      services,
+      games: this.#rooms.games,
+      routes,
+      first,
+    };
     this.#rooms.culprit.run(this, () => {
       const stage = new Stage(options);
       this.#stage = stage;

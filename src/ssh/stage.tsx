@@ -4,7 +4,7 @@ import { forcedBy, levelOf, skinOf, type Terminal } from '../play/terminal.ts';
 import { App } from '../tui/app.tsx';
 import { Herald } from '../tui/herald.ts';
 import { KeyStream } from '../tui/key-stream.ts';
-import type { Env, Routes, Screen } from '../tui/program.ts';
+import type { Env, Games, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { ClientInput } from './input.ts';
 import type { ClientScreen } from './screen.ts';
@@ -15,6 +15,7 @@ export interface StageOptions {
   readonly input: ClientInput;
   readonly terminal: Terminal;
   readonly services: Services;
+  readonly games: Games;
   readonly routes: Routes;
   readonly first: (env: Env) => Screen;
 }
@@ -31,12 +32,13 @@ export class Stage {
   readonly #app: Instance;
   #closed = false;
 
-  constructor({ screen, input, terminal, services, routes, first }: StageOptions) {
+  constructor({ screen, input, terminal, services, games, routes, first }: StageOptions) {
     this.#screen = screen;
     this.#keys = new KeyStream(input);
     this.#app = render(
       <App
         services={services}
+        games={games}
         routes={routes}
         first={first}
         level={levelOf(terminal, false)}

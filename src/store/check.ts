@@ -143,7 +143,7 @@ function examine(path: string, kind: FileKind, verify: Verifier | null): Read<st
   switch (kind) {
     case 'settings': {
       const raw = readJsonFile(path, checkRaw);
-      return raw.ok ? readable(remark(readSettings(raw.value ?? {}).faults)) : raw;
+      return raw.ok ? readable(remark(readSettings(raw.value ?? {}, []).faults)) : raw;
     }
     case 'bout': {
       const save = readJsonFile(path, readSave);
@@ -160,7 +160,7 @@ function examine(path: string, kind: FileKind, verify: Verifier | null): Read<st
       return man.ok ? readable(null) : man;
     }
     case 'hall': {
-      const hall = readJsonFile(path, readHall);
+      const hall = readJsonFile(path, (json) => readHall([], json));
       return hall.ok ? readable(null) : hall;
     }
     case 'career':

@@ -1,132 +1,105 @@
-/** The hall of fame: every career and every house whose time is over, in the order they ended. */
+/** The hall of fame: every long game whose time is over, by sections, in the order they ended. */
 import * as z from 'zod/mini';
-import { type HallEntry, hallEntrySchema } from '../games/gladiator/career/told/hall.ts';
-import { type HouseEntry, houseEntrySchema } from '../games/gladiator/house/told/hall.ts';
 import { type Read, readAs, readable, unreadable } from '../kernel/save.ts';
 import { dataFile } from './disk/file.ts';
 import { FILES, type Folder } from './disk/folder.ts';
 
-const count = z.int().check(z.minimum(0));
-const entry = z.strictObject({
-  career: z.string(),
-  when: z.iso.datetime(),
-  /** How often the player went back to an earlier munus. */
-  returns: count,
-  entry: hallEntrySchema,
-});
-const houseLine = z.strictObject({
-  house: z.string(),
-  when: z.iso.datetime(),
-  /** How often the player went back to an earlier month. */
-  returns: count,
-  entry: houseEntrySchema,
-});
-const hallSchema = z.strictObject({
-  format: z.literal(1),
-  kind: z.literal('hall'),
-  entries: z.array(entry),
-  /** Halls were kept before there were houses. */
-  houses: z._default(z.array(houseLine), []),
-});
-
-/** All that the hall holds. */
-export interface Hall {
-  readonly entries: readonly HallLine[];
-  readonly houses: readonly HouseLine[];
+/** A part of the hall: the entries of one kind of long game. */
+export interface HallSection<E> {
+  /** Where it stands in the file. */
+  readonly member: string;
+  /** What the id of the game is called there. */
+  readonly key: string;
+  readonly entry: z.ZodMiniType<E>;
 }
 
-/** An entry with the career it is of, and when it was made. */
-interface HallLine {
-  readonly career: string;
+/** An entry with the game it is of, and when it was made. */
+export interface HallLine<E> {
+  readonly id: string;
   readonly when: string;
+  /** How often the player went back to an earlier part of it. */
   readonly returns: number;
-  readonly entry: HallEntry;
-}
-
-/** A house's entry with the game it is of, and when it was made. */
-interface HouseLine {
-  readonly house: string;
-  readonly when: string;
-  readonly returns: number;
-  readonly entry: HouseEntry;
+  readonly entry: E;
 }
 
 /** The hall of a folder. */
 export interface HallStore {
-  /** All careers, the first first; what cannot be read is put aside and says why. */
-  load(): Read<readonly HallLine[]>;
-  /** All houses, likewise. */
-  houses(): Read<readonly HouseLine[]>;
-  /** Adds a career that is over, once however often it is asked to. Returns why it is not there, or null. */
-  append(line: Omit<HallLine, 'when'>): string | null;
-  /** Adds a house, likewise. */
-  appendHouse(line: Omit<HouseLine, 'when'>): string | null;
-  /** Takes out a career that goes on after all. Returns why it is still there, or null. */
-  withdraw(career: string): string | null;
-  /** Takes out a house, likewise. */
-  withdrawHouse(house: string): string | null;
+  /** The entries of a section, the first first; a hall that cannot be read is put aside and says why. */
+  load<E>(section: HallSection<E>): Read<readonly HallLine<E>[]>;
+  /** Adds a game that is over, once however often it is asked to. Returns why it is not there, or null. */
+  append<E>(section: HallSection<E>, line: Omit<HallLine<E>, 'when'>): string | null;
+  /** Takes out a game that goes on after all. Returns why it is still there, or null. */
+  withdraw(section: HallSection<unknown>, id: string): string | null;
 }
 
-/** Reads a hall of any released format. */
-export function readHall(json: unknown): Read<Hall> {
+const fileSchema = z.looseObject({ format: z.literal(1), kind: z.literal('hall') });
+type HallFile = z.infer<typeof fileSchema>;
+
+/** As much of a line as every section has. */
+const count = z.int().check(z.minimum(0));
+const lineSchema = z.looseObject({ when: z.iso.datetime(), returns: count, entry: z.unknown() });
+
+/** Reads a hall of any released format, as far as it can be read without knowing its sections. */
+function readFile(json: unknown): Read<HallFile> {
   if (typeof json === 'object' && json !== null && 'format' in json) {
     const { format } = json;
     if (typeof format === 'number' && format > 1)
       return unreadable(`format ${format} is newer than this version of harena, which reads format 1`);
   }
-  return readAs(hallSchema, json, 'not a whole hall of fame');
+  return readAs(fileSchema, json, 'not a whole hall of fame');
 }
 
-const EMPTY: Hall = { entries: [], houses: [] };
+/** The lines of a section in a hall's file; none where the section is not there. */
+function linesOf<E>(file: HallFile, { member, key, entry }: HallSection<E>): Read<readonly HallLine<E>[]> {
+  const line = z.strictObject({ [key]: z.string(), when: lineSchema.shape.when, returns: count, entry });
+  const found = readAs(z.array(line), file[member] ?? [], 'not a whole hall of fame');
+  if (!found.ok) return found;
+  const lines = found.value as unknown as readonly (Omit<HallLine<E>, 'id'> & { readonly [id: string]: unknown })[];
+  return readable(lines.map((one) => ({ ...one, id: String(one[key]) })));
+}
 
-/** As it is written: without houses as it was before there were any. */
-const hallOf = ({ entries, houses }: Hall) => ({
-  ...{ format: 1, kind: 'hall', entries },
-  ...(houses.length === 0 ? {} : { houses }),
-});
+/** Reads a hall with the sections that are known; what is wrong with it. */
+export function readHall(sections: readonly HallSection<unknown>[], json: unknown): Read<HallFile> {
+  const file = readFile(json);
+  if (!file.ok) return file;
+  for (const section of sections) {
+    const lines = linesOf(file.value, section);
+    if (!lines.ok) return lines;
+  }
+  return file;
+}
+
+const EMPTY: HallFile = { format: 1, kind: 'hall' };
 
 /** The hall of a folder; reads it anew at every call. */
 export function openHall(folder: Folder): HallStore {
-  const file = dataFile<Partial<Hall>>(folder, FILES.hall, readHall);
-  const load = (): Read<Hall> => {
-    const found = file.load();
-    return found.ok ? readable({ ...EMPTY, ...found.value }) : found;
+  const hallOf = (section: HallSection<unknown>) => dataFile(folder, FILES.hall, (json) => readHall([section], json));
+  /** What could not be read lies aside by now. */
+  const known = (section: HallSection<unknown>): HallFile => {
+    const found = hallOf(section).load();
+    return (found.ok ? found.value : null) ?? EMPTY;
   };
-  const known = (): Hall => {
-    const found = load();
-    return found.ok ? found.value : EMPTY; // what could not be read lies aside by now
-  };
-  const now = (): string => folder.now().toISOString();
-  const change = (hall: Hall, changed: Hall): string | null =>
-    changed.entries.length === hall.entries.length && changed.houses.length === hall.houses.length
-      ? null
-      : file.write(hallOf(changed));
+  const change = (section: HallSection<unknown>, file: HallFile, lines: readonly object[]): string | null =>
+    hallOf(section).write({ ...file, [section.member]: lines });
+  const rawLines = (file: HallFile, { member }: HallSection<unknown>) =>
+    (file[member] ?? []) as readonly { readonly [member: string]: unknown }[];
   return {
-    load() {
-      const found = load();
-      return found.ok ? readable(found.value.entries) : found;
+    load(section) {
+      const found = hallOf(section).load();
+      return found.ok ? linesOf(found.value ?? EMPTY, section) : found;
     },
-    houses() {
-      const found = load();
-      return found.ok ? readable(found.value.houses) : found;
+    append(section, { id, returns, entry }) {
+      const file = known(section);
+      const lines = rawLines(file, section);
+      if (lines.some((line) => line[section.key] === id)) return null;
+      const when = folder.now().toISOString();
+      return change(section, file, [...lines, { [section.key]: id, when, returns, entry }]);
     },
-    append(line) {
-      const hall = known();
-      if (hall.entries.some(({ career }) => career === line.career)) return null;
-      return change(hall, { ...hall, entries: [...hall.entries, { ...line, when: now() }] });
-    },
-    appendHouse(line) {
-      const hall = known();
-      if (hall.houses.some(({ house }) => house === line.house)) return null;
-      return change(hall, { ...hall, houses: [...hall.houses, { ...line, when: now() }] });
-    },
-    withdraw(career) {
-      const hall = known();
-      return change(hall, { ...hall, entries: hall.entries.filter((one) => one.career !== career) });
-    },
-    withdrawHouse(house) {
-      const hall = known();
-      return change(hall, { ...hall, houses: hall.houses.filter((one) => one.house !== house) });
+    withdraw(section, id) {
+      const file = known(section);
+      const lines = rawLines(file, section);
+      const left = lines.filter((line) => line[section.key] !== id);
+      return left.length === lines.length ? null : change(section, file, left);
     },
   };
 }

@@ -19,6 +19,7 @@ type Listed =
       readonly date: string | null;
       readonly when: string | null;
       readonly seed: string;
+      readonly ruleset: string;
       readonly summary: Summary;
     }
   | {
@@ -84,7 +85,7 @@ function listed(folder: Folder, name: string): Listed {
   const { save, when, summary } = found.value;
   if (summary === null) return { state: 'damaged', name, path, date, why: 'the bout in it is not over' };
   const day = date ?? (when === null ? null : dayOf(new Date(when)));
-  return { state: 'ok', name, path, date: day, when, seed: save.seed, summary };
+  return { state: 'ok', name, path, date: day, when, seed: save.seed, ruleset: save.ruleset, summary };
 }
 
 /** By day, then by the moment, then by name, so that the order is always the same. */

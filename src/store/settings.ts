@@ -1,46 +1,41 @@
 /** The player's options, kept in settings.json. */
 import * as z from 'zod/mini';
-import { OPTIONAL_SECTIONS } from '../games/gladiator/rules/rule-choices.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { isFit } from '../safe-text.ts';
-import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../settings.ts';
+import { DEFAULT_SETTINGS, type GameOption, type GameSettings, SETTING_CHOICES, type Settings } from '../settings.ts';
 import { dataFile } from './disk/file.ts';
 import { FILES, type Folder } from './disk/folder.ts';
+import type { GameKeeps } from './keeps.ts';
 
 /** A name of blanks would be proposed and then refused. */
 const isSeen = (name: string): boolean => name.trim() !== '';
 
-const shape: { readonly [K in keyof Settings]: z.ZodMiniType<Settings[K]> } = {
+type Key = Exclude<keyof Settings, 'games'>;
+
+const ID = z.string().check(z.regex(/^[0-9a-f]{8}$/));
+
+const shape: { readonly [K in Key]: z.ZodMiniType<Settings[K]> } = {
   pace: z.enum(SETTING_CHOICES.pace),
   skin: z.enum(SETTING_CHOICES.skin),
   colour: z.enum(SETTING_CHOICES.colour),
   theme: z.enum(SETTING_CHOICES.theme),
   keys: z.enum(SETTING_CHOICES.keys),
-  rules: z.enum(SETTING_CHOICES.rules),
-  beastBook: z.enum(SETTING_CHOICES.beastBook),
-  edition: z.enum(SETTING_CHOICES.edition),
-  leftOut: z.array(z.literal(OPTIONAL_SECTIONS)),
   reach: z.enum(SETTING_CHOICES.reach),
-  favour: z.enum(SETTING_CHOICES.favour),
   /** Direction keys are relative to the fighter's facing, not to the map. */
   relative: z.boolean(),
   hints: z.boolean(),
   odds: z.boolean(),
-  reactionSeconds: z.nullable(z.literal(REACTION_SECONDS)),
   /** Ask before a plot with a warning is committed. */
   confirm: z.boolean(),
-  stansKills: z.boolean(),
-  freeformPlots: z.boolean(),
   /** On a host. */
   watched: z.boolean(),
   /** True until the first bout is over. */
   firstRun: z.boolean(),
   lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.refine(isFit), z.refine(isSeen))),
-  lastCareer: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
-  lastHouse: z.nullable(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
+  last: z.nullable(z.strictObject({ game: z.string(), kind: z.string(), id: ID, note: z.string() })),
+  lastGame: z.nullable(z.string()),
+  matches: z.record(z.string(), z.string()),
 };
-
-type Key = keyof Settings;
 
 const KEYS = Object.keys(shape) as readonly Key[];
 
@@ -59,23 +54,53 @@ export function checkRaw(json: unknown): Read<Raw> {
   return plain ? readable(json as Raw) : unreadable('it is not a list of options');
 }
 
-/** Takes every value that is good and the default for every other. Missing ones are no fault, unknown ones neither. */
-export function readSettings(raw: Raw): SettingsRead {
+/**
+ * Takes every value that is good and the default for every other. Missing ones are no fault, unknown ones neither.
+ * What was chosen before options were kept by game is of the first of them.
+ */
+export function readSettings(raw: Raw, games: readonly GameKeeps[]): SettingsRead {
+  const now: Raw = { ...raw, ...lastFromBefore(raw, games) };
   const good: { [key: string]: unknown } = {};
   const faults: string[] = [];
   for (const key of KEYS) {
-    if (!Object.hasOwn(raw, key)) continue;
-    const parsed = shape[key].safeParse(raw[key]);
+    if (!Object.hasOwn(now, key)) continue;
+    const parsed = shape[key].safeParse(now[key]);
     if (parsed.success) good[key] = parsed.data;
-    else faults.push(complaint(key, raw[key]));
+    else faults.push(complaint(key, now[key], legal(key), DEFAULT_SETTINGS[key]));
   }
-  return { settings: { ...DEFAULT_SETTINGS, ...good } as Settings, faults };
+  const byGame = isFields(raw.games) ? raw.games : {};
+  const chosen = games.map(({ id, options }, i) => {
+    const own = isFields(byGame[id]) ? byGame[id] : {};
+    return [id, gameSettings(options, i === 0 ? { ...raw, ...own } : own, faults)] as const;
+  });
+  const settings = { ...DEFAULT_SETTINGS, ...good, games: { ...byGame, ...Object.fromEntries(chosen) } };
+  return { settings: settings as Settings, faults };
 }
 
-function complaint(key: Key, value: unknown): string {
+const isFields = (value: unknown): value is Raw => checkRaw(value).ok;
+
+/** Those of a game's options that a file chooses, and can be used; the others are complained of. */
+function gameSettings(options: readonly GameOption[], raw: Raw, faults: string[]): GameSettings {
+  const given = options.filter(({ key }) => Object.hasOwn(raw, key));
+  for (const { key, legal, usual, fits } of given)
+    if (!fits(raw[key])) faults.push(complaint(key, raw[key], legal, usual));
+  return Object.fromEntries(given.filter(({ key, fits }) => fits(raw[key])).map(({ key }) => [key, raw[key]]));
+}
+
+/** What was last played, as it was kept before there were several games. */
+function lastFromBefore({ last, lastCareer, lastHouse }: Raw, [first]: readonly GameKeeps[]): Raw {
+  if (last !== undefined || first === undefined) return {};
+  const kinds = [
+    ['house', lastHouse],
+    ['career', lastCareer],
+  ] as const;
+  const found = kinds.find(([, id]) => ID.safeParse(id).success);
+  return found === undefined ? {} : { last: { game: first.id, kind: found[0], id: found[1], note: '' } };
+}
+
+function complaint(key: string, value: unknown, only: string, used: unknown): string {
   const given = JSON.stringify(value).slice(0, 60);
-  const used = JSON.stringify(DEFAULT_SETTINGS[key]);
-  return `${FILES.settings}: ${key} cannot be ${given}, only ${legal(key)}; ${used} is used.`;
+  return `${FILES.settings}: ${key} cannot be ${given}, only ${only}; ${JSON.stringify(used)} is used.`;
 }
 
 function legal(key: Key): string {
@@ -85,20 +110,14 @@ function legal(key: Key): string {
     case 'colour':
     case 'theme':
     case 'keys':
-    case 'rules':
-    case 'beastBook':
-    case 'edition':
     case 'reach':
-    case 'favour':
       return SETTING_CHOICES[key].map((word) => JSON.stringify(word)).join(', ');
-    case 'reactionSeconds':
-      return 'null or 10';
-    case 'leftOut':
-      return `a list of chapters from ${OPTIONAL_SECTIONS.join(', ')}`;
-    case 'lastCareer':
-      return 'null or the id of a career';
-    case 'lastHouse':
-      return 'null or the id of a house';
+    case 'last':
+      return 'null or a game and the id of what is played in it';
+    case 'lastGame':
+      return 'null or the id of a game';
+    case 'matches':
+      return 'a list of words by games';
     case 'lastName':
       return 'null or a name of 1 to 40 letters';
     default:
@@ -114,11 +133,11 @@ export interface SettingsStore {
 }
 
 /** Reads the options of a folder; what is wrong with them is told as notices. */
-export function openSettings(folder: Folder): SettingsStore {
+export function openSettings(folder: Folder, games: readonly GameKeeps[]): SettingsStore {
   const file = dataFile(folder, FILES.settings, checkRaw, 2);
   const found = file.load();
   let raw: Raw = (found.ok ? found.value : null) ?? {};
-  const read = readSettings(raw);
+  const read = readSettings(raw, games);
   for (const fault of read.faults) folder.notice(fault);
   let value = read.settings;
   return {
@@ -127,9 +146,16 @@ export function openSettings(folder: Folder): SettingsStore {
     },
     change(patch) {
       value = { ...value, ...patch };
-      // Options of a newer version are handed on.
-      raw = { ...raw, ...value };
+      // Options of a newer version are handed on; those of before there were games have found their place.
+      raw = { ...without(raw, beforeGames(games)), ...value };
       return file.write(raw);
     },
   };
 }
+
+/** Names under which the first game's options and what was last played were kept before there were several. */
+const beforeGames = ([first]: readonly GameKeeps[]): readonly string[] =>
+  first === undefined ? [] : ['lastCareer', 'lastHouse', ...first.options.map(({ key }) => key)];
+
+const without = (raw: Raw, names: readonly string[]): Raw =>
+  Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name)));

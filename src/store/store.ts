@@ -17,6 +17,7 @@ import { type Processes, theseProcesses } from './disk/processes.ts';
 import { gameIds } from './games.ts';
 import { type HallStore, openHall } from './hall.ts';
 import { HOUSES, type HouseStore, openHouses } from './houses.ts';
+import type { GameKeeps } from './keeps.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 
@@ -28,6 +29,8 @@ export interface StoreOptions {
   /** Why nothing is to be written, where that is so, as a sentence for the player. */
   readonly reason?: string;
   readonly now: () => Date;
+  /** What the games of the house keep. */
+  readonly games: readonly GameKeeps[];
   readonly machine?: Machine;
   readonly processes?: Processes;
   /** How files are written; at once, unless a host says otherwise. */
@@ -61,7 +64,15 @@ export interface Store {
  * that another process writes, gives a store that says so and keeps options in memory alone.
  */
 export function openStore(options: StoreOptions): Read<Store> {
-  const { dataDir, write, now, machine = thisMachine(), processes = theseProcesses(), disk = confDisk() } = options;
+  const {
+    dataDir,
+    write,
+    now,
+    games,
+    machine = thisMachine(),
+    processes = theseProcesses(),
+    disk = confDisk(),
+  } = options;
   const where = dataFolder(dataDir, machine);
   if (!where.ok) return where;
   const notices: string[] = [];
@@ -83,7 +94,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     get trouble() {
       return folder.trouble;
     },
-    settings: openSettings(folder),
+    settings: openSettings(folder, games),
     bout: openBout(folder),
     replays: openReplays(folder),
     careers: openCareers(folder),

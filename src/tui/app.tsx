@@ -20,6 +20,7 @@ import { drawHerald } from './parts.ts';
 import {
   type Env,
   type Forced,
+  type Games,
   type Message,
   type Move,
   type Routes,
@@ -36,6 +37,7 @@ import { THEMES } from './theme.ts';
 
 export interface AppProps {
   readonly services: Services;
+  readonly games: Games;
   readonly routes: Routes;
   /** The screen that opens. */
   readonly first: (env: Env) => Screen;
@@ -65,7 +67,7 @@ export function App(props: AppProps): ReactElement {
 }
 
 function Program(props: AppProps): ReactElement {
-  const { services, routes, first, level, skin, forced, suspend, herald = NOBODY } = props;
+  const { services, games, routes, first, level, skin, forced, suspend, herald = NOBODY } = props;
   const { exit, suspendTerminal } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -76,12 +78,13 @@ function Program(props: AppProps): ReactElement {
       rows,
       settings,
       services,
+      games,
       routes,
       forced,
       skin: forced.skin ?? (settings.skin === 'auto' ? skin : settings.skin),
       encoding: { level: forced.level ?? LEVELS[settings.colour] ?? level, theme: THEMES[settings.theme] },
     }),
-    [columns, rows, settings, services, routes, skin, level, forced],
+    [columns, rows, settings, services, games, routes, skin, level, forced],
   );
   const envNow = useRef(env);
   envNow.current = env;

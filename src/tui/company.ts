@@ -1,11 +1,7 @@
 /** What the screens know of others: who is there, what they play, what has happened. A host gives it. */
 
-import type { HallEntry } from '../games/gladiator/career/told/hall.ts';
-import type { HouseEntry } from '../games/gladiator/house/told/hall.ts';
-import type { Gladiator } from '../games/gladiator/rules/kit.ts';
-import type { GladiatorSession } from '../games/gladiator/screens/bout/session.ts';
 import type { Read, Save } from '../kernel/save.ts';
-import type { Showing } from '../session/frames.ts';
+import type { HallSection } from '../store/hall.ts';
 
 /** Somebody who is logged in. */
 export interface Present {
@@ -25,36 +21,6 @@ export interface Present {
   readonly self: boolean;
 }
 
-/** A bout somebody else is fighting, as far as he has seen it himself, without what a stranger must not know. */
-export interface WatchedBout {
-  /** 1 for the first bout of his that is watched, and so on. */
-  readonly number: number;
-  /** Who meets whom, and where; '' once he has turned to something else. */
-  readonly title: string;
-  /** What waits to be shown here he has been shown already. */
-  readonly showing: Showing<Gladiator>;
-  /** Events that wait to be shown. */
-  readonly behind: number;
-  /** Whether he has seen all of it. */
-  readonly over: boolean;
-}
-
-/** Somebody who is watched. */
-export interface Watched {
-  readonly name: string;
-  /** As in `Present`. */
-  readonly doing: string;
-  /** Null while he fights none. */
-  readonly bout: WatchedBout | null;
-}
-
-/** A place from which somebody is watched; until `leave` is called he counts one more watcher. */
-export interface Seat {
-  /** What there is to see; null once he has left, or wants to be alone. */
-  look(): Watched | null;
-  leave(): void;
-}
-
 /** Something that happened on the host and is worth telling. */
 export interface News {
   /** A day, as 2026-11-22. */
@@ -65,7 +31,7 @@ export interface News {
 }
 
 /** Something in the hall of fame of the host: a career, a house. */
-export interface Famed<E = HallEntry> {
+export interface Famed<E> {
   /** Whose it was. */
   readonly player: string;
   readonly self: boolean;
@@ -98,13 +64,9 @@ export interface Daily {
   /** Who meets whom, in two or three sentences. */
   about(date: string): readonly string[];
   standing(date: string): DailyStanding;
-  /** The bout of that day, begun or gone on with; a try begun on its day may be gone on with later. */
-  fight(date: string): Read<GladiatorSession>;
-  /** What is to be told of the record of a try that has been begun or is over, once; or null. */
-  word(date: string, session: GladiatorSession): string | null;
   table(date: string): readonly DailyRow[];
   /** The best try of a day that is over. */
-  best(date: string): Read<{ readonly name: string; readonly save: Save }>;
+  best(date: string): Read<{ readonly name: string; readonly game: string; readonly save: Save }>;
   /** How points are counted, in sentences. */
   readonly points: readonly string[];
 }
@@ -139,15 +101,11 @@ export interface Company {
   readonly account: Account | null;
   /** Everybody who is here, who came first first. */
   present(): readonly Present[];
-  /** A place to watch a session from; or why there is none. */
-  watch(id: string): Read<Seat>;
   /** How many watch this session now. */
   watchers(): number;
   /** The newest first. */
   news(): readonly News[];
-  /** Careers that are over, of all players. */
-  hall(): readonly Famed[];
-  /** Houses whose games are over, likewise. */
-  houses(): readonly Famed<HouseEntry>[];
+  /** A part of the hall of fame, with the entries of all players. */
+  hall<E>(section: HallSection<E>): readonly Famed<E>[];
   readonly daily: Daily;
 }

@@ -7,6 +7,7 @@ export type Preset = (typeof PRESETS)[number];
 /** Where keys mean something. */
 export const SCREENS = [
   'title',
+  'game',
   'menu',
   'create',
   'muster',
@@ -142,6 +143,7 @@ export const BINDINGS: readonly Binding[] = [
     'menu',
     [
       'title',
+      'game',
       'menu',
       'create',
       'body',
@@ -167,7 +169,14 @@ export const BINDINGS: readonly Binding[] = [
   bind('option-down', ['options', 'muster', 'beasts', 'form', 'account'], ['Down', 'j'], '', 'the option below'),
   bind('option-less', ['options', 'muster', 'beasts', 'form'], ['Left', 'h'], 'change', 'change it'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
-  bind('chapters', ['options'], ['c'], 'chapters', 'which chapters of the rules are in force, one by one'),
+  bind('next-page', ['options'], ['Tab'], 'next page', 'the options of the next game, or those of all games'),
+  bind(
+    'detail',
+    ['options'],
+    ['c'],
+    '',
+    'more about the option, where there is more: of rules, which chapters are in force',
+  ),
   bind('form-turn', ['form'], ['Right', 'l'], '', 'change it the other way'),
   bind('form-digit', ['form'], ['0', '1', '2', '3', '4'], '', 'type a number'),
   bind('form-digit', ['form'], ['5', '6', '7', '8', '9'], '', 'type a number'),
@@ -236,15 +245,10 @@ export const BINDINGS: readonly Binding[] = [
   bind('pick-lobby', ['title'], ['l'], '', 'the lobby: who is here, and whom to watch'),
   bind('pick-daily', ['title'], ['d'], '', 'the challenge of the day'),
   bind('pick-news', ['title'], ['w'], '', 'the news of this host'),
-  bind('pick-practice', ['title'], ['p'], '', 'a practice bout'),
-  bind('pick-team', ['title'], ['t'], '', 'a team bout'),
-  bind('pick-continue', ['title'], ['c'], '', 'go on with the bout you left'),
-  bind('pick-careers', ['title'], ['n'], '', 'careers: one gladiator from the school to freedom'),
-  bind('pick-houses', ['title'], ['u'], '', 'houses: run a school of gladiators'),
-  bind('pick-hall', ['title'], ['h'], '', 'the hall of fame'),
+  bind('pick-continue', ['title'], ['c'], '', 'go on with what you left'),
   bind('pick-replays', ['title'], ['r'], '', 'watch a finished bout'),
   bind('pick-account', ['title'], ['a'], '', 'your account on this host and its keys'),
-  bind('pick-options', ['title'], ['o'], '', 'options'),
+  bind('pick-options', ['title', 'game'], ['o'], '', 'options'),
   // What there is to do in a career.
   bind('do-games', ['yard'], ['g'], '', 'to the games'),
   bind('do-shop', ['yard'], ['x'], '', 'spend experience'),
@@ -284,6 +288,7 @@ export const BINDINGS: readonly Binding[] = [
     'close',
     [
       ...PAGES,
+      'game',
       'men',
       'menu',
       'careers',
@@ -325,6 +330,7 @@ export const BINDINGS: readonly Binding[] = [
     'help',
     [
       'title',
+      'game',
       'menu',
       'create',
       'muster',

@@ -1,11 +1,12 @@
 /** Screens, and how one follows another. */
 
-import type { GladiatorSession } from '../games/gladiator/screens/bout/session.ts';
-import type { CareerGame } from '../games/gladiator/session/career.ts';
-import type { LudusGame } from '../games/gladiator/session/house.ts';
-import type { Settings } from '../settings.ts';
+import type { GameEvent } from '../kernel/event.ts';
+import type { Kit } from '../kernel/kit.ts';
+import type { Read, Save } from '../kernel/save.ts';
+import type { GameState } from '../kernel/state.ts';
+import type { Frame, JournalLine, Showing } from '../session/frames.ts';
+import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
-import type { Company } from './company.ts';
 import type { Skin } from './glyphs.ts';
 import type { ScreenName } from './keymap.ts';
 import type { KeyName } from './keys.ts';
@@ -27,6 +28,7 @@ export interface Env {
   readonly forced: Forced;
   readonly settings: Settings;
   readonly services: Services;
+  readonly games: Games;
   /** Screens that others open without knowing them. */
   readonly routes: Routes;
 }
@@ -34,16 +36,109 @@ export interface Env {
 /** Screens named by what they are for, so that they need not import one another. */
 export interface Routes {
   title(env: Env, notice: string | null): Screen;
-  bout(session: GladiatorSession, env: Env, notice: string | null): Screen;
-  career(game: CareerGame, env: Env, notice: string | null): Screen;
-  /** A bout of a career, which leads back to it. */
-  careerBout(game: CareerGame, session: GladiatorSession, env: Env): Screen;
-  /** A try at the challenge of a day, which leads back to its table. */
-  dailyBout(company: Company, date: string, session: GladiatorSession, env: Env): Screen;
-  /** A game of houses. */
-  ludus(game: LudusGame, env: Env, notice: string | null): Screen;
-  /** A bout of such a game, which leads back to it. */
-  ludusBout(game: LudusGame, session: GladiatorSession, env: Env): Screen;
+  /** The screen of something that is played. */
+  play(game: OpenGame, env: Env, notice: string | null): Screen;
+  /** A try at the challenge of a day, begun or gone on with; or why there is none. */
+  challenge(date: string, env: Env): Read<Screen>;
+  /** Somebody's match, looked on at; `id` names the session. Or why it cannot be. */
+  watch(id: string, env: Env): Read<Screen>;
+}
+
+/** Something that is being played, as the house sees it: a match, or a long game between its matches. */
+export interface OpenGame {
+  /** The id of the game it is of. */
+  readonly game: string;
+  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus in his third munus'. */
+  readonly doing: string;
+  /** The match that others may look on at; null: there is none now. */
+  readonly match: ShownMatch | null;
+  /** Tells when it comes to an end that a hall of fame takes in; absent: no hall does. */
+  whenOver?(tell: () => void): void;
+  screen(env: Env, notice: string | null): Screen;
+}
+
+/** A match that can be looked on at while it is played. */
+export interface ShownMatch {
+  readonly session: ShownSession;
+  /** Who meets whom, and where: 'Felix v Rufus, third munus'. */
+  readonly title: string;
+  readonly stranger: Stranger;
+  /** How it looks before anything of it has been shown. */
+  look(showing: Showing<Kit>): Look;
+}
+
+/** As much of a session as others see. */
+export interface ShownSession {
+  readonly shown: Readonly<GameState>;
+  readonly lines: readonly JournalLine<GameEvent>[];
+  readonly over: boolean;
+  /** Tells of every frame once it has been shown, until the function returned is called. */
+  watchedBy(tell: (frame: Frame<Kit>) => void): () => void;
+}
+
+/** What somebody who has no part in a match may know of it. Each gives null where something is not for strangers. */
+export interface Stranger {
+  state(state: Readonly<GameState>): GameState;
+  line(line: JournalLine<GameEvent>, state: Readonly<GameState>): JournalLine<GameEvent> | null;
+  frame(frame: Frame<Kit>): Frame<Kit> | null;
+}
+
+/** A match on the screen of somebody who looks on: immutable, as screens are. */
+export interface Look {
+  /** The keys that are in effect. */
+  readonly keys: ScreenName;
+  /** Milliseconds until the next beat is to be shown. */
+  readonly pause: number;
+  /** What the header says of the time in the match. */
+  moment(showing: Showing<Kit>): string;
+  /** Shows the next beat, or where much waits all of the phase. */
+  goOn(showing: Showing<Kit>, far: boolean, env: Env): Look;
+  /** What a key does: another look, a screen over this one, or (null) nothing. */
+  onKey(command: string | null, showing: Showing<Kit>, env: Env): Look | { readonly over: Screen } | null;
+  /** Draws all between the header and the foot, and the foot with its prompt. */
+  draw(canvas: Canvas, showing: Showing<Kit>, prompt: string, env: Env): void;
+}
+
+/** A game in the list of games; nothing of it needs to be loaded. */
+export interface GameLine {
+  readonly id: string;
+  readonly title: string;
+  /** What it is, in a few words. */
+  readonly note: string;
+  /** What it is like, in three sentences. */
+  readonly about: readonly [string, string, string];
+  readonly options: readonly GameOption[];
+}
+
+/** The screens that a game opens for the house. */
+export interface GameScreens {
+  /** What its page offers now. */
+  menu(env: Env): readonly MenuItem[];
+  /** Does what a line of its menu says, over the page. */
+  choose(value: string, env: Env, page: Screen): Move;
+  /** Letters of its page: the lines of the menu by key. */
+  readonly letters: { readonly [key: string]: string };
+  /** Goes on with a long game; why that cannot be. */
+  resume(last: LongPlayed, env: Env): Read<Screen>;
+  /** Goes on with a match that stands alone, whose save is known to be there; what is wrong with it. */
+  resumeMatch(save: Save, env: Env): Read<Screen>;
+  /** A save as a replay over `screen`. */
+  replay(save: Save, env: Env, screen: Screen): Move;
+  /** How a match ended, by its rule set's word: 'a man is dead'; null: the word is none of its own. */
+  ending(by: string): string | null;
+  /** Its hall of fame; absent: it has none. */
+  hall?(env: Env): Screen;
+  /** More about one of its options, or null. */
+  detail(option: string): Screen | null;
+}
+
+/** The games there are. */
+export interface Games {
+  readonly lines: readonly GameLine[];
+  /** The screens of a game that is loaded, or null. */
+  screens(id: string): GameScreens | null;
+  /** Loads a game; `screens` gives it once the promise is kept. */
+  load(id: string): Promise<void>;
 }
 
 /** Something that reached a screen: a key with the command it gives here, a choice from its menu, a timer. */

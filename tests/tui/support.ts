@@ -1,16 +1,23 @@
 /** What screens need in tests: services in memory, an environment of any size, the routes of the program. */
+
 import { campaignTables } from '../../src/games/gladiator/data.ts';
+import { gladiatorServices } from '../../src/games/gladiator/files/services.ts';
+import type { GladiatorServices, KnownMan } from '../../src/games/gladiator/files/types.ts';
+import { type GladiatorOptions, USUAL, withOptions } from '../../src/games/gladiator/options.ts';
 import { loadRulebook } from '../../src/games/gladiator/rulebook.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { Shelf } from '../../src/games/shelf.ts';
 import { SEED_PATTERN } from '../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../src/kernel/save.ts';
 import { parseTable } from '../../src/kernel/table.ts';
+import { gamesOn } from '../../src/play/games.ts';
 import { ROUTES } from '../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { summarise } from '../../src/store/summary.ts';
 import type { Company } from '../../src/tui/company.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import type { Env, Forced } from '../../src/tui/program.ts';
-import type { KnownMan, ReplayItem, Services } from '../../src/tui/services.ts';
+import type { MakesOwn, MatchFile, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import { type CareerDisk, emptyDisk, fakeCareers } from '../games/gladiator/screens/career/careers.ts';
@@ -22,7 +29,7 @@ const FILES: { readonly [id: string]: unknown } = campaignTables;
 
 /** What a test wants of its services. */
 export interface Wanted {
-  readonly settings?: Partial<Settings>;
+  readonly settings?: Partial<Settings & GladiatorOptions>;
   readonly trouble?: string;
   /** The practice bout in progress, or why it cannot be read. */
   readonly bout?: Save | string;
@@ -42,7 +49,9 @@ export interface Wanted {
 }
 
 /** Services without files, and what was done with them. */
-export interface FakeServices extends Services {
+export interface FakeServices extends Services, GladiatorServices {
+  /** Changes the house's options and GLADIATOR's. */
+  change(patch: Partial<Settings & GladiatorOptions>): void;
   /** The bout that would be on disk. */
   readonly disk: {
     bout: Save | null;
@@ -66,13 +75,22 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     return name;
   };
   for (const save of wanted.replays ?? []) put(save);
-  let settings: Settings = { ...DEFAULT_SETTINGS, rules: 'basic', ...wanted.settings };
+  let settings = settingsOf(DEFAULT_SETTINGS, { rules: 'basic', ...wanted.settings });
   let seeds = 0;
   const careerDisk = wanted.careers ?? emptyDisk();
   const houseDisk = wanted.houses ?? emptyHouseDisk();
+  const match = matchOf(disk, bad, unwritable);
   return {
     disk,
     careerDisk,
+    match: () => match,
+    own<T extends object>(make: MakesOwn<T>): T {
+      if ((make as unknown) !== gladiatorServices) throw new Error('only GLADIATOR is played here');
+      return this as unknown as T;
+    },
+    change(patch) {
+      settings = settingsOf(settings, patch);
+    },
     company: wanted.company ?? null,
     careers: fakeCareers(careerDisk),
     houses: fakeHouses(houseDisk),
@@ -90,26 +108,6 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
       settings = { ...settings, ...patch };
       return unwritable;
     },
-    bout: {
-      load: () => (bad === null ? readable(disk.bout) : unreadable(bad)),
-      write(save) {
-        if (unwritable === null) disk.bout = save;
-        return unwritable;
-      },
-      setAside(why) {
-        disk.aside.push(why);
-        disk.bout = null;
-        return `Set aside: ${why}.`;
-      },
-      copyAside(why) {
-        if (disk.bout === null) return unreadable('nothing is there');
-        disk.copies.push({ record: disk.bout, why });
-        return readable('aside/bout.json');
-      },
-      clear() {
-        disk.bout = null;
-      },
-    },
     keepReplay: (save) => (unwritable === null ? readable(put(save)) : unreadable(unwritable)),
     writeRecord(name, text) {
       if (unwritable !== null) return unreadable(unwritable);
@@ -125,16 +123,53 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   };
 }
 
+/** Options of the house and of GLADIATOR as settings keep them. */
+function settingsOf(before: Settings, patch: Partial<Settings & GladiatorOptions>): Settings {
+  const own = Object.entries(patch).filter(([key]) => Object.hasOwn(USUAL, key));
+  const house = Object.entries(patch).filter(([key]) => !Object.hasOwn(USUAL, key));
+  const all = { ...before, ...Object.fromEntries(house) };
+  return { ...all, ...withOptions(all, Object.fromEntries(own)) };
+}
+
+function matchOf(disk: FakeServices['disk'], bad: string | null, unwritable: string | null): MatchFile {
+  return {
+    load: () => (bad === null ? readable(disk.bout) : unreadable(bad)),
+    write(save) {
+      if (unwritable === null) disk.bout = save;
+      return unwritable;
+    },
+    setAside(why) {
+      disk.aside.push(why);
+      disk.bout = null;
+      return `Set aside: ${why}.`;
+    },
+    copyAside(why) {
+      if (disk.bout === null) return unreadable('nothing is there');
+      disk.copies.push({ record: disk.bout, why });
+      return readable('aside/bout.json');
+    },
+    clear() {
+      disk.bout = null;
+    },
+  };
+}
+
 function replayItem([name, save]: readonly [string, Save]): ReplayItem {
   const summary = summarise(save);
   if (!summary.ok) return { state: 'damaged', name, why: summary.why };
-  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, ...summary.value };
+  const { red, blue, ...rest } = summary.value;
+  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, game: 'gladiator', parties: [red, blue], ...rest };
 }
 
 const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why: 'it is not JSON' });
 
 /** The screens that others open without knowing them, as the program wires them. */
 export { ROUTES };
+
+/** All games of the house, loaded. */
+export const SHELF = new Shelf(GAMES);
+export const GAMES_LOADED = gamesOn(SHELF);
+for (const { id } of GAMES) await GAMES_LOADED.load(id);
 
 /** The terminal a screen is drawn for. */
 export interface Terminal {
@@ -153,5 +188,5 @@ export function envOf(services: Services = fakeServices(), terminal: Partial<Ter
   const { columns, rows, skin, level, forced = NOT_FORCED } = { ...USUAL, ...terminal };
   const settings = services.settings();
   const encoding = { level, theme: THEMES[settings.theme] };
-  return { columns, rows, skin, forced, encoding, settings, services, routes: ROUTES };
+  return { columns, rows, skin, forced, encoding, settings, services, games: GAMES_LOADED, routes: ROUTES };
 }

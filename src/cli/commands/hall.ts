@@ -1,8 +1,9 @@
 /** harena hall: the hall of fame as text or JSON. */
 import type { HallEntry } from '../../games/gladiator/career/told/hall.ts';
 import { type Honours, honoursOf, type Met } from '../../games/gladiator/career/told/honours.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../../games/gladiator/files/hall.ts';
 import type { HouseEntry } from '../../games/gladiator/house/told/hall.ts';
-import { readSharedHall } from '../../ssh/company/shared-hall.ts';
+import { readSharedHall, sectionOf } from '../../ssh/company/shared-hall.ts';
 import { FailureError } from '../errors.ts';
 import { storeFor } from '../open-store.ts';
 
@@ -18,9 +19,9 @@ export function runHall({ dataDir, data, json }: HallOptions): string {
   if (data !== undefined) return sharedHall(data, json === true);
   const store = storeFor(dataDir, false);
   try {
-    const found = store.hall.load();
+    const found = store.hall.load(CAREER_HALL);
     if (!found.ok) throw new FailureError(`hall.json cannot be read: ${found.why}`);
-    const houses = store.hall.houses();
+    const houses = store.hall.load(HOUSE_HALL);
     const lines = houses.ok ? houses.value : [];
     const also = lines.length === 0 ? {} : { houses: lines };
     if (json === true)
@@ -36,10 +37,11 @@ export function runHall({ dataDir, data, json }: HallOptions): string {
 
 /** The hall of a host, with the names of the players. */
 function sharedHall(folder: string, json: boolean): string {
-  const found = readSharedHall(folder);
+  const found = readSharedHall(folder, [CAREER_HALL, HOUSE_HALL]);
   if (!found.ok) throw new FailureError(`hall.json cannot be read: ${found.why}`);
   if (found.value === null) throw new FailureError(`${folder} has no hall of a host`);
-  const { entries, houses } = found.value;
+  const entries = sectionOf(found.value, CAREER_HALL);
+  const houses = sectionOf(found.value, HOUSE_HALL);
   const also = houses.length === 0 ? {} : { houses };
   if (json) return `${JSON.stringify({ schema: 'harena/shared-hall/1', entries, ...also }, null, 2)}\n`;
   const players = new Map<HallEntry | HouseEntry, string>(

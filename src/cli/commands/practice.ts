@@ -7,11 +7,14 @@ import { checkTeams, deathMatch, readSpec } from '../../games/gladiator/cli/spec
 import { rulesWord } from '../../games/gladiator/cli/spec-card.ts';
 import { inEdition } from '../../games/gladiator/cli/tables-option.ts';
 import { gladiatorTables } from '../../games/gladiator/data.ts';
+import { optionsOf } from '../../games/gladiator/options.ts';
 import { gladiator } from '../../games/gladiator/rules/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../games/gladiator/rules/setup/muster.ts';
 import type { Setup } from '../../games/gladiator/rules/setup/setup.ts';
 import { byEdition } from '../../games/gladiator/rules/tables/edition-types.ts';
 import { standingAnswers } from '../../games/gladiator/screens/bout/standing.ts';
+import { practiceGame } from '../../games/gladiator/screens/open/practice.ts';
+import type { Shelf } from '../../games/shelf.ts';
 import { newSeed } from '../../play/seed.ts';
 import { Session } from '../../session/session.ts';
 import { UsageError } from '../errors.ts';
@@ -36,7 +39,7 @@ export interface PracticeOptions {
 }
 
 /** Fights a bout and then goes on as the game; returns the exit code. */
-export async function runPractice(options: PracticeOptions, version: string): Promise<number> {
+export async function runPractice(options: PracticeOptions, shelf: Shelf, version: string): Promise<number> {
   const red = readSpec(options.red);
   const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
   const fighters = muster(red, blue, readLead(options.lead));
@@ -54,12 +57,12 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     if (running.ok && running.value !== null && store.trouble === null) {
       throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
     }
-    const { stansKills, freeformPlots, reactionSeconds, beastBook, edition } = store.settings.value;
+    const { stansKills, freeformPlots, reactionSeconds, beastBook, edition } = optionsOf(store.settings.value);
     const tables = options.tables === undefined ? byEdition(edition, options.defenceCards) : said;
     const rules = readRules(ruled, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book, ...tables });
     checkTeams(fighters, rules); // book and tables may be those of the options
     const setup: Setup = { rules, fighters, ...inArena(arena), ...deathMatch(options, fighters) };
-    const standing = standingAnswers(() => store.settings.value);
+    const standing = standingAnswers(() => optionsOf(store.settings.value));
     const session = Session.start(
       gladiator,
       gladiator.parseTables(gladiatorTables),
@@ -71,8 +74,8 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     );
     // What must be read first stands on the title, from where Continue leads into the bout.
     const first: PlayOptions['first'] = (env, told) =>
-      told === null ? env.routes.bout(session, env, session.trouble) : env.routes.title(env, told);
-    return await play({ store, version, ascii: options.ascii === true, colour: options.color, first });
+      told === null ? env.routes.play(practiceGame(session), env, session.trouble) : env.routes.title(env, told);
+    return await play({ store, shelf, version, ascii: options.ascii === true, colour: options.color, first });
   } finally {
     store.close();
   }

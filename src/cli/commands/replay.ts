@@ -36,7 +36,7 @@ export async function runReplay(
   if (options.text === true) print(textOf(door, save, at));
   if (options.json === true) print(jsonOf(door, save, at));
   if (options.verify === true || options.text === true || options.json === true) return null;
-  return watch(door, save, at, options, version);
+  return watch(door, save, at, options, shelf, version);
 }
 
 /** The door of a save's rule set, its game loaded. Throws FailureError where this version knows no such rule set. */
@@ -104,6 +104,7 @@ async function watch(
   save: Save,
   at: number,
   { dataDir, ascii, color }: ReplayOptions,
+  shelf: Shelf,
   version: string,
 ): Promise<number> {
   const { needTerminal, play } = await import('../play.tsx');
@@ -111,5 +112,5 @@ async function watch(
   const { storeFor } = await import('../open-store.ts');
   const store = storeFor(dataDir, false);
   const screen = await door.watch(playback(door, save), at);
-  return play({ store, version, ascii: ascii === true, colour: color, first: () => screen });
+  return play({ store, shelf, version, ascii: ascii === true, colour: color, first: () => screen });
 }

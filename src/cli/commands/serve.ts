@@ -1,5 +1,6 @@
 /** harena serve: the arena for many, over ssh. */
 import { readFileSync } from 'node:fs';
+import type { Shelf } from '../../games/shelf.ts';
 import { safeText } from '../../safe-text.ts';
 import { CLOCK } from '../../ssh/door/clock.ts';
 import { LIMITS, type Limits } from '../../ssh/door/limits.ts';
@@ -35,11 +36,16 @@ const HUNG_MS = 30_000;
 const STOP_MS = 9_000;
 
 /** Serves until it is told to stop; returns the exit code. */
-export async function runServe(options: ServeOptions, version: string, print: (text: string) => void): Promise<number> {
+export async function runServe(
+  options: ServeOptions,
+  shelf: Shelf,
+  version: string,
+  print: (text: string) => void,
+): Promise<number> {
   const data = options.data ?? options.dataDir;
   if (data === undefined) throw new UsageError('--data DIR says where accounts and saves are to lie');
   const settings = {
-    ...{ data, version, clock: CLOCK, guests: options.guests },
+    ...{ data, version, shelf, clock: CLOCK, guests: options.guests },
     port: readNumber('--port', options.port, 0, PORT_MAX),
     address: options.address ?? null,
     hostKey: options.hostKey ?? null,

@@ -7,9 +7,11 @@ import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
 import type { Career } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
+import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
 import { lanista } from './house/index.ts';
 import type { Lanista } from './house/kit.ts';
 import type { LanistaState } from './house/types.ts';
+import { GAME_ID } from './id.ts';
 import { loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import { byEdition, EDITIONS, overlaysOf } from './rules/tables/edition-types.ts';
@@ -17,7 +19,7 @@ import type { State } from './rules/types.ts';
 import { campaignTables, tables } from './tables.ts';
 
 export const GLADIATOR: Game = {
-  id: 'gladiator',
+  id: GAME_ID,
   title: 'GLADIATOR',
   doors: [
     doorOf({
@@ -36,6 +38,9 @@ export const GLADIATOR: Game = {
   ],
   rulebook: loadRulebook,
   checkTables,
+  screens: async () => (await import('./screens/home.ts')).SCREENS,
+  honours: [CAREER_HONOURS, HOUSE_HONOURS],
+  challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
 };
 
 /** What happened in a career or a house, line by line. */

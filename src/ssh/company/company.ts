@@ -1,30 +1,30 @@
 /** Who is here: sessions come and go, and each learns of the others what it may. */
 import { join } from 'node:path';
-import type { CareerEvent } from '../../games/gladiator/career/events.ts';
-import type { LanistaEvent } from '../../games/gladiator/house/events.ts';
-import type { Tables } from '../../games/gladiator/rules/tables/types.ts';
-import { standingAnswers } from '../../games/gladiator/screens/bout/standing.ts';
-import type { CareerGame } from '../../games/gladiator/session/career.ts';
-import type { LudusGame } from '../../games/gladiator/session/house.ts';
-import type { Entry } from '../../kernel/event.ts';
-import { readable, unreadable } from '../../kernel/save.ts';
-import type { Company, Famed, Present, Seat } from '../../tui/company.ts';
-import type { Routes } from '../../tui/program.ts';
+import type { Game } from '../../games/game.ts';
+import { type Read, readable, unreadable } from '../../kernel/save.ts';
+import type { HallSection } from '../../store/hall.ts';
+import type { Company, Present } from '../../tui/company.ts';
+import type { Stand } from '../../tui/host/stand.ts';
+import { watchScreen } from '../../tui/host/watch.ts';
+import type { OpenGame, Routes } from '../../tui/program.ts';
 import type { Services } from '../../tui/services.ts';
-import type { DailyOptions } from '../daily/book.ts';
+import type { DailyGame, DailyOptions } from '../daily/book.ts';
 import { type Challenges, openChallenges } from '../daily/daily.ts';
-import { seatAt, type Watchable } from './gallery.ts';
+import { standAt, type Watchable } from './gallery.ts';
 import { type Chronicle, openChronicle } from './news.ts';
 import { challengeSentence } from './news-sentences.ts';
-import { boutOf, boutTitle, type Doing, doingText } from './presence.ts';
-import { openSharedHall, type SharedEntry, type SharedHall } from './shared-hall.ts';
+import { type Doing, doingText, matchOf } from './presence.ts';
+import { openSharedHall, type SharedHall } from './shared-hall.ts';
 import type { Commons, Play, Visit } from './visit.ts';
 
 /** What a house is opened with. */
 export interface HouseOptions {
   /** The host's folder, where news.json, hall.json and daily/ lie. */
   readonly folder: string;
-  readonly tables: Tables;
+  /** The games of the house, loaded. */
+  readonly games: readonly Game[];
+  /** The game whose challenge is drawn every day; null: none is. */
+  readonly daily: DailyGame | null;
   readonly motd: string | null;
   readonly now: () => Date;
   /** Is told what the operator should know. */
@@ -40,7 +40,7 @@ interface Guest {
   /** Whom he watches, over what he does. */
   watching: string | null;
   watchers: number;
-  readonly seats: Set<Seat>;
+  readonly stands: Set<Stand>;
   gone: boolean;
 }
 
@@ -52,54 +52,67 @@ interface Common {
 }
 
 /** Opens what is common to all on a host. Throws where the folder of the challenge cannot be used. */
-export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOptions): Commons {
+export function openHouse({ folder, games, daily, motd, now, warn, draw }: HouseOptions): Commons {
   const here = new Map<string, Guest>();
   const common: Common = {
-    hall: openSharedHall(folder, warn),
+    hall: openSharedHall(
+      folder,
+      games.flatMap(({ honours }) => honours),
+      warn,
+    ),
     chronicle: openChronicle(folder, warn),
-    challenges: openChallenges({ folder: join(folder, 'daily'), tables, now, ...(draw === undefined ? {} : { draw }) }),
+    challenges: openChallenges({
+      folder: join(folder, 'daily'),
+      game: daily,
+      now,
+      ...(draw === undefined ? {} : { draw }),
+    }),
   };
   const { hall, chronicle, challenges } = common;
   const today = (): string => now().toISOString().slice(0, 10);
   const takeHall = (self: Guest): void => {
     const { account, name } = self.visit;
     if (account === null) return;
-    const { services } = self.play;
-    const [careers, houses] = [services.hall(), services.houses.hall()];
-    if (!careers.ok || !houses.ok) return;
-    chronicle.tell(today(), hall.take(account, name, { careers: careers.value, houses: houses.value }));
+    chronicle.tell(today(), hall.take(account, name, self.play.ownHall));
   };
   return {
     join(visit, play) {
       const self: Guest = {
-        ...{ visit, play, doing: { at: 'gate' }, watching: null, watchers: 0, seats: new Set<Seat>(), gone: false },
+        ...{ visit, play, doing: { at: 'gate' }, watching: null, watchers: 0, stands: new Set<Stand>(), gone: false },
       };
       here.set(visit.id, self);
       takeHall(self);
-      const answers = standingAnswers(play.services.settings);
+      const challenger = { visit, hold: play.hold, settings: play.services.settings };
       const company: Company = {
         motd,
         name: visit.name,
         account: play.account,
         present: () => [...here.values()].map((one) => presentOf(one, self, common, now())),
-        watch: (id) => watchFrom(self, here.get(id), common),
         watchers: () => self.watchers,
         news() {
           tellLastDay(common);
           return chronicle.all();
         },
-        hall: () => famed(hall.all().entries, visit.account),
-        houses: () => famed(hall.all().houses, visit.account),
-        daily: challenges.dailyFor({ visit, hold: play.hold, answers }),
+        hall: <E>(section: HallSection<E>) =>
+          hall.of(section).map(({ account, player, entry }) => ({ player, self: account === visit.account, entry })),
+        daily: challenges.dailyFor(challenger),
       };
+      const watch = (id: string) => watchFrom(self, here.get(id), common);
+      const ended = () => play.saved(() => takeHall(self));
       return {
         services: withCompany(play.services, company),
-        routes: routesFor(self, play.routes, () => play.saved(() => takeHall(self))),
+        routes: routesFor(self, play.routes, {
+          ended,
+          tryOf: (date) => challenges.fight(challenger, date),
+          watch: (id) => watch(id),
+          nameOf: (id) => here.get(id)?.visit.name ?? '',
+        }),
+        watch,
         doing: () => doingText(doingOf(self)),
-        fighting: () => boutOf(self.doing) !== null,
+        fighting: () => matchOf(self.doing) !== null,
         leave() {
           self.gone = true;
-          for (const seat of self.seats) seat.leave();
+          for (const stand of self.stands) stand.leave();
           challenges.leave(visit.id);
           here.delete(visit.id);
         },
@@ -111,9 +124,6 @@ export function openHouse({ folder, tables, motd, now, warn, draw }: HouseOption
   };
 }
 
-const famed = <E>(all: readonly SharedEntry<E>[], self: string | null): readonly Famed<E>[] =>
-  all.map(({ account, player, entry }) => ({ player, self: account === self, entry }));
-
 /** Once a day is over the news say who came first in its challenge. */
 function tellLastDay({ challenges, chronicle }: Common): void {
   const last = challenges.lastDay();
@@ -122,13 +132,11 @@ function tellLastDay({ challenges, chronicle }: Common): void {
   chronicle.tell(last.date, [{ key: `challenge ${last.date}`, name: last.first[0]?.name ?? '', text }]);
 }
 
-/** The same services, still read when they are asked for, with company in place of none and its hall in place of one's own. */
+/** The same services, still read when they are asked for, with company in place of none. */
 function withCompany(base: Services, company: Company): Services {
-  const hall: Services['hall'] = () => readable(company.hall().map(({ entry }) => entry));
   return Object.defineProperties({} as Services, {
     ...Object.getOwnPropertyDescriptors(base),
     company: { value: company, enumerable: true },
-    hall: { value: hall, enumerable: true },
   });
 }
 
@@ -141,7 +149,7 @@ function presentOf(one: Guest, self: Guest, common: Common, now: Date): Present 
     guest: one.visit.account === null,
     minutes: Math.max(0, Math.floor((now.getTime() - one.visit.since.getTime()) / MINUTE)),
     doing: doingText(doingOf(one)),
-    fighting: boutOf(one.doing) !== null && one.watching === null && mayWatch(one) && maySee(self, one, common),
+    fighting: matchOf(one.doing) !== null && one.watching === null && mayWatch(one) && maySee(self, one, common),
     watchers: one.watchers,
     self: one === self,
   };
@@ -156,27 +164,27 @@ function maySee({ visit: { account } }: Guest, { doing }: Guest, { challenges }:
   return doing.at !== 'daily' || challenges.mayWatch(account, doing.date);
 }
 
-function watchFrom(self: Guest, other: Guest | undefined, common: Common): ReturnType<Company['watch']> {
-  if (other === undefined) return unreadable('he has left');
+function watchFrom(self: Guest, other: Guest | undefined, common: Common): Read<Stand> {
+  if (other === undefined) return unreadable('the player has left');
   if (other === self) return unreadable('that is yourself');
   if (!mayWatch(other)) return unreadable(`${other.visit.name} does not want to be watched`);
   if (!maySee(self, other, common)) return unreadable('a try at the challenge can be seen after your own');
-  const seat = seatAt(watchable(other, () => maySee(self, other, common)));
+  const stand = standAt(watchable(other, () => maySee(self, other, common)));
   other.watchers += 1;
   self.watching = other.visit.name;
   let taken = true;
-  const left: Seat = {
-    look: seat.look,
+  const left: Stand = {
+    look: stand.look,
     leave() {
       if (!taken) return;
       taken = false;
-      seat.leave();
+      stand.leave();
       other.watchers -= 1;
       self.watching = null;
-      self.seats.delete(left);
+      self.stands.delete(left);
     },
   };
-  self.seats.add(left);
+  self.stands.add(left);
   return readable(left);
 }
 
@@ -189,60 +197,50 @@ function watchable(one: Guest, maySeeIt: () => boolean): Watchable {
     get doing() {
       return doingText(doingOf(one));
     },
-    get bout() {
-      const session = boutOf(one.doing);
-      return session === null || !maySeeIt() ? null : { session, title: boutTitle(one.doing) };
+    get match() {
+      return maySeeIt() ? matchOf(one.doing) : null;
     },
     saved: (then) => one.play.saved(then),
   };
 }
 
-/** Routes that tell the house what is shown; `ended` hears of every career and every game of houses that has come to its end. */
-function routesFor(guest: Guest, base: Routes, ended: () => void): Routes {
-  const followed = new WeakSet<CareerGame | LudusGame>();
+/** What the routes of a session lead to in the house. */
+interface Ways {
+  /** Hears of everything that has come to an end which a hall of fame takes in. */
+  ended(): void;
+  tryOf(date: string): Read<OpenGame>;
+  watch(id: string): Read<Stand>;
+  nameOf(id: string): string;
+}
+
+/** Routes that tell the house what is shown. */
+function routesFor(guest: Guest, base: Routes, { ended, tryOf, watch, nameOf }: Ways): Routes {
+  const followed = new WeakSet<object>();
   const shows = (doing: Doing): void => {
     guest.doing = doing;
-  };
-  const follow = (game: CareerGame | LudusGame): void => {
-    if (followed.has(game)) return;
-    followed.add(game);
-    const { session } = game;
-    session.watchedBy(({ entry: { event } }: { readonly entry: Entry<CareerEvent | LanistaEvent> }) => {
-      if ((event.kind === 'career-ended' || event.kind === 'game-ended') && session.match.over) ended();
-    });
   };
   return {
     title(env, notice) {
       shows({ at: 'gate' });
       return base.title(env, notice);
     },
-    bout(session, env, notice) {
-      shows({ at: 'practice', session });
-      return base.bout(session, env, notice);
+    play(game, env, notice) {
+      if (!followed.has(game)) {
+        followed.add(game);
+        game.whenOver?.(ended);
+      }
+      shows({ at: 'game', game });
+      return base.play(game, env, notice);
     },
-    career(game: CareerGame, env, notice) {
-      follow(game);
-      shows({ at: 'school', game });
-      return base.career(game, env, notice);
+    challenge(date, env) {
+      const game = tryOf(date);
+      if (!game.ok) return game;
+      shows({ at: 'daily', game: game.value, date });
+      return readable(base.play(game.value, env, null));
     },
-    careerBout(game, session, env) {
-      follow(game);
-      shows({ at: 'munus', game, session });
-      return base.careerBout(game, session, env);
-    },
-    dailyBout(company, date, session, env) {
-      shows({ at: 'daily', session, date });
-      return base.dailyBout(company, date, session, env);
-    },
-    ludus(game, env, notice) {
-      follow(game);
-      shows({ at: 'house', game });
-      return base.ludus(game, env, notice);
-    },
-    ludusBout(game, session, env) {
-      follow(game);
-      shows({ at: 'games', game, session });
-      return base.ludusBout(game, session, env);
+    watch(id, env) {
+      const stand = watch(id);
+      return stand.ok ? readable(watchScreen(nameOf(id), stand.value, env)) : stand;
     },
   };
 }

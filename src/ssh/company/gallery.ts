@@ -1,45 +1,44 @@
-/** Watching: what a player has been shown, shown to others after him, without what a stranger must not know. */
+/** Watching: what a player has been shown, shown to others after that, without what a stranger must not know. */
+import type { GameEvent } from '../../kernel/event.ts';
+import type { Kit } from '../../kernel/kit.ts';
+import type { GameState } from '../../kernel/state.ts';
+import type { Frame, JournalLine, Showing } from '../../session/frames.ts';
+import type { Stand, WatchedMatch } from '../../tui/host/stand.ts';
+import type { ShownMatch } from '../../tui/program.ts';
 
-import type { GladiatorEvent } from '../../games/gladiator/rules/events.ts';
-import type { Gladiator } from '../../games/gladiator/rules/kit.ts';
-import type { State } from '../../games/gladiator/rules/types.ts';
-import type { GladiatorSession } from '../../games/gladiator/screens/bout/session.ts';
-import { strangersFrame, strangersLine, strangersState } from '../../games/gladiator/session/stranger.ts';
-import type { Frame, JournalLine } from '../../session/frames.ts';
-import type { Seat, WatchedBout } from '../../tui/company.ts';
-
-type BoutFrame = Frame<Gladiator>;
-
-/** A player as those see him who watch. */
+/** A player as those see it who watch. */
 export interface Watchable {
-  /** False once he has left, or does not want to be watched. */
+  /** False once the player has left, or does not want to be watched. */
   readonly open: boolean;
   readonly name: string;
   readonly doing: string;
-  /** The bout he fights and what it is called, or null. */
-  readonly bout: { readonly session: GladiatorSession; readonly title: string } | null;
-  /** Calls back once all he has been shown so far is on the disk; not at all where that failed. */
+  /** The match that is played, or null. */
+  readonly match: ShownMatch | null;
+  /** Calls back once all that has been shown so far is on the disk; not at all where that failed. */
   saved(then: () => void): void;
 }
 
-/** A place to watch a player from: his bout as far as it goes, then his next one. */
-export function seatAt(player: Watchable): Seat {
+/** A place to watch a player from: the match as far as it goes, then the next one. */
+export function standAt(player: Watchable): Stand {
   let number = 0;
-  let at: Stand | null = null;
-  const follow = (): WatchedBout | null => {
-    const { bout } = player;
-    if (at !== null && at.session !== bout?.session && at.showing.next === null) at = closed(at);
-    if (at === null && bout !== null && bout.session.lines.length > 0) {
+  let at: Place | null = null;
+  const follow = (): WatchedMatch | null => {
+    const { match } = player;
+    if (at !== null && at.match.session !== match?.session && at.showing.next === null) at = closed(at);
+    if (at === null && match !== null && match.session.lines.length > 0) {
       number += 1;
-      at = standBy(bout.session, player);
+      at = standBy(match, player);
     }
     if (at === null) return null;
-    const title = at.session === bout?.session ? bout.title : '';
-    return { number, title, showing: at.showing, behind: at.behind(), over: at.session.over };
+    const { showing, behind } = at;
+    const { session } = at.match;
+    const title = session === match?.session ? match.title : '';
+    const { look } = at.match;
+    return { number, title, showing, behind: behind(), over: session.over, look: () => look(showing) };
   };
   return {
     look() {
-      if (player.open) return { name: player.name, doing: player.doing, bout: follow() };
+      if (player.open) return { name: player.name, doing: player.doing, match: follow() };
       at = at === null ? null : closed(at);
       return null;
     },
@@ -49,39 +48,40 @@ export function seatAt(player: Watchable): Seat {
   };
 }
 
-/** One bout being watched. */
-interface Stand {
-  readonly session: GladiatorSession;
-  readonly showing: WatchedBout['showing'];
+/** One match being watched. */
+interface Place {
+  readonly match: ShownMatch;
+  readonly showing: Showing<Kit>;
   behind(): number;
   leave(): void;
 }
 
-function closed(stand: Stand): null {
-  stand.leave();
+function closed(place: Place): null {
+  place.leave();
   return null;
 }
 
 /** Events that wait for one who is not looking, each with its state; the oldest are passed over. */
 const MOST_WAITING = 300;
 
-/** Takes what has been shown of a bout, and from then on every frame as it is shown. */
-function standBy(session: GladiatorSession, player: Watchable): Stand {
-  const waiting: BoutFrame[] = [];
-  const lines = session.lines.flatMap((line): readonly JournalLine<GladiatorEvent>[] => {
-    const seen = strangersLine(line, session.shown);
+/** Takes what has been shown of a match, and from then on every frame as it is shown. */
+function standBy(match: ShownMatch, player: Watchable): Place {
+  const { session, stranger } = match;
+  const waiting: Frame<Kit>[] = [];
+  const lines = session.lines.flatMap((line): readonly JournalLine<GameEvent>[] => {
+    const seen = stranger.line(line, session.shown);
     return seen === null ? [] : [seen];
   });
-  let shown: Readonly<State> = strangersState(session.shown);
+  let shown: Readonly<GameState> = stranger.state(session.shown);
   const leave = session.watchedBy((frame) => {
-    const seen = strangersFrame(frame);
+    const seen = stranger.frame(frame);
     if (seen === null) return;
     player.saved(() => {
       waiting.push(seen);
       if (waiting.length > MOST_WAITING) showing.advance();
     });
   });
-  const showing: WatchedBout['showing'] = {
+  const showing: Showing<Kit> = {
     get shown() {
       return shown;
     },
@@ -97,5 +97,5 @@ function standBy(session: GladiatorSession, player: Watchable): Stand {
       return frame;
     },
   };
-  return { session, showing, behind: () => waiting.length, leave };
+  return { match, showing, behind: () => waiting.length, leave };
 }

@@ -1,5 +1,7 @@
 /** What all sessions of a host share. */
 import type { AsyncLocalStorage } from 'node:async_hooks';
+import type { Shelf } from '../../games/shelf.ts';
+import type { Games } from '../../tui/program.ts';
 import type { AccountEntry, Accounts } from '../accounts/accounts.ts';
 import type { Newcomers } from '../accounts/newcomers.ts';
 import type { Caller } from '../door/caller.ts';
@@ -36,6 +38,9 @@ export interface Resident {
 /** The host as its sessions see it. */
 export interface Rooms {
   readonly version: string;
+  /** The games that are played here, all of them loaded. */
+  readonly shelf: Shelf;
+  readonly games: Games;
   readonly timeouts: Timeouts;
   /** What the host has to say to everybody, or null. */
   readonly motd: string | null;

@@ -1,16 +1,15 @@
-/** The hall of fame of a host, in hall.json: the careers and houses of all accounts that are over, with their players' names. */
+/** The hall of fame of a host, in hall.json: what has ended of all accounts, with their players' names. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { type HallEntry, hallEntrySchema } from '../../games/gladiator/career/told/hall.ts';
-import { type HouseEntry, houseEntrySchema } from '../../games/gladiator/house/told/hall.ts';
+import type { Honours } from '../../games/game.ts';
 import { type Read, readAs, readable } from '../../kernel/save.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
+import type { HallSection } from '../../store/hall.ts';
 import { commonFile } from './common-file.ts';
 import type { Item } from './news.ts';
-import { endSentence, houseSentence, recordSentence } from './news-sentences.ts';
 
-/** Something in the hall of a host: a career, a house. */
+/** Something in the hall of a host. */
 export interface SharedEntry<E> {
   /** The account's id. */
   readonly account: string;
@@ -19,113 +18,112 @@ export interface SharedEntry<E> {
   readonly entry: E;
 }
 
-/** What stands in the hall, in the order it came in. */
-export interface SharedEntries {
-  readonly entries: readonly SharedEntry<HallEntry>[];
-  readonly houses: readonly SharedEntry<HouseEntry>[];
-}
+/** What stands in the hall by its sections, each in the order it came in. */
+export type SharedEntries = { readonly [member: string]: readonly SharedEntry<unknown>[] };
 
-/** What a player's own hall says. */
-interface OwnHall {
-  readonly careers: readonly HallEntry[];
-  readonly houses: readonly HouseEntry[];
-}
+/** What a player's own hall says of a section; or why it cannot be read. */
+type OwnHall = <E>(section: HallSection<E>) => Read<readonly E[]>;
 
 /** The hall of a host. */
 export interface SharedHall {
-  all(): SharedEntries;
+  of<E>(section: HallSection<E>): readonly SharedEntry<E>[];
   /** Makes an account's part of the hall what the player's own hall says. Returns what is to be told of it. */
   take(account: string, player: string, own: OwnHall): readonly Item[];
   settled(): Promise<void>;
 }
 
 const owner = { account: z.string(), player: z.string() };
-const schema = z.strictObject({
-  format: z.literal(1),
-  kind: z.literal('shared-hall'),
-  entries: z.array(z.strictObject({ ...owner, entry: hallEntrySchema })),
-  /** Halls were kept before they had houses. */
-  houses: z._default(z.array(z.strictObject({ ...owner, entry: houseEntrySchema })), []),
-});
-
-const EMPTY: SharedEntries = { entries: [], houses: [] };
+const envelope = z.looseObject({ format: z.literal(1), kind: z.literal('shared-hall') });
 
 /** The file of the hall in a host's folder. */
 const pathIn = (folder: string): string => join(folder, 'hall.json');
 
-function check(json: unknown): Read<SharedEntries> {
-  const found = readAs(schema, json, 'not the whole hall of a host');
-  return found.ok ? readable({ entries: found.value.entries, houses: found.value.houses }) : found;
+/** Reads a hall; sections that are not known are handed on as they are. */
+function checkFor(sections: readonly HallSection<unknown>[]): (json: unknown) => Read<SharedEntries> {
+  return (json) => {
+    const file = readAs(envelope, json, 'not the whole hall of a host');
+    if (!file.ok) return file;
+    const { format: _format, kind: _kind, ...entries } = file.value;
+    for (const { member, entry } of sections) {
+      const lines = z.array(z.strictObject({ ...owner, entry }));
+      const known = readAs(lines, entries[member] ?? [], 'not the whole hall of a host');
+      if (!known.ok) return known;
+    }
+    return readable(entries as SharedEntries);
+  };
 }
 
-/** As it is written: without houses as it was before there were any. */
-function textOf({ entries, houses }: SharedEntries): string {
-  const also = houses.length === 0 ? {} : { houses };
-  return `${JSON.stringify({ format: 1, kind: 'shared-hall', entries, ...also })}\n`;
+/** As it is written; a section nobody is in is left out. */
+function textOf(entries: SharedEntries): string {
+  const kept = Object.entries(entries).filter(([, lines]) => lines.length > 0);
+  return `${JSON.stringify({ format: 1, kind: 'shared-hall', ...Object.fromEntries(kept) })}\n`;
+}
+
+/** What stands in a section. */
+export function sectionOf<E>(entries: SharedEntries, { member }: HallSection<E>): readonly SharedEntry<E>[] {
+  return (entries[member] ?? []) as readonly SharedEntry<E>[];
 }
 
 /** The hall in a host's folder, to be read alone; null where there is none. */
-export function readSharedHall(folder: string): Read<SharedEntries | null> {
-  return readJsonFile(pathIn(folder), check);
+export function readSharedHall(folder: string, sections: readonly HallSection<unknown>[]): Read<SharedEntries | null> {
+  return readJsonFile(pathIn(folder), checkFor(sections));
 }
 
 const markOf = (entry: unknown): string =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
 
 /** Opens the hall of a host. */
-export function openSharedHall(folder: string, warn: (why: string) => void): SharedHall {
-  const file = commonFile<SharedEntries>({ path: pathIn(folder), none: EMPTY, check, text: textOf, warn });
+export function openSharedHall(folder: string, honours: readonly Honours[], warn: (why: string) => void): SharedHall {
+  const check = checkFor(honours.map(({ section }) => section));
+  const file = commonFile<SharedEntries>({ path: pathIn(folder), none: {}, check, text: textOf, warn });
   return {
-    all: file.value,
+    of: (section) => sectionOf(file.value(), section),
     take(account, player, own) {
       const before = file.value();
-      const careers = partOf(before.entries, account, player, own.careers);
-      const houses = partOf(before.houses, account, player, own.houses);
-      if (careers.same && houses.same) return [];
-      file.change((now) => readable({ entries: careers.in(now.entries), houses: houses.in(now.houses) }));
-      return [
-        ...careers.fresh.flatMap((entry) => itemsOf(account, player, entry, before.entries)),
-        ...houses.fresh.flatMap((entry) => itemOf(account, player, entry)),
-      ];
+      const parts = honours.flatMap((one) => {
+        const entries = own(one.section);
+        return entries.ok
+          ? [{ one, part: partOf(sectionOf(before, one.section), account, player, entries.value) }]
+          : [];
+      });
+      if (parts.length < honours.length || parts.every(({ part }) => part.same)) return [];
+      file.change((now) => {
+        const changed = parts.map(
+          ({ one, part }) => [one.section.member, part.in(sectionOf(now, one.section))] as const,
+        );
+        return readable({ ...now, ...Object.fromEntries(changed) });
+      });
+      return parts.flatMap(({ one, part }) => {
+        const known = sectionOf(before, one.section).map(({ entry }) => entry);
+        return part.fresh.flatMap((entry) =>
+          one.news(player, entry, `${account} ${markOf(entry)}`, known).map((item) => ({ ...item, name: player })),
+        );
+      });
     },
     settled: file.settled,
   };
 }
 
-/** What an account's part of a list must become: what is new in it, and the list with it. */
-interface Part<E> {
+/** What an account's part of a section must become: what is new in it, and the section with it. */
+interface Part {
   readonly same: boolean;
-  readonly fresh: readonly E[];
-  in(list: readonly SharedEntry<E>[]): readonly SharedEntry<E>[];
+  readonly fresh: readonly unknown[];
+  in(list: readonly SharedEntry<unknown>[]): readonly SharedEntry<unknown>[];
 }
 
-function partOf<E>(before: readonly SharedEntry<E>[], account: string, player: string, own: readonly E[]): Part<E> {
+function partOf(
+  before: readonly SharedEntry<unknown>[],
+  account: string,
+  player: string,
+  own: readonly unknown[],
+): Part {
   const marks = new Set(own.map(markOf));
   const known = new Set(before.filter((one) => one.account === account).map(({ entry }) => markOf(entry)));
   const fresh = own.filter((entry) => !known.has(markOf(entry)));
-  const stays = (one: SharedEntry<E>): boolean => one.account !== account || marks.has(markOf(one.entry));
+  const stays = (one: SharedEntry<unknown>): boolean => one.account !== account || marks.has(markOf(one.entry));
   return {
     same: fresh.length === 0 && before.every(stays),
     fresh,
     in: (list) => [...list.filter(stays), ...fresh.map((entry) => ({ account, player, entry }))],
   };
-}
-
-function itemsOf(account: string, player: string, entry: HallEntry, before: SharedEntries['entries']): readonly Item[] {
-  const key = `${account} ${markOf(entry)}`;
-  const end = endSentence(player, entry);
-  const record = recordSentence(
-    player,
-    entry,
-    before.map((one) => one.entry),
-  );
-  return [
-    ...(end === null ? [] : [{ key: `end ${key}`, name: player, text: end }]),
-    ...(record === null ? [] : [{ key: `record ${key}`, name: player, text: record }]),
-  ];
-}
-
-function itemOf(account: string, player: string, entry: HouseEntry): readonly Item[] {
-  const text = houseSentence(player, entry);
-  return text === null ? [] : [{ key: `house ${account} ${markOf(entry)}`, name: player, text }];
 }

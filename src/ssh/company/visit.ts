@@ -1,5 +1,8 @@
 /** Sessions as the rooms of the host that are common to all know them. */
+import type { Read } from '../../kernel/save.ts';
+import type { HallSection } from '../../store/hall.ts';
 import type { Account } from '../../tui/company.ts';
+import type { Stand } from '../../tui/host/stand.ts';
 import type { Routes } from '../../tui/program.ts';
 import type { Services } from '../../tui/services.ts';
 import type { Hold } from '../accounts/accounts.ts';
@@ -18,6 +21,8 @@ export interface Visit {
 /** How a game is wired before it knows of others. */
 export interface Play {
   readonly services: Services;
+  /** What the player's own hall says of a section; or why it cannot be read. */
+  ownHall<E>(section: HallSection<E>): Read<readonly E[]>;
   readonly routes: Routes;
   /** The account for its player's own screens; null for a guest. */
   readonly account: Account | null;
@@ -36,6 +41,8 @@ export interface Joined {
   /** Whether he has a bout that can be watched. */
   fighting(): boolean;
   /** He is gone. */
+  /** A place to watch another session from; or why there is none. */
+  watch(id: string): Read<Stand>;
   leave(): void;
 }
 

@@ -1,7 +1,7 @@
 /** The days of the challenge and the records of its tries, each in memory and in its file. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tables } from '../../games/gladiator/rules/tables/types.ts';
+import type { DailyChallenge } from '../../games/game.ts';
 import { type Read, readable, readSave, type Save, unreadable } from '../../kernel/save.ts';
 import { stampOf } from '../../store/disk/dates.ts';
 import { faultOf } from '../../store/disk/fault.ts';
@@ -9,21 +9,41 @@ import { readJsonFile } from '../../store/disk/json-file.ts';
 import { type Kept, kept } from '../door/kept.ts';
 import { writeWhole } from '../door/write-whole.ts';
 import { type Drawings, drawings } from './drawing.ts';
-import { type Day, dayPath, daysIn, dayText, keyOf, readDay, secretIn, type Try, triesFolder } from './file.ts';
+import {
+  type ChallengeOf,
+  type Day,
+  dayPath,
+  daysIn,
+  dayText,
+  keyOf,
+  readDay,
+  secretIn,
+  type Try,
+  triesFolder,
+} from './file.ts';
 
 /** What the challenges of a host are opened with. */
 export interface DailyOptions {
   /** The folder of the challenge, which is made if need be. */
   readonly folder: string;
-  readonly tables: Tables;
+  /** The game whose challenge is drawn; null: none is, and days are only looked at. */
+  readonly game: DailyGame | null;
   readonly now: () => Date;
-  /** How the bouts of days are drawn by the host's secret; fairly unless told otherwise. */
-  readonly draw?: (tables: Tables, secret: string) => Drawings;
+  /** How the matches of days are drawn by the host's secret; fairly unless told otherwise. */
+  readonly draw?: (challenge: DailyChallenge, secret: string) => Drawings;
 }
+
+/** A game with its part in the challenge of the day. */
+export interface DailyGame {
+  readonly id: string;
+  readonly challenge: DailyChallenge;
+}
+
+const NOTHING: Drawings = { take: () => null, prepare() {} };
 
 /** All days of a host. */
 export interface DailyBook {
-  readonly tables: Tables;
+  readonly game: DailyGame | null;
   /** In UTC. */
   today(): string;
   /** Days that have a file, and today, the newest first. */
@@ -44,10 +64,11 @@ export interface DailyBook {
 }
 
 /** Opens the days of a host. Throws where its folder cannot be used. */
-export function openBook({ folder, tables, now, draw = drawings }: DailyOptions): DailyBook {
+export function openBook({ folder, game, now, draw = drawings }: DailyOptions): DailyBook {
   mkdirSync(folder, { recursive: true });
   const secret = secretIn(folder);
-  const drawn = draw(tables, secret);
+  const drawn = game === null ? NOTHING : draw(game.challenge, secret);
+  const challengeOf: ChallengeOf = (id) => (id === undefined || id === game?.id ? (game?.challenge ?? null) : null);
   const days = new Map<string, Kept<Day>>();
   const records = new Map<string, Kept<Save | null>>();
   const today = (): string => now().toISOString().slice(0, 10);
@@ -61,11 +82,11 @@ export function openBook({ folder, tables, now, draw = drawings }: DailyOptions)
   const known = (date: string): Kept<Day> | null => {
     const held = days.get(date);
     if (held !== undefined) return held;
-    const found = readDay(folder, date);
+    const found = readDay(folder, date, challengeOf);
     return found.ok && found.value !== null ? hold(found.value) : null;
   };
   const begun = (date: string): Kept<Day> | null => {
-    const found = readDay(folder, date);
+    const found = readDay(folder, date, challengeOf);
     if (!found.ok || date !== today()) return null;
     const challenge = drawn.take(date);
     if (challenge === null) return null;
@@ -78,11 +99,12 @@ export function openBook({ folder, tables, now, draw = drawings }: DailyOptions)
   const day = (date: string): Kept<Day> | null => known(date) ?? begun(date);
   drawn.prepare(known(today()) === null ? today() : dayAfter(today()));
   return {
-    tables,
+    game,
     today,
     days: () => [...new Set([today(), ...days.keys(), ...daysIn(folder)])].sort().reverse(),
     day,
-    isDrawing: (date) => date === today() && day(date) === null && readDay(folder, date).ok,
+    isDrawing: (date) =>
+      date === today() && game !== null && day(date) === null && readDay(folder, date, challengeOf).ok,
     tries: (date) => known(date)?.value().tries ?? [],
     record(date, account) {
       const path = recordPath(date, account);

@@ -1,14 +1,14 @@
 /** The challenge of the day: one bout for everybody, one try each, a table a day. */
 
-import { gladiator } from '../../games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../games/gladiator/rules/kit.ts';
-import type { State } from '../../games/gladiator/rules/types.ts';
-import type { GladiatorSession } from '../../games/gladiator/screens/bout/session.ts';
-import { aboutChallenge, POINTS_TEXT, scoreOf } from '../../games/gladiator/session/challenge.ts';
+import type { Attempt, TryParts } from '../../games/game.ts';
 import { type Read, readable, type Save, unreadable } from '../../kernel/save.ts';
-import { type SaveSink, Session, type Standing } from '../../session/session.ts';
-import { faultOfRecord, goesOn, seenCounts, takenUp } from '../../session/taken-up.ts';
+import type { SaveSink } from '../../session/session.ts';
+import { goesOn, seenCounts, takenUp } from '../../session/taken-up.ts';
+import type { Settings } from '../../settings.ts';
 import type { Daily, DailyStanding } from '../../tui/company.ts';
+import { dailyScreen } from '../../tui/host/daily.ts';
+import { dayText } from '../../tui/host/day-text.ts';
+import type { OpenGame } from '../../tui/program.ts';
 import type { Hold } from '../accounts/accounts.ts';
 import type { Visit } from '../company/visit.ts';
 import type { Kept } from '../door/kept.ts';
@@ -20,13 +20,14 @@ import { placed, tableOf } from './table.ts';
 interface Challenger {
   readonly visit: Visit;
   readonly hold: Hold;
-  /** What the player need not be asked. */
-  readonly answers: Standing<Gladiator>;
+  settings(): Settings;
 }
 
 /** The challenges of a host. */
 export interface Challenges {
   dailyFor(challenger: Challenger): Daily;
+  /** The match of a day, begun or gone on with; a try begun on its day may be gone on with later. Why there is none. */
+  fight(challenger: Challenger, date: string): Read<OpenGame>;
   /** The session has ended: what it was at may be gone on with in another. */
   leave(session: string): void;
   /** Whether somebody may see a try at a day's bout: whoever has none of his own before him. */
@@ -44,7 +45,8 @@ export function openChallenges(options: DailyOptions): Challenges {
   const book = openBook(options);
   const playing: Playing = new Map();
   return {
-    dailyFor: (challenger) => dailyFor(book, playing, challenger),
+    dailyFor: (challenger) => dailyFor(book, challenger),
+    fight: (challenger, date) => fight(book, playing, challenger, date),
     leave(session) {
       for (const [key, { id, date, account }] of playing) {
         if (id !== session) continue;
@@ -76,79 +78,92 @@ function standingOf(book: DailyBook, account: string | null, date: string): Dail
   return own.score === null ? 'going' : 'done';
 }
 
-function dailyFor(book: DailyBook, playing: Playing, challenger: Challenger): Daily {
+function dailyFor(book: DailyBook, challenger: Challenger): Daily {
   const { account } = challenger.visit;
-  const words: Words = new WeakMap();
   return {
     date: book.today,
     days: book.days,
     about(date) {
       const day = book.day(date)?.value();
-      if (day !== undefined) return aboutChallenge(day);
+      if (day !== undefined) return book.game?.challenge.about(day) ?? [];
       return [book.isDrawing(date) ? 'The bout of the day is being drawn: a moment.' : 'Nothing is known of that day.'];
     },
     standing: (date) => standingOf(book, account, date),
-    fight: (date) => fight(book, playing, words, challenger, date),
-    word: (date, session) => wordOf(book, words, account, date, session),
     table: (date) => tableOf(book.tries(date), account),
     best: (date) => bestOf(book, account, date),
-    points: POINTS_TEXT,
+    points: book.game?.challenge.points ?? [],
   };
 }
 
-function fight(
-  book: DailyBook,
-  playing: Playing,
-  words: Words,
-  challenger: Challenger,
-  date: string,
-): Read<GladiatorSession> {
+function fight(book: DailyBook, playing: Playing, challenger: Challenger, date: string): Read<OpenGame> {
   const { account, id } = challenger.visit;
   const stands = standingOf(book, account, date);
   if (typeof stands === 'object') return unreadable(stands.why);
   const day = book.day(date)?.value();
-  if (account === null || day === undefined) return unreadable('That day has no bout.');
+  if (account === null || day === undefined || book.game === null) return unreadable('That day has no bout.');
   if (stands === 'done') return unreadable('You have had your try.');
   const key = `${date}/${account}`;
   if ((playing.get(key)?.id ?? id) !== id) return unreadable('You are at it in another session.');
   const record = book.record(date, account);
   if (!record.ok) return record;
   playing.set(key, { id, date, account });
-  const sink = sinkOf(book, challenger, date, record.value, () => playing.get(key)?.id === id);
   const save = record.value.value();
-  const { tables } = book;
-  if (save === null)
-    return readable(Session.start(gladiator, tables, day.setup, day.seed, 0, sink, challenger.answers));
-  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, 0, sink, challenger.answers));
+  const { challenge } = book.game;
+  const sink = sinkOf(book, challenger, date, record.value, () => playing.get(key)?.id === id);
+  const words: Words = { attempt: null, first: null };
+  const copyAside = (why: string, one: Save): Read<string> => book.copyAside(date, account, one, why);
+  const parts = partsOf(book, challenger, date, sink, () => wordOf(words, copyAside));
+  if (save === null) {
+    words.attempt = challenge.begin(day, parts);
+    return readable(words.attempt.game);
+  }
+  const opened = takenUp(save, (one) => challenge.open(one, parts));
   if (!opened.ok) return opened;
   const { value, fault } = opened.value;
+  words.attempt = value;
   note(book, challenger, date, save);
-  if (fault === null || value.session.over) return readable(value.session);
-  words.set(
-    value.session,
-    goesOn('bout', fault, (why) => book.copyAside(date, account, save, why)),
-  );
-  value.session.keep();
-  return readable(value.session);
+  if (fault !== null && !value.over) {
+    words.first = goesOn('bout', fault, (why) => copyAside(why, save));
+    value.keep();
+  }
+  return readable(value.game);
 }
 
-/** What is to be told of tries that go on elsewhere than where they were left. */
-type Words = WeakMap<GladiatorSession, string>;
+/** What a try on that day is wired to. */
+function partsOf(
+  { today }: DailyBook,
+  { settings }: Challenger,
+  date: string,
+  sink: SaveSink,
+  word: () => string | null,
+): TryParts {
+  return {
+    ...{ sink, settings, word },
+    place: () => `Challenge of ${dayText(date, today())}`,
+    kept: 'Your try is in the table of the day.',
+    after: 'the table of the day',
+    stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
+    goOn(env) {
+      const { company } = env.services;
+      return company === null ? env.routes.title(env, null) : dailyScreen(company, date, true);
+    },
+  };
+}
+
+/** What is to be told of a try. */
+interface Words {
+  attempt: Attempt | null;
+  /** That it goes on elsewhere than where it was left; told once. */
+  first: string | null;
+}
 
 /** What is to be told of the record of a try: that it goes on elsewhere, or that it does not replay to what was seen. */
-function wordOf(
-  book: DailyBook,
-  words: Words,
-  account: string | null,
-  date: string,
-  session: GladiatorSession,
-): string | null {
-  const word = words.get(session) ?? null;
-  words.delete(session);
-  if (word !== null || account === null || !session.over) return word;
-  const fault = faultOfRecord(session);
-  if (fault === null) return null;
-  return seenCounts(fault, (why) => book.copyAside(date, account, session.save(), why));
+function wordOf(words: Words, copyAside: (why: string, save: Save) => Read<string>): string | null {
+  const { attempt, first } = words;
+  words.first = null;
+  if (first !== null || attempt === null || !attempt.over) return first;
+  const fault = attempt.fault();
+  return fault === null ? null : seenCounts(fault, (why) => copyAside(why, attempt.save()));
 }
 
 /** The record is asked for before the table: a try counts from its first save, which is before it is seen. */
@@ -173,7 +188,7 @@ function sinkOf(
 function note(book: DailyBook, { visit: { account, name }, hold }: Challenger, date: string, save: Save): void {
   const day = book.day(date);
   if (day === null || account === null) return;
-  const score = scoreOf(save.checkpoint.state as State);
+  const score = book.game?.challenge.score(save) ?? null;
   const own = tryOf(book, account, date);
   if (own !== undefined && (score === null || own.score !== null)) return;
   const { written } = day.change((value) => {
@@ -192,5 +207,7 @@ function bestOf(book: DailyBook, account: string | null, date: string): ReturnTy
   if (!record.ok) return record;
   const save = record.value.value();
   book.forget(date, first.account);
-  return save === null ? unreadable('Its record is gone.') : readable({ name: first.name, save });
+  return save === null
+    ? unreadable('Its record is gone.')
+    : readable({ name: first.name, game: book.game?.id ?? '', save });
 }

@@ -3,10 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { gladiator } from '../../games/gladiator/rules/index.ts';
-import type { Setup } from '../../games/gladiator/rules/setup/setup.ts';
-import type { Challenge, Score } from '../../games/gladiator/session/challenge.ts';
-import { type Read, readAs, readable } from '../../kernel/save.ts';
+import type { DailyChallenge, Drawn, Score } from '../../games/game.ts';
+import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
 import { readJsonFile } from '../../store/disk/json-file.ts';
 
 /** One player's try; no score while it goes on. */
@@ -17,7 +15,9 @@ export interface Try {
 }
 
 /** A day: its bout, and the tries in the order they were begun. */
-export interface Day extends Challenge {
+export interface Day extends Drawn {
+  /** The id of the game it is of; absent: the first of the house, from before days named theirs. */
+  readonly game?: string;
   readonly date: string;
   readonly seed: string;
   readonly tries: readonly Try[];
@@ -33,21 +33,28 @@ const daySchema = z.strictObject({
   format: z.literal(1),
   kind: z.literal('daily'),
   date: z.iso.date(),
+  game: z.optional(z.string()),
   seed: z.string(),
   chance: count,
   setup: z.unknown(),
   tries: z.array(trySchema),
 });
 
+/** The challenge of the game that a day names; null: there is none. */
+export type ChallengeOf = (game: string | undefined) => DailyChallenge | null;
+
 /** The day of a file, or null where there is none. */
-export function readDay(folder: string, date: string): Read<Day | null> {
+export function readDay(folder: string, date: string, challengeOf: ChallengeOf): Read<Day | null> {
   return readJsonFile(dayPath(folder, date), (json) => {
     const day = readAs(daySchema, json, 'not a whole day of the challenge');
     if (!day.ok) return day;
-    const setup = readAs<Setup>(gladiator.schema.setup, day.value.setup, 'its set-up is damaged');
+    const { seed, chance, tries, game } = day.value;
+    const challenge = challengeOf(game);
+    if (challenge === null) return unreadable(`it is of '${game}', of which no challenge is drawn here`);
+    const setup = challenge.readSetup(day.value.setup);
     if (!setup.ok) return setup;
-    const { seed, chance, tries } = day.value;
-    return readable({ date: day.value.date, seed, chance, tries, setup: setup.value });
+    const named = game === undefined ? {} : { game };
+    return readable({ date: day.value.date, ...named, seed, chance, tries, setup: setup.value });
   });
 }
 

@@ -1,5 +1,5 @@
 /** The table of a day: who came off how, the best first. */
-import type { Score } from '../../games/gladiator/session/challenge.ts';
+import type { Score } from '../../games/game.ts';
 import type { DailyRow } from '../../tui/company.ts';
 import type { Try } from './file.ts';
 

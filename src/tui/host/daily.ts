@@ -1,11 +1,10 @@
 /** The challenge of the day: who meets whom, one's own try, and how others came off. */
-
-import { openReplay } from '../../games/gladiator/screens/ending/replay.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Company, DailyRow } from '../company.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type MenuItem, type Message, type Move, type Screen, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import { withGame } from '../screens/opening.ts';
 import { textPages } from '../screens/text-page.ts';
 import type { Style } from '../style.ts';
 import { wrapText } from '../wrap.ts';
@@ -90,7 +89,8 @@ function choose(state: DailyState, value: string, env: Env): Move {
     case 'best': {
       const best = company.daily.best(date);
       if (!best.ok) return stay(page({ ...state, notice: best.why }));
-      return openReplay(best.value.save, env, page(state));
+      const here = page(state);
+      return withGame(best.value.game, env, here, (screens, now) => screens.replay(best.value.save, now, here));
     }
     default:
       return { to: 'over', screen: page(state), next: pointsPage(company) };
@@ -98,10 +98,9 @@ function choose(state: DailyState, value: string, env: Env): Move {
 }
 
 function fight(state: DailyState, env: Env): Move {
-  const { company, date } = state;
-  const session = company.daily.fight(date);
-  if (!session.ok) return stay(page({ ...state, asked: false, notice: session.why }));
-  return { to: 'only', next: env.routes.dailyBout(company, date, session.value, env) };
+  const tried = env.routes.challenge(state.date, env);
+  if (!tried.ok) return stay(page({ ...state, asked: false, notice: tried.why }));
+  return { to: 'only', next: tried.value };
 }
 
 function pointsPage({ daily }: Company): Screen {

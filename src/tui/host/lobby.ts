@@ -1,6 +1,4 @@
 /** The lobby: who is here and what he plays, and what has happened lately. */
-
-import { hallScreen } from '../../games/gladiator/screens/career/hall-pages.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Company, News, Present } from '../company.ts';
 import { GLYPHS } from '../glyphs.ts';
@@ -20,7 +18,6 @@ import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
 import { dailyScreen } from './daily.ts';
 import { newsLines, newsScreen } from './news.ts';
-import { watchScreen } from './watch.ts';
 
 interface LobbyState {
   readonly company: Company;
@@ -83,7 +80,7 @@ function onKey(state: LobbyState, command: string | null, env: Env): Move {
     case 'do-daily':
       return over(dailyScreen(state.company));
     case 'do-hall':
-      return over(hallScreen(env));
+      return toHall(here, env);
     case 'help':
       return over(helpScreen('lobby'));
     case 'close':
@@ -93,11 +90,16 @@ function onKey(state: LobbyState, command: string | null, env: Env): Move {
   }
 }
 
+/** The hall of fame of the first game that has one. */
+function toHall(here: Screen, env: Env): Move {
+  const found = env.games.lines.flatMap(({ id }) => env.games.screens(id)?.hall?.(env) ?? [])[0];
+  return found === undefined ? stay(here) : { to: 'over', screen: here, next: found };
+}
+
 function watch(state: LobbyState, id: string, env: Env): Move {
-  const seat = state.company.watch(id);
-  if (!seat.ok) return stay(page({ ...state, at: id, notice: `Nothing to watch: ${seat.why}.` }));
-  const name = state.present.find((one) => one.id === id)?.name ?? '';
-  return { to: 'over', screen: page({ ...state, at: id, notice: null }), next: watchScreen(name, seat.value, env) };
+  const next = env.routes.watch(id, env);
+  if (!next.ok) return stay(page({ ...state, at: id, notice: `Nothing to watch: ${next.why}.` }));
+  return { to: 'over', screen: page({ ...state, at: id, notice: null }), next: next.value };
 }
 
 /** From so many columns on the news stand beside the people, else below them. */

@@ -1,13 +1,10 @@
 /** What the title offers where there are others. */
-import { times } from '../../games/gladiator/rules/told/words.ts';
+import { times } from '../../kernel/words.ts';
 import type { Company } from '../company.ts';
 import type { Env, MenuItem, Screen } from '../program.ts';
 import { dailyScreen } from './daily.ts';
 import { lobbyScreen } from './lobby.ts';
 import { newsScreen } from './news.ts';
-
-/** Said to guests who would have a career. */
-export const NO_CAREERS = 'Careers take an account: the games of a guest are not kept. Come again with a key.';
 
 /** The lines of the title that a host adds. */
 export function hostItems({ present, daily, news }: Company): readonly MenuItem[] {

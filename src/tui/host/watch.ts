@@ -1,36 +1,28 @@
-/** Watching somebody's bout while he fights it, and then his next one. */
-import type { FighterId, State } from '../../games/gladiator/rules/types.ts';
-import { NOTHING_SHOWN, showBeat, showPhase } from '../../games/gladiator/screens/bout/advance.ts';
-import { changeReach, isZoomed, showsCoords } from '../../games/gladiator/screens/bout/looks.ts';
-import { pageOf } from '../../games/gladiator/screens/bout/pages.ts';
-import { drawFoot, drawShown } from '../../games/gladiator/screens/bout/showing-view.ts';
-import type { ShownBout } from '../../games/gladiator/screens/bout/shown-bout.ts';
-import { moment, momentHead } from '../../games/gladiator/screens/journal/log.ts';
-import { whyScreen } from '../../games/gladiator/screens/journal/why-screen.ts';
-import type { Seat, Watched, WatchedBout } from '../company.ts';
+/** Watching somebody's match while it is played, and then the next one. */
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Message, type Move, type Screen, stay, type View } from '../program.ts';
+import { BACK, type Env, type Look, type Message, type Move, type Screen, stay, type View } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { wrapText } from '../wrap.ts';
+import type { Stand, Watched, WatchedMatch } from './stand.ts';
 
 interface WatchState {
   readonly name: string;
-  readonly seat: Seat;
-  /** What there was to see when it was last looked at; null once he is gone. */
+  readonly stand: Stand;
+  /** What there was to see when it was last looked at; null once the player is gone. */
   readonly seen: Watched | null;
-  /** The bout on the screen, which stays there until there is another one. */
-  readonly bout: (WatchedBout & { readonly shown: ShownBout }) | null;
+  /** The match on the screen, which stays there until there is another one. */
+  readonly match: (WatchedMatch & { readonly face: Look }) | null;
   readonly ticks: number;
 }
 
-/** Opens a place from which somebody is watched; Esc gives it up. */
-export function watchScreen(name: string, seat: Seat, env: Env): Screen {
-  return page(lookAgain({ name, seat, seen: null, bout: null, ticks: 0 }, env));
+/** Looks on from a stand; Esc gives it up. */
+export function watchScreen(name: string, stand: Stand, env: Env): Screen {
+  return page(lookAgain({ name, stand, seen: null, match: null, ticks: 0 }, env));
 }
 
 function page(state: WatchState): Screen {
   return {
-    name: 'watch',
+    name: state.match?.face.keys ?? 'watch',
     timer: timerOf(state),
     update: (message, env) => update(state, message, env),
     view: (env) => view(state, env),
@@ -39,107 +31,79 @@ function page(state: WatchState): Screen {
   };
 }
 
-/** Milliseconds between two looks at whether he has been shown more. */
+/** Milliseconds between two looks at whether the player has been shown more. */
 const LOOK_EVERY = 400;
 
-function timerOf({ seen, bout, ticks }: WatchState): Screen['timer'] {
+function timerOf({ seen, match, ticks }: WatchState): Screen['timer'] {
   if (seen === null) return null;
-  const waits = bout === null || bout.showing.next === null ? null : bout.shown.pause;
-  return { ms: waits ?? LOOK_EVERY, token: `watch-${ticks}` };
+  const waits = match === null || match.showing.next === null ? LOOK_EVERY : match.face.pause;
+  return { ms: waits, token: `watch-${ticks}` };
 }
 
 function update(state: WatchState, message: Message, env: Env): Move {
-  if (message.kind === 'tick') return stay(page(lookAgain({ ...state, ticks: state.ticks + 1 }, env)));
+  const again = (): Move => stay(page(lookAgain({ ...state, ticks: state.ticks + 1 }, env)));
+  if (message.kind === 'tick') return again();
   if (message.kind !== 'key') return stay(page(state));
   switch (message.command) {
     case 'close':
-      state.seat.leave();
+      state.stand.leave();
       return BACK;
     case 'help-here':
       return { to: 'over', screen: page(state), next: helpScreen('watch') };
-    case 'reach':
-      changeReach(env);
-      return stay(page(state));
-    default:
-      return state.bout === null ? stay(page(state)) : onBoutKey(state, state.bout, message.command, env);
-  }
-}
-
-function onBoutKey(state: WatchState, bout: NonNullable<WatchState['bout']>, command: string | null, env: Env): Move {
-  const here = page(state);
-  const { shown, showing } = bout;
-  const showsAs = (change: Partial<ShownBout>): Move =>
-    stay(page({ ...state, bout: { ...bout, shown: { ...shown, ...change } } }));
-  const opened = pageOf(command, showing, shown.you);
-  if (opened !== null) return { to: 'over', screen: here, next: opened };
-  const line = showing.lines.at(-1);
-  switch (command) {
     case 'next':
-      return stay(page(lookAgain({ ...state, ticks: state.ticks + 1 }, env)));
-    case 'zoom':
-      return showsAs({ large: !isZoomed(shown, env) });
-    case 'coords':
-      return showsAs({ coords: !showsCoords(shown, env) });
-    case 'why':
-      if (line === undefined) return stay(here);
-      return { to: 'over', screen: here, next: whyScreen(line, moment(line.entry.turn, line.entry.phase)) };
+      return again();
     default:
-      return stay(here);
+      return onMatchKey(state, message.command, env);
   }
 }
 
-/** So many events behind him it is shown by phases instead of by beats. */
+function onMatchKey(state: WatchState, command: string | null, env: Env): Move {
+  const { match } = state;
+  const done = match?.face.onKey(command, match.showing, env) ?? null;
+  if (match === null || done === null) return stay(page(state));
+  if ('over' in done) return { to: 'over', screen: page(state), next: done.over };
+  return stay(page({ ...state, match: { ...match, face: done } }));
+}
+
+/** So many events behind it is shown by phases instead of by beats. */
 const FAR_BEHIND = 60;
 
-/** Looks at what he has been shown since, and shows the next beat of it. */
+/** Looks at what the player has been shown since, and shows the next beat of it. */
 function lookAgain(state: WatchState, env: Env): WatchState {
-  const seen = state.seat.look();
-  if (seen?.bout === null || seen === null) return { ...state, seen, bout: seen === null ? state.bout : null };
-  const before = state.bout?.number === seen.bout.number ? state.bout.shown : fresh(seen.bout.showing.shown);
-  return { ...state, seen, bout: { ...seen.bout, shown: shownOn(before, seen.bout, env) } };
-}
-
-function shownOn(shown: ShownBout, { showing, behind }: WatchedBout, env: Env): ShownBout {
-  if (showing.next === null) return shown;
-  const { pace } = env.settings;
-  const settings = { ...env.settings, pace: pace === 'key' ? ('brisk' as const) : pace };
-  return behind > FAR_BEHIND
-    ? showPhase(shown, showing, settings, env.skin)
-    : showBeat(shown, showing, settings, env.skin);
-}
-
-function fresh({ fighters }: Readonly<State>): ShownBout {
-  const you: FighterId = fighters.find(({ by }) => by === 'seat')?.id ?? 'A';
-  return { ...NOTHING_SHOWN, you, pause: 0, beat: 0, large: null, coords: null, lens: { view: null } };
+  const seen = state.stand.look();
+  if (seen === null) return { ...state, seen };
+  const { match } = seen;
+  if (match === null) return { ...state, seen, match: null };
+  const before = state.match?.number === match.number ? state.match.face : match.look();
+  const { showing, behind } = match;
+  const face = showing.next === null ? before : before.goOn(showing, behind > FAR_BEHIND, env);
+  return { ...state, seen, match: { ...match, face } };
 }
 
 function view(state: WatchState, env: Env): View {
   const canvas = blankScreen(env);
-  const { bout } = state;
-  if (bout === null) {
-    drawHeader(canvas, `Watching ${state.name}`, '');
+  const { match, name } = state;
+  if (match === null) {
+    drawHeader(canvas, `Watching ${name}`, '');
     const lines = wrapText(capital(waitingText(state)), Math.min(60, canvas.width - 8));
     const top = Math.floor((canvas.height - lines.length) / 2) - 1;
     for (const [i, line] of lines.entries())
       canvas.text(Math.floor((canvas.width - line.length) / 2), top + i, line, { fg: i === 0 ? 'text' : 'mute' });
-    drawPrompt(canvas, canvas.height - 2, 'His next bout is shown here as soon as it begins. Esc leaves.', 'tell');
+    drawPrompt(canvas, canvas.height - 2, 'The next match is shown here as soon as it begins. Esc leaves.', 'tell');
     drawKeyBar(canvas, 'watch', env);
     return { canvas, menu: null };
   }
-  const { showing, shown } = bout;
-  const title = bout.title === '' ? '' : ` · ${bout.title}`;
-  drawHeader(canvas, `Watching ${state.name}${title}`, momentHead(showing.shown));
-  drawShown(canvas, shown, showing, env);
-  const foot = { screen: 'watch', prompt: promptOf(state, bout), tone: 'tell', hotkeys: [] } as const;
-  drawFoot(canvas, showing, shown.you, foot, env);
+  const { showing, face, title } = match;
+  drawHeader(canvas, `Watching ${name}${title === '' ? '' : ` · ${title}`}`, face.moment(showing));
+  face.draw(canvas, showing, promptOf(state, match), env);
   return { canvas, menu: null };
 }
 
 const waitingText = ({ name, seen }: WatchState): string =>
   seen === null ? `${name} has left.` : `${name} ${seen.doing}.`;
 
-function promptOf(state: WatchState, { over, showing }: WatchedBout): string {
-  if (state.seen === null) return `${state.name} has left. Esc leads back.`;
-  if (showing.next !== null) return 'You see what he has seen. Space goes on at once.';
-  return over ? 'It is over. His next bout follows here as soon as it begins.' : `${state.name} is deciding.`;
+function promptOf({ seen, name }: WatchState, { over, showing }: WatchedMatch): string {
+  if (seen === null) return `${name} has left. Esc leads back.`;
+  if (showing.next !== null) return `You see what ${name} has seen. Space goes on at once.`;
+  return over ? 'It is over. The next match follows here as soon as it begins.' : `${name} is deciding.`;
 }

@@ -22,8 +22,15 @@ const TOPICS: { readonly [S in ScreenName]?: Topic } = {
   title: {
     title: 'Harena',
     paragraphs: [
-      'Harena is a gladiator game for one: you against a centurion, by the rules of the board game GLADIATOR. Start with a practice bout: roll a man, choose his opponent, and fight until one is dead, spared or sent off standing.',
+      'Harena is the arena, for one: games of gladiators against opponents that the program leads. Choose a game, and see on its page what it is like and what there is to play.',
       'Everything is saved as it happens. Leave when you like; Continue brings you back to the very prompt.',
+    ],
+  },
+  game: {
+    title: 'The page of a game',
+    paragraphs: [
+      'What the game is like, and what there is to play in it. Begin with a single match; what is longer is kept and can be gone on with from here or by Continue on the title.',
+      'The letters at the foot choose at once. Options (o) are those of this game; Tab leads from there to those of all games.',
     ],
   },
   plot: {

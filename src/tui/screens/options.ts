@@ -1,35 +1,33 @@
 /** The options, each with what it means. */
-
-import { EDITION_NAMES } from '../../games/gladiator/screens/editions.ts';
-import { chaptersScreen } from '../../games/gladiator/screens/making/chapters.ts';
-import { DEFAULT_SETTINGS, REACTION_SECONDS, SETTING_CHOICES, type Settings } from '../../settings.ts';
+import { DEFAULT_SETTINGS, type GameOption, type OptionRow, SETTING_CHOICES, type Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
 import { GLYPHS } from '../glyphs.ts';
-import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
+import { withGame } from './opening.ts';
 
 interface OptionsState {
+  /** 0: those of the house; then the games, in their order. */
+  readonly page: number;
   readonly row: number;
   readonly trouble: string | null;
 }
 
-/** The options screen. */
-export function optionsScreen(): Screen {
-  return page({ row: 0, trouble: null });
+/** The options of the house, or of a game; Tab leads to the others. */
+export function optionsScreen({ games }: Env, game: string | null = null): Screen {
+  const at = games.lines.findIndex(({ id }) => id === game);
+  return page({ page: at + 1, row: 0, trouble: null });
 }
 
 function page(state: OptionsState): Screen {
   return screenOf('options', state, { update, view });
 }
 
-/** One option: the values it can have, in words, and what it does. */
-interface Option {
-  readonly key: keyof Settings;
-  readonly label: string;
-  readonly values: readonly (readonly [value: Settings[keyof Settings], word: string])[];
-  readonly help: string;
+/** One option of the house: its line, and which setting it is. */
+interface HouseOption extends OptionRow {
+  readonly key: Exclude<keyof Settings, 'games'>;
 }
 
 const onOff = [
@@ -37,7 +35,7 @@ const onOff = [
   [false, 'off'],
 ] as const;
 
-const OPTIONS: readonly Option[] = [
+const OPTIONS: readonly HouseOption[] = [
   {
     key: 'pace',
     label: 'Pace',
@@ -96,89 +94,86 @@ const OPTIONS: readonly Option[] = [
     values: onOff,
     help: 'Ask once more before an order with a price, or CF left unspent.',
   },
-  {
-    key: 'rules',
-    label: 'Rules',
-    values: SETTING_CHOICES.rules.map((word) => [word, capital(word)]),
-    help: 'Basic: swords. Advanced: styles (19), nets (20), weapons (21), fists (22), specials (23), pairs (24), blood (25), teams (26), arenas (27), beasts (28), riders (30). Campaign: talents, luck. c: one by one.',
-  },
-  {
-    key: 'beastBook',
-    label: 'Beasts',
-    values: SETTING_CHOICES.beastBook.map((word) => [word, capital(word)]),
-    help: 'Colosseum: the ten beasts of chapter 28. Springsteen: tiger, lion, leopard, bear and wolf of his solitaire variant (P180), which go by three dice and crush men against walls. For bouts begun from now on.',
-  },
-  {
-    key: 'edition',
-    label: 'Tables',
-    values: SETTING_CHOICES.edition.map((word) => [word, EDITION_NAMES[word]]),
-    help: 'Whose tables bouts and careers are fought by from now on (P260). 1981: CRT columns 0 to 5, armour by two dice, other criticals, shields, nets, endurance; missus by a die. Billings: his revision of it.',
-  },
-  {
-    key: 'favour',
-    label: 'Divine favour',
-    values: [
-      ['against', 'ask when it goes against me'],
-      ['always', 'always'],
-      ['never', 'never'],
-    ],
-    help: 'Rule 34.3: about which rolls a man with luck is asked whether he calls on the gods to throw them again: his own and those that befall him, where they went against him, all of them or none.',
-  },
-  {
-    key: 'reactionSeconds',
-    label: 'Reaction timer',
-    values: [
-      [null, 'off'],
-      [REACTION_SECONDS, `${REACTION_SECONDS} seconds`],
-    ],
-    help: 'Rule 7.5: when the time for a plot runs out, your man gets no order. For bouts begun from now on.',
-  },
-  {
-    key: 'stansKills',
-    label: 'Stans missus',
-    values: [
-      [true, 'can kill'],
-      [false, 'spares all'],
-    ],
-    help: 'By the letter a match stopped as a draw has both men judged, and many die of it. The house rule spares them. For bouts begun from now on.',
-  },
-  {
-    key: 'freeformPlots',
-    label: 'Illegal orders',
-    values: [
-      [false, 'refused'],
-      [true, 'punished'],
-    ],
-    help: 'Rule 7.6: illegal orders may be written, and cost stun 2D6+1. For bouts begun from now on.',
-  },
 ];
 
 /** What only others on a host have to do with. */
-const WATCHED: Option = {
+const WATCHED: HouseOption = {
   key: 'watched',
   label: 'Be watched',
   values: onOff,
   help: 'Whether others on this host may watch your bouts. They see what you have seen, and neither orders nor CF before they are revealed.',
 };
 
-const optionsFor = ({ services }: Env): readonly Option[] =>
-  services.company === null ? OPTIONS : [...OPTIONS, WATCHED];
+/** A line of the options as it stands now. */
+interface Line {
+  readonly key: string;
+  readonly row: OptionRow;
+  readonly now: unknown;
+  /** Whether it, or what goes with it, is other than usual. */
+  readonly changed: boolean;
+  change(value: unknown): string | null;
+}
+
+/** The options of one owner. */
+interface OptionPage {
+  readonly title: string;
+  /** Null: the house. */
+  readonly game: string | null;
+  readonly lines: readonly Line[];
+}
+
+function pagesOf(env: Env): readonly OptionPage[] {
+  const { services, games } = env;
+  const own = services.company === null ? OPTIONS : [...OPTIONS, WATCHED];
+  return [
+    { title: 'Options', game: null, lines: own.map((option) => houseLine(option, env)) },
+    ...games.lines
+      .filter(({ options }) => options.length > 0)
+      .map(({ id, title, options }) => ({ title: `Options: ${title}`, game: id, lines: gameLines(id, options, env) })),
+  ];
+}
+
+function houseLine({ key, ...row }: HouseOption, { settings, services }: Env): Line {
+  const now = settings[key];
+  const change = (value: unknown) => services.changeSettings({ [key]: value });
+  return { key, row, now, changed: now !== DEFAULT_SETTINGS[key], change };
+}
+
+function gameLines(game: string, options: readonly GameOption[], { settings, services }: Env): readonly Line[] {
+  const chosen = settings.games[game] ?? {};
+  const isChanged = (key: string): boolean => {
+    const { usual } = options.find((one) => one.key === key) ?? {};
+    return Object.hasOwn(chosen, key) && JSON.stringify(chosen[key]) !== JSON.stringify(usual);
+  };
+  return options.flatMap(({ key, usual, row }): readonly Line[] => {
+    if (row === undefined) return [];
+    const change = (value: unknown) =>
+      services.changeSettings({ games: { ...settings.games, [game]: { ...chosen, [key]: value } } });
+    const changed = [key, ...(row.also ?? [])].some(isChanged);
+    return [{ key, row, now: Object.hasOwn(chosen, key) ? chosen[key] : usual, changed, change }];
+  });
+}
+
+const NO_PAGE: OptionPage = { title: 'Options', game: null, lines: [] };
 
 function update(state: OptionsState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
-  const count = optionsFor(env).length;
-  const row = (by: number) => (state.row + by + count) % count;
+  const pages = pagesOf(env);
+  const { lines, game } = pages[state.page] ?? NO_PAGE;
+  const to = (by: number) => (state.row + by + lines.length) % lines.length;
   switch (message.command) {
     case 'option-up':
-      return stay(page({ ...state, row: row(-1) }));
+      return stay(page({ ...state, row: to(-1) }));
     case 'option-down':
-      return stay(page({ ...state, row: row(1) }));
+      return stay(page({ ...state, row: to(1) }));
     case 'option-less':
-      return stay(page(change(state, -1, env)));
+      return stay(page({ ...state, trouble: turned(lines[state.row], -1) }));
     case 'option-more':
-      return stay(page(change(state, 1, env)));
-    case 'chapters':
-      return { to: 'over', screen: page(state), next: chaptersScreen() };
+      return stay(page({ ...state, trouble: turned(lines[state.row], 1) }));
+    case 'next-page':
+      return stay(page({ page: (state.page + 1) % pages.length, row: 0, trouble: null }));
+    case 'detail':
+      return detail(state, game, lines[state.row], env);
     case 'help':
       return { to: 'over', screen: page(state), next: helpScreen('options') };
     case 'close':
@@ -188,26 +183,36 @@ function update(state: OptionsState, message: Message, env: Env): Move {
   }
 }
 
-function change(state: OptionsState, by: 1 | -1, env: Env): OptionsState {
-  const option = optionsFor(env)[state.row];
-  if (option === undefined) return state;
-  const at = option.values.findIndex(([value]) => value === env.settings[option.key]);
-  const next = option.values[(at + by + option.values.length) % option.values.length];
-  if (next === undefined) return state;
-  return { ...state, trouble: env.services.changeSettings({ [option.key]: next[0] }) };
+/** More about the option under the mark, where its game has more. */
+function detail(state: OptionsState, game: string | null, line: Line | undefined, env: Env): Move {
+  if (game === null || line === undefined) return stay(page(state));
+  return withGame(game, env, page(state), (screens) => {
+    const next = screens.detail(line.key);
+    return next === null ? stay(page(state)) : { to: 'over', screen: page(state), next };
+  });
+}
+
+/** Changes an option to the value beside the one it has. Why that could not be kept, or null. */
+function turned(line: Line | undefined, by: 1 | -1): string | null {
+  if (line === undefined) return null;
+  const { values } = line.row;
+  const at = values.findIndex(([value]) => value === line.now);
+  const next = values[(at + by + values.length) % values.length];
+  return next === undefined ? null : line.change(next[0]);
 }
 
 /** The row of the first option. */
 const TOP = 1;
 
-function view({ row, trouble }: OptionsState, env: Env): View {
+function view({ page: at, row, trouble }: OptionsState, env: Env): View {
   const canvas = blankScreen(env);
-  const options = optionsFor(env);
-  drawHeader(canvas, 'Options', `${options.length} options`);
-  for (const [i, option] of options.entries()) drawOption(canvas, TOP + i, option, i === row, env);
-  const chosen = options[row];
-  const help = chosen === undefined ? [] : wrapText(`${chosen.help}${overruled(chosen, env)}`, canvas.width - 8);
-  const below = TOP + options.length;
+  const pages = pagesOf(env);
+  const { title, lines } = pages[at] ?? NO_PAGE;
+  drawHeader(canvas, title, pages.length > 1 ? `page ${at + 1} of ${pages.length}` : '');
+  for (const [i, line] of lines.entries()) drawLine(canvas, TOP + i, line, i === row, env);
+  const chosen = lines[row];
+  const help = chosen === undefined ? [] : wrapText(`${chosen.row.help}${overruled(chosen, env)}`, canvas.width - 8);
+  const below = TOP + lines.length;
   const promptAt = canvas.height - 2;
   canvas.rule(0, below, canvas.width, { fg: 'rule' });
   for (const [i, line] of help.entries()) canvas.text(4, below + 1 + i, line, { fg: 'text' });
@@ -219,23 +224,21 @@ function view({ row, trouble }: OptionsState, env: Env): View {
 }
 
 /** A word where the command line or the terminal has the say, and not the option. */
-function overruled({ key }: Option, { forced }: Env): string {
+function overruled({ key }: Line, { forced }: Env): string {
   const settled = (key === 'skin' && forced.skin !== null) || (key === 'colour' && forced.level !== null);
   return settled ? ' This time the command line or the terminal settles it; the option holds again afterwards.' : '';
 }
 
-function drawOption(canvas: Canvas, y: number, option: Option, chosen: boolean, { settings, skin }: Env): void {
+function drawLine(canvas: Canvas, y: number, { row, now, changed }: Line, chosen: boolean, { skin }: Env): void {
   if (chosen) {
     canvas.fill(2, y, canvas.width - 4, 1, { bg: 'selBg' });
     canvas.put(3, y, GLYPHS[skin].selection, { fg: 'accent', bold: true });
   }
-  canvas.text(5, y, option.label, { fg: chosen ? 'key' : 'text', bold: chosen });
+  canvas.text(5, y, row.label, { fg: chosen ? 'key' : 'text', bold: chosen });
   let x = 22;
-  for (const [value, word] of option.values) {
-    const now = value === settings[option.key];
-    x = canvas.text(x, y, now ? `[${word}]` : ` ${word} `, { fg: now ? 'accent' : 'mute', bold: now }) + 1;
+  for (const [value, word] of row.values) {
+    const holds = value === now;
+    x = canvas.text(x, y, holds ? `[${word}]` : ` ${word} `, { fg: holds ? 'accent' : 'mute', bold: holds }) + 1;
   }
-  const lessRules = option.key === 'rules' && settings.leftOut.length > 0;
-  if (lessRules || settings[option.key] !== DEFAULT_SETTINGS[option.key])
-    canvas.text(canvas.width - 11, y, 'changed', { fg: 'mute' });
+  if (changed) canvas.text(canvas.width - 11, y, 'changed', { fg: 'mute' });
 }

@@ -3,7 +3,7 @@ import type { Famed } from '../company.ts';
 import type { PageLine } from './text-page.ts';
 
 /** Whose a career or a house was. */
-export type Owner = Pick<Famed, 'player' | 'self'>;
+export type Owner = Pick<Famed<unknown>, 'player' | 'self'>;
 
 /** The line that says so, so many cells from the left. */
 export function ownerLine({ player, self }: Owner, indent: number): PageLine {

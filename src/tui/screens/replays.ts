@@ -1,8 +1,4 @@
 /** The list of finished bouts. */
-
-import { END_CAUSES } from '../../games/gladiator/rules/types.ts';
-import { CAUSES } from '../../games/gladiator/screens/ending/end.ts';
-import { openReplay } from '../../games/gladiator/screens/ending/replay.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
 import {
   BACK,
@@ -17,6 +13,7 @@ import {
 } from '../program.ts';
 import type { ReplayItem } from '../services.ts';
 import { helpScreen } from './help.ts';
+import { withGame } from './opening.ts';
 
 interface ReplaysState {
   readonly items: readonly ReplayItem[];
@@ -25,9 +22,11 @@ interface ReplaysState {
   readonly at: string | null;
 }
 
-/** The list as it is now. */
-export function replaysScreen({ services }: Env): Screen {
-  return page({ items: services.replays(), notice: null, at: null });
+/** The list as it is now; the games it speaks of are loaded meanwhile, for their words. */
+export function replaysScreen({ services, games }: Env): Screen {
+  const items = services.replays();
+  for (const game of new Set(items.flatMap((one) => (one.state === 'ok' ? [one.game] : [])))) void games.load(game);
+  return page({ items, notice: null, at: null });
 }
 
 function page(state: ReplaysState): Screen {
@@ -42,7 +41,10 @@ function update(state: ReplaysState, message: Message, env: Env): Move {
   if (message.kind !== 'select') return stay(page(state));
   const loaded = env.services.loadReplay(message.value);
   if (!loaded.ok) return stay(page({ ...state, notice: loaded.why }));
-  return openReplay(loaded.value, env, page({ ...state, notice: null }));
+  const here = page({ ...state, notice: null });
+  return withGame(gameOf(state, message.value, env), env, here, (screens, now) =>
+    screens.replay(loaded.value, now, here),
+  );
 }
 
 function view({ items, notice, at }: ReplaysState, env: Env): View {
@@ -51,7 +53,7 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
   canvas.text(5, 2, 'bout', { fg: 'mute' });
   const limit = canvas.height - 7;
   if (notice !== null) drawPrompt(canvas, canvas.height - 2, notice, 'refuse');
-  else drawPrompt(canvas, canvas.height - 2, outcomeOf(items.find(({ name }) => name === at) ?? items[0]), 'tell');
+  else drawPrompt(canvas, canvas.height - 2, outcomeOf(items.find(({ name }) => name === at) ?? items[0], env), 'tell');
   drawKeyBar(canvas, 'menu', env);
   if (items.length === 0) {
     canvas.text(5, 4, 'No bout has been finished yet.', { fg: 'text' });
@@ -64,13 +66,19 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
 }
 
 /** How a bout ended, in a sentence. */
-function outcomeOf(item: ReplayItem | undefined): string {
+function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
   if (item === undefined) return 'Finished bouts are kept here.';
   if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
-  const { red, blue, winner, by } = item;
-  const won = winner === null ? 'Nobody won' : `${winner === 0 ? red : blue} won`;
-  const cause = END_CAUSES.find((one) => one === by);
-  return cause === undefined ? `${won}.` : `${won}: ${CAUSES[cause].replace(/ \(.*\)$/, '')}.`;
+  const { game, parties, winner, by } = item;
+  const won = winner === null ? 'Nobody won' : `${parties[winner] ?? ''} won`;
+  const how = games.screens(game)?.ending(by) ?? null;
+  return how === null ? `${won}.` : `${won}: ${how}.`;
+}
+
+/** The game that a replay is of. */
+function gameOf({ items }: ReplaysState, name: string, { games }: Env): string {
+  const found = items.find((one) => one.name === name);
+  return found?.state === 'ok' ? found.game : (games.lines[0]?.id ?? '');
 }
 
 /** 'Maximus', or of a team 'Maximus +2'. */
@@ -81,11 +89,11 @@ function sideText(names: string): string {
 
 function menuItem(item: ReplayItem): MenuItem {
   if (item.state === 'damaged') return { value: item.name, label: item.name, note: `damaged: ${item.why}` };
-  const { red, blue, turns, date, seed, results } = item;
+  const { parties, turns, date, seed, results } = item;
   const letters = Object.values(results).join('-');
   return {
     value: item.name,
-    label: `${sideText(red)} v ${sideText(blue)}`,
+    label: parties.map(sideText).join(' v '),
     note: [letters, `turn ${turns}`, ...(date === null ? [] : [date]), seed].join('  '),
   };
 }

@@ -1,17 +1,10 @@
 /** P260 The editions of the tables in words. */
 
 import { signed } from '../../../kernel/roll-text.ts';
+import { EDITION_NAMES } from '../rules/tables/edition-names.ts';
 import { bringsCards, EDITIONS, type Edition, editionOf } from '../rules/tables/edition-types.ts';
 import type { Formulas } from '../rules/tables/formulas.ts';
 import type { RuleChoices } from '../rules/types.ts';
-
-/** What an edition is called. */
-export const EDITION_NAMES: { readonly [E in Edition]: string } = {
-  colosseum: 'Colosseum',
-  classic: '1981',
-  billings: 'Billings',
-  v2: 'V2.0',
-};
 
 /** What an edition changes, in a line. */
 export const EDITION_NOTES: { readonly [E in Edition]: string } = {

@@ -10,7 +10,7 @@ import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { type HallEntry, hallEntry } from '../career/told/hall.ts';
-import type { CareerDecisions, CareerSetup } from '../career/types.ts';
+import type { CareerDecisions, CareerSetup, CareerState } from '../career/types.ts';
 import type { Gladiator } from '../rules/kit.ts';
 import { pagesToWrite } from './career-pages.ts';
 import { type BoutFile, type BoutSession, cameTo, keptBout, type LiveBout } from './kept-bout.ts';
@@ -26,6 +26,8 @@ export interface OddsNote {
 /** The files of a career, as whoever plays it sees them. */
 export interface CareerKeep extends SaveSink {
   readonly copyAside: CopyAside;
+  /** Is told what goes on, in a few words, as often as that changes; null: it is over. */
+  played(note: string | null): void;
   bout(munus: number): BoutFile;
   keepBack(munus: number, save: Save): string | null;
   backs(): readonly number[];
@@ -181,6 +183,7 @@ export class CareerGame {
 
   #told(): void {
     const { state } = this.session.match;
+    this.#keep.played(state.outcome === null ? noteOf(state) : null);
     const now = `${state.past.length}/${state.others.length}/${state.outcome === null}`;
     if (now === this.#toldAt) return;
     this.#toldAt = now;
@@ -192,6 +195,13 @@ export class CareerGame {
     const marks = this.#odds === null ? {} : this.#odds.ever ? WITH_ODDS : WITHOUT_ODDS;
     if (entry !== null) this.#trouble = this.#keep.honour({ ...entry, ...marks }) ?? this.#trouble;
   }
+}
+
+/** The career in a few words, for Continue. */
+function noteOf({ man, setup, turn }: Readonly<CareerState>): string {
+  const v = man?.record.v ?? 0;
+  const when = turn === 0 ? 'in the making' : `munus ${turn}`;
+  return `${setup.name}, ${when}, ${v} ${v === 1 ? 'victory' : 'victories'}`;
 }
 
 /** A new career, saved before anything is shown. */

@@ -12,7 +12,7 @@ import { fixtureOrder, recordNumber } from '../house/games/bouts.ts';
 import { lanista } from '../house/index.ts';
 import type { Lanista } from '../house/kit.ts';
 import { type HouseEntry, houseEntry } from '../house/told/hall.ts';
-import type { LanistaDecisions, LanistaSetup } from '../house/types.ts';
+import type { LanistaDecisions, LanistaSetup, LanistaState } from '../house/types.ts';
 import { gladiator } from '../rules/index.ts';
 import type { Gladiator } from '../rules/kit.ts';
 import { housePages } from './house-pages.ts';
@@ -24,6 +24,8 @@ type AskedBout = Request<LanistaDecisions, 'bout'>;
 /** The files of a house, as whoever plays it sees them. Bouts are numbered by `recordNumber`. */
 export interface LanistaKeep extends SaveSink {
   readonly copyAside: CopyAside;
+  /** Is told what goes on, in a few words, as often as that changes; null: it is over. */
+  played(note: string | null): void;
   bout(number: number): BoutFile;
   keepBack(month: number, save: Save): string | null;
   backs(): readonly number[];
@@ -145,6 +147,7 @@ export class LudusGame {
 
   #told(): void {
     const { state } = this.session.match;
+    this.#keep.played(state.outcome === null ? noteOf(state) : null);
     const now = `${state.months.length}/${state.outcome === null}`;
     if (now === this.#toldAt) return;
     this.#toldAt = now;
@@ -154,6 +157,11 @@ export class LudusGame {
     }
     if (state.outcome !== null) this.#trouble = this.#keep.honour(houseEntry(state)) ?? this.#trouble;
   }
+}
+
+/** The game in a few words, for Continue. */
+function noteOf({ setup, turn, houses }: Readonly<LanistaState>): string {
+  return `the house of ${houses[0]?.name ?? ''}, month ${turn} of ${setup.months}`;
 }
 
 /** The record of a bout that asks nobody, from its order. */

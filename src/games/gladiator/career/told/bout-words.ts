@@ -1,4 +1,5 @@
 /** Words for who and what appears in the sentences of a career. */
+import { numberWord } from '../../../../kernel/words.ts';
 import type { Item } from '../../rules/item-types.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
@@ -46,14 +47,6 @@ export function capital(text: string): string {
 /** 'one wound', 'three wounds'. */
 export function woundsText(count: number): string {
   return `${numberWord(count)} ${count === 1 ? 'wound' : 'wounds'}`;
-}
-
-const NUMBERS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
-
-/** Small numbers as words, larger ones as figures. */
-export function numberWord(count: number): string {
-  return NUMBERS[count] ?? String(count);
 }
 
 type Stroke = { readonly [kind in Item['kind']]: string };

@@ -1,9 +1,10 @@
 /** What a page of the chronicle says of the other houses: their bouts, deaths and honours, and who bears a grudge. */
 
+import { numberWord } from '../../../../kernel/words.ts';
 import { CHAMPION_WINS } from '../aftermath.ts';
 import type { Rival } from '../man/man-types.ts';
 import type { CareerState, OtherBout, OtherMan } from '../types.ts';
-import { numberWord, sentence } from './bout-words.ts';
+import { sentence } from './bout-words.ts';
 import { ordinal } from './narrate-munus.ts';
 
 type Career = Readonly<CareerState>;

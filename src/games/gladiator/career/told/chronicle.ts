@@ -1,13 +1,13 @@
 /** The chronicle of a career: a page a month, made from what happened. */
 
-import { andText } from '../../rules/told/words.ts';
+import { andText, numberWord } from '../../../../kernel/words.ts';
 import { AREA_NAMES } from '../../rules/types.ts';
 import type { MatchRecord } from '../man/man-types.ts';
 import { OWN } from '../munus/bout-order.ts';
 import { combatValue } from '../munus/fighter.ts';
 import type { Bill, BoutResult, Feats } from '../munus/munus-types.ts';
 import type { CareerState, PastMunus } from '../types.ts';
-import { numberWord, sentence, withArticle } from './bout-words.ts';
+import { sentence, withArticle } from './bout-words.ts';
 import { grudgesText, othersText, UPSET } from './chronicle-others.ts';
 import { ordinal } from './narrate-munus.ts';
 

@@ -1,9 +1,10 @@
 /** The telling moments of a bout: a sentence for what will be spoken of, and how much it will be. */
+import { numberWord } from '../../../../kernel/words.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf, isWeapon, weaponOf } from '../../rules/sheet.ts';
 import { areaName, itemText } from '../../rules/told/words.ts';
 import type { Fighter, State } from '../../rules/types.ts';
-import { figureOf, figureText, numberWord, sentence, strokeText, woundsText } from './bout-words.ts';
+import { figureOf, figureText, sentence, strokeText, woundsText } from './bout-words.ts';
 
 /** A sentence and its weight: of many moments the heaviest are kept. */
 export interface Moment {

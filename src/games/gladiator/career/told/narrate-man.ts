@@ -2,9 +2,9 @@
 
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText, signed } from '../../../../kernel/roll-text.ts';
+import { andText } from '../../../../kernel/words.ts';
 import type { Talent } from '../../rules/advanced/talent-types.ts';
 import type { Change } from '../../rules/event-shape.ts';
-import { andText } from '../../rules/told/words.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../rules/types.ts';
 import type { Earned, ManEvent } from '../man/man-events.ts';
 import type { Man } from '../man/man-types.ts';

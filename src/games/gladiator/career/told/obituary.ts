@@ -1,13 +1,13 @@
 /** What is written when a career is over: an obituary for the dead, laurels for the freed. */
 
+import { andText, numberWord } from '../../../../kernel/words.ts';
 import type { BeastKind } from '../../rules/beasts/types.ts';
 import type { ResultLetter } from '../../rules/end-types.ts';
-import { andText } from '../../rules/told/words.ts';
 import { AREA_NAMES, type Style } from '../../rules/types.ts';
 import type { Injury, Man, MatchRecord, Origin } from '../man/man-types.ts';
 import { challengerId, OWN } from '../munus/bout-order.ts';
 import type { CareerEnd, CareerState, PastMunus } from '../types.ts';
-import { capital, numberWord, sentence, withArticle } from './bout-words.ts';
+import { capital, sentence, withArticle } from './bout-words.ts';
 import { recordText } from './chronicle.ts';
 import { ordinal } from './narrate-munus.ts';
 

@@ -1,8 +1,8 @@
 /** The chronicle of a house: a page a month, made from what happened. */
 
-import { numberWord, sentence, withArticle } from '../../career/told/bout-words.ts';
+import { andText, numberWord } from '../../../../kernel/words.ts';
+import { sentence, withArticle } from '../../career/told/bout-words.ts';
 import { MATCH_NAMES, ordinal } from '../../career/told/narrate-munus.ts';
-import { andText } from '../../rules/told/words.ts';
 import type { Gladiator, House, HouseId } from '../house-types.ts';
 import type { PastBout, PastMan, PastMonth } from '../month-types.ts';
 import type { LanistaState } from '../types.ts';

@@ -2,7 +2,7 @@
 
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
-import { andText } from '../../rules/told/words.ts';
+import { andText } from '../../../../kernel/words.ts';
 import type { ResultLetter } from '../../rules/types.ts';
 import type { HouseEvent } from '../events.ts';
 import { prizeOf, riskOf } from '../games/odds.ts';

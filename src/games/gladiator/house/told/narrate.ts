@@ -2,9 +2,9 @@
 
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
+import { andText } from '../../../../kernel/words.ts';
 import { withArticle } from '../../career/told/bout-words.ts';
 import { isCareerEvent, narrateCareer } from '../../career/told/narrate.ts';
-import { andText } from '../../rules/told/words.ts';
 import type { HouseEvent, LanistaEvent } from '../events.ts';
 import type { Proposal } from '../month-types.ts';
 import type { LanistaState } from '../types.ts';

@@ -1,5 +1,5 @@
 /** 39: what things of houses are called. */
-import { numberWord } from '../../career/told/bout-words.ts';
+import { numberWord } from '../../../../kernel/words.ts';
 import type { Downfall, Reason } from '../house-types.ts';
 import type { RandomEvent } from '../month-types.ts';
 import type { LanistaEnd } from '../types.ts';

@@ -1,10 +1,12 @@
 /** Chapter 27 in English: the arena, and those who run into it. */
+
 import { EDGES } from '../../../../kernel/arena.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
+import { times } from '../../../../kernel/words.ts';
 import type { ArenaSize } from '../arena/types.ts';
 import type { EventOf, GladiatorEvent } from '../events.ts';
 import type { State } from '../types.ts';
-import { place, times } from './words.ts';
+import { place } from './words.ts';
 
 /** One line for an event of the arena; '' for one that belongs elsewhere. */
 export function narrateArena(event: GladiatorEvent, state: Readonly<State>, name: string): string {

@@ -2,13 +2,14 @@
 
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
+import { andText, times } from '../../../../kernel/words.ts';
 import { DEFENCE_NAMES } from '../advanced/specials.ts';
 import { isHorse } from '../beasts/mounts.ts';
 import type { AtBeast, EventOf, GladiatorEvent, Slot } from '../events.ts';
 import { fighterOf } from '../sheet.ts';
 import { AREA_NAMES, AREAS, type Area, type EndCause, type Fighter, type FighterId, type State } from '../types.ts';
 import { narrateNets } from './nets.ts';
-import { andText, areaName, areasText, nameOf, place, RESULT_WORDS, times } from './words.ts';
+import { areaName, areasText, nameOf, place, RESULT_WORDS } from './words.ts';
 
 /** One line for an event of combat or of an end; '' for one that belongs elsewhere. */
 export function narrateCombat(event: GladiatorEvent, state: Readonly<State>, name: string): string {

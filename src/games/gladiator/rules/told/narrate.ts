@@ -1,13 +1,15 @@
 /** Events in English, one line each. Prose is made from events, never the other way round. */
+
 import { DIRECTION_NAMES, turnBetween } from '../../../../kernel/hex.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText, signed } from '../../../../kernel/roll-text.ts';
+import { andText, times } from '../../../../kernel/words.ts';
 import { plotText } from '../basic/plot.ts';
 import type { EventOf, GladiatorEvent, Step } from '../events.ts';
 import { fighterOf } from '../sheet.ts';
 import type { FighterId, State } from '../types.ts';
 import { narrateCombat } from './combat.ts';
-import { ACTION_WORDS, andText, itemsText, itemText, nameOf, place, times, turnWords } from './words.ts';
+import { ACTION_WORDS, itemsText, itemText, nameOf, place, turnWords } from './words.ts';
 
 /** One line of English for an event, told while the state is as the event left it. */
 export function narrate(event: GladiatorEvent, state: Readonly<State>): string {

@@ -1,11 +1,13 @@
 /** Springsteen's animals in English. */
+
 import { DIRECTION_NAMES } from '../../../../kernel/hex.ts';
 import { rollText } from '../../../../kernel/roll-text.ts';
+import { times } from '../../../../kernel/words.ts';
 import type { EventOf, GladiatorEvent } from '../events.ts';
 import type { AnimalMove } from '../springsteen/types.ts';
 import type { State } from '../types.ts';
 import { narrateArena } from './arena.ts';
-import { nameOf, times } from './words.ts';
+import { nameOf } from './words.ts';
 
 /** One line for what one of his animals does; '' for an event that is none. */
 export function narrateSpringsteen(event: GladiatorEvent, state: Readonly<State>, name: string): string {

@@ -1,6 +1,8 @@
 /** Small words the narration is made of. */
+
 import { hexLabel } from '../../../../kernel/arena.ts';
 import type { Hex } from '../../../../kernel/hex.ts';
+import { times } from '../../../../kernel/words.ts';
 import { heldBy } from '../advanced/grip.ts';
 import type { Beast } from '../beasts/types.ts';
 import { BEAST_AREA_NAMES } from '../beasts/types.ts';
@@ -50,17 +52,6 @@ export function areaName({ beast }: Pick<Fighter, 'beast'>, area: Area): string 
 /** 'head, chest'. */
 export function areasText(areas: readonly Area[], of: Pick<Fighter, 'beast'>): string {
   return areas.map((area) => areaName(of, area)).join(', ');
-}
-
-/** 'Maximus', 'Maximus and Varro', 'Maximus, Varro and Calvus'. */
-export function andText(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** '1 attack', '2 attacks'. */
-export function times(count: number, one: string): string {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }
 
 const TURN_COUNTS = ['', '', ' twice', ' three times'] as const;

@@ -2,10 +2,11 @@
 
 import { type Hex, sameHex } from '../../../../kernel/hex.ts';
 import { sumModifiers } from '../../../../kernel/modifier.ts';
+import { andText } from '../../../../kernel/words.ts';
 import { advantageModifiers, areasFrom, zoneOf } from '../../rules/basic/facing.ts';
 import { hexesOf, rangeTo } from '../../rules/bodies.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { andText, areaName } from '../../rules/told/words.ts';
+import { areaName } from '../../rules/told/words.ts';
 import { AREAS, type Area, type Fighter } from '../../rules/types.ts';
 import { shortArea } from '../sheet/strip.ts';
 

@@ -23,6 +23,7 @@ import { boutView } from './bout-view.ts';
 import { exchangeScreen } from './exchange-screen.ts';
 import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
+import { ownerOf } from './owner.ts';
 import { pageOf } from './pages.ts';
 import type { GladiatorRequest } from './session.ts';
 import { type BoutState, promptNow } from './state.ts';
@@ -40,7 +41,7 @@ function boutScreen(state: BoutState): Screen {
 }
 
 const BOUT: Stake = { name: 'The bout', back: 'Continue goes on with it' };
-const stakeOf = ({ owner }: BoutState): Stake => owner?.stake ?? BOUT;
+const stakeOf = (state: BoutState): Stake => ownerOf(state)?.stake ?? BOUT;
 
 /** Opens a session's bout and shows what comes first. */
 export function openBout(state: BoutState, env: Env): Screen {

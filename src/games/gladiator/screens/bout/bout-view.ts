@@ -2,6 +2,7 @@
 
 import { neighbour } from '../../../../kernel/hex.ts';
 import type { Answer, Seat } from '../../../../kernel/request.ts';
+import { times } from '../../../../kernel/words.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
@@ -9,7 +10,6 @@ import type { Env, MenuView, View } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { actionsMax } from '../../rules/basic/plot.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import { times } from '../../rules/told/words.ts';
 import { AREA_NAMES, type Fighter, type FighterId, type GladiatorDecisions, type State } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
@@ -75,7 +75,7 @@ function hintBeside(prompt: GladiatorRequest | null, men: number, env: Env): boo
 
 function placeOf({ session, owner }: BoutState, { columns }: Env): string {
   const { fighters, sineMissione } = session.match.state;
-  const kind = sineMissione ? 'Sine missione' : (owner?.place ?? 'Practice bout');
+  const kind = sineMissione ? 'Sine missione' : owner.kind === 'owned' ? owner.place : 'Practice bout';
   return `${kind} · ${meetingText(fighters, columns - HEADER_TAKES)}`;
 }
 

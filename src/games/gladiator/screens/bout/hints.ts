@@ -2,6 +2,7 @@
 
 import { sameHex } from '../../../../kernel/hex.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import { heldBy } from '../../rules/advanced/grip.ts';
 import { guardCost } from '../../rules/advanced/specials.ts';
 import { armedCf } from '../../rules/advanced/weapons.ts';
@@ -114,7 +115,7 @@ function choicesHint(pool: Pool): string {
 const isForward = ({ code }: PlotAction): boolean => code === 'F' || code === 'SFL' || code === 'SFR';
 
 function isSpecial({ actions }: PlotDraft, { services }: Env): boolean {
-  return actions.some(({ code }) => services.tables.actions[code].kind === 'special');
+  return actions.some(({ code }) => gladiatorOf(services).tables.actions[code].kind === 'special');
 }
 
 /** The phase from which the end of the turn is near. */

@@ -1,9 +1,10 @@
 /** What a bout belongs to, where it is more than practice: a career, a game of houses. */
-import type { Env, Screen, Stake } from '../../../../tui/program.ts';
+import type { Env, OpenGame, Screen, Stake } from '../../../../tui/program.ts';
 import type { GladiatorSession } from './session.ts';
 
 /** Who sent a bout to the arena, and takes it back when it is over. */
 export interface BoutOwner {
+  readonly kind: 'owned';
   /** What the header calls it, as 'Munus 3'. */
   readonly place: string;
   /** Why something of it could not be kept, or null. */
@@ -24,4 +25,19 @@ export interface BoutOwner {
   word(): string | null;
   /** The screen it leads back to. */
   goOn(env: Env): Screen;
+}
+
+/** A bout that belongs to nothing else. */
+export interface Practice {
+  readonly kind: 'practice';
+  /** The same again, as the house sees it. */
+  again(session: GladiatorSession): OpenGame;
+}
+
+/** What a bout belongs to. */
+export type Belongs = BoutOwner | Practice;
+
+/** Who takes the bout back, or null: it is practice. */
+export function ownerOf({ owner }: { readonly owner: Belongs }): BoutOwner | null {
+  return owner.kind === 'owned' ? owner : null;
 }

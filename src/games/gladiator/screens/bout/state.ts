@@ -6,7 +6,7 @@ import { type AllocationDraft, EMPTY_ALLOCATION } from '../allocate/allocation-d
 import { NONE_THROWN } from '../allocate/stakes.ts';
 import { EMPTY_PLOT, type PlotDraft } from '../plot/plot-draft.ts';
 import { NOTHING_SHOWN } from './advance.ts';
-import type { BoutOwner } from './owner.ts';
+import type { Belongs } from './owner.ts';
 import type { GladiatorRequest, GladiatorSession } from './session.ts';
 import type { ShownBout } from './shown-bout.ts';
 
@@ -23,8 +23,7 @@ export interface BoutState extends ShownBout {
   readonly seconds: number | null;
   /** Something to be told once, in the prompt's place. */
   readonly notice: string | null;
-  /** What this bout belongs to; null: practice. */
-  readonly owner: BoutOwner | null;
+  readonly owner: Belongs;
 }
 
 /** The question that is open now; null while something is being shown. */
@@ -33,12 +32,7 @@ export function promptNow({ session, held }: BoutState): GladiatorRequest | null
 }
 
 /** A screen for a session, before anything has been shown on it. */
-export function newBout(
-  session: GladiatorSession,
-  you: FighterId,
-  notice: string | null = null,
-  owner: BoutOwner | null = null,
-): BoutState {
+export function newBout(session: GladiatorSession, you: FighterId, notice: string | null, owner: Belongs): BoutState {
   return {
     session,
     held: false,

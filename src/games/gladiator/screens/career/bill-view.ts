@@ -1,6 +1,7 @@
 /** The bill of the day: what awaits him, whom he meets, and what is at stake. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { times } from '../../../../kernel/words.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
@@ -8,7 +9,6 @@ import { wrapList, wrapText } from '../../../../tui/wrap.ts';
 import type { Man, Rival } from '../../career/man/man-types.ts';
 import { combatFactor, combatValue } from '../../career/munus/fighter.ts';
 import type { Bill, Billed } from '../../career/munus/munus-types.ts';
-import { times } from '../../rules/told/words.ts';
 import { AREA_NAMES, AREAS } from '../../rules/types.ts';
 import type { CareerGame } from '../../session/career.ts';
 import { beastsText } from '../kit/beast-notes.ts';

@@ -1,11 +1,13 @@
 /** The career as the owner of a bout. */
+import type { OpenGame } from '../../../../tui/program.ts';
 import type { CareerGame } from '../../session/career.ts';
 import type { BoutOwner } from '../bout/owner.ts';
 
-/** The career whose bout is being fought. `odds`: whether they are told, where the career has not settled it. */
-export function careerOwner(game: CareerGame, odds: boolean): BoutOwner {
+/** The career whose bout is being fought, which is `home`. `odds`: whether they are told, where the career has not settled it. */
+export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): BoutOwner {
   game.settleOdds(odds);
   return {
+    kind: 'owned',
     place: `Munus ${game.order?.munus ?? ''}`,
     get trouble() {
       return game.trouble;
@@ -20,6 +22,6 @@ export function careerOwner(game: CareerGame, odds: boolean): BoutOwner {
     },
     finish: (session) => game.finish(session),
     word: () => game.takeWord(),
-    goOn: (env) => env.routes.career(game, env, null),
+    goOn: (env) => env.routes.play(home, env, null),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Env,
   type Message,
   type Move,
+  type OpenGame,
   type Screen,
   type Stake,
   stay,
@@ -13,9 +14,14 @@ import {
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf } from '../../options.ts';
 import type { CareerGame } from '../../session/career.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { openReplay } from '../ending/replay.ts';
+import { careerBout } from '../open/career-bout.ts';
+import { schoolText } from '../open/school.ts';
+import { tellsWhenOver } from '../open/when-over.ts';
 import { armourAfter, isBuying, startBuying } from './armour-form.ts';
 import { careerView } from './career-view.ts';
 import { careerJournal, whyLine } from './journal.ts';
@@ -24,8 +30,21 @@ import { obituaryPage, pagesFor } from './pages.ts';
 import { isQuiet } from './quiet.ts';
 import { type CareerScreenState, menuKeys, newCareer, promptNow, tell, toldLines, warn } from './state.ts';
 
+/** A career in play, as the house sees it. */
+export function careerGame(game: CareerGame): OpenGame {
+  return {
+    game: GAME_ID,
+    get doing() {
+      return schoolText(game.session.match.state);
+    },
+    match: null,
+    whenOver: (tell) => tellsWhenOver(game.session, 'career-ended', tell),
+    screen: (env, notice) => openCareer(game, env, notice),
+  };
+}
+
 /** Opens a career at whatever point it is. */
-export function openCareer(game: CareerGame, env: Env, notice: string | null): Screen {
+function openCareer(game: CareerGame, env: Env, notice: string | null): Screen {
   const state = newCareer(game, notice);
   const move = goOn(tellOn(state, env), env);
   if (move.to === 'only') return move.next;
@@ -210,10 +229,10 @@ function watch(state: CareerScreenState, munus: number, env: Env): Move {
 /** On with the career: where a bout is asked for, into the arena. */
 function goOn(state: CareerScreenState, env: Env): Move {
   if (promptNow(state)?.kind !== 'bout') return stay(screenFor(heard(state)));
-  const bout = state.game.bout(standingAnswers(env.services.settings));
+  const bout = state.game.bout(standingAnswers(() => optionsOf(env.services.settings())));
   if (!bout.ok) return stay(screenFor({ ...state, notice: warn(bout.why) }));
   if (bout.value === null) return stay(screenFor(heard(tellOn(state, env))));
-  return { to: 'only', next: env.routes.careerBout(state.game, bout.value, env) };
+  return { to: 'only', next: env.routes.play(careerBout(state.game, bout.value, careerGame(state.game)), env, null) };
 }
 
 /** What the player is to be told of a record stands in place of the question. */

@@ -1,4 +1,5 @@
 /** The careers of this player: go on with one, begin another, look at the hall. */
+
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import {
   BACK,
@@ -12,7 +13,9 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
-import type { CareerItem } from '../../../../tui/services.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import type { CareerItem } from '../../files/types.ts';
+import { careerGame } from './career-screen.ts';
 import { newCareerScreen } from './new-career.ts';
 import { dateText, recordText } from './words.ts';
 
@@ -23,7 +26,7 @@ interface CareersState {
 
 /** The list as it is now. */
 export function careersScreen({ services }: Env, notice: string | null = null): Screen {
-  return page({ items: services.careers.list(), notice });
+  return page({ items: gladiatorOf(services).careers.list(), notice });
 }
 
 function page(state: CareersState): Screen {
@@ -39,9 +42,9 @@ function update(state: CareersState, message: Message, env: Env): Move {
     return { to: 'over', screen: here, next: helpScreen('careers') };
   if (message.kind !== 'select') return stay(here);
   if (message.value === NEW.value) return { to: 'over', screen: here, next: newCareerScreen(env) };
-  const opened = env.services.careers.open(message.value);
+  const opened = gladiatorOf(env.services).careers.open(message.value);
   if (!opened.ok) return stay(careersScreen(env, opened.why));
-  return { to: 'only', next: env.routes.career(opened.value, env, null) };
+  return { to: 'only', next: env.routes.play(careerGame(opened.value), env, null) };
 }
 
 function view({ items, notice }: CareersState, env: Env): View {

@@ -7,6 +7,8 @@ import { type Owner, ownerLine } from '../../../../tui/screens/owner-line.ts';
 import { type PageLine, type TextPage, textPages } from '../../../../tui/screens/text-page.ts';
 import type { HallEntry, HallMunus } from '../../career/told/hall.ts';
 import { type Honours, honoursOf, type Met } from '../../career/told/honours.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../../files/hall.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import type { HouseEntry } from '../../house/told/hall.ts';
 import { houseHallPage } from '../house/pages/hall-page.ts';
 import { capitalised, matchText, RESULTS, WINS_TO_FREEDOM } from './words.ts';
@@ -34,15 +36,16 @@ export function hallPages(
 /** The hall as it is now, on pages. */
 export function hallScreen({ services }: Env): Screen {
   const { company } = services;
-  if (company !== null) return textPages([...sharedPages(company.hall()), ...sharedHouses(company.houses())]);
-  const kept = services.houses.hall();
-  const found = services.hall();
+  if (company !== null)
+    return textPages([...sharedPages(company.hall(CAREER_HALL)), ...sharedHouses(company.hall(HOUSE_HALL))]);
+  const kept = gladiatorOf(services).houses.hall();
+  const found = gladiatorOf(services).hall();
   if (found.ok) return textPages([...hallPages(found.value), ...(kept.ok ? housePages(kept.value) : [])]);
   return textPages([{ title: 'Hall of fame', right: '', lines: () => [mute(`It cannot be read: ${found.why}.`)] }]);
 }
 
 /** The hall of a host, its own entries marked. */
-function sharedPages(famed: readonly Famed[]): readonly TextPage[] {
+function sharedPages(famed: readonly Famed<HallEntry>[]): readonly TextPage[] {
   const owners = new Map(famed.map((one) => [one.entry, one]));
   return hallPages([...owners.keys()], (entry) => owners.get(entry) ?? null);
 }

@@ -1,11 +1,11 @@
 /** What can be chosen in a career: a menu for each question, and what each of its items answers. */
 
+import { times } from '../../../../kernel/words.ts';
 import type { MenuItem } from '../../../../tui/program.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { OWN } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { CareerState, Offer } from '../../career/types.ts';
-import { times } from '../../rules/told/words.ts';
 import type { Style, WeaponKind } from '../../rules/types.ts';
 import { armsNote } from '../kit/arms-notes.ts';
 import { styleItems } from '../making/create-style.ts';

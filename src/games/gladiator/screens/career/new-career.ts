@@ -1,4 +1,5 @@
 /** Before a career begins: the name, how it is saved, and what of its rules one may choose. */
+
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
@@ -15,7 +16,10 @@ import {
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { nameAfter } from '../../../../tui/screens/name-field.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import { optionsOf } from '../../options.ts';
 import { drawnName } from '../making/creation.ts';
+import { careerGame } from './career-screen.ts';
 import { type CareerForm, FORM_ROWS, newForm, setupOf, turned } from './setup-form.ts';
 import { WINS_TO_FREEDOM } from './words.ts';
 
@@ -35,7 +39,7 @@ interface NewCareerState {
 /** The form of a new career, with a name drawn for him. */
 export function newCareerScreen(env: Env): Screen {
   const seed = env.services.newSeed();
-  const form = newForm(drawnName(env.services.tables, seed, 0), env.settings.edition);
+  const form = newForm(drawnName(gladiatorOf(env.services).tables, seed, 0), optionsOf(env.settings).edition);
   return page({ form, seed, naming: true, suggested: true, names: 0, row: FORM_ROWS.length, refused: null });
 }
 
@@ -62,7 +66,11 @@ function onNameKey(state: NewCareerState, { key, command }: KeyMessage, env: Env
       return go({ refused: step.why });
     case 'another': {
       const names = state.names + 1;
-      return go({ form: named(drawnName(env.services.tables, state.seed, names)), names, suggested: true });
+      return go({
+        form: named(drawnName(gladiatorOf(env.services).tables, state.seed, names)),
+        names,
+        suggested: true,
+      });
     }
     case 'accepted':
       return go({ form: named(step.name), suggested: false, naming: false });
@@ -102,9 +110,9 @@ function changed({ form, row }: NewCareerState): CareerForm {
 function begin(state: NewCareerState, env: Env): Move {
   const { services, settings } = env;
   services.changeSettings({ lastName: state.form.name });
-  const begun = services.careers.begin(setupOf(state.form, settings), state.seed);
+  const begun = gladiatorOf(services).careers.begin(setupOf(state.form, optionsOf(settings)), state.seed);
   if (!begun.ok) return stay(page({ ...state, refused: begun.why }));
-  return { to: 'only', next: env.routes.career(begun.value, env, null) };
+  return { to: 'only', next: env.routes.play(careerGame(begun.value), env, null) };
 }
 
 const VALUE_AT = 26;

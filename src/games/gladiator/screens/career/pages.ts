@@ -11,6 +11,7 @@ import { chronicleOf } from '../../career/told/chronicle.ts';
 import { type HallEntry, hallEntry } from '../../career/told/hall.ts';
 import { type Obituary, obituaryOf } from '../../career/told/obituary.ts';
 import type { CareerState } from '../../career/types.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import type { CareerGame } from '../../session/career.ts';
 import { memory } from './bill-view.ts';
 import { hallPages } from './hall-pages.ts';
@@ -37,7 +38,7 @@ export function pagesFor(name: CareerPageName, game: CareerGame, env: Env): read
 
 /** The hall, and this career in it as it would be now. */
 function entriesWith(state: Readonly<CareerState>, { services }: Env): readonly HallEntry[] {
-  const found = services.hall();
+  const found = gladiatorOf(services).hall();
   const own = state.outcome === null ? hallEntry(state) : null;
   return [...(found.ok ? found.value : []), ...(own === null ? [] : [own])];
 }

@@ -1,10 +1,11 @@
 /** What is settled before a career begins: name, how it is saved, and the rules one may choose. */
 
-import type { Settings } from '../../../../settings.ts';
 import type { CareerSetup } from '../../career/types.ts';
+import type { GladiatorOptions } from '../../options.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../rules/rule-choices.ts';
+import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { byEdition, EDITIONS, type Edition } from '../../rules/tables/edition-types.ts';
-import { CARDS_HELP, CARDS_WORDS, EDITION_NAMES, EDITION_NOTES, editionAfter } from '../editions.ts';
+import { CARDS_HELP, CARDS_WORDS, EDITION_NOTES, editionAfter } from '../editions.ts';
 
 /** A career in the making. */
 export interface CareerForm {
@@ -98,7 +99,7 @@ export function turned(form: CareerForm, key: FormRow['key']): CareerForm {
 }
 
 /** The set-up a form comes to; rules of the Campaign Game with the switches of the options. */
-export function setupOf({ edition, cards, ...form }: CareerForm, settings: Settings): CareerSetup {
+export function setupOf({ edition, cards, ...form }: CareerForm, settings: GladiatorOptions): CareerSetup {
   const { stansKills, freeformPlots, reactionSeconds, beastBook } = settings;
   return {
     ...form,

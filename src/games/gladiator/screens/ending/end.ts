@@ -16,9 +16,11 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf } from '../../options.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { EndCause, FighterId } from '../../rules/types.ts';
-import type { BoutOwner } from '../bout/owner.ts';
+import { type Belongs, ownerOf } from '../bout/owner.ts';
 import { pageOf } from '../bout/pages.ts';
 import type { GladiatorSession } from '../bout/session.ts';
 import { meetingText } from '../bout/sides.ts';
@@ -36,22 +38,22 @@ interface EndState {
   /** The replay's name, or why the bout could not be kept. */
   readonly kept: string | null;
   readonly notice: string;
-  /** What it belongs to; null: practice. */
-  readonly owner: BoutOwner | null;
+  readonly owner: Belongs;
 }
 
 /** Keeps the finished bout, as a replay or with what it belongs to, and opens its end. */
-export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner: BoutOwner | null = null): Screen {
+export function endOf(session: GladiatorSession, you: FighterId, env: Env, owner: Belongs): Screen {
   const { services } = env;
   services.changeSettings({ firstRun: false });
-  if (owner !== null) {
+  if (owner.kind === 'owned') {
     const notice = owner.finish(session) ?? owner.word() ?? owner.kept;
     return endScreen({ session, you, kept: null, notice, owner });
   }
+  const file = services.match(GAME_ID);
   const kept = services.keepReplay(session.save());
   const fault = faultOfRecord(session);
-  const word = fault === null ? null : seenCounts(fault, services.bout.copyAside);
-  if (kept.ok) services.bout.clear();
+  const word = fault === null ? null : seenCounts(fault, file.copyAside);
+  if (kept.ok) file.clear();
   const notice = kept.ok ? (word ?? `Kept as replay ${kept.value}.`) : `The bout could not be kept: ${kept.why}`;
   return endScreen({ session, you, kept: kept.ok ? kept.value : null, notice, owner });
 }
@@ -90,7 +92,7 @@ const ITEMS: readonly MenuItem[] = [
 ];
 
 const itemsOf = ({ owner }: EndState): readonly MenuItem[] =>
-  owner === null
+  owner.kind === 'practice'
     ? ITEMS
     : [
         { value: 'on', label: 'Go on', note: owner.after },
@@ -100,15 +102,14 @@ const itemsOf = ({ owner }: EndState): readonly MenuItem[] =>
       ];
 
 function onChoice(state: EndState, value: string, env: Env): Move {
-  const { session, kept, owner } = state;
-  const { match } = session;
+  const { session, kept } = state;
   switch (value) {
     case 'on':
-      return { to: 'only', next: owner === null ? env.routes.title(env, null) : owner.goOn(env) };
+      return { to: 'only', next: ownerOf(state)?.goOn(env) ?? env.routes.title(env, null) };
     case 'again':
-      return rematch(session, env.services.newSeed(), env);
+      return rematch(state, env.services.newSeed(), env);
     case 'same':
-      return rematch(session, match.seed, env);
+      return rematch(state, session.match.seed, env);
     case 'watch':
       return openReplay(session.save(), env, endScreen(state));
     case 'luck':
@@ -131,18 +132,19 @@ function toLuck(state: EndState, env: Env): Move {
 }
 
 /** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
-function rematch(session: GladiatorSession, seed: string, env: Env): Move {
+function rematch({ session, owner }: EndState, seed: string, env: Env): Move {
   const { match } = session;
+  if (owner.kind !== 'practice') throw new Error('a bout that belongs to something is not fought again');
   const next = Session.start(
     match.ruleset,
     match.tables,
     match.setup,
     seed,
     session.seat,
-    env.services.bout,
-    standingAnswers(env.services.settings),
+    env.services.match(GAME_ID),
+    standingAnswers(() => optionsOf(env.services.settings())),
   );
-  return { to: 'only', next: env.routes.bout(next, env, next.trouble) };
+  return { to: 'only', next: env.routes.play(owner.again(next), env, next.trouble) };
 }
 
 /** What ended a bout, in words and with its rule. */
@@ -171,7 +173,7 @@ function view(state: EndState, env: Env): View {
   const final = session.match.state;
   const { outcome } = final;
   const { word, sentence, fg } = verdictOf(final, you);
-  const seed = state.owner?.hidesSeed === true ? '' : `seed ${session.match.seed}`;
+  const seed = ownerOf(state)?.hidesSeed === true ? '' : `seed ${session.match.seed}`;
   drawHeader(canvas, `The end · ${meetingText(final.fighters, canvas.width - seed.length - 22)}`, seed);
   const middle = (text: string) => Math.max(1, Math.floor((canvas.width - text.length) / 2));
   const spaced = [...word].join(' ');

@@ -16,6 +16,7 @@ import {
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { type Work, workedOn } from '../../../../tui/screens/working.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import { gladiator } from '../../rules/index.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 import type { FighterId } from '../../rules/types.ts';
@@ -37,7 +38,7 @@ interface ReplayState extends ShownBout {
 
 /** Opens a save as a replay over `screen`; says on that screen why it cannot be played. */
 export function openReplay(save: Save, env: Env, screen: Screen): Move {
-  const reading = Playback.begin(gladiator, env.services.tables, save);
+  const reading = Playback.begin(gladiator, gladiatorOf(env.services).tables, save);
   const work: Work = {
     ...{ title: 'Replay', doing: 'the bout is played again' },
     get done() {

@@ -1,9 +1,9 @@
 /** What the end of a bout means to the player: a word, and a sentence. */
 
+import { times } from '../../../../kernel/words.ts';
 import type { Colour } from '../../../../tui/style.ts';
 import { isHunt } from '../../rules/beasts/hunt.ts';
 import { NOBODY_LEFT } from '../../rules/end-types.ts';
-import { times } from '../../rules/told/words.ts';
 import type { Fighter, FighterId, ResultLetter, State } from '../../rules/types.ts';
 import { isTeams } from '../bout/sides.ts';
 

@@ -1,10 +1,12 @@
 /** The game of houses as the owner of a bout. */
+import type { OpenGame } from '../../../../tui/program.ts';
 import type { LudusGame } from '../../session/house.ts';
 import type { BoutOwner } from '../bout/owner.ts';
 
-/** The game whose bout is being fought, or looked on at. */
-export function ludusOwner(game: LudusGame): BoutOwner {
+/** The game whose bout is being fought, or looked on at, which is `home`. */
+export function ludusOwner(game: LudusGame, home: OpenGame): BoutOwner {
   return {
+    kind: 'owned',
     place: `Match ${game.order?.fixture ?? ''}`,
     get trouble() {
       return game.trouble;
@@ -14,7 +16,7 @@ export function ludusOwner(game: LudusGame): BoutOwner {
     ...(game.session.match.state.setup.trueOdds ? {} : { odds: WITHOUT }),
     finish: (session) => game.finish(session),
     word: () => game.takeWord(),
-    goOn: (env) => env.routes.ludus(game, env, null),
+    goOn: (env) => env.routes.play(home, env, null),
   };
 }
 

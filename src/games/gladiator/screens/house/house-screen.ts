@@ -1,10 +1,20 @@
 /** A game of houses on the screen: what happened is told, what is asked is answered, bouts are sent to the arena. */
 
 import type { KeyName } from '../../../../tui/keys.ts';
-import { type Env, type Message, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
+import {
+  type Env,
+  type Message,
+  type Move,
+  type OpenGame,
+  type Screen,
+  type Stake,
+  stay,
+} from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf } from '../../options.ts';
 import type { LudusGame } from '../../session/house.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { armourAfter, startBuying } from '../career/armour-form.ts';
@@ -12,6 +22,8 @@ import { dateOf } from '../career/words.ts';
 import { openReplay } from '../ending/replay.ts';
 import { journalScreen } from '../journal/journal-screen.ts';
 import { whyScreen } from '../journal/why-screen.ts';
+import { houseBout, houseNameOf } from '../open/house-bout.ts';
+import { tellsWhenOver } from '../open/when-over.ts';
 import { blankValues, formOf, moved, typed } from './forms.ts';
 import { isArming, keysFor, ludusView } from './house-view.ts';
 import { itemsFor, type LudusItem, overItems, PAGE_NAMES, type PageName } from './menus.ts';
@@ -34,8 +46,19 @@ import {
 import { colouring } from './told.ts';
 import { isReckoning, newTruth, reckoned, stopped, withTruth } from './truth.ts';
 
+/** A game of houses in play, as the house sees it. */
+export function houseGame(game: LudusGame): OpenGame {
+  return {
+    game: GAME_ID,
+    doing: `runs the house of ${houseNameOf(game)}`,
+    match: null,
+    whenOver: (tell) => tellsWhenOver(game.session, 'game-ended', tell),
+    screen: (env, notice) => openLudus(game, env, notice),
+  };
+}
+
 /** Opens a game of houses at whatever point it is. */
-export function openLudus(game: LudusGame, env: Env, notice: string | null): Screen {
+function openLudus(game: LudusGame, env: Env, notice: string | null): Screen {
   const move = goOn(tellOn(newLudusState(game, notice), env), env);
   return move.to === 'only' || move.to === 'instead' ? move.next : screenOfMove(move, game);
 }
@@ -340,10 +363,10 @@ function watch(state: LudusScreenState, record: number, env: Env): Move {
 /** On with the game: where a bout is asked for, into the arena. */
 function goOn(state: LudusScreenState, env: Env): Move {
   if (promptNow(state)?.kind !== 'bout') return stay(screenFor(heard(state)));
-  const bout = state.game.bout(standingAnswers(env.services.settings));
+  const bout = state.game.bout(standingAnswers(() => optionsOf(env.services.settings())));
   if (!bout.ok) return stay(screenFor({ ...state, notice: warn(bout.why) }));
   if (bout.value === null) return stay(screenFor(heard(tellOn(state, env))));
-  return { to: 'only', next: env.routes.ludusBout(state.game, bout.value, env) };
+  return { to: 'only', next: env.routes.play(houseBout(state.game, bout.value, houseGame(state.game)), env, null) };
 }
 
 /** What the player is to be told of a record stands in place of the question. */

@@ -13,8 +13,10 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
-import type { HouseItem } from '../../../../tui/services.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import type { HouseItem } from '../../files/types.ts';
 import { dateText } from '../career/words.ts';
+import { houseGame } from './house-screen.ts';
 import { newLudusScreen } from './new-house.ts';
 import { money } from './words.ts';
 
@@ -25,7 +27,7 @@ interface LudiState {
 
 /** The list as it is now. */
 export function ludiScreen({ services }: Env, notice: string | null = null): Screen {
-  return page({ items: services.houses.list(), notice });
+  return page({ items: gladiatorOf(services).houses.list(), notice });
 }
 
 function page(state: LudiState): Screen {
@@ -41,9 +43,9 @@ function update(state: LudiState, message: Message, env: Env): Move {
     return { to: 'over', screen: here, next: helpScreen('ludus') };
   if (message.kind !== 'select') return stay(here);
   if (message.value === NEW.value) return { to: 'over', screen: here, next: newLudusScreen(env) };
-  const opened = env.services.houses.open(message.value);
+  const opened = gladiatorOf(env.services).houses.open(message.value);
   if (!opened.ok) return stay(ludiScreen(env, opened.why));
-  return { to: 'only', next: env.routes.ludus(opened.value, env, null) };
+  return { to: 'only', next: env.routes.play(houseGame(opened.value), env, null) };
 }
 
 function view({ items, notice }: LudiState, env: Env): View {

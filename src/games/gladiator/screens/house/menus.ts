@@ -1,5 +1,6 @@
 /** What can be chosen in a game of houses: a menu for each question, and what each of its items does. */
 
+import { times } from '../../../../kernel/words.ts';
 import type { MenuItem } from '../../../../tui/program.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
@@ -10,7 +11,6 @@ import { isUntried } from '../../house/houses.ts';
 import type { Dealing, Odds } from '../../house/month-types.ts';
 import type { Pupil } from '../../house/types.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
-import { times } from '../../rules/told/words.ts';
 import type { Style, WeaponKind } from '../../rules/types.ts';
 import { capitalised, dateText, matchLatin, matchText, pickMeaning, pickText, purchaseText } from '../career/words.ts';
 import { sideNames } from './meeting.ts';

@@ -1,6 +1,5 @@
 /** Before a game of houses begins: the name of the house, its rivals, and what of the rules one may choose. */
 
-import type { Settings } from '../../../../settings.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
@@ -16,15 +15,19 @@ import {
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { nameAfter } from '../../../../tui/screens/name-field.ts';
-import type { KnownMan } from '../../../../tui/services.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import type { KnownMan } from '../../files/types.ts';
 import { TEMPERAMENTS } from '../../house/house-types.ts';
 import type { HouseSetup, LanistaSetup } from '../../house/types.ts';
+import { type GladiatorOptions, optionsOf } from '../../options.ts';
 import { campaignRules, OPTIONAL_SECTIONS } from '../../rules/rule-choices.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
+import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
 import { byEdition, type Edition } from '../../rules/tables/edition-types.ts';
 import { capitalised, recordText, WINS_TO_FREEDOM } from '../career/words.ts';
-import { CARDS_HELP, CARDS_WORDS, EDITION_NAMES, editionAfter, tablesHelp } from '../editions.ts';
+import { CARDS_HELP, CARDS_WORDS, editionAfter, tablesHelp } from '../editions.ts';
+import { houseGame } from './house-screen.ts';
 
 interface NewLudusState {
   readonly name: string;
@@ -75,7 +78,14 @@ export function newLudusScreen(env: Env): Screen {
   const names = proposed(seed);
   return page({
     ...{ name: houseName(names), naming: true, suggested: true, names, rivals: 3, months: 24, mode: 'ironman' },
-    ...{ harsh: true, lead: 'one', trueOdds: false, edition: env.settings.edition, cards: false, founder: 0 },
+    ...{
+      harsh: true,
+      lead: 'one',
+      trueOdds: false,
+      edition: optionsOf(env.settings).edition,
+      cards: false,
+      founder: 0,
+    },
     ...{ seed, row: ROWS.length, refused: null },
   });
 }
@@ -98,7 +108,7 @@ interface Founder {
 
 /** Who may take part: those who would fight wear what the tables know (P260). */
 function foundersOf({ services }: Env, { edition }: Pick<NewLudusState, 'edition'>): readonly Founder[] {
-  return services
+  return gladiatorOf(services)
     .knownMen()
     .map(({ man }): Founder => ({ man, as: man.record.v >= WINS_TO_FREEDOM ? 'lanista' : 'gladiator' }))
     .filter(({ man, as }) => as === 'lanista' || isWornIn(edition, man.armour));
@@ -231,9 +241,9 @@ function onFormKey(state: NewLudusState, command: string | null, env: Env): Move
 }
 
 function begin(state: NewLudusState, env: Env): Move {
-  const begun = env.services.houses.begin(setupOf(state, env), state.seed);
+  const begun = gladiatorOf(env.services).houses.begin(setupOf(state, env), state.seed);
   if (!begun.ok) return stay(page({ ...state, refused: begun.why }));
-  return { to: 'only', next: env.routes.ludus(begun.value, env, null) };
+  return { to: 'only', next: env.routes.play(houseGame(begun.value), env, null) };
 }
 
 /** P281 Whose house it is: a champion's who is its lanista, or the name that was typed. */
@@ -251,13 +261,13 @@ function setupOf(state: NewLudusState, env: Env): LanistaSetup {
   const others = free
     .slice(0, rivals)
     .map((one, i): HouseSetup => ({ name: one, by: TEMPERAMENTS[i % TEMPERAMENTS.length] ?? 'steady' }));
-  const rules = rulesFor(state, env.settings);
+  const rules = rulesFor(state, optionsOf(env.settings));
   return { mode, rules, months, houses: [own, ...others], founder, harsh, lead, trueOdds };
 }
 
 function rulesFor(
   { edition, cards }: NewLudusState,
-  { stansKills, freeformPlots, reactionSeconds, beastBook }: Settings,
+  { stansKills, freeformPlots, reactionSeconds, beastBook }: GladiatorOptions,
 ): LanistaSetup['rules'] {
   const switches = { stansKills, freeformPlots, reactionSeconds, beastBook };
   return campaignRules(OPTIONAL_SECTIONS, { ...switches, ...byEdition(edition, cards) });

@@ -1,8 +1,8 @@
 /** Words of a game of houses as the screens write them. */
+import { times } from '../../../../kernel/words.ts';
 import type { Master } from '../../house/house-types.ts';
 import type { Odds, Way } from '../../house/month-types.ts';
 import type { Step } from '../../house/steps.ts';
-import { times } from '../../rules/told/words.ts';
 
 /** The steps of a month as its path names them. */
 export const STEP_NAMES: { readonly [S in Step]: string } = {

@@ -1,9 +1,11 @@
 /** A printed table around the cell that was found in it. */
+
 import type { TableCell } from '../../../../kernel/roll.ts';
 import type { PrintedTable } from '../../../../kernel/table.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import type { Line } from './roll-lines.ts';
 
 /** Rows of the table shown above and below the cell. */
@@ -12,7 +14,7 @@ const INDENT = ' '.repeat(11);
 
 /** The rows around a cell with the cell lit; the whole table where there is room for it. */
 export function tableLines(cell: TableCell, env: Env): readonly Line[] {
-  const table = env.services.printedTable(cell.id);
+  const table = gladiatorOf(env.services).printedTable(cell.id);
   if (table === null) return [];
   const row = table.rows.findIndex(([label]) => String(label) === cell.row);
   const whole = env.rows >= 40 && table.rows.length <= 16;

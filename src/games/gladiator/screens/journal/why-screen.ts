@@ -1,4 +1,5 @@
 /** "Why?": one event with its dice, every modifier with its rule, and the table with the cell lit. */
+
 import type { GameEvent } from '../../../../kernel/event.ts';
 import { lookUp } from '../../../../kernel/rulebook.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
@@ -16,6 +17,7 @@ import {
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { scrolled } from '../../../../tui/scroll.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import { drawLine } from '../bout/cards.ts';
 import { explainedRoll, muted, plain } from './roll-explained.ts';
 import type { Line } from './roll-lines.ts';
@@ -94,7 +96,7 @@ function ruleLines(event: GameEvent, env: Env): readonly Line[] {
     event.cite,
     ...(event.rolls ?? []).flatMap(({ cite, modifiers }) => [cite, ...modifiers.map((one) => one.cite)]),
   ];
-  const book = env.services.rulebook();
+  const book = gladiatorOf(env.services).rulebook();
   return [...new Set(cites)].flatMap((cite) => {
     const found = lookUp(book, cite);
     if (found === null) return [];

@@ -1,11 +1,11 @@
 /** Beasts in our own words (28). */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { andText } from '../../../../kernel/words.ts';
 import { bookOf } from '../../rules/beasts/setup.ts';
 import { BEAST_ACTIONS, type BeastAction, type BeastBook, type BeastKind } from '../../rules/beasts/types.ts';
 import { ANIMAL_KINDS } from '../../rules/springsteen/types.ts';
 import type { AnimalRow, Tables } from '../../rules/tables/types.ts';
-import { andText } from '../../rules/told/words.ts';
 import type { Fighter, RuleChoices } from '../../rules/types.ts';
 import { animalImpactText, animalMeaning, animalMovesText } from './animal-notes.ts';
 

@@ -1,9 +1,10 @@
 /** What weapons are like, in a few words with their rules. */
 
+import { times } from '../../../../kernel/words.ts';
 import { capital } from '../../../../tui/parts.ts';
 import { catches } from '../../rules/advanced/nets.ts';
 import type { Tables, WeaponRow } from '../../rules/tables/types.ts';
-import { itemsText, times } from '../../rules/told/words.ts';
+import { itemsText } from '../../rules/told/words.ts';
 import type { Fighter, SnareKind, WeaponKind } from '../../rules/types.ts';
 
 /** What is held to strike with, or to snare; `short`: a trident that broke. */

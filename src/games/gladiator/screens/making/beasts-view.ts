@@ -6,6 +6,7 @@ import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { drawFrame, drawSentences, PANEL } from '../../../../tui/screens/panel.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import { isIn } from '../../rules/beasts/setup.ts';
 import { BEAST_KINDS, type BeastBook, type BeastKind } from '../../rules/beasts/types.ts';
 import { SIDE_MAX } from '../../rules/setup/lineup.ts';
@@ -47,7 +48,7 @@ const COLUMNS = { mark: 1, name: 3, count: 17, cf: 24, w: 29, hide: 33, cunning:
 /** Draws the whole choice. */
 export function drawBeasts(state: BeastsState, env: Env): Canvas {
   const canvas = blankScreen(env);
-  const { tables } = env.services;
+  const { tables } = gladiatorOf(env.services);
   const count = countOf(state);
   drawHeader(canvas, 'Beasts', count === 0 ? '28' : `${count} of ${SIDE_MAX} at most`);
   drawHeads(canvas, state.book);

@@ -13,6 +13,7 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { optionsOf, withOptions } from '../../options.ts';
 import { OPTIONAL_SECTIONS, type OptionalSection } from '../../rules/rule-choices.ts';
 
 interface ChaptersState {
@@ -73,14 +74,15 @@ function update(state: ChaptersState, message: Message, env: Env): Move {
 /** Leaves a chapter out, or takes it in again. Why that could not be kept, or null. */
 function toggled(chapter: OptionalSection | undefined, { services, settings }: Env): string | null {
   if (chapter === undefined) return null;
-  const out = settings.leftOut.includes(chapter);
-  const leftOut = out ? settings.leftOut.filter((one) => one !== chapter) : [...settings.leftOut, chapter];
-  return services.changeSettings({ leftOut: leftOut.toSorted((a, b) => a - b) });
+  const { leftOut } = optionsOf(settings);
+  const others = leftOut.filter((one) => one !== chapter);
+  const now = others.length < leftOut.length ? others : [...leftOut, chapter].toSorted((a, b) => a - b);
+  return services.changeSettings(withOptions(settings, { leftOut: now }));
 }
 
 function view({ row, trouble }: ChaptersState, env: Env): View {
   const canvas = blankScreen(env);
-  const { rules, leftOut } = env.settings;
+  const { rules, leftOut } = optionsOf(env.settings);
   drawHeader(canvas, 'Chapters', `rules: ${rules}`);
   for (const [i, chapter] of OPTIONAL_SECTIONS.entries()) {
     const y = 2 + i;

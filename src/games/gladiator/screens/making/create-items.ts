@@ -1,10 +1,13 @@
 /** What is offered at each step of making a man. */
 
 import type { Env, MenuItem } from '../../../../tui/program.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import { optionsOf } from '../../options.ts';
 import { inForce, type OptionalSection } from '../../rules/rule-choices.ts';
-import { bringsCards } from '../../rules/tables/edition-types.ts';
+import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
+import { bringsCards, type Edition } from '../../rules/tables/edition-types.ts';
 import type { WeaponKind } from '../../rules/types.ts';
-import { DEFENCE_CARDS_NOTE, EDITION_NAMES, EDITION_NOTES } from '../editions.ts';
+import { DEFENCE_CARDS_NOTE, EDITION_NOTES } from '../editions.ts';
 import { armsNote } from '../kit/arms-notes.ts';
 import { tablesFor } from '../tables-for.ts';
 import { arenaMeaning, arenaWords } from './arena-choice.ts';
@@ -64,7 +67,7 @@ const CARDS: MenuItem = { value: 'cards', label: 'Defence cards: none', note: DE
 const NO_CARDS: MenuItem = { ...CARDS, label: "Defence cards: Greenwood's" };
 
 /** P260 */
-const tablesItem = ({ settings: { edition } }: Env): MenuItem => ({
+const tablesItem = (edition: Edition): MenuItem => ({
   value: 'tables',
   label: `Tables: ${EDITION_NAMES[edition]}`,
   note: EDITION_NOTES[edition],
@@ -84,9 +87,9 @@ const ITEMS: { readonly [S in Step]: (state: CreateState, env: Env) => readonly 
   begin: ({ seed, foe, arena, known, cards }, env) => [
     { value: 'begin', label: 'Into the arena', note: `seed ${seed}` },
     ...(has(env, 27) ? [{ value: 'arena', label: `Arena: ${arenaWords(arena)}`, note: arenaMeaning(arena) }] : []),
-    tablesItem(env),
-    ...(bringsCards(env.settings.edition) ? [] : [cards ? NO_CARDS : CARDS]),
-    ...(has(env, 19) && env.services.knownMen().length > 0 ? [KNOWN] : []),
+    tablesItem(optionsOf(env.settings).edition),
+    ...(bringsCards(optionsOf(env.settings).edition) ? [] : [cards ? NO_CARDS : CARDS]),
+    ...(has(env, 19) && gladiatorOf(env.services).knownMen().length > 0 ? [KNOWN] : []),
     ...(has(env, 19) && has(env, 26) && known === null
       ? [{ value: 'teams', label: 'More men', note: `comrades for ${foe === 'beasts' ? 'him' : 'both of them'} (26)` }]
       : []),

@@ -5,7 +5,9 @@ import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Env } from '../../../../tui/program.ts';
-import type { KnownMan } from '../../../../tui/services.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import type { KnownMan } from '../../files/types.ts';
+import { optionsOf } from '../../options.ts';
 import { inForce } from '../../rules/rule-choices.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { itemsText } from '../../rules/told/words.ts';
@@ -94,7 +96,7 @@ const STYLE_PROMPTS = {
 export function creationPrompt(state: CreateState, env: Env): string {
   const { step, typing } = state;
   if (typing) return 'Type a seed; Enter takes it.';
-  if (step === 'body' && env.settings.edition === 'v2') return V2_BODY;
+  if (step === 'body' && optionsOf(env.settings).edition === 'v2') return V2_BODY;
   return inForce(rulesOf(env.settings), 19) && (step === 'type' || step === 'foe')
     ? STYLE_PROMPTS[step]
     : PROMPTS[step];
@@ -140,7 +142,7 @@ const foeList = (env: Env) => ({
 function drawFoeChoice(canvas: Canvas, { foe, beasts }: CreateState, env: Env): void {
   const { services, settings } = env;
   drawStyleChoice(canvas, foe === 'beasts' ? 'surprise' : foe, tablesOf(env), foeList(env));
-  if (foe === 'beasts') drawBeastsNote(canvas, settings.beastBook, beasts, services.tables);
+  if (foe === 'beasts') drawBeastsNote(canvas, optionsOf(settings).beastBook, beasts, gladiatorOf(services).tables);
 }
 
 function drawSteps(canvas: Canvas, state: CreateState, env: Env): void {

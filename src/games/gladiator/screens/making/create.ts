@@ -16,12 +16,16 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf, withOptions } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { anyMan, type Man } from '../../rules/setup/muster.ts';
 import { byEdition } from '../../rules/tables/edition-types.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { editionAfter } from '../editions.ts';
+import { practiceGame } from '../open/practice.ts';
 import { tablesFor } from '../tables-for.ts';
 import { arenaAfter, arenaIn } from './arena-choice.ts';
 import { armsChosen, armsOpen, armsScreen } from './arms.ts';
@@ -48,7 +52,7 @@ const SEED_MAX = 64;
 /** The first step of making a man, with a new seed. */
 export function newCreation(env: Env): Screen {
   const seed = env.services.newSeed();
-  const name = env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
+  const name = env.settings.lastName ?? drawnName(gladiatorOf(env.services).tables, seed, 0);
   return createScreen({
     step: 'type',
     seed,
@@ -127,7 +131,11 @@ function choose(state: CreateState, value: string, env: Env): Move {
       return go({});
     case 'foe':
       if (value === 'beasts')
-        return { to: 'over', screen: createScreen(state), next: beastsScreen(state.beasts, env.settings.beastBook) };
+        return {
+          to: 'over',
+          screen: createScreen(state),
+          next: beastsScreen(state.beasts, optionsOf(env.settings).beastBook),
+        };
       return go({ step: 'begin', foe: value as ManKind, known: null });
     case 'begin':
       if (value === 'seed') return go({ seed: env.services.newSeed() });
@@ -146,7 +154,14 @@ function withChosen(state: CreateState, value: string, env: Env): CreateState {
   if (state.step === 'body')
     return withBody({ ...state, weapon: armsChosen(value, armsOpen(state.kind, env)) ?? null }, env);
   if (state.step !== 'begin') return withBeasts(state, value);
-  return { ...state, known: env.services.knownMen().find(({ id }) => id === value) ?? null, refused: null };
+  return {
+    ...state,
+    known:
+      gladiatorOf(env.services)
+        .knownMen()
+        .find(({ id }) => id === value) ?? null,
+    refused: null,
+  };
 }
 
 /** 28 The beasts that were chosen, on to the last step. */
@@ -193,7 +208,7 @@ function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): 
         createScreen({
           ...state,
           names,
-          name: drawnName(env.services.tables, state.seed, names),
+          name: drawnName(gladiatorOf(env.services).tables, state.seed, names),
           suggested: true,
           refused: null,
         }),
@@ -259,8 +274,8 @@ function callTeams(state: CreateState, env: Env): Move {
 
 /** P260 The next edition, kept in the options; the man's sheet is made anew by its tables, from the same dice. */
 function otherTables(state: CreateState, env: Env): Move {
-  const edition = editionAfter(env.settings.edition, 1);
-  env.services.changeSettings({ edition });
+  const edition = editionAfter(optionsOf(env.settings).edition, 1);
+  env.services.changeSettings(withOptions(env.settings, { edition }));
   const settings = { ...env.settings, edition };
   return stay(createScreen(withBody({ ...state, known: null }, { ...env, settings })));
 }
@@ -273,18 +288,18 @@ function begin(state: CreateState, env: Env): Move {
   const foes = foesOf(state, env.settings);
   const man = rolledMan(state.sheet.sheet, state.name, state.weapon);
   const bout = practiceSetup(man, foes, env.settings);
-  const rules = { ...bout.rules, ...byEdition(env.settings.edition, state.cards) };
+  const rules = { ...bout.rules, ...byEdition(optionsOf(env.settings).edition, state.cards) };
   const setup = { ...bout, rules, ...arenaIn(state.arena, rules) };
   const session = Session.start(
     gladiator,
-    env.services.tables,
+    gladiatorOf(env.services).tables,
     setup,
     state.seed,
     0,
-    env.services.bout,
-    standingAnswers(env.services.settings),
+    env.services.match(GAME_ID),
+    standingAnswers(() => optionsOf(env.services.settings())),
   );
-  return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
+  return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
 function foesOf({ foe, beasts, known }: CreateState, settings: Settings): readonly Man[] {

@@ -3,6 +3,7 @@
 import { seededDice } from '../../../../kernel/dice.ts';
 import { derive, rngFrom, seedState } from '../../../../kernel/rng.ts';
 import type { Settings } from '../../../../settings.ts';
+import { optionsOf } from '../../options.ts';
 import { bearing } from '../../rules/advanced/arms.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import {
@@ -47,15 +48,8 @@ const less = <S extends number>(sections: readonly S[], without: readonly number
   sections.filter((one) => !without.includes(one));
 
 /** The rules a practice bout is fought by, as the options have it. */
-export function rulesOf({
-  rules,
-  stansKills,
-  freeformPlots,
-  reactionSeconds,
-  beastBook,
-  edition,
-  leftOut,
-}: Settings): RuleChoices {
+export function rulesOf(settings: Pick<Settings, 'games'>): RuleChoices {
+  const { rules, stansKills, freeformPlots, reactionSeconds, beastBook, edition, leftOut } = optionsOf(settings);
   const switches = { stansKills, freeformPlots, reactionSeconds, beastBook, ...byEdition(edition) };
   return RULES_OF[rules](switches, leftOut);
 }
@@ -64,7 +58,7 @@ const isHunter = (style: Style): boolean => HUNTER_STYLES.some((one) => one === 
 const isRider = (style: Style): boolean => RIDER_STYLES.some((one) => one === style);
 
 /** Those styles that the chapters in force know: hunters where there are beasts (28), riders where men ride (30). */
-export function stylesKnown(settings: Settings, styles: readonly Style[]): readonly Style[] {
+export function stylesKnown(settings: Pick<Settings, 'games'>, styles: readonly Style[]): readonly Style[] {
   const rules = rulesOf(settings);
   return styles.filter((style) => (inForce(rules, 28) || !isHunter(style)) && (inForce(rules, 30) || !isRider(style)));
 }
@@ -117,6 +111,6 @@ export function rolledMan(sheet: Sheet['sheet'], name: string, weapon: WeaponKin
 }
 
 /** The set-up of a practice bout: the rolled man against a centurion, beasts (28), or somebody known. */
-export function practiceSetup(man: Man, foes: readonly Man[], settings: Settings): Setup {
+export function practiceSetup(man: Man, foes: readonly Man[], settings: Pick<Settings, 'games'>): Setup {
   return { rules: rulesOf(settings), fighters: muster([man], foes, 'one') };
 }

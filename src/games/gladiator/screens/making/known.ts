@@ -12,9 +12,10 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
-import type { KnownMan } from '../../../../tui/services.ts';
 import type { Man as Sheet } from '../../career/man/man-types.ts';
 import { combatValue, fighterOf } from '../../career/munus/fighter.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import type { KnownMan } from '../../files/types.ts';
 import { inForce } from '../../rules/rule-choices.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
 import type { Man } from '../../rules/setup/muster.ts';
@@ -24,7 +25,7 @@ import { styleText } from '../career/words.ts';
 
 /** The list; it is closed with the id of the man chosen. */
 export function knownScreen({ services }: Env): Screen {
-  return page({ men: services.knownMen() });
+  return page({ men: gladiatorOf(services).knownMen() });
 }
 
 interface KnownState {

@@ -6,6 +6,8 @@ import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import { optionsOf } from '../../options.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
 import type { Lead, Man } from '../../rules/setup/muster.ts';
 import type { Side } from '../../rules/side.ts';
@@ -102,7 +104,7 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
     const weapon = state.sides[marked.side][marked.index]?.weapon ?? null;
     drawKitOf(canvas, kindAt(state, marked), tablesFor(env, rulesOf(env.settings)), weapon);
   } else if (marked?.kind === 'beasts')
-    drawBeastsNote(canvas, env.settings.beastBook, state.beasts ?? [], env.services.tables);
+    drawBeastsNote(canvas, optionsOf(env.settings).beastBook, state.beasts ?? [], gladiatorOf(env.services).tables);
   else drawNote(canvas, state, marked, env);
   if (state.refused !== null) drawPrompt(canvas, canvas.height - 2, state.refused, 'refuse');
   else drawPrompt(canvas, canvas.height - 2, 'Who fights whom? Left and Right change a line, Enter takes it. (26)');
@@ -147,7 +149,7 @@ function drawRow(canvas: Canvas, y: number, state: MusterState, row: Row, chosen
 function wordsFor(
   { sides: [red, blue], beasts, lead, arena, cards }: MusterState,
   row: Exclude<Row, { kind: 'man' }>,
-  { settings: { edition } }: Env,
+  { settings }: Env,
 ): readonly [string, string] {
   switch (row.kind) {
     case 'begin':
@@ -163,7 +165,7 @@ function wordsFor(
     case 'arena':
       return ['Arena', arenaWords(arena)];
     case 'tables':
-      return ['Tables', tablesText({ edition, cards })];
+      return ['Tables', tablesText({ edition: optionsOf(settings).edition, cards })];
   }
 }
 
@@ -224,7 +226,7 @@ const NOTES: { readonly [K in Exclude<Row['kind'], 'man'>]: (state: MusterState,
     'Beasts: all of them kinds and numbers of your choice, or a drawn hunt (28, P89). They fight on no side but their own: none beside men, and none beside you.',
   ],
   beasts: () => [],
-  tables: ({ cards }, { settings: { edition } }) => [tablesHelp(edition), ...(cards ? [CARDS_HELP] : [])],
+  tables: ({ cards }, { settings }) => [tablesHelp(optionsOf(settings).edition), ...(cards ? [CARDS_HELP] : [])],
   lead: ({ sides: [yours] }) => [
     'One man: the book leads your comrades as it leads the others (29). Nobody confers in the arena (26.6).',
     `All: you plot for ${yours.length === 1 ? 'him' : `each of the ${yours.length}`}, and divide his CF, one after the other.`,

@@ -14,6 +14,9 @@ import {
   type View,
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import { gladiatorOf } from '../../files/services.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf, withOptions } from '../../options.ts';
 import { bearing } from '../../rules/advanced/arms.ts';
 import { gladiator } from '../../rules/index.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
@@ -25,6 +28,7 @@ import type { Style } from '../../rules/types.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { TABLES_CHOICES } from '../editions.ts';
 import { isRiderStyle, NOT_YOURS } from '../kit/rider-notes.ts';
+import { practiceGame } from '../open/practice.ts';
 import { tablesFor } from '../tables-for.ts';
 import { type ArenaChoice, arenaAfter, arenaIn } from './arena-choice.ts';
 import { armsChosen, armsOpen, armsScreen } from './arms.ts';
@@ -52,7 +56,7 @@ export function newMuster(
   rolled: Man | null,
   { foe, beasts, arena, cards }: Called = { foe: 'surprise', arena: 'roll', cards: false },
 ): Screen {
-  const name = rolled?.name ?? env.settings.lastName ?? drawnName(env.services.tables, seed, 0);
+  const name = rolled?.name ?? env.settings.lastName ?? drawnName(gladiatorOf(env.services).tables, seed, 0);
   const first = rolled ?? { ...anyMan('surprise'), name };
   const state = { seed, rolled: rolled !== null, lead: 'one', arena, cards, row: 0, refused: null } as const;
   const wild = beasts ?? null;
@@ -109,7 +113,11 @@ function update(state: MusterState, message: Message, env: Env): Move {
 function taken(state: MusterState, row: Row, env: Env): Move {
   if (row.kind === 'begin') return begin(state, env);
   if (row.kind === 'beasts')
-    return { to: 'over', screen: page(state), next: beastsScreen(state.beasts ?? [], env.settings.beastBook) };
+    return {
+      to: 'over',
+      screen: page(state),
+      next: beastsScreen(state.beasts ?? [], optionsOf(env.settings).beastBook),
+    };
   if (row.kind !== 'man') return stay(page({ ...state, refused: null, ...changed(state, row, 1, env) }));
   if (isRolled(state, row)) return stay(page({ ...state, ...ROLLED }));
   const choice = { kind: kindAt(state, row), offered: offeredTo(state, row, tablesNow(env)) };
@@ -169,14 +177,14 @@ function changed(state: MusterState, row: Row, by: 1 | -1, env: Env): Partial<Mu
 
 /** P260 The next tables, kept in the options; a man who has been rolled stays with those he was rolled by. Whoever cannot be what he was is drawn. */
 function otherTables(state: MusterState, by: 1 | -1, env: Env): Partial<MusterState> {
-  const { edition } = env.settings;
+  const { edition } = optionsOf(env.settings);
   const open = state.rolled ? TABLES_CHOICES.filter((one) => one.edition === edition) : TABLES_CHOICES;
   if (open.length === 1) return { refused: 'He has been rolled by these tables; Esc goes back to the making of him.' };
   const at = open.findIndex((one) => one.edition === edition && one.cards === state.cards);
   const next = open[(Math.max(0, at) + by + open.length) % open.length];
   if (next === undefined) return {};
   if (next.edition === edition) return { cards: next.cards };
-  env.services.changeSettings({ edition: next.edition });
+  env.services.changeSettings(withOptions(env.settings, { edition: next.edition }));
   const tables = tablesFor(env, byEdition(next.edition));
   const [red, blue] = state.sides.map((men, side) =>
     men.map((man, index) => knownTo(state, tables, man, { side: side === 0 ? 0 : 1, index })),
@@ -243,21 +251,21 @@ function begin(state: MusterState, env: Env): Move {
   const { services, settings } = env;
   if (red[0]?.name !== null && red[0]?.name !== undefined) services.changeSettings({ lastName: red[0].name });
   const fighters = muster(red, beasts?.map(anyMan) ?? blue, lead satisfies Lead);
-  const rules = { ...rulesOf(settings), ...byEdition(settings.edition, cards) };
+  const rules = { ...rulesOf(settings), ...byEdition(optionsOf(settings).edition, cards) };
   const setup = { rules, fighters, ...arenaIn(arena, rules) };
   // A chapter that Options leave out may forbid what was called up.
   const legal = readAs(gladiator.schema.setup, setup, 'They cannot meet');
   if (!legal.ok) return stay(page({ ...state, refused: legal.why }));
   const session = Session.start(
     gladiator,
-    services.tables,
+    gladiatorOf(services).tables,
     setup,
     seed,
     0,
-    services.bout,
-    standingAnswers(services.settings),
+    services.match(GAME_ID),
+    standingAnswers(() => optionsOf(services.settings())),
   );
-  return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
+  return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
 function view(state: MusterState, env: Env): View {

@@ -16,6 +16,7 @@ import {
 } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { gladiatorOf } from '../../files/services.ts';
 import { mayShoot } from '../../rules/advanced/bow.ts';
 import { canStrike } from '../../rules/advanced/weapons.ts';
 import { hasClearLine, hasInSight } from '../../rules/arena/sight.ts';
@@ -165,7 +166,8 @@ function meaningOf({ rules }: Readonly<State>, fighter: Fighter): string {
 }
 
 /** 28.7.1 What of a beast can be struck from a hex. */
-function reachLine(beast: Fighter, at: Hex, { services: { tables } }: Env): string {
+function reachLine(beast: Fighter, at: Hex, { services }: Env): string {
+  const { tables } = gladiatorOf(services);
   const { side, bonus, areas, range } = bearingOn(tables, at, beast);
   const where = range > 1 ? `Toward its ${side}` : side === 'front' ? 'Before it' : `At its ${side}`;
   return `${where}: from here you would strike ${areasInWords(beast, areas)} of ${beast.name} at +${bonus} (28.7.1).`;
@@ -192,7 +194,7 @@ function frontLine(state: Readonly<State>, one: Fighter, at: Hex, env: Env): rea
 function advantageLine(foe: Fighter, at: Hex, env: Env): string {
   if (covers(foe, at)) return '';
   if (foe.beast !== null) return reachLine(foe, at, env);
-  const { tables } = env.services;
+  const { tables } = gladiatorOf(env.services);
   if (foe.mount !== null) {
     const { side, bonus } = bearingOn(tables, at, foe);
     return `From here, toward the ${side} of the horse, you would have +${bonus} on ${foe.name} (30.6.1).`;

@@ -6,6 +6,7 @@ import { cardOf } from '../../../../../src/games/gladiator/career/man/card.ts';
 import type { HallEntry } from '../../../../../src/games/gladiator/career/told/hall.ts';
 import type { CareerSetup, CareerState } from '../../../../../src/games/gladiator/career/types.ts';
 import { campaignTables, gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
+import type { CareerItem, CareerServices } from '../../../../../src/games/gladiator/files/types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../../../../src/games/gladiator/session/career.ts';
 import { derive } from '../../../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../../../src/kernel/save.ts';
-import type { CareerItem, CareerServices } from '../../../../../src/tui/services.ts';
 
 /** The tables of a career, read once. */
 export const careerTables = career.parseTables({ ...gladiatorTables, ...campaignTables });

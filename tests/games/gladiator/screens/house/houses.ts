@@ -1,5 +1,6 @@
 /** Games of houses in memory, for screens. */
 import { plainLanista } from '../../../../../src/games/gladiator/ai/plain-lanista.ts';
+import type { HouseItem, HouseServices } from '../../../../../src/games/gladiator/files/types.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
 import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/hall.ts';
 import type { LanistaSetup, LanistaState } from '../../../../../src/games/gladiator/house/types.ts';
@@ -11,7 +12,6 @@ import {
   startLudus,
 } from '../../../../../src/games/gladiator/session/house.ts';
 import { type Read, readable, type Save, unreadable } from '../../../../../src/kernel/save.ts';
-import type { HouseItem, HouseServices } from '../../../../../src/tui/services.ts';
 import { careerTables } from '../career/careers.ts';
 
 /** What would lie on the disk. */

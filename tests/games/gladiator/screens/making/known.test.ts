@@ -1,9 +1,9 @@
 /** Meeting a gladiator one knows, in practice. */
 import { describe, expect, it } from 'vitest';
 import type { Man } from '../../../../../src/games/gladiator/career/man/man-types.ts';
+import type { KnownMan } from '../../../../../src/games/gladiator/files/types.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import type { KnownMan } from '../../../../../src/tui/services.ts';
 import { Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
 import { manOf } from '../../support/men.ts';

@@ -1,11 +1,11 @@
 /** A house, told in a panel or on a page: its purse and name, how it goes about things, its men, its record. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
+import { times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import { DOWNFALL_WORDS } from '../../../house/told/words.ts';
 import type { LanistaState } from '../../../house/types.ts';
-import { times } from '../../../rules/told/words.ts';
 import { dateText } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { houseOf, menOf } from '../state.ts';

@@ -1,5 +1,6 @@
 /** A match on the bill, told in a panel or on a page: who meets whom, at what odds, and what is laid on it. */
 
+import { times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import type { Man } from '../../../career/man/man-types.ts';
@@ -7,7 +8,6 @@ import { combatValue } from '../../../career/munus/fighter.ts';
 import { prizeOf, riskOf } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
 import type { LanistaState } from '../../../house/types.ts';
-import { times } from '../../../rules/told/words.ts';
 import { matchText, recordText, styleText } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
 import { sideNames } from '../meeting.ts';

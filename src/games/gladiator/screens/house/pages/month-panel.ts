@@ -1,13 +1,13 @@
 /** This month in a panel: what it is known for, what it has brought in and taken out, and the men. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
+import { times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import type { Posting } from '../../../house/house-types.ts';
 import type { PastBout } from '../../../house/month-types.ts';
 import { EVENT_NAMES, REASON_NAMES } from '../../../house/told/words.ts';
 import type { LanistaState } from '../../../house/types.ts';
-import { times } from '../../../rules/told/words.ts';
 import { capitalised, RESULTS } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
 import { OWN_HOUSE } from '../quiet.ts';

@@ -1,12 +1,12 @@
 /** 39.5.4.4 Book odds, and beside them what a match is really worth. */
 
+import { times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import { otherSide } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
 import type { LanistaState } from '../../../house/types.ts';
 import type { Side } from '../../../rules/side.ts';
-import { times } from '../../../rules/told/words.ts';
 import { sideNames } from '../meeting.ts';
 import { isReckoning, type Truth } from '../truth.ts';
 import { type Cell, type TableColumn, tableLines } from './table.ts';

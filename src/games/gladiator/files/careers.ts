@@ -1,48 +1,41 @@
 /** The player's careers for the screens, made from the store. */
 
-import { career } from '../games/gladiator/career/index.ts';
-import { cardOf } from '../games/gladiator/career/man/card.ts';
-import { manSchema } from '../games/gladiator/career/man/man-schema.ts';
-import type { CampaignTables } from '../games/gladiator/career/table-types.ts';
-import { campaignTables, gladiatorTables } from '../games/gladiator/data.ts';
-import { type CareerGame, type CareerKeep, openGame, startGame } from '../games/gladiator/session/career.ts';
-import { type Read, readable, unreadable } from '../kernel/save.ts';
-import type { ListedCareer } from '../store/careers.ts';
-import type { GameFiles } from '../store/games.ts';
-import type { Store } from '../store/store.ts';
-import type { CareerItem, CareerServices, KnownMan } from '../tui/services.ts';
-import { once } from './once.ts';
-
-/** Read once, however many play in this process. */
-const tables = once(() => career.parseTables({ ...gladiatorTables, ...campaignTables }));
+import { type Read, readable, unreadable } from '../../../kernel/save.ts';
+import type { ListedCareer } from '../../../store/careers.ts';
+import type { GameFiles } from '../../../store/games.ts';
+import type { Store } from '../../../store/store.ts';
+import { cardOf } from '../career/man/card.ts';
+import { manSchema } from '../career/man/man-schema.ts';
+import type { CampaignTables } from '../career/table-types.ts';
+import { type CareerGame, type CareerKeep, openGame, startGame } from '../session/career.ts';
+import { campaignTables } from '../tables.ts';
+import { CAREER_HALL } from './hall.ts';
+import type { CareerItem, CareerServices, KnownMan, Played } from './types.ts';
 
 /** Careers over an open store. `played` is told the id of the career that was opened or begun. */
-export function careerServices(store: Store, played: (id: string) => void): CareerServices {
+export function careerServices(store: Store, played: Played): CareerServices {
   return {
     list: () => store.careers.list().map(careerItem),
     begin(setup, seed) {
       const files = store.careers.prepare();
       if (!files.ok) return files;
-      played(files.value.id); // before its first save: whoever is killed now finds it by Continue
-      const game = startGame(tables(), setup, seed, keepOf(store, files.value));
+      const game = startGame(campaignTables(), setup, seed, keepOf(store, files.value, played));
       if (game.session.trouble !== null) return unreadable(game.session.trouble);
       return readable(game);
     },
     open(id) {
       const files = store.careers.open(id);
       if (files === null) return unreadable(`there is no career ${id}`);
-      const opened = opening(store, files, tables());
-      if (opened.ok) played(id);
-      return opened;
+      return opening(store, files, campaignTables(), played);
     },
   };
 }
 
-function opening(store: Store, files: GameFiles, tables: CampaignTables): Read<CareerGame> {
+function opening(store: Store, files: GameFiles, tables: CampaignTables, played: Played): Read<CareerGame> {
   const found = files.load();
   if (!found.ok) return found;
   if (found.value === null) return unreadable('its career.json is gone');
-  const opened = openGame(tables, found.value.save, keepOf(store, files));
+  const opened = openGame(tables, found.value.save, keepOf(store, files, played));
   if (opened.ok) return opened;
   const aside = store.setAside(`careers/${files.id}/career.json`, opened.why);
   const where = aside.ok ? `It was set aside as ${aside.value}.` : `It stays where it is: ${aside.why}.`;
@@ -50,16 +43,17 @@ function opening(store: Store, files: GameFiles, tables: CampaignTables): Read<C
 }
 
 /** The files of a career as its game sees them. */
-function keepOf(store: Store, files: GameFiles): CareerKeep {
+function keepOf(store: Store, files: GameFiles, played: Played): CareerKeep {
   return {
     write: (save) => files.write(save),
     copyAside: (why) => files.copyAside(why),
+    played: (note) => played(files.id, note),
     bout: (munus) => files.bout(munus),
     keepBack: (munus, save) => files.keepBack(munus, save),
     backs: () => files.backs(),
     goBack(munus) {
       const back = files.goBack(munus);
-      const why = back.ok ? store.hall.withdraw(files.id) : null;
+      const why = back.ok ? store.hall.withdraw(CAREER_HALL, files.id) : null;
       return why === null ? back : unreadable(why);
     },
     writePage: (name, text) => files.writePage(name, text),
@@ -69,7 +63,7 @@ function keepOf(store: Store, files: GameFiles): CareerKeep {
     honour(entry) {
       const found = files.load();
       const returns = found.ok ? (found.value?.returns ?? 0) : 0;
-      return store.hall.append({ career: files.id, returns, entry });
+      return store.hall.append(CAREER_HALL, { id: files.id, returns, entry });
     },
   };
 }

@@ -1,0 +1,54 @@
+/** What GLADIATOR keeps for a player, over the player's files. */
+
+import { type Read, readable } from '../../../kernel/save.ts';
+import { parseTable } from '../../../kernel/table.ts';
+import type { HallSection } from '../../../store/hall.ts';
+import type { MakesOwn, Services } from '../../../tui/services.ts';
+import { campaignTables as tableFiles } from '../data.ts';
+import { GAME_ID } from '../id.ts';
+import { loadRulebook } from '../rulebook.ts';
+import { tables } from '../tables.ts';
+import { careerServices, knownMen } from './careers.ts';
+import { CAREER_HALL, HOUSE_HALL } from './hall.ts';
+import { houseServices } from './houses.ts';
+import type { GladiatorServices, Played } from './types.ts';
+
+const FILES: { readonly [id: string]: unknown } = tableFiles;
+let book: ReturnType<typeof loadRulebook> | null = null;
+
+/** Makes them; `gladiatorOf` gives those that are made. */
+export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) => {
+  const played =
+    (kind: string): Played =>
+    (id, note) => {
+      const { last } = services.settings();
+      const same = last?.game === GAME_ID && last.kind === kind && last.id === id;
+      if (note === null && same) services.changeSettings({ last: null });
+      else if (note !== null && !(same && last.note === note))
+        services.changeSettings({ last: { game: GAME_ID, kind, id, note } });
+    };
+  const hallOf = <E>(section: HallSection<E>): Read<readonly E[]> => {
+    if (services.company !== null) return readable(services.company.hall(section).map(({ entry }) => entry));
+    const found = files.hall.load(section);
+    return found.ok ? readable(found.value.map(({ entry }) => entry)) : found;
+  };
+  return {
+    get tables() {
+      return tables();
+    },
+    printedTable: (id) => (FILES[id] === undefined ? null : parseTable(id, FILES[id])),
+    careers: careerServices(files, played('career')),
+    houses: { ...houseServices(files, played('house')), hall: () => hallOf(HOUSE_HALL) },
+    knownMen: () => knownMen(files),
+    hall: () => hallOf(CAREER_HALL),
+    rulebook() {
+      book ??= loadRulebook();
+      return book;
+    },
+  };
+};
+
+/** What GLADIATOR keeps for the player whose services these are. */
+export function gladiatorOf(services: Services): GladiatorServices {
+  return services.own(gladiatorServices);
+}

@@ -1,0 +1,2 @@
+/** What GLADIATOR is called in files and on the command line. */
+export const GAME_ID = 'gladiator';

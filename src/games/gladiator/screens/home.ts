@@ -1,0 +1,122 @@
+/** GLADIATOR's page: what there is to play, and what goes on. */
+import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
+import { times } from '../../../kernel/words.ts';
+import { Session } from '../../../session/session.ts';
+import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
+import type { Env, GameScreens, MenuItem, Move, Screen } from '../../../tui/program.ts';
+import { gladiatorOf } from '../files/services.ts';
+import { GAME_ID } from '../id.ts';
+import { optionsOf } from '../options.ts';
+import { END_CAUSES } from '../rules/end-types.ts';
+import { gladiator } from '../rules/index.ts';
+import { inForce } from '../rules/rule-choices.ts';
+import type { GladiatorSession } from './bout/session.ts';
+import { standingAnswers } from './bout/standing.ts';
+import { careerGame } from './career/career-screen.ts';
+import { careersScreen } from './career/careers-screen.ts';
+import { hallScreen } from './career/hall-pages.ts';
+import { CAUSES } from './ending/end.ts';
+import { openReplay } from './ending/replay.ts';
+import { houseGame } from './house/house-screen.ts';
+import { ludiScreen } from './house/houses-screen.ts';
+import { chaptersScreen } from './making/chapters.ts';
+import { newCreation } from './making/create.ts';
+import { rulesOf } from './making/creation.ts';
+import { newMuster } from './making/muster.ts';
+import { practiceGame } from './open/practice.ts';
+
+/** The screens that GLADIATOR opens for the house. */
+export const SCREENS: GameScreens = {
+  menu,
+  choose,
+  letters: { p: 'practice', t: 'team', n: 'careers', u: 'houses', h: 'hall' },
+  resume(long, env) {
+    const { careers, houses } = gladiatorOf(env.services);
+    if (long.kind === 'house') {
+      const opened = houses.open(long.id);
+      return opened.ok ? readable(env.routes.play(houseGame(opened.value), env, null)) : opened;
+    }
+    const opened = careers.open(long.id);
+    return opened.ok ? readable(env.routes.play(careerGame(opened.value), env, null)) : opened;
+  },
+  resumeMatch,
+  replay: openReplay,
+  ending(by) {
+    const cause = END_CAUSES.find((one) => one === by);
+    return cause === undefined ? null : CAUSES[cause].replace(/ \(.*\)$/, '');
+  },
+  hall: hallScreen,
+  detail: (option) => (option === 'rules' ? chaptersScreen() : null),
+};
+
+/** Whether the games of the player are not kept, because there is no account for them on the host. */
+const isGuest = ({ services: { company } }: Env): boolean => company !== null && company.account === null;
+
+function menu(env: Env): readonly MenuItem[] {
+  const { services, settings } = env;
+  const { careers, houses } = gladiatorOf(services);
+  const going = (items: readonly ({ state: 'damaged' } | { state: 'ok'; over: boolean })[]): number =>
+    items.filter((one) => one.state === 'damaged' || !one.over).length;
+  const noteOf = (count: number, none: string): string =>
+    isGuest(env) ? 'with an account only' : count === 0 ? none : `${count} going on, or a new one`;
+  const rules = rulesOf(settings);
+  const { value: save } = { value: null, ...services.match(GAME_ID).load() };
+  const fresh = save === null ? 'you against a centurion' : 'a new one; the old is given up';
+  return [
+    { value: 'careers', label: 'Careers', note: noteOf(going(careers.list()), 'one gladiator, ten victories') },
+    { value: 'practice', label: 'Practice bout', note: fresh },
+    ...(inForce(rules, 19) && inForce(rules, 26)
+      ? [{ value: 'team', label: 'Team bout', note: 'several men on either side (26)' }]
+      : []),
+    { value: 'houses', label: 'Houses', note: noteOf(going(houses.list()), 'run a school, buy, bet and win (39)') },
+    { value: 'hall', label: 'Hall of fame', note: 'the freed, the dead, the retired' },
+  ];
+}
+
+/** Said to guests who would have a career. */
+const NO_CAREERS = 'Careers take an account: the games of a guest are not kept. Come again with a key.';
+
+function choose(value: string, env: Env, page: Screen): Move {
+  const over = (next: Screen): Move => ({ to: 'over', screen: page, next });
+  if (isGuest(env) && (value === 'careers' || value === 'houses'))
+    return { to: 'only', next: env.routes.title(env, NO_CAREERS) };
+  switch (value) {
+    case 'careers':
+      return over(careersScreen(env));
+    case 'practice':
+      return over(newCreation(env));
+    case 'team':
+      return over(newMuster(env, env.services.newSeed(), null));
+    case 'houses':
+      return over(ludiScreen(env));
+    default:
+      return over(hallScreen(env));
+  }
+}
+
+/** Back to the bout that was left, at the very prompt, or word of what is wrong with it. */
+function resumeMatch(save: Save, env: Env): Read<Screen> {
+  const { services } = env;
+  const file = services.match(GAME_ID);
+  const answers = standingAnswers(() => optionsOf(services.settings()));
+  const { tables } = gladiatorOf(services);
+  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, 0, file, answers));
+  if (!opened.ok) return unreadable(file.setAside(opened.why));
+  const { value, fault } = opened.value;
+  return readable(env.routes.play(practiceGame(value.session), env, goneOn(value, fault, env)));
+}
+
+/** What is told of a bout that goes on elsewhere than where it was left; one whose record does not replay is written down as it now stands. */
+function goneOn(
+  { session, dropped }: { readonly session: GladiatorSession; readonly dropped: number },
+  fault: string | null,
+  { services }: Env,
+): string | null {
+  const { copyAside } = services.match(GAME_ID);
+  if (fault === null)
+    return dropped === 0 ? null : `Of another version: ${times(dropped, 'choice')} dropped, the phase begins again.`;
+  if (session.over) return seenCounts(fault, copyAside);
+  const word = goesOn('bout', fault, copyAside);
+  session.keep();
+  return word;
+}

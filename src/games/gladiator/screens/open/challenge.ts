@@ -1,0 +1,76 @@
+/** The challenge of a day: drawn, played, and scored. */
+import { type Read, readAs, readable, type Save } from '../../../../kernel/save.ts';
+import { Session } from '../../../../session/session.ts';
+import { faultOfRecord } from '../../../../session/taken-up.ts';
+import type { Attempt, DailyChallenge, TryParts } from '../../../game.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf } from '../../options.ts';
+import { gladiator } from '../../rules/index.ts';
+import { advancedRules } from '../../rules/rule-choices.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
+import type { State } from '../../rules/types.ts';
+import { aboutChallenge, drawChallenge, type MakeMan, POINTS_TEXT, scoreOf } from '../../session/challenge.ts';
+import { tables } from '../../tables.ts';
+import { openBout } from '../bout/bout-screen.ts';
+import type { GladiatorSession } from '../bout/session.ts';
+import { standingAnswers } from '../bout/standing.ts';
+import { newBout } from '../bout/state.ts';
+import { drawnName, type Kind, rolledMan, rollMan } from '../making/creation.ts';
+import { shownBout } from './bout-look.ts';
+import { meetingHead } from './meeting.ts';
+
+/** GLADIATOR's part in the challenge of a day. */
+export const CHALLENGE: DailyChallenge<Setup> = {
+  readSetup: (json) => readAs<Setup>(gladiator.schema.setup, json, 'its set-up is damaged'),
+  draw: (key) => drawChallenge(tables(), key, rolled),
+  about: aboutChallenge,
+  points: POINTS_TEXT,
+  score: ({ checkpoint }) => scoreOf(checkpoint.state as State),
+  begin: ({ setup, seed }, parts) =>
+    attempt(Session.start(gladiator, tables(), setup, seed, 0, parts.sink, answersOf(parts)), parts),
+  open(save, parts): Read<Attempt> {
+    const opened = Session.open(gladiator, tables(), save, 0, parts.sink, answersOf(parts));
+    return opened.ok ? readable(attempt(opened.value.session, parts)) : opened;
+  },
+};
+
+const answersOf = ({ settings }: TryParts) => standingAnswers(() => optionsOf(settings()));
+
+/** Rolls a man as for practice (3.4.1), or calls up one of whom nothing is settled. */
+const rolled: MakeMan = (kind, seed, name) => {
+  const dagger = kind === 'retiarius';
+  const { sheet } = rollMan(tables(), advancedRules(), { kind: kind as Kind, seed, n: 0, dagger, weapon: null });
+  return rolledMan(sheet, drawnName(tables(), seed, name));
+};
+
+function attempt(session: GladiatorSession, { place, after, stake, kept, word, goOn }: TryParts): Attempt {
+  return {
+    get over() {
+      return session.over;
+    },
+    save: (): Save => session.save(),
+    keep: () => session.keep(),
+    fault: () => faultOfRecord(session),
+    game: {
+      game: GAME_ID,
+      get doing() {
+        return `${session.over ? 'has done with' : 'tries'} the challenge of the day`;
+      },
+      get match() {
+        return shownBout(session, `${meetingHead(session)}, challenge of the day`);
+      },
+      screen: (env, notice) =>
+        openBout(
+          newBout(session, 'A', notice ?? word() ?? session.trouble, {
+            kind: 'owned',
+            ...{ place: place(), kept, after, stake, word, goOn, hidesSeed: true },
+            get trouble() {
+              return session.trouble;
+            },
+            finish: () => session.trouble,
+          }),
+          env,
+        ),
+    },
+  };
+}

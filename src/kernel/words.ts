@@ -1,0 +1,20 @@
+/** Words that every game tells with. */
+
+/** 'Maximus', 'Maximus and Varro', 'Maximus, Varro and Calvus'. */
+export function andText(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** '1 attack', '2 attacks'. */
+export function times(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
+
+const NUMBERS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(' ');
+
+/** Small numbers as words, larger ones as figures. */
+export function numberWord(count: number): string {
+  return NUMBERS[count] ?? String(count);
+}

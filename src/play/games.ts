@@ -1,0 +1,18 @@
+/** The games of the house as its screens see them. */
+
+import type { Shelf } from '../games/shelf.ts';
+import type { GameScreens, Games } from '../tui/program.ts';
+
+/** Games by their shelf; a game's screens are loaded with it. */
+export function gamesOn(shelf: Shelf): Games {
+  const loaded = new Map<string, GameScreens>();
+  return {
+    lines: shelf.entries,
+    screens: (id) => loaded.get(id) ?? null,
+    async load(id) {
+      const entry = shelf.entry(id);
+      if (!entry.ok) throw new Error(entry.why);
+      loaded.set(id, await (await shelf.load(entry.value)).screens());
+    },
+  };
+}

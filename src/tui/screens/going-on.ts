@@ -1,0 +1,60 @@
+/** What the player can go on with from the title. */
+import { unreadable } from '../../kernel/save.ts';
+import type { LongPlayed } from '../../settings.ts';
+import { type Env, type Move, type Screen, stay } from '../program.ts';
+import { withGame } from './opening.ts';
+
+/** What goes on, in a few words each. */
+interface GoingOn {
+  /** What Continue goes on with; null: nothing. */
+  readonly first: string | null;
+  /** Matches that are not over besides. */
+  readonly others: readonly { readonly game: string; readonly note: string }[];
+}
+
+/** What goes on now: the long game last played, else the match last played, and every other match. */
+export function goingOn(env: Env): GoingOn {
+  const { settings } = env;
+  const matches = matchesOf(env);
+  if (settings.last !== null) return { first: longNote(settings.last, env), others: matches };
+  const own = matches.find(({ game }) => game === settings.lastGame) ?? matches[0];
+  return { first: own?.note ?? null, others: matches.filter((one) => one !== own) };
+}
+
+function matchesOf({ services, games, settings }: Env): GoingOn['others'] {
+  return games.lines.flatMap(({ id, title }) => {
+    const found = services.match(id).load();
+    if (!found.ok || found.value === null) return [];
+    const { turn } = found.value.checkpoint.state as { readonly turn?: number };
+    const what = settings.matches[id] ?? title;
+    return [{ game: id, note: turn === undefined || turn === 0 ? what : `${what}, turn ${turn}` }];
+  });
+}
+
+function longNote({ game, note }: LongPlayed, { games }: Env): string {
+  return note === '' ? (games.lines.find(({ id }) => id === game)?.title ?? '') : note;
+}
+
+/** Back to what was played last. */
+export function goOn(env: Env, here: Screen): Move {
+  const { last, lastGame } = env.settings;
+  if (last !== null)
+    return withGame(last.game, env, here, (screens, now) => {
+      const opened = screens.resume(last, now);
+      return opened.ok ? { to: 'only', next: opened.value } : stay(now.routes.title(now, opened.why));
+    });
+  const own = matchesOf(env);
+  const game = (own.find((one) => one.game === lastGame) ?? own[0])?.game ?? env.games.lines[0]?.id ?? '';
+  return goOnMatch(game, env, here);
+}
+
+/** Back to a game's match that was left, at the very question, or word of what is wrong with it. */
+export function goOnMatch(game: string, env: Env, here: Screen): Move {
+  return withGame(game, env, here, (screens, now) => {
+    const found = now.services.match(game).load();
+    const save = found.ok ? found.value : null;
+    const none = found.ok ? 'There is no match to go on with.' : found.why;
+    const opened = save === null ? unreadable(none) : screens.resumeMatch(save, now);
+    return opened.ok ? { to: 'only', next: opened.value } : stay(now.routes.title(now, opened.why));
+  });
+}
