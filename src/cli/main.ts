@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { Game } from '../games/game.ts';
 import { SPEC_HELP } from '../games/gladiator/cli/spec-help.ts';
 import { GAMES } from '../games/index.ts';
-import { Shelf, verifierOf } from '../games/shelf.ts';
+import { Shelf } from '../games/shelf.ts';
 import { spelledOut } from '../safe-text.ts';
 import { codeOf } from '../store/disk/fault.ts';
 import type { ServeOptions } from './commands/serve.ts';
@@ -257,7 +257,7 @@ program
   .option('--json', 'one JSON document')
   .action(async (options: { data?: string; json?: boolean }, command: Command) => {
     const { runHall } = await import('./commands/hall.ts');
-    print(runHall({ ...globals(command), ...options }));
+    print(await runHall({ ...globals(command), ...options }, await shelf.loadAll()));
   });
 
 const saves = program.command('saves').description('the files of the player');
@@ -279,7 +279,7 @@ for (const [name, description, argument] of [
     const self = args.at(-1) as Command;
     const { runSaves } = await import('./commands/saves.ts');
     await shelf.loadAll();
-    const result = runSaves(name, self.args, { ...globals(self), ...self.opts() }, verifierOf(shelf));
+    const result = runSaves(name, self.args, { ...globals(self), ...self.opts() }, shelf);
     print(result.text);
     process.exitCode = result.code;
   });
@@ -291,7 +291,8 @@ program
   .option('--json', 'one JSON document')
   .action(async (options: { json?: boolean }, command: Command) => {
     const { runDoctor } = await import('./commands/doctor.ts');
-    const result = runDoctor(globals(command), HARENA_VERSION, await shelf.loadAll(), options.json === true);
+    await shelf.loadAll();
+    const result = runDoctor(globals(command), HARENA_VERSION, shelf, options.json === true);
     print(result.text);
     process.exitCode = result.code;
   });

@@ -1,5 +1,5 @@
 /** The games of the house as its screens see them. */
-
+import { gameOf } from '../games/known.ts';
 import type { Shelf } from '../games/shelf.ts';
 import type { GameScreens, Games } from '../tui/program.ts';
 
@@ -9,6 +9,7 @@ export function gamesOn(shelf: Shelf): Games {
   return {
     lines: shelf.entries,
     screens: (id) => loaded.get(id) ?? null,
+    gameOf: (save) => gameOf(shelf, save),
     async load(id) {
       const entry = shelf.entry(id);
       if (!entry.ok) throw new Error(entry.why);

@@ -55,7 +55,9 @@ function linesOf<E>(file: HallFile, { member, key, entry }: HallSection<E>): Rea
   const found = readAs(z.array(line), file[member] ?? [], 'not a whole hall of fame');
   if (!found.ok) return found;
   const lines = found.value as unknown as readonly (Omit<HallLine<E>, 'id'> & { readonly [id: string]: unknown })[];
-  return readable(lines.map((one) => ({ ...one, id: String(one[key]) })));
+  return readable(
+    lines.map(({ when, returns, entry: own, ...id }) => ({ id: String(id[key]), when, returns, entry: own })),
+  );
 }
 
 /** Reads a hall with the sections that are known; what is wrong with it. */

@@ -137,6 +137,8 @@ export interface Games {
   readonly lines: readonly GameLine[];
   /** The screens of a game that is loaded, or null. */
   screens(id: string): GameScreens | null;
+  /** The id of the game that a save is of; or why none of them opens it. */
+  gameOf(save: Save): Read<string>;
   /** Loads a game; `screens` gives it once the promise is kept. */
   load(id: string): Promise<void>;
 }

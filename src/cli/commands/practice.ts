@@ -7,6 +7,7 @@ import { checkTeams, deathMatch, readSpec } from '../../games/gladiator/cli/spec
 import { rulesWord } from '../../games/gladiator/cli/spec-card.ts';
 import { inEdition } from '../../games/gladiator/cli/tables-option.ts';
 import { gladiatorTables } from '../../games/gladiator/data.ts';
+import { GAME_ID } from '../../games/gladiator/id.ts';
 import { optionsOf } from '../../games/gladiator/options.ts';
 import { gladiator } from '../../games/gladiator/rules/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../games/gladiator/rules/setup/muster.ts';
@@ -53,7 +54,8 @@ export async function runPractice(options: PracticeOptions, shelf: Shelf, versio
   needTerminal();
   const store = storeFor(options.dataDir, true);
   try {
-    const running = store.bout.load();
+    const match = store.match(GAME_ID);
+    const running = match.load();
     if (running.ok && running.value !== null && store.trouble === null) {
       throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
     }
@@ -63,15 +65,7 @@ export async function runPractice(options: PracticeOptions, shelf: Shelf, versio
     checkTeams(fighters, rules); // book and tables may be those of the options
     const setup: Setup = { rules, fighters, ...inArena(arena), ...deathMatch(options, fighters) };
     const standing = standingAnswers(() => optionsOf(store.settings.value));
-    const session = Session.start(
-      gladiator,
-      gladiator.parseTables(gladiatorTables),
-      setup,
-      seed,
-      0,
-      store.bout,
-      standing,
-    );
+    const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), setup, seed, 0, match, standing);
     // What must be read first stands on the title, from where Continue leads into the bout.
     const first: PlayOptions['first'] = (env, told) =>
       told === null ? env.routes.play(practiceGame(session), env, session.trouble) : env.routes.title(env, told);
