@@ -13,7 +13,7 @@ import { readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { open, put, read, tempFolder, value, why } from '../../../store/support.ts';
-import { verify } from '../../../support/shelf.ts';
+import { shelf, verify } from '../../../support/shelf.ts';
 import { careerTables } from '../screens/career/careers.ts';
 import { manOf } from '../support/men.ts';
 
@@ -103,7 +103,7 @@ describe('@FILE in a SPEC', () => {
 
   test('wants the chapters of what is on it, if rules are given', async () => {
     const options = { color: true, red: `@${card()}`, rules: 'advanced' };
-    await expect(runPractice(options, '0')).rejects.toThrow(/of chapter 31.*--rules campaign/);
+    await expect(runPractice(options, shelf, '0')).rejects.toThrow(/of chapter 31.*--rules campaign/);
   });
 
   test('that is missing, empty or no card is refused in words', () => {
