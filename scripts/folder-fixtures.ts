@@ -56,7 +56,7 @@ function opened(name: string): Store {
 /** A bout that was cut off in the middle of a write is put aside when it is to be gone on with. */
 function takeAside(store: Store): void {
   writeFileSync(join(store.folder.path, 'bout.json'), '{"format":1,"ruleset":"gladiator","versi');
-  if (store.bout.load().ok) throw new Error('half a bout was read');
+  if (store.match('gladiator').load().ok) throw new Error('half a bout was read');
 }
 
 /** The notes beside what lies aside hold its old path: whose machine it was is nobody's concern. */
@@ -73,7 +73,7 @@ function keepBout(store: Store, word: string, setup: (typeof FINISHED)[string]):
   const services = servicesFor(store, 'fixtures');
   const kept = services.keepReplay(bout.save());
   if (!kept.ok) throw new Error(kept.why);
-  store.bout.clear();
+  store.match('gladiator').clear();
   if (word === 'duel') services.writeRecord(kept.value, recordText(bout));
 }
 

@@ -47,10 +47,10 @@ const ROOMS: { readonly [room: string]: Room } = {
   '<game>/files': {
     rooms: ['kernel', 'session', 'safe-text', 'store', 'play', ...GAME],
     types: ['tui', 'games'],
-    packages: [],
+    packages: ['zod'],
   },
   '<game>/screens': { rooms: [...SHOWN, ...GAME], types: ['games'], packages: [] },
-  '<game>/cli': { rooms: [...SHOWN, 'store', 'play', 'cli', ...GAME], packages: ['zod', 'node:'] },
+  '<game>/cli': { rooms: [...SHOWN, 'store', 'play', 'cli', ...GAME], types: ['games'], packages: ['zod', 'node:'] },
   '<game>': { rooms: [...SHOWN, 'store', 'play', 'cli', 'games', ...GAME], packages: ['zod'] },
 };
 
@@ -59,9 +59,7 @@ const isDoor = (path: string): boolean => /^src\/games\/[^/]+\/(data|rulebook)\.
 
 /** Files of the house that reach into a game all the same. None may be added; who frees one takes it off. */
 const REACHING: readonly string[] = [
-  'src/cli/commands/hall.ts',
   'src/cli/commands/practice.ts',
-  'src/cli/commands/saves.ts',
   'src/cli/commands/sim-merge.ts',
   'src/cli/commands/sim.ts',
   'src/cli/journal-lines.ts',
@@ -71,8 +69,6 @@ const REACHING: readonly string[] = [
   'src/cli/sim/worker.ts',
   'src/cli/sim/workers.ts',
   'src/session/spread.ts',
-  'src/store/cards.ts',
-  'src/store/transfer.ts',
 ];
 
 /** What would make a bout depend on more than its seed and choices. */

@@ -157,8 +157,8 @@ export interface Game {
   /** Its part of the hall of fame as text; '' where nothing stands in it. Absent: it has none. */
   hallText?(of: HallOf): Promise<string>;
   readonly longGames: readonly LongGame[];
-  /** Files that it reads itself. */
-  readonly own: readonly OwnFiles[];
+  /** Files that it reads itself, in the folders its entry names. */
+  readonly own?: readonly OwnFiles[];
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
 }

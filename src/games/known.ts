@@ -15,7 +15,7 @@ export function knownGames(shelf: Shelf): KnownGames {
       return door.ok ? door.value.summary(save) : door;
     },
     long: loaded.flatMap(({ longGames }) => longGames),
-    own: loaded.flatMap(({ own }) => own),
+    own: loaded.flatMap(({ own = [] }) => own),
     hall: loaded.flatMap(({ honours }) => honours.map(({ section }) => section)),
   };
 }

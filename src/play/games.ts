@@ -9,7 +9,11 @@ export function gamesOn(shelf: Shelf): Games {
   return {
     lines: shelf.entries,
     screens: (id) => loaded.get(id) ?? null,
-    gameOf: (save) => gameOf(shelf, save),
+    refusal(game, save) {
+      const own = gameOf(shelf, save);
+      if (!own.ok) return own.why;
+      return own.value === game ? null : `it is of the game '${own.value}', not of '${game}'`;
+    },
     async load(id) {
       const entry = shelf.entry(id);
       if (!entry.ok) throw new Error(entry.why);

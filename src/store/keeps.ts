@@ -32,5 +32,6 @@ export interface GameKeeps {
   readonly options: readonly GameOption[];
   /** Of several that were played last before there were several games, the first counts. */
   readonly long: readonly LongKind[];
-  readonly own: readonly OwnFolder[];
+  /** Folders for files that it reads itself; absent: there are none. */
+  readonly own?: readonly OwnFolder[];
 }

@@ -137,8 +137,8 @@ export interface Games {
   readonly lines: readonly GameLine[];
   /** The screens of a game that is loaded, or null. */
   screens(id: string): GameScreens | null;
-  /** The id of the game that a save is of; or why none of them opens it. */
-  gameOf(save: Save): Read<string>;
+  /** Why a save is no match that a game, which is loaded, can go on with: it is of other rules, or of some not known here; or null. */
+  refusal(game: string, save: Save): string | null;
   /** Loads a game; `screens` gives it once the promise is kept. */
   load(id: string): Promise<void>;
 }

@@ -17,13 +17,23 @@ function counting(): { readonly entry: GameEntry; readonly loads: () => number }
     checkTables() {},
     screens: () => Promise.reject(new Error('it has none')),
     honours: [],
+    longGames: [],
   };
   const load = async (): Promise<Game> => {
     loads += 1;
     return game;
   };
   const about = ['One.', 'Two.', 'Three.'] as const;
-  const entry = { id: 'made-up', title: 'Made up', note: 'a game', about, rulesets: ['made-up'], options: [], load };
+  const entry = {
+    id: 'made-up',
+    title: 'Made up',
+    note: 'a game',
+    about,
+    rulesets: ['made-up'],
+    options: [],
+    long: [],
+    load,
+  };
   return { entry, loads: () => loads };
 }
 

@@ -108,7 +108,7 @@ describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version
     for (const id of Object.values(IDS)) {
       const store = value(openStore({ dataDir: join(data, 'accounts', id), write: true, now: () => new Date() }));
       expect(store.careers.list().every(({ state }) => state === 'ok')).toBe(true);
-      expect(value(store.bout.load()) === null).toBe(id === IDS.Anna);
+      expect(value(store.match('gladiator').load()) === null).toBe(id === IDS.Anna);
       expect(store.takeNotices()).toEqual([]);
       store.close();
     }

@@ -47,6 +47,7 @@ export function madeUpGames(...ids: readonly string[]): MadeUpGames {
   });
   return {
     ...{ loads, resumed, matches, lines: ids.map(lineOf) },
+    refusal: () => null,
     screens: (id) => (loads.includes(id) ? screensOf(id) : null),
     async load(id) {
       loads.push(id);

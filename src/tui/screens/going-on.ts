@@ -67,8 +67,6 @@ export function goOnMatch(game: string, env: Env, here: Screen): Move {
 
 /** A match on its screen; one that is of no game known here, or of another, is put aside. */
 function resumed(save: Save, game: string, screens: GameScreens, env: Env): Read<Screen> {
-  const of = env.games.gameOf(save);
-  if (of.ok && of.value === game) return screens.resumeMatch(save, env);
-  const why = of.ok ? `it is of the game '${of.value}', not of '${game}'` : of.why;
-  return unreadable(env.services.match(game).setAside(why));
+  const why = env.games.refusal(game, save);
+  return why === null ? screens.resumeMatch(save, env) : unreadable(env.services.match(game).setAside(why));
 }

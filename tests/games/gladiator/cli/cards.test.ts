@@ -10,10 +10,11 @@ import { career } from '../../../../src/games/gladiator/career/index.ts';
 import { cardOf, readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import { readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
+import { CAREERS } from '../../../../src/games/gladiator/files/career-kind.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { open, put, read, tempFolder, value, why } from '../../../store/support.ts';
-import { shelf, verify } from '../../../support/shelf.ts';
+import { shelf } from '../../../support/shelf.ts';
 import { careerTables } from '../screens/career/careers.ts';
 import { manOf } from '../support/men.ts';
 
@@ -38,7 +39,7 @@ function folderWithCareer(answers: number): { readonly folder: string; readonly 
   }
   const folder = tempFolder();
   const store = open(folder);
-  const files = value(store.careers.prepare());
+  const files = value(store.long(CAREERS).prepare());
   files.write(match.save(0));
   store.close();
   return { folder, id: files.id, man: match.state.man };
@@ -48,7 +49,7 @@ describe('saves export --card', () => {
   test("writes the card of a career's gladiator", () => {
     const { folder, id, man } = folderWithCareer(99);
     const to = join(tempFolder(), 'varro.card');
-    const { text, code } = runSaves('export', [id, to], { dataDir: folder, card: true }, verify);
+    const { text, code } = runSaves('export', [id, to], { dataDir: folder, card: true }, shelf);
     expect([code, text]).toEqual([0, expect.stringContaining(to)]);
     expect(readCard(read(to))).toEqual({ ok: true, value: man });
   });
@@ -56,18 +57,16 @@ describe('saves export --card', () => {
   test('never writes over a file', () => {
     const { folder, id } = folderWithCareer(99);
     const to = put(tempFolder(), 'there.card', 'mine');
-    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, verify)).toThrow(/is there already/);
+    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, shelf)).toThrow(/is there already/);
     expect(read(to)).toBe('mine');
   });
 
   test('of a man not made yet, or of what is no career, is refused in words', () => {
     const { folder, id } = folderWithCareer(0);
     const to = join(tempFolder(), 'x.card');
-    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, verify)).toThrow(
-      /has not been made yet/,
-    );
+    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, shelf)).toThrow(/has not been made yet/);
     put(folder, 'settings.json', '{}');
-    expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true }, verify)).toThrow(
+    expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true }, shelf)).toThrow(
       /is no career \(settings\)/,
     );
   });

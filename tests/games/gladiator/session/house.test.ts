@@ -13,7 +13,7 @@ import { servicesFor } from '../../../../src/play/services.ts';
 import { listFiles } from '../../../../src/store/check.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { filesIn, open, tempFolder, value, why } from '../../../store/support.ts';
-import { shelf } from '../../../support/shelf.ts';
+import { shelf, shut } from '../../../support/shelf.ts';
 import { careerSetup, fightPlainly } from '../screens/career/careers.ts';
 import { emptyHouseDisk, houseOn } from '../screens/house/houses.ts';
 import { HOUSES } from '../support/house.ts';
@@ -128,7 +128,7 @@ describe('39 a house on a disk', () => {
     reopened(played);
     expect(value(played.store.hall.load(HOUSE_HALL))).toHaveLength(1);
     expect(value(played.store.hall.load(CAREER_HALL))).toEqual([]);
-    const bad = listFiles(played.store.folder).filter(({ state }) => state !== 'ok');
+    const bad = listFiles(played.store.folder, shut).filter(({ state }) => state !== 'ok');
     expect(bad).toEqual([]);
   });
 });
