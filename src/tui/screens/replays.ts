@@ -70,7 +70,7 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
 function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
   if (item === undefined) return 'Finished bouts are kept here.';
   if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
-  if (item.state === 'bare') return 'Nobody has summed this one up: it can be watched.';
+  if (item.state === 'bare') return 'How it ended is not known before it is watched.';
   const { game, parties, winner, by } = item;
   const won = winner === null ? 'Nobody won' : `${parties[winner] ?? ''} won`;
   const how = games.screens(game)?.ending(by) ?? null;

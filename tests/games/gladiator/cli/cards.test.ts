@@ -11,11 +11,14 @@ import { cardOf, readCard } from '../../../../src/games/gladiator/career/man/car
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import { readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { CAREERS } from '../../../../src/games/gladiator/files/career-kind.ts';
+import { HOUSES } from '../../../../src/games/gladiator/files/house-kind.ts';
+import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { open, put, read, tempFolder, value, why } from '../../../store/support.ts';
 import { shelf } from '../../../support/shelf.ts';
 import { careerTables } from '../screens/career/careers.ts';
+import { houseSetup } from '../screens/house/houses.ts';
 import { manOf } from '../support/men.ts';
 
 const MAN = manOf();
@@ -67,9 +70,21 @@ describe('saves export --card', () => {
     expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, shelf)).toThrow(/has not been made yet/);
     put(folder, 'settings.json', '{}');
     expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true }, shelf)).toThrow(
-      /is no career \(settings\)/,
+      'settings is no career (settings): it has no card',
     );
   });
+});
+
+test('of a house there is no card', () => {
+  const folder = tempFolder();
+  const store = open(folder);
+  value(houseServices(store, () => {}).begin(houseSetup(), 'cards'));
+  const [house] = store.long(HOUSES).list();
+  store.close();
+  const args = [house?.id ?? '', join(folder, 'x.card')];
+  expect(() => runSaves('export', args, { dataDir: folder, card: true }, shelf)).toThrow(
+    /is no career \(house\): it has no card/,
+  );
 });
 
 describe('@FILE in a SPEC', () => {

@@ -1,7 +1,10 @@
 /** harena hall. */
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { runHall } from '../../../../src/cli/commands/hall.ts';
+import type { Game } from '../../../../src/games/game.ts';
 import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
+import type { HallSection } from '../../../../src/store/hall.ts';
 import { run } from '../../../cli/run.ts';
 import { open, put, tempFolder } from '../../../store/support.ts';
 import { games } from '../../../support/shelf.ts';
@@ -46,6 +49,36 @@ describe('harena hall', () => {
   test('is one JSON document for programs', async () => {
     const { out } = await run('hall', '--json', '--data-dir', folderWithHall());
     expect(JSON.parse(out)).toMatchObject({ schema: 'harena/hall/1', entries: [{ career: '0000000a', entry: ENTRY }] });
+  });
+
+  test('has a part of every game that has entries, and those of GLADIATOR first', async () => {
+    const legend: HallSection<{ readonly hero: string }> = {
+      member: 'heroes-legends',
+      key: 'legend',
+      entry: z.object({ hero: z.string() }),
+    };
+    const heroes: Game = {
+      ...{ id: 'heroes', title: 'HEROES', doors: [], longGames: [], honours: [{ section: legend, news: () => [] }] },
+      rulebook: () => ({ paragraphs: [], rulings: [] }),
+      checkTables() {},
+      screens: () => Promise.reject(new Error('not asked for')),
+      hallText: async (of) =>
+        of(legend)
+          .map(({ entry: { hero } }) => `Legends\n  ${hero}\n`)
+          .join(''),
+    };
+    const both = [...games, heroes];
+    const dataDir = folderWithHall();
+    const before = await runHall({ dataDir }, both);
+    expect(before).toBe(await runHall({ dataDir }, games));
+    const store = open(dataDir);
+    store.hall.append(legend, { id: '0000000b', returns: 0, entry: { hero: 'Roland' } });
+    store.close();
+    expect(await runHall({ dataDir }, both)).toBe(`${before}\nLegends\n  Roland\n`);
+    const document = JSON.parse(await runHall({ dataDir, json: true }, both));
+    expect(Object.keys(document)).toEqual(['schema', 'entries', 'heroes-legends']);
+    expect(document['heroes-legends']).toMatchObject([{ legend: '0000000b', returns: 0, entry: { hero: 'Roland' } }]);
+    expect(Object.keys(document.entries[0])).toEqual(['career', 'when', 'returns', 'entry']);
   });
 
   test('fails in words where its file is damaged, and leaves the file', async () => {
