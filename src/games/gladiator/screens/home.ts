@@ -17,8 +17,11 @@ import { careersScreen } from './career/careers-screen.ts';
 import { hallScreen } from './career/hall-pages.ts';
 import { CAUSES } from './ending/end.ts';
 import { openReplay } from './ending/replay.ts';
+import { signs } from './help/signs.ts';
+import { TOPICS } from './help/topics.ts';
 import { houseGame } from './house/house-screen.ts';
 import { ludiScreen } from './house/houses-screen.ts';
+import { BINDINGS } from './keys.ts';
 import { chaptersScreen } from './making/chapters.ts';
 import { newCreation } from './making/create.ts';
 import { rulesOf } from './making/creation.ts';
@@ -46,6 +49,7 @@ export const SCREENS: GameScreens = {
     return cause === undefined ? null : CAUSES[cause].replace(/ \(.*\)$/, '');
   },
   hall: hallScreen,
+  manual: { bindings: BINDINGS, topics: TOPICS, signs },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };
 

@@ -39,7 +39,7 @@ function update(state: CareersState, message: Message, env: Env): Move {
   const here = page(state);
   if (message.kind === 'key' && message.command === 'close') return BACK;
   if (message.kind === 'key' && message.command === 'help')
-    return { to: 'over', screen: here, next: helpScreen('careers') };
+    return { to: 'over', screen: here, next: helpScreen('careers', 'career-list') };
   if (message.kind !== 'select') return stay(here);
   if (message.value === NEW.value) return { to: 'over', screen: here, next: newCareerScreen(env) };
   const opened = gladiatorOf(env.services).careers.open(message.value);

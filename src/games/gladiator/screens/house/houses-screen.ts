@@ -40,7 +40,7 @@ function update(state: LudiState, message: Message, env: Env): Move {
   const here = page(state);
   if (message.kind === 'key' && message.command === 'close') return BACK;
   if (message.kind === 'key' && message.command === 'help')
-    return { to: 'over', screen: here, next: helpScreen('ludus') };
+    return { to: 'over', screen: here, next: helpScreen('careers', 'ludus') };
   if (message.kind !== 'select') return stay(here);
   if (message.value === NEW.value) return { to: 'over', screen: here, next: newLudusScreen(env) };
   const opened = gladiatorOf(env.services).houses.open(message.value);

@@ -97,7 +97,7 @@ function update(state: CreateState, message: Message, env: Env): Move {
     case 'reroll':
       return stay(createScreen(reroll(state, env)));
     case 'help':
-      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state)) };
+      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state), 'create') };
     default:
       return stay(createScreen(state));
   }
@@ -217,7 +217,7 @@ function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): 
     case 'close':
       return back(state);
     case 'help-here':
-      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state)) };
+      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state), 'create') };
     case 'accept': {
       const name = state.name.trim();
       if (name === '')
