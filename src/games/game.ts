@@ -5,6 +5,7 @@ import type { Read, Save } from '../kernel/save.ts';
 import type { Party } from '../kernel/state.ts';
 import type { Playback } from '../session/playback.ts';
 import type { Screen } from '../tui/program.ts';
+import type { GameCommands } from './commands.ts';
 
 /** A finished match in a few words, for lists. */
 export interface Summary {
@@ -55,6 +56,8 @@ export interface Game {
   rulebook(): Rulebook;
   /** Reads every table of every edition; throws TableError where one is not whole. */
   checkTables(): void;
+  /** What it adds to the command line, loaded for no other use; absent: nothing. */
+  commands?(): Promise<GameCommands>;
 }
 
 /** A game as it is listed: nothing of it is loaded before `load` is called. */

@@ -7,6 +7,7 @@ import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
 import type { Career } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
+import { GAME_ID } from './game-id.ts';
 import { lanista } from './house/index.ts';
 import type { Lanista } from './house/kit.ts';
 import type { LanistaState } from './house/types.ts';
@@ -17,7 +18,7 @@ import type { State } from './rules/types.ts';
 import { campaignTables, tables } from './tables.ts';
 
 export const GLADIATOR: Game = {
-  id: 'gladiator',
+  id: GAME_ID,
   title: 'GLADIATOR',
   doors: [
     doorOf({
@@ -36,6 +37,7 @@ export const GLADIATOR: Game = {
   ],
   rulebook: loadRulebook,
   checkTables,
+  commands: async () => (await import('./cli/commands.ts')).COMMANDS,
 };
 
 /** What happened in a career or a house, line by line. */

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { progressOn } from '../../../../src/cli/progress.ts';
 import { progressText, readWorkers } from '../../../../src/cli/sim/workers.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { cut } from '../../../../src/games/gladiator/cli/sim/batch.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { run } from '../../../cli/run.ts';
 import { read, tempFolder } from '../../../store/support.ts';
 
