@@ -1,15 +1,15 @@
-/** Every event of every bout as a line of JSON: a 'bout' line, a line an event, an 'end' line. */
-import type { Kit } from '../kernel/kit.ts';
-import { digestOf } from '../kernel/state.ts';
+/** Every event of every bout, of whatever game, as a line of JSON: a 'bout' line, a line an event, an 'end' line. */
+import type { GameEvent } from '../kernel/event.ts';
+import { digestOf, type GameState } from '../kernel/state.ts';
 
 /** Gathers the lines of a batch until they are taken. */
-export class JournalLines<K extends Kit> {
-  readonly #setup: K['setup'];
+export class JournalLines {
+  readonly #setup: unknown;
   #text = '';
   #bout = 0;
   #seq = 0;
 
-  constructor(setup: K['setup']) {
+  constructor(setup: unknown) {
     this.#setup = setup;
   }
 
@@ -19,12 +19,12 @@ export class JournalLines<K extends Kit> {
     this.#line({ kind: 'bout', bout, seed, setup: this.#setup });
   }
 
-  event(event: K['event'], { turn, phase }: K['state']): void {
+  event(event: GameEvent, { turn, phase }: GameState): void {
     this.#line({ bout: this.#bout, seq: this.#seq, turn, phase, ...event });
     this.#seq += 1;
   }
 
-  end(state: K['state']): void {
+  end(state: GameState): void {
     const outcome = { ...state.outcome, turns: state.turn };
     this.#line({ kind: 'end', bout: this.#bout, outcome, digest: digestOf(state) });
   }

@@ -40,7 +40,7 @@ export interface PracticeCommand extends CommandSpec {
 }
 
 /** harena odds: what may come of something, worked out. */
-export interface OddsCommand extends CommandSpec {
+interface OddsCommand extends CommandSpec {
   /** Returns what is to be printed. Throws UsageError. */
   run(options: Globals): Promise<string>;
 }
@@ -91,7 +91,7 @@ export interface Job {
 export type Hand = (batch: unknown) => unknown;
 
 /** harena sim: many matches without a screen. */
-export interface SimCommand extends CommandSpec {
+interface SimCommand extends CommandSpec {
   /** Returns what is to be printed. Throws UsageError, FailureError, and StoppedError where Ctrl-C stops it. */
   run(options: SimGlobals): Promise<string>;
   /** Who does a job of this game: called in every thread that works. */

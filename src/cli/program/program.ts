@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { unknownCommand } from '../unknown-command.ts';
 import { type Desk, optionsOf } from './desk.ts';
-import { addGameCommands, equipGameCommand } from './games.ts';
+import { addGameCommands, equipGameCommand } from './game-commands.ts';
 import { addAccounts, addServe } from './host.ts';
 import { addDoctor, addHall, addReplay, addRules } from './reading.ts';
 import { addSaves } from './saves.ts';

@@ -22,7 +22,11 @@ interface Meant {
 
 /** Adds the three by name alone, for the list of commands. */
 export function addGameCommands(program: Command): void {
-  for (const name of NAMES) program.command(name).description(ABOUT[name]).option(...GAME_OPTION);
+  for (const name of NAMES)
+    program
+      .command(name)
+      .description(ABOUT[name])
+      .option(...GAME_OPTION);
 }
 
 /**
