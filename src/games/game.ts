@@ -8,6 +8,7 @@ import type { SaveSink } from '../session/session.ts';
 import type { GameOption, Settings } from '../settings.ts';
 import type { HallSection } from '../store/hall.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
+import type { GameCommands } from './commands.ts';
 
 /** A finished match in a few words, for lists. */
 export interface Summary {
@@ -146,6 +147,8 @@ export interface Game {
   readonly honours: readonly Honours[];
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
+  /** What it adds to the command line, loaded for no other use; absent: nothing. */
+  commands?(): Promise<GameCommands>;
 }
 
 /** A game as it is listed: nothing of it is loaded before `load` is called. */

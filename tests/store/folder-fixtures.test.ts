@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runReplay } from '../../src/cli/commands/replay.ts';
 import { runSaves } from '../../src/cli/commands/saves.ts';
-import { runSim } from '../../src/cli/commands/sim.ts';
+import { runSim } from '../../src/games/gladiator/cli/commands/sim.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import type { State } from '../../src/games/gladiator/rules/types.ts';
 import type { Save } from '../../src/kernel/save.ts';

@@ -11,7 +11,7 @@ import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
 import { lanista } from './house/index.ts';
 import type { Lanista } from './house/kit.ts';
 import type { LanistaState } from './house/types.ts';
-import { GAME_ID } from './id.ts';
+import { GAME_ID, GAME_ID } from './id.ts';
 import { loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import { byEdition, EDITIONS, overlaysOf } from './rules/tables/edition-types.ts';
@@ -41,6 +41,7 @@ export const GLADIATOR: Game = {
   screens: async () => (await import('./screens/home.ts')).SCREENS,
   honours: [CAREER_HONOURS, HOUSE_HONOURS],
   challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
+  commands: async () => (await import('./cli/commands.ts')).COMMANDS,
 };
 
 /** What happened in a career or a house, line by line. */
