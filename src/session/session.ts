@@ -1,10 +1,11 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
+import { choiceOf, type Minds } from '../ai/mind.ts';
 import type { Kit } from '../kernel/kit.ts';
 import { Match } from '../kernel/match.ts';
 import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save } from '../kernel/save.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { copyPlain } from '../kernel/state.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
@@ -14,11 +15,29 @@ import { Marks, markOf } from './marks.ts';
 export type Standing<K extends Kit> = (request: Request<K['decisions']>) => unknown;
 
 const ASK_ALL = () => undefined;
-const NOBODY = () => {};
 
 /** Where a session's saves go. Returns why a save failed, or null. */
 export interface SaveSink {
   write(save: Save): string | null;
+}
+
+/** A new match: its set-up and its seed. */
+interface Beginning<K extends Kit> {
+  readonly setup: K['setup'];
+  readonly seed: string;
+}
+
+/** Who answers in a session, where its saves go, and who looks on. */
+export interface SessionOptions<K extends Kit> {
+  /** The person's seats. */
+  readonly seats: readonly [Seat, ...Seat[]];
+  readonly sink: SaveSink;
+  /** Nothing unless it is given. */
+  readonly standing?: Standing<K> | undefined;
+  /** Told of every event as it happens. */
+  readonly watch?: Watcher<K>;
+  /** Who answers for seats of the program; a seat that the rules ask has one or is the person's. */
+  readonly minds?: Minds<K>;
 }
 
 /** What a session is told of by its match: events, and (of a long one) phase boundaries. */
@@ -27,19 +46,22 @@ interface Told<K extends Kit> {
   readonly marks: Marks<K['state']> | null;
   /** Entries of the journal before the first frame. */
   readonly before: number;
-  /** Who else is told of events. */
-  readonly watch: Watcher<K>;
 }
 
 /**
- * A match with one person at one seat. Frames not yet shown wait in order; the prompt opens when
- * they have all been shown.
+ * A match with one person at one or several seats, and minds at others. Frames not yet shown wait in order; the
+ * prompt opens when they have all been shown.
+ *
+ * Where several of the person's seats are asked at once, their answers are collected, and the match goes on when it
+ * has them all. A save holds what the match was given: whoever leaves or is killed in between is asked for all of
+ * them again. Saving loses none of those collected here.
  */
 export class Session<K extends Kit> implements Showing<K> {
   readonly match: Match<K>;
   readonly seat: Seat;
-  readonly #sink: SaveSink;
-  readonly #standing: Standing<K>;
+  readonly #options: SessionOptions<K>;
+  /** Answers to some of the questions now open, in the order in which they were given. */
+  readonly #collected = new Map<Request<K['decisions']>, unknown>();
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<K>[];
   readonly #lines: JournalLine<K['event']>[];
@@ -51,19 +73,11 @@ export class Session<K extends Kit> implements Showing<K> {
   #shown: Readonly<K['state']>;
   #trouble: string | null = null;
 
-  private constructor(
-    match: Match<K>,
-    seat: Seat,
-    sink: SaveSink,
-    standing: Standing<K>,
-    { frames, marks, before }: Told<K>,
-    seen: number,
-  ) {
+  private constructor(match: Match<K>, options: SessionOptions<K>, { frames, marks, before }: Told<K>, seen: number) {
     this.match = match;
-    this.seat = seat;
-    this.#sink = sink;
-    this.#standing = standing;
-    this.#answerStanding();
+    [this.seat] = options.seats;
+    this.#options = options;
+    this.#goOn();
     this.#marks = marks;
     this.#before = before;
     this.#waiting = frames;
@@ -72,20 +86,16 @@ export class Session<K extends Kit> implements Showing<K> {
     this.#shown = early.at(-1)?.state ?? match.state;
   }
 
-  /** A new match for one seat, saved before anything is shown. `watch` is told of every event as it happens. */
+  /** A new match, saved before anything is shown. */
   static start<K extends Kit>(
     ruleset: RuleSet<K>,
     tables: K['tables'],
-    setup: K['setup'],
-    seed: string,
-    seat: Seat,
-    sink: SaveSink,
-    standing: Standing<K> = ASK_ALL,
-    watch: Watcher<K> = NOBODY,
+    { setup, seed }: Beginning<K>,
+    options: SessionOptions<K>,
   ): Session<K> {
-    const told = toldBy(ruleset, 0, watch);
-    const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told));
-    const session = new Session(match, seat, sink, standing, told, 0);
+    const told = toldBy(ruleset, 0);
+    const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told, options));
+    const session = new Session(match, options, told, 0);
     session.#save();
     return session;
   }
@@ -99,27 +109,24 @@ export class Session<K extends Kit> implements Showing<K> {
     ruleset: RuleSet<K>,
     tables: K['tables'],
     save: Save,
-    seat: Seat,
-    sink: SaveSink,
-    standing: Standing<K> = ASK_ALL,
-    watch: Watcher<K> = NOBODY,
+    options: SessionOptions<K>,
   ): Read<{ readonly session: Session<K>; readonly dropped: number }> {
     const sameRules = save.version === ruleset.version;
     const from = ruleset.long === true && sameRules ? markOf(save) : null;
     if (from !== null) {
-      const told = toldBy(ruleset, from.seq, watch);
-      const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told));
+      const told = toldBy(ruleset, from.seq);
+      const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told, options));
       // one that cannot be taken up there is judged by playing all of it
-      if (taken.ok) {
-        return readable({ session: new Session(taken.value, seat, sink, standing, told, save.seen), dropped: 0 });
-      }
+      if (taken.ok) return readable({ session: new Session(taken.value, options, told, save.seen), dropped: 0 });
     }
-    const told = toldBy(ruleset, 0, watch);
-    const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told));
+    const told = toldBy(ruleset, 0);
+    const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told, options));
     if (!opened.ok) return opened;
     const { match, dropped } = opened.value;
+    const alone = unled(match, options);
+    if (alone !== null) return unreadable(alone);
     const seen = sameRules ? save.seen : told.frames.length;
-    return readable({ session: new Session(match, seat, sink, standing, told, seen), dropped });
+    return readable({ session: new Session(match, options, told, seen), dropped });
   }
 
   get shown(): Readonly<K['state']> {
@@ -142,10 +149,9 @@ export class Session<K extends Kit> implements Showing<K> {
     return this.#waiting[0] ?? null;
   }
 
-  /** The question this seat must answer now; null while frames wait, or when the match is over. */
+  /** The question the person must answer now; null while frames wait, or when the match is over. */
   get prompt(): Request<K['decisions']> | null {
-    if (this.#waiting.length > 0) return null;
-    return this.match.pending.find(({ seat }) => seat === this.seat) ?? null;
+    return this.#waiting.length > 0 ? null : (this.#open()[0] ?? null);
   }
 
   /** Over, and everything shown. */
@@ -185,30 +191,54 @@ export class Session<K extends Kit> implements Showing<K> {
     return request === null ? 'nothing is being asked' : this.match.check(request, choice);
   }
 
-  /** Answers the prompt. The save is on disk when this returns; the result waits in frames. */
+  /**
+   * Answers the prompt; returns why that cannot be, with nothing done, or null. Once all seats have answered, the save
+   * is on disk when this returns; the result waits in frames.
+   */
   answer(choice: unknown): string | null {
-    if (this.prompt === null) return 'nothing is being asked';
-    const why = this.match.answer([choice]);
+    const request = this.prompt;
+    if (request === null) return 'nothing is being asked';
+    const why = this.match.check(request, choice);
     if (why !== null) return why;
-    this.#answerStanding();
-    this.#save();
+    const alone = unled(this.match, this.#options);
+    if (alone !== null) return alone;
+    this.#collected.set(request, copyPlain(choice));
+    if (this.#goOn()) this.#save();
     return null;
   }
 
-  /** Answers what the person need not be asked. Throws where the rules refuse that: a bug. */
-  #answerStanding(): void {
-    for (let asked = this.#asked(); asked !== null; asked = this.#asked()) {
-      const choice = this.#standing(asked);
-      if (choice === undefined) return;
-      const why = this.match.answer([choice]);
-      if (why !== null) throw new Error(`a standing answer was refused: ${why}`);
+  /** The person's own questions that have no answer yet. */
+  #open(): readonly Request<K['decisions']>[] {
+    return this.match.pending.filter((one) => this.#options.seats.includes(one.seat) && !this.#collected.has(one));
+  }
+
+  /** Plays on as long as the person need not be asked; whether it did. Throws where the rules refuse an answer: a bug. */
+  #goOn(): boolean {
+    const { minds = {} } = this.#options;
+    for (let moved = false; ; moved = true) {
+      this.#collectStanding();
+      const { pending } = this.match;
+      if (pending.length === 0 || this.#open().length > 0) return moved;
+      if (unled(this.match, this.#options) !== null) return moved;
+      const own = this.#collected;
+      const why = this.match.answer(
+        pending.map((one) => (own.has(one) ? own.get(one) : choiceOf(this.match, minds, one))),
+      );
+      if (why !== null) throw new Error(`an answer was refused: ${why}`);
+      own.clear();
     }
   }
 
-  /** The only open question, if it is for this seat. */
-  #asked(): Request<K['decisions']> | null {
-    const [asked, more] = this.match.pending;
-    return asked === undefined || more !== undefined || asked.seat !== this.seat ? null : asked;
+  /** Answers what the person has said once and for all. */
+  #collectStanding(): void {
+    const { standing = ASK_ALL } = this.#options;
+    for (const request of this.#open()) {
+      const choice = standing(request);
+      if (choice === undefined) continue;
+      const why = this.match.check(request, choice);
+      if (why !== null) throw new Error(`a standing answer was refused: ${why}`);
+      this.#collected.set(request, choice);
+    }
   }
 
   /** The match as a save, with what has been shown so far. */
@@ -224,19 +254,29 @@ export class Session<K extends Kit> implements Showing<K> {
   }
 
   #save(): void {
-    this.#trouble = this.#sink.write(this.save());
+    this.#trouble = this.#options.sink.write(this.save());
   }
 }
 
-function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number, watch: Watcher<K>): Told<K> {
-  return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before, watch };
+/** Why a match cannot go on by what is asked now: a seat of somebody who is not here; or null. */
+function unled<K extends Kit>({ pending }: Match<K>, { seats, minds = {} }: SessionOptions<K>): string | null {
+  const found = pending.find(({ seat }) => !seats.includes(seat) && minds[seat] === undefined);
+  return found === undefined ? null : `nobody answers for seat ${found.seat}`;
 }
 
-function optionsFor<K extends Kit>(ruleset: RuleSet<K>, { frames, marks, watch: also }: Told<K>): MatchOptions<K> {
+function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number): Told<K> {
+  return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before };
+}
+
+function optionsFor<K extends Kit>(
+  ruleset: RuleSet<K>,
+  { frames, marks }: Told<K>,
+  { watch: also }: SessionOptions<K>,
+): MatchOptions<K> {
   const record = recorder(ruleset, frames);
   const watch: Watcher<K> = (entry, state) => {
     record(entry, state);
-    also(entry, state);
+    also?.(entry, state);
   };
   return marks === null ? { watch } : { watch, mark: marks.mark };
 }

@@ -60,15 +60,8 @@ export async function runPractice(options: PracticeOptions, version: string): Pr
     checkTeams(fighters, rules); // book and tables may be those of the options
     const setup: Setup = { rules, fighters, ...inArena(arena), ...deathMatch(options, fighters) };
     const standing = standingAnswers(() => store.settings.value);
-    const session = Session.start(
-      gladiator,
-      gladiator.parseTables(gladiatorTables),
-      setup,
-      seed,
-      0,
-      store.bout,
-      standing,
-    );
+    const led = { seats: [0], sink: store.bout, standing } as const;
+    const session = Session.start(gladiator, gladiator.parseTables(gladiatorTables), { setup, seed }, led);
     // What must be read first stands on the title, from where Continue leads into the bout.
     const first: PlayOptions['first'] = (env, told) =>
       told === null ? env.routes.bout(session, env, session.trouble) : env.routes.title(env, told);

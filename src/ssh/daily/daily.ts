@@ -117,9 +117,9 @@ function fight(
   const sink = sinkOf(book, challenger, date, record.value, () => playing.get(key)?.id === id);
   const save = record.value.value();
   const { tables } = book;
-  if (save === null)
-    return readable(Session.start(gladiator, tables, day.setup, day.seed, 0, sink, challenger.answers));
-  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, 0, sink, challenger.answers));
+  const options = { seats: [0], sink, standing: challenger.answers } as const;
+  if (save === null) return readable(Session.start(gladiator, tables, day, options));
+  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, options));
   if (!opened.ok) return opened;
   const { value, fault } = opened.value;
   note(book, challenger, date, save);

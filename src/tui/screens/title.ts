@@ -160,7 +160,7 @@ function goOnBout(env: Env): Move {
     return stay(titleScreen(env, found.ok ? 'There is no bout to go on with.' : found.why));
   const { bout, settings, tables } = env.services;
   const opened = takenUp(found.value, (save) =>
-    Session.open(gladiator, tables, save, 0, bout, standingAnswers(settings)),
+    Session.open(gladiator, tables, save, { seats: [0], sink: bout, standing: standingAnswers(settings) }),
   );
   if (!opened.ok) return stay(titleScreen(env, bout.setAside(opened.why)));
   const { value, fault } = opened.value;

@@ -196,12 +196,12 @@ export class CareerGame {
 
 /** A new career, saved before anything is shown. */
 export function startGame(tables: CampaignTables, setup: CareerSetup, seed: string, keep: CareerKeep): CareerGame {
-  return new CareerGame(Session.start(career, tables, setup, seed, 0, keep), keep);
+  return new CareerGame(Session.start(career, tables, { setup, seed }, { seats: [0], sink: keep }), keep);
 }
 
 /** A saved career, with what had not been seen waiting to be shown. */
 export function openGame(tables: CampaignTables, save: Save, keep: CareerKeep): Read<CareerGame> {
-  const opened = takenUp(save, (one) => Session.open(career, tables, one, 0, keep));
+  const opened = takenUp(save, (one) => Session.open(career, tables, one, { seats: [0], sink: keep }));
   if (!opened.ok) return opened;
   const { value, fault } = opened.value;
   const word = fault === null ? null : goesOn('career', fault, keep.copyAside);

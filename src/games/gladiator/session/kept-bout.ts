@@ -56,20 +56,20 @@ const ANEW = 'It lies aside, and the bout begins anew.';
 
 function begun(
   tables: Tables,
-  { setup, seed }: BoutOrder,
+  order: BoutOrder,
   file: BoutFile,
   standing: Answers | undefined,
   word: string | null,
 ): KeptBout {
   const watch = watchBout();
-  const session = Session.start(gladiator, tables, setup, seed, 0, file, standing, watch.watch);
+  const session = Session.start(gladiator, tables, order, { seats: [0], sink: file, standing, watch: watch.watch });
   return { session, watch, result: null, word };
 }
 
 function opening(tables: Tables, save: Save, file: BoutFile, standing: Answers | undefined): Read<LiveBout> {
   const watch = watchRecord(save);
   if (!watch.ok) return watch;
-  const opened = Session.open(gladiator, tables, save, 0, file, standing, watch.value.watch);
+  const opened = Session.open(gladiator, tables, save, { seats: [0], sink: file, standing, watch: watch.value.watch });
   return opened.ok ? readable({ session: opened.value.session, watch: watch.value }) : opened;
 }
 

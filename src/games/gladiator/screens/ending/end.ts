@@ -133,15 +133,9 @@ function toLuck(state: EndState, env: Env): Move {
 /** The same set-up again; what was rolled for the men is rolled again unless the seed is the same. */
 function rematch(session: GladiatorSession, seed: string, env: Env): Move {
   const { match } = session;
-  const next = Session.start(
-    match.ruleset,
-    match.tables,
-    match.setup,
-    seed,
-    session.seat,
-    env.services.bout,
-    standingAnswers(env.services.settings),
-  );
+  const { bout, settings } = env.services;
+  const options = { seats: [session.seat], sink: bout, standing: standingAnswers(settings) } as const;
+  const next = Session.start(match.ruleset, match.tables, { setup: match.setup, seed }, options);
   return { to: 'only', next: env.routes.bout(next, env, next.trouble) };
 }
 

@@ -275,15 +275,9 @@ function begin(state: CreateState, env: Env): Move {
   const bout = practiceSetup(man, foes, env.settings);
   const rules = { ...bout.rules, ...byEdition(env.settings.edition, state.cards) };
   const setup = { ...bout, rules, ...arenaIn(state.arena, rules) };
-  const session = Session.start(
-    gladiator,
-    env.services.tables,
-    setup,
-    state.seed,
-    0,
-    env.services.bout,
-    standingAnswers(env.services.settings),
-  );
+  const { services } = env;
+  const options = { seats: [0], sink: services.bout, standing: standingAnswers(services.settings) } as const;
+  const session = Session.start(gladiator, services.tables, { setup, seed: state.seed }, options);
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
 

@@ -248,15 +248,8 @@ function begin(state: MusterState, env: Env): Move {
   // A chapter that Options leave out may forbid what was called up.
   const legal = readAs(gladiator.schema.setup, setup, 'They cannot meet');
   if (!legal.ok) return stay(page({ ...state, refused: legal.why }));
-  const session = Session.start(
-    gladiator,
-    services.tables,
-    setup,
-    seed,
-    0,
-    services.bout,
-    standingAnswers(services.settings),
-  );
+  const options = { seats: [0], sink: services.bout, standing: standingAnswers(services.settings) } as const;
+  const session = Session.start(gladiator, services.tables, { setup, seed }, options);
   return { to: 'only', next: env.routes.bout(session, env, session.trouble) };
 }
 
