@@ -1,111 +1,19 @@
-/** Forks and undo: other ways a match may go, and the way back. */
+/** Undo: the way back, up to the last die and the last secret. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../src/kernel/event.ts';
-import {
-  answersTo,
-  factsOf,
-  filed,
-  give,
-  inTurn,
-  laterToy,
-  openToy,
-  playOn,
-  startToy,
-  type ToyEvent,
-  type ToyMatch,
-} from './toy.ts';
+import { Match } from '../../src/kernel/match.ts';
+import type { MatchOptions } from '../../src/kernel/match-options.ts';
+import { type Toy as Threesome, TOY_DATA, toy as threesome } from '../toy/rules.ts';
+import { answersTo, factsOf, filed, give, inTurn, laterToy, openToy, playOn, startToy, type ToyMatch } from './toy.ts';
 
 const BID = [{ amount: 2, on: [1] }];
 /** A match after so many answers, at most the whole of it. */
 const steps = fc.nat(20);
-const picks = fc.nat(1000).map((from) => inTurn(from));
 
 /** A match taken over from another version after some answers. */
 function takenOver(answers: number): ToyMatch {
   return openToy(filed(playOn(startToy(), answers).save(0)), laterToy).match;
 }
-
-describe('a fork', () => {
-  it('stands where its match stands, wherever that is', () => {
-    fc.assert(
-      fc.property(steps, fc.boolean(), (answers, taken) => {
-        const match = taken ? takenOver(answers) : playOn(startToy(), answers);
-        expect(factsOf(match.fork())).toEqual(factsOf(match));
-        expect(factsOf(match.fork().fork())).toEqual(factsOf(match));
-      }),
-    );
-  });
-
-  it('goes the same way for the same answers', () => {
-    fc.assert(
-      fc.property(steps, steps, fc.nat(1000), (before, after, from) => {
-        const match = playOn(startToy(), before);
-        const twin = match.fork();
-        playOn(twin, after, inTurn(from));
-        playOn(match, after, inTurn(from));
-        expect(factsOf(twin)).toEqual(factsOf(match));
-      }),
-    );
-  });
-
-  it('never touches its match, nor its match the fork', () => {
-    fc.assert(
-      fc.property(steps, picks, (before, pick) => {
-        const match = playOn(startToy(), before);
-        const [one, other] = [match.fork(), match.fork()];
-        const facts = factsOf(match);
-        playOn(one, 6, pick);
-        expect(factsOf(match)).toEqual(facts);
-        expect(factsOf(other)).toEqual(facts);
-        playOn(match, 6, pick);
-        expect(factsOf(other)).toEqual(facts);
-      }),
-    );
-  });
-
-  it('without a journal goes the same way', () => {
-    const match = playOn(startToy(), 4);
-    const twin = match.fork({ journal: false });
-    expect(twin.journal).toEqual([]);
-    expect(playOn(twin).save(0)).toEqual(playOn(match).save(0));
-  });
-
-  it('has a watcher of its own, who is told the numbers that the journal has', () => {
-    const told: string[] = [];
-    const match = playOn(startToy({}, { watch: ({ event }) => told.push(event.kind) }), 4);
-    const mine = told.length;
-    const theirs: Entry<ToyEvent>[] = [];
-    const twin = match.fork({ journal: false, watch: (entry) => theirs.push(entry) });
-    playOn(twin, 8);
-    expect(told.length).toBe(mine);
-    playOn(match, 8);
-    expect(theirs.length).toBeGreaterThan(0);
-    expect(theirs).toEqual(match.journal.slice(-theirs.length));
-  });
-
-  it('of a fork may look further ahead: all ways of one question lead to states of their own', () => {
-    const match = playOn(startToy(), 2);
-    const ends = [1, 2, 3, 4, 5, 6].map((guess) => {
-      const twin = match.fork();
-      give(twin, [guess, 1]);
-      return twin.digest();
-    });
-    expect(new Set(ends).size).toBe(6);
-    expect(match.choices.length).toBe(2);
-  });
-
-  it('takes back what its match could take back', () => {
-    fc.assert(
-      fc.property(steps, (answers) => {
-        const match = playOn(startToy(), answers);
-        const twin = match.fork();
-        expect(twin.undo()).toBe(match.undo());
-        expect(factsOf(twin)).toEqual(factsOf(match));
-      }),
-    );
-  });
-});
 
 describe('undo', () => {
   it('takes back a choice that nothing has come of', () => {
@@ -188,5 +96,43 @@ describe('undo', () => {
     give(match, answersTo(match, inTurn()));
     expect(match.undo()).toBeNull();
     expect(factsOf(match)).toEqual(before);
+  });
+});
+
+describe('undo by one person at several seats', () => {
+  const tables = threesome.parseTables(TOY_DATA);
+  const start = (seats: Threesome['setup']['seats'], options: MatchOptions<Threesome> = {}) =>
+    Match.start(threesome, tables, { seats }, 'several', options);
+  const answer = (match: Match<Threesome>) => {
+    const choices = match.pending.map((ask) => threesome.decisions.order.list(match.state, tables, ask)?.[0]);
+    expect(match.answer(choices)).toBeNull();
+  };
+
+  it('takes back what they said together, while nobody else has said anything', () => {
+    const match = start([0, 0, 1]);
+    const before = match.digest();
+    answer(match);
+    expect(match.pending.map(({ fighter }) => fighter)).toEqual(['B']);
+    expect(match.undo([0])).toBe('the others have shown what they chose with it');
+    expect(match.undo([0, 1])).toBeNull();
+    expect([match.digest(), match.pending.map(({ fighter }) => fighter)]).toEqual([before, ['A', 'C']]);
+  });
+
+  it('stops where a card has been turned that nobody knew, though no die fell', () => {
+    const match = start([0, 1, 2]);
+    const { draws } = match;
+    answer(match);
+    expect([match.state.turn, match.draws, match.drawsAtLast]).toEqual([2, draws, draws]);
+    expect(match.undo([0, 1, 2])).toBe('something has come out since that was not known before');
+  });
+
+  it('has all of the match told again', () => {
+    const told: number[] = [];
+    const match = start([0, 0, 0], { watch: ({ seq }) => told.push(seq), rewound: () => told.push(-1) });
+    answer(match);
+    const before = [...told];
+    expect(match.undo([0])).toBeNull();
+    expect(told).toEqual([...before, -1, ...match.journal.map(({ seq }) => seq)]);
+    expect(match.drawsAtLast).toBeNull();
   });
 });
