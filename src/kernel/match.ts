@@ -11,6 +11,9 @@ import type { Context, RuleSet } from './ruleset.ts';
 import { type Read, readAs, readable, type Save, setupOf, unreadable } from './save.ts';
 import { copyPlain, digestOf } from './state.ts';
 
+/** Why a choice is not taken back once a die has fallen. */
+export const DICE_HAVE_FALLEN = 'the dice have fallen since';
+
 /** One yield that was answered: the seats it asked, and the draws and the events for some eyes alone before the answers. */
 interface Answered {
   readonly seats: readonly Seat[];
@@ -242,9 +245,7 @@ export class Match<K extends Kit> {
     if (last === undefined) return 'there is no choice to take back';
     const others = own === undefined ? last.seats.length > 1 : last.seats.some((seat) => !own.includes(seat));
     if (others) return 'the others have shown what they chose with it';
-    if (last.draws < this.#dice.draws) {
-      return `the dice have fallen since (draws ${last.draws + 1} to ${this.#dice.draws})`;
-    }
+    if (last.draws < this.#dice.draws) return DICE_HAVE_FALLEN;
     if (last.secrets < this.#secrets) return 'something has come out since that was not known before';
     this.#options.rewound?.();
     const kept = this.#choices.slice(0, -1);

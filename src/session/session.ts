@@ -1,20 +1,15 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
-import { choiceOf, type Minds } from '../ai/mind.ts';
 import type { Kit } from '../kernel/kit.ts';
-import { Match } from '../kernel/match.ts';
+import { DICE_HAVE_FALLEN, Match } from '../kernel/match.ts';
 import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { copyPlain } from '../kernel/state.ts';
+import { type Answering, Answers, unled } from './answers.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { Marks, markOf } from './marks.ts';
-
-/** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
-export type Standing<K extends Kit> = (request: Request<K['decisions']>) => unknown;
-
-const ASK_ALL = () => undefined;
 
 /** Where a session's saves go. Returns why a save failed, or null. */
 export interface SaveSink {
@@ -28,16 +23,18 @@ interface Beginning<K extends Kit> {
 }
 
 /** Who answers in a session, where its saves go, and who looks on. */
-export interface SessionOptions<K extends Kit> {
-  /** The person's seats. */
-  readonly seats: readonly [Seat, ...Seat[]];
+export interface SessionOptions<K extends Kit> extends Answering<K> {
   readonly sink: SaveSink;
-  /** Nothing unless it is given. */
-  readonly standing?: Standing<K> | undefined;
   /** Told of every event as it happens. */
   readonly watch?: Watcher<K>;
-  /** Who answers for seats of the program; a seat that the rules ask has one or is the person's. */
-  readonly minds?: Minds<K>;
+  /** Told that an answer is taken back: all events follow again, from the first that `watch` was told of. */
+  readonly rewound?: () => void;
+}
+
+/** One who looks on at what is shown. */
+interface Onlooker<K extends Kit> {
+  readonly tell: (frame: Frame<K>) => void;
+  readonly back: (seq: number) => void;
 }
 
 /** What a session is told of by its match: events, and (of a long one) phase boundaries. */
@@ -60,8 +57,7 @@ export class Session<K extends Kit> implements Showing<K> {
   readonly match: Match<K>;
   readonly seat: Seat;
   readonly #options: SessionOptions<K>;
-  /** Answers to some of the questions now open, in the order in which they were given. */
-  readonly #collected = new Map<Request<K['decisions']>, unknown>();
+  readonly #answers: Answers<K>;
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<K>[];
   readonly #lines: JournalLine<K['event']>[];
@@ -69,7 +65,7 @@ export class Session<K extends Kit> implements Showing<K> {
   /** Entries of the journal before the first line. */
   readonly #before: number;
   #earlier: Earlier<K['event']> | null = null;
-  readonly #onlookers = new Set<(frame: Frame<K>) => void>();
+  readonly #onlookers = new Set<Onlooker<K>>();
   #shown: Readonly<K['state']>;
   #trouble: string | null = null;
 
@@ -77,7 +73,8 @@ export class Session<K extends Kit> implements Showing<K> {
     this.match = match;
     [this.seat] = options.seats;
     this.#options = options;
-    this.#goOn();
+    this.#answers = new Answers(match, options);
+    this.#answers.goOn();
     this.#marks = marks;
     this.#before = before;
     this.#waiting = frames;
@@ -151,7 +148,7 @@ export class Session<K extends Kit> implements Showing<K> {
 
   /** The question the person must answer now; null while frames wait, or when the match is over. */
   get prompt(): Request<K['decisions']> | null {
-    return this.#waiting.length > 0 ? null : (this.#open()[0] ?? null);
+    return this.#waiting.length > 0 ? null : (this.#answers.open[0] ?? null);
   }
 
   /** Over, and everything shown. */
@@ -170,14 +167,18 @@ export class Session<K extends Kit> implements Showing<K> {
     this.#shown = frame.state;
     this.#lines.push({ entry: frame.entry, text: frame.text });
     if (this.#waiting.length === 0) this.#save();
-    for (const tell of this.#onlookers) tell(frame);
+    for (const { tell } of this.#onlookers) tell(frame);
     return frame;
   }
 
-  /** Tells of every frame once it has been shown, until the function returned is called. */
-  watchedBy(tell: (frame: Frame<K>) => void): () => void {
-    this.#onlookers.add(tell);
-    return () => void this.#onlookers.delete(tell);
+  /**
+   * Tells of every frame once it has been shown, until the function returned is called. `back` is told of frames taken
+   * back: the number in the journal from which on there is none any more.
+   */
+  watchedBy(tell: (frame: Frame<K>) => void, back: (seq: number) => void = () => {}): () => void {
+    const onlooker = { tell, back };
+    this.#onlookers.add(onlooker);
+    return () => void this.#onlookers.delete(onlooker);
   }
 
   /** All has been seen: what is shown from here on is the match as it stands at the prompt. */
@@ -198,47 +199,45 @@ export class Session<K extends Kit> implements Showing<K> {
   answer(choice: unknown): string | null {
     const request = this.prompt;
     if (request === null) return 'nothing is being asked';
-    const why = this.match.check(request, choice);
+    const why = this.#answers.give(request, choice);
     if (why !== null) return why;
-    const alone = unled(this.match, this.#options);
-    if (alone !== null) return alone;
-    this.#collected.set(request, copyPlain(choice));
-    if (this.#goOn()) this.#save();
+    if (this.#answers.goOn()) this.#save();
     return null;
   }
 
-  /** The person's own questions that have no answer yet. */
-  #open(): readonly Request<K['decisions']>[] {
-    return this.match.pending.filter((one) => this.#options.seats.includes(one.seat) && !this.#collected.has(one));
+  /**
+   * Takes back what the person answered last, as long as no die has fallen since and nothing has come out that was not
+   * known before; returns in words why that cannot be, or null. Everything, the save too, is then as it was when that
+   * was asked.
+   */
+  takeBack(): string | null {
+    if (this.prompt === null) return 'nothing is being asked';
+    const { why, moved, draws } = this.#answers.takeBack();
+    const told = why === DICE_HAVE_FALLEN ? this.#whatFell(why, draws ?? 0) : why;
+    if (!moved) return told;
+    this.#rejoin();
+    this.#save();
+    return told;
   }
 
-  /** Plays on as long as the person need not be asked; whether it did. Throws where the rules refuse an answer: a bug. */
-  #goOn(): boolean {
-    const { minds = {} } = this.#options;
-    for (let moved = false; ; moved = true) {
-      this.#collectStanding();
-      const { pending } = this.match;
-      if (pending.length === 0 || this.#open().length > 0) return moved;
-      if (unled(this.match, this.#options) !== null) return moved;
-      const own = this.#collected;
-      const why = this.match.answer(
-        pending.map((one) => (own.has(one) ? own.get(one) : choiceOf(this.match, minds, one))),
-      );
-      if (why !== null) throw new Error(`an answer was refused: ${why}`);
-      own.clear();
-    }
+  /** That dice have fallen, with the line that tells of the first of them where the person may read it. */
+  #whatFell(why: string, before: number): string {
+    const { journal } = this.match;
+    const isSince = ({ draw }: { readonly draw: number }) => draw > before;
+    const fell = journal.find(({ event: { rolls = [], lots = [], shuffles = [] } }) =>
+      [...rolls, ...lots, ...shuffles].some(isSince),
+    );
+    const line = this.#lines.find(({ entry }) => entry.seq === fell?.seq);
+    const hidden = line?.entry.event.only?.every((seat) => !this.#options.seats.includes(seat)) ?? false;
+    return line === undefined || hidden ? why : `${why}: ${line.text}`;
   }
 
-  /** Answers what the person has said once and for all. */
-  #collectStanding(): void {
-    const { standing = ASK_ALL } = this.#options;
-    for (const request of this.#open()) {
-      const choice = standing(request);
-      if (choice === undefined) continue;
-      const why = this.match.check(request, choice);
-      if (why !== null) throw new Error(`a standing answer was refused: ${why}`);
-      this.#collected.set(request, choice);
-    }
+  /** All that the match has told again has been seen. */
+  #rejoin(): void {
+    const seen = this.#waiting.splice(0);
+    this.#lines.splice(0, this.#lines.length, ...seen.map(({ entry, text }) => ({ entry, text })));
+    this.catchUp();
+    for (const { back } of this.#onlookers) back(this.#before + seen.length);
   }
 
   /** The match as a save, with what has been shown so far. */
@@ -258,12 +257,6 @@ export class Session<K extends Kit> implements Showing<K> {
   }
 }
 
-/** Why a match cannot go on by what is asked now: a seat of somebody who is not here; or null. */
-function unled<K extends Kit>({ pending }: Match<K>, { seats, minds = {} }: SessionOptions<K>): string | null {
-  const found = pending.find(({ seat }) => !seats.includes(seat) && minds[seat] === undefined);
-  return found === undefined ? null : `nobody answers for seat ${found.seat}`;
-}
-
 function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number): Told<K> {
   return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before };
 }
@@ -271,12 +264,17 @@ function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number): Told<K> {
 function optionsFor<K extends Kit>(
   ruleset: RuleSet<K>,
   { frames, marks }: Told<K>,
-  { watch: also }: SessionOptions<K>,
+  { watch: also, rewound: alsoBack }: SessionOptions<K>,
 ): MatchOptions<K> {
   const record = recorder(ruleset, frames);
   const watch: Watcher<K> = (entry, state) => {
     record(entry, state);
     also?.(entry, state);
   };
-  return marks === null ? { watch } : { watch, mark: marks.mark };
+  const rewound = () => {
+    frames.length = 0;
+    marks?.clear();
+    alsoBack?.();
+  };
+  return marks === null ? { watch, rewound } : { watch, rewound, mark: marks.mark };
 }

@@ -109,8 +109,9 @@ function inspectMatch<K extends Kit>(subject: Subject<K>, setup: K['setup'], see
     if (step % SAVED_EVERY === 0) lookAtSaves(match, note);
     lookAtSecrets(subject, match, answers, others, note);
     const twin = playOnTwin(match, answers, note);
-    match.answer(answers);
+    const steady = answerAndTakeBack(match, answers, note);
     if (twin !== null) note(TWIN, twin === promptOf(match), 'the twin came to another prompt');
+    if (!steady) return;
   }
   place = `${seed} end`;
   note('ends by the last turn its rules allow', match.over, `it is turn ${match.state.turn} and nobody has won`);
@@ -241,29 +242,40 @@ function lookAtSecrets<K extends Kit>(
   note("keeps a seat's sealed answers from the book", one === two, `${kind}: the book did ${one} or ${two}`);
 }
 
-/** Answers on a twin, and takes the answer back there. Returns the prompt the twin came to; null: there is none. */
+/** Answers on a twin. Returns the prompt the twin came to; null: there is none. */
 function playOnTwin<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): string | null {
   const found = attempt(() => twinOf(match));
   note(TWIN, found.ok, found.ok ? '' : found.why);
   if (!found.ok) return null;
   const twin = found.value;
+  const before = promptOf(match);
   const journal = JSON.stringify(match.journal.slice(match.save(0).checkpoint.seq));
-  const before = [promptOf(match), journal];
-  note(TWIN, isDeepStrictEqual([promptOf(twin), journalOf(twin)], before), 'the twin stands elsewhere');
+  const alike = promptOf(twin) === before && journalOf(twin) === journal;
+  note(TWIN, alike, 'the twin stands elsewhere');
   twin.answer(answers);
-  note(TWIN, promptOf(match) === before[0], 'the twin changed its original');
-  const after = promptOf(twin);
-  const secret = toldSince(match, twin).some(({ event }) => event.only !== undefined);
-  const told = twin.draws > match.draws || match.pending.length > 1 || secret;
-  const why = twin.undo();
-  if (told) {
-    const kept = why !== null && promptOf(twin) === after;
+  note(TWIN, promptOf(match) === before, 'the twin changed its original');
+  return promptOf(twin);
+}
+
+/** Answers, takes the answer back and gives it again where that may be; whether the match stands where it should. */
+function answerAndTakeBack<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): boolean {
+  const before = [promptOf(match), journalOf(match)];
+  const { draws, pending, journal } = match;
+  const told = journal.length;
+  match.answer(answers);
+  const after = promptOf(match);
+  const secret = match.journal.slice(told).some(({ event }) => event.only !== undefined);
+  const stays = match.draws > draws || pending.length > 1 || secret;
+  const why = match.undo();
+  if (stays) {
+    const kept = why !== null && promptOf(match) === after;
     note('keeps a choice once a die or a secret has come out', kept, why ?? 'it was taken back');
-  } else {
-    const back = why === null && isDeepStrictEqual([promptOf(twin), journalOf(twin)], before);
-    note('takes a choice back while no die and no secret has come out since', back, why ?? 'it came back elsewhere');
+    return kept;
   }
-  return after;
+  const back = why === null && isDeepStrictEqual([promptOf(match), journalOf(match)], before);
+  note('takes a choice back while no die and no secret has come out since', back, why ?? 'it came back elsewhere');
+  match.answer(answers);
+  return back;
 }
 
 function lookAtSaves<K extends Kit>(match: Played<K>, note: Note): void {

@@ -2,7 +2,8 @@
 
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { type SaveSink, Session, type Standing } from '../../../session/session.ts';
+import type { Standing } from '../../../session/answers.ts';
+import { type SaveSink, Session } from '../../../session/session.ts';
 import { type CopyAside, goesOn, takenUp } from '../../../session/taken-up.ts';
 import { career } from '../career/index.ts';
 import type { Career } from '../career/kit.ts';

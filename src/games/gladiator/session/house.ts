@@ -3,7 +3,8 @@
 import { Match } from '../../../kernel/match.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { type SaveSink, Session, type Standing } from '../../../session/session.ts';
+import type { Standing } from '../../../session/answers.ts';
+import { type SaveSink, Session } from '../../../session/session.ts';
 import { type CopyAside, goesOn, takenUp } from '../../../session/taken-up.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';

@@ -2,7 +2,8 @@
 
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import { digestOf } from '../../../kernel/state.ts';
-import { type SaveSink, Session, type Standing } from '../../../session/session.ts';
+import type { Standing } from '../../../session/answers.ts';
+import { type SaveSink, Session } from '../../../session/session.ts';
 import { type CopyAside, goesOn, seenCounts, type TakenUp, takenUp } from '../../../session/taken-up.ts';
 import { type BoutWatch, watchBout } from '../career/man/feats.ts';
 import { resultOfRecord, watchRecord } from '../career/munus/fight-out.ts';
