@@ -217,6 +217,7 @@ export class Session<K extends Kit> implements Showing<K> {
     if (!moved) return told;
     this.#rejoin();
     this.#save();
+    for (const { back } of this.#onlookers) back(this.#before + this.#lines.length);
     return told;
   }
 
@@ -237,7 +238,6 @@ export class Session<K extends Kit> implements Showing<K> {
     const seen = this.#waiting.splice(0);
     this.#lines.splice(0, this.#lines.length, ...seen.map(({ entry, text }) => ({ entry, text })));
     this.catchUp();
-    for (const { back } of this.#onlookers) back(this.#before + seen.length);
   }
 
   /** The match as a save, with what has been shown so far. */

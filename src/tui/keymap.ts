@@ -224,6 +224,7 @@ export const BINDINGS: readonly Binding[] = [
     '',
     'odds told or kept to themselves; in a career only if it began with them',
   ),
+  bind('take-back', ['plot', 'allocate', 'act'], ['Z'], 'take back', 'take back your last answer, up to the last die'),
   bind('exchange', ['resolution', 'replay'], ['O'], '', 'what the odds were of the blows of this phase'),
   // Others on a host.
   bind('do-news', ['lobby'], ['n'], 'news', 'what has happened here lately'),

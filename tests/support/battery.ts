@@ -257,7 +257,7 @@ function playOnTwin<K extends Kit>(match: Played<K>, answers: readonly unknown[]
   return promptOf(twin);
 }
 
-/** Answers, takes the answer back and gives it again where that may be; whether the match stands where it should. */
+/** Answers, takes the answer back and gives it again where that may be; whether the match can be played on. */
 function answerAndTakeBack<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): boolean {
   const before = [promptOf(match), journalOf(match)];
   const { draws, pending, journal } = match;
@@ -274,8 +274,7 @@ function answerAndTakeBack<K extends Kit>(match: Played<K>, answers: readonly un
   }
   const back = why === null && isDeepStrictEqual([promptOf(match), journalOf(match)], before);
   note('takes a choice back while no die and no secret has come out since', back, why ?? 'it came back elsewhere');
-  match.answer(answers);
-  return back;
+  return match.answer(answers) === null;
 }
 
 function lookAtSaves<K extends Kit>(match: Played<K>, note: Note): void {

@@ -73,14 +73,26 @@ function standBy(session: GladiatorSession, player: Watchable): Stand {
     return seen === null ? [] : [seen];
   });
   let shown: Readonly<State> = strangersState(session.shown);
-  const leave = session.watchedBy((frame) => {
-    const seen = strangersFrame(frame);
-    if (seen === null) return;
-    player.saved(() => {
-      waiting.push(seen);
-      if (waiting.length > MOST_WAITING) showing.advance();
-    });
-  });
+  const leave = session.watchedBy(
+    (frame) => {
+      const seen = strangersFrame(frame);
+      if (seen === null) return;
+      player.saved(() => {
+        waiting.push(seen);
+        if (waiting.length > MOST_WAITING) showing.advance();
+      });
+    },
+    (seq) => {
+      const now = strangersState(session.shown);
+      player.saved(() => {
+        if (lines.some(({ entry }) => entry.seq >= seq)) shown = now;
+        for (const list of [waiting, lines]) {
+          const first = list.findIndex(({ entry }) => entry.seq >= seq);
+          if (first >= 0) list.length = first;
+        }
+      });
+    },
+  );
   const showing: WatchedBout['showing'] = {
     get shown() {
       return shown;

@@ -63,14 +63,14 @@ function begun(
   word: string | null,
 ): KeptBout {
   const watch = watchBout();
-  const session = Session.start(gladiator, tables, order, { seats: [0], sink: file, standing, watch: watch.watch });
+  const session = Session.start(gladiator, tables, order, { seats: [0], sink: file, standing, ...watch });
   return { session, watch, result: null, word };
 }
 
 function opening(tables: Tables, save: Save, file: BoutFile, standing: Answers | undefined): Read<LiveBout> {
   const watch = watchRecord(save);
   if (!watch.ok) return watch;
-  const opened = Session.open(gladiator, tables, save, { seats: [0], sink: file, standing, watch: watch.value.watch });
+  const opened = Session.open(gladiator, tables, save, { seats: [0], sink: file, standing, ...watch.value });
   return opened.ok ? readable({ session: opened.value.session, watch: watch.value }) : opened;
 }
 
