@@ -72,8 +72,11 @@ export interface ShownSession {
   readonly shown: Readonly<GameState>;
   readonly lines: readonly JournalLine<GameEvent>[];
   readonly over: boolean;
-  /** Tells of every frame once it has been shown, until the function returned is called. */
-  watchedBy(tell: (frame: Frame<Kit>) => void): () => void;
+  /**
+   * Tells of every frame once it has been shown, and by `back` that all from an entry on was taken back, until the
+   * function returned is called.
+   */
+  watchedBy(tell: (frame: Frame<Kit>) => void, back?: (seq: number) => void): () => void;
 }
 
 /** What somebody who has no part in a match may know of it. Each gives null where something is not for strangers. */

@@ -1,5 +1,6 @@
 /** Watching somebody's bout: all he has seen, and nothing a stranger must not know. */
 import { describe, expect, it } from 'vitest';
+import { randomController } from '../../src/ai/random.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
@@ -7,6 +8,7 @@ import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/se
 import type { Seat } from '../../src/tui/company.ts';
 import { watchScreen } from '../../src/tui/host/watch.ts';
 import { newSession, playOn, promptOf, sessionIn } from '../games/gladiator/screens/bout/scenes.ts';
+import { teamSetup } from '../games/gladiator/screens/bout/teams.ts';
 import { tables } from '../games/gladiator/support/bout.ts';
 import { Stage } from '../tui/stage.ts';
 import { aHouse, comes, fights } from './house.ts';
@@ -51,6 +53,31 @@ function dividing(): GladiatorSession {
   promptOf(session, 'allocate');
   return session;
 }
+
+describe('what its player takes back', () => {
+  it('is gone for those who watch too, shown or waiting', () => {
+    const session = newSession('drop', { write: () => null }, teamSetup(2, 2));
+    const bot = randomController(gladiator, tables, 'drop');
+    while (session.advance() !== null);
+    for (const looks of [true, false]) {
+      const { seat } = watching(session);
+      for (let found = false; !found; ) {
+        const { prompt } = session;
+        if (prompt === null) throw new Error('nothing is told without dice');
+        streamOf(seat);
+        const before = [session.match.draws, session.lines.length];
+        expect(session.answer(bot.choose(prompt, session.match.state))).toBeNull();
+        while (session.advance() !== null);
+        const told = session.lines.length - (before[1] ?? 0);
+        found = session.prompt !== null && session.match.draws === before[0] && told > 0;
+      }
+      if (looks) streamOf(seat);
+      expect(session.takeBack()).toBeNull();
+      const seen = watching(session).seat;
+      expect(streamOf(seat)).toBe(streamOf(seen));
+    }
+  });
+});
 
 describe('what is sealed stays so: two runs that differ in it alone look the same', () => {
   it('7.1 a plot that is committed and not shown', () => {

@@ -78,7 +78,7 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
     const store = open(copyOf(version, name));
     const save = boutIn(store);
     const sink = { write: () => null };
-    const { session, dropped } = value(Session.open(gladiator, tables, save, 0, sink));
+    const { session, dropped } = value(Session.open(gladiator, tables, save, { seats: [0], sink }));
     const { match } = session;
     if (isOurs(save)) {
       expect(dropped).toBe(0);

@@ -11,7 +11,7 @@ import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
 import { lanista } from './house/index.ts';
 import type { Lanista } from './house/kit.ts';
 import type { LanistaState } from './house/types.ts';
-import { GAME_ID, GAME_ID } from './id.ts';
+import { GAME_ID } from './id.ts';
 import { loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
 import { byEdition, EDITIONS, overlaysOf } from './rules/tables/edition-types.ts';

@@ -104,7 +104,9 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = services.match(GAME_ID);
   const answers = standingAnswers(() => optionsOf(services.settings()));
   const { tables } = gladiatorOf(services);
-  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, 0, file, answers));
+  const opened = takenUp(save, (one) =>
+    Session.open(gladiator, tables, one, { seats: [0], sink: file, standing: answers }),
+  );
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   return readable(env.routes.play(practiceGame(value.session), env, goneOn(value, fault, env)));

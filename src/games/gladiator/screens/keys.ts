@@ -134,6 +134,7 @@ export const BINDINGS: readonly Binding[] = [
     '',
     'odds told or kept to themselves; in a career only if it began with them',
   ),
+  bind('take-back', ['plot', 'allocate', 'act'], ['Z'], 'take back', 'take back your last answer, up to the last die'),
   bind('exchange', ['resolution', 'replay'], ['O'], '', 'what the odds were of the blows of this phase'),
   bind('do-games', ['yard'], ['g'], '', 'to the games'),
   bind('do-shop', ['yard'], ['x'], '', 'spend experience'),

@@ -64,7 +64,7 @@ function refuseSecond({ bout, trouble }: Store): void {
 /** Begins a bout. What must be read first stands on the title, from where Continue leads into it. */
 function boutOf(setup: Setup, seed: string, store: Store): FirstScreen {
   const standing = standingAnswers(() => optionsOf(store.settings.value));
-  const session = Session.start(gladiator, tables(), setup, seed, 0, store.bout, standing);
+  const session = Session.start(gladiator, tables(), { setup, seed }, { seats: [0], sink: store.bout, standing });
   return (env, told) =>
     told === null ? env.routes.play(practiceGame(session), env, session.trouble) : env.routes.title(env, told);
 }

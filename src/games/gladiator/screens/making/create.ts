@@ -290,15 +290,10 @@ function begin(state: CreateState, env: Env): Move {
   const bout = practiceSetup(man, foes, env.settings);
   const rules = { ...bout.rules, ...byEdition(optionsOf(env.settings).edition, state.cards) };
   const setup = { ...bout, rules, ...arenaIn(state.arena, rules) };
-  const session = Session.start(
-    gladiator,
-    gladiatorOf(env.services).tables,
-    setup,
-    state.seed,
-    0,
-    env.services.match(GAME_ID),
-    standingAnswers(() => optionsOf(env.services.settings())),
-  );
+  const { services } = env;
+  const standing = standingAnswers(() => optionsOf(services.settings()));
+  const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
+  const session = Session.start(gladiator, gladiatorOf(services).tables, { setup, seed: state.seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 
