@@ -2,7 +2,7 @@
 import type { Globals } from '../games/commands.ts';
 import type { Store } from '../store/store.ts';
 import { storeFor } from './open-store.ts';
-import { needTerminal, type PlayOptions, play } from './play.tsx';
+import { needTerminal, type PlayOptions, play } from './play.ts';
 import type { Desk } from './program/desk.ts';
 
 /**

@@ -14,7 +14,7 @@ import { accountGame, type Game, gateServices, guestGame, watcherGame } from './
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import { ClientScreen } from './screen.ts';
-import { Stage } from './stage.tsx';
+import { Stage } from './stage.ts';
 import { Hourglass } from './timeouts.ts';
 
 /** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
