@@ -48,7 +48,7 @@ export interface Routes {
 export interface OpenGame {
   /** The id of the game it is of. */
   readonly game: string;
-  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus in his third munus'. */
+  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus'. */
   readonly doing: string;
   /** The match that others may look on at; null: there is none now. */
   readonly match: ShownMatch | null;
