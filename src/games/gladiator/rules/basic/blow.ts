@@ -97,7 +97,7 @@ function defend(
   addModifier(modifiers, -standing, 'defence CF', '9.3.3');
   if (fatal) cutDefence(ctx, attacker, standing, modifiers, rolls);
   addModifier(modifiers, owed, 'CF the defender lost', '9.4.6');
-  addModifier(modifiers, turnoutOf(ctx, combatant.fighter).exposed, 'he has just escaped', '20.6.1');
+  addModifier(modifiers, turnoutOf(ctx, combatant.fighter).pool.exposed, 'he has just escaped', '20.6.1');
   if (fumbled) {
     const roll = rollOf('fumble', '9.6', ctx.dice.throw('fumble', ONE_DIE), 'sum');
     rolls.push(roll);
