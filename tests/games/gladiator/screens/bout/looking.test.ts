@@ -22,7 +22,15 @@ import { newSession, playOn, sessionIn } from './scenes.ts';
 const PATIENCE = 300_000;
 const NOWHERE = { write: () => null };
 /** Keys that lead out of the bout, or decide. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['leave', 'suspend', 'ask-leave', 'theme', 'menu', 'commit']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'leave',
+  'suspend',
+  'ask-leave',
+  'theme',
+  'menu',
+  'commit',
+  'take-back',
+]);
 /** Keys that let something go on by itself, so often. */
 const TICKS = 3;
 /** All keys are pressed at one prompt in so many; all are looked at. */
