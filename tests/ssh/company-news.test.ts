@@ -134,6 +134,18 @@ describe('the hall of a host', () => {
     expect([company.hall(CAREER_HALL).length, company.hall(HOUSE_HALL).length]).toEqual([1, 0]);
   });
 
+  it('hands on what stands in sections that are not known', async () => {
+    const { folder } = aHouse();
+    const heroes = [{ account: 'id-Anna', player: 'Anna', entry: { deeds: ['slew a hydra'] } }];
+    const path = join(folder, 'hall.json');
+    writeFileSync(path, JSON.stringify({ format: 1, kind: 'shared-hall', heroes, entries: [], houses: [] }));
+    const house = aHouse({ folder });
+    withHall(house, 'Bert', () => [DEAD]);
+    await house.settled();
+    expect(house.warnings).toEqual([]);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ heroes, entries: [{ player: 'Bert' }] });
+  });
+
   it('that is damaged makes room for a new one, and the operator is told', async () => {
     const { folder, settled } = aHouse();
     await settled();

@@ -40,9 +40,9 @@ export interface Joined {
   doing(): string;
   /** Whether he has a bout that can be watched. */
   fighting(): boolean;
-  /** He is gone. */
   /** A place to watch another session from; or why there is none. */
   watch(id: string): Read<Stand>;
+  /** The player is gone. */
   leave(): void;
 }
 
