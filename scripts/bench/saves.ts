@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomController } from '../../src/ai/random.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { Match } from '../../src/kernel/match.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { asyncDisk } from '../../src/store/disk/async-disk.ts';
@@ -20,7 +21,7 @@ const CROWDS = 5;
 export async function saves(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-bench-'));
   try {
-    const opened = openStore({ dataDir: folder, write: true, now: () => new Date() });
+    const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
     if (!opened.ok) throw new Error(opened.why);
     const match = middle();
     const text = JSON.stringify(match.save(0));
@@ -72,7 +73,7 @@ async function onHost(match: ReturnType<typeof middle>) {
 
 function player(folder: string) {
   const disk = asyncDisk({ root: folder });
-  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), disk });
+  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES, disk });
   if (!opened.ok) throw new Error(opened.why);
   return {
     async save(save: Save): Promise<number> {

@@ -2,7 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { resultOfRecord } from '../../src/games/gladiator/career/munus/fight-out.ts';
 import type { CareerState } from '../../src/games/gladiator/career/types.ts';
-import { careerServices } from '../../src/play/career-services.ts';
+import { careerServices } from '../../src/games/gladiator/files/careers.ts';
+import { CAREER_HALL } from '../../src/games/gladiator/files/hall.ts';
+import type { Played } from '../../src/games/gladiator/files/types.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../games/gladiator/screens/career/careers.ts';
 import { value } from '../kernel/toy.ts';
@@ -11,7 +14,7 @@ import { dataFolder } from './game.ts';
 
 /** The files of a folder, for as long as something is done with them. */
 function withStore<T>(folder: string, write: boolean, use: (store: Store) => T): T {
-  const store = value(openStore({ dataDir: folder, write, now: () => new Date() }));
+  const store = value(openStore({ dataDir: folder, write, now: () => new Date(), games: GAMES }));
   try {
     return use(store);
   } finally {
@@ -26,10 +29,16 @@ function hastyFolder(): string {
   return folder;
 }
 
+/** Has Continue lead to what is played. */
+const playedIn =
+  ({ settings }: Store): Played =>
+  (id, note) =>
+    void settings.change({ last: note === null ? null : { game: 'gladiator', kind: 'career', id, note } });
+
 /** Puts a lenient career into a folder whose man is as strong as can be: as another version would have saved it. */
 function enlistHero(folder: string, seed: string): void {
   withStore(folder, true, (store) => {
-    const careers = careerServices(store, (id) => void store.settings.change({ lastCareer: id }));
+    const careers = careerServices(store, playedIn(store));
     const begun = value(careers.begin(careerSetup({ name: 'Hercules', mode: 'lenient' }), seed));
     const game = playPlainly(begun, asked('ludus'));
     const save = game.session.save();
@@ -66,7 +75,7 @@ function munera(folder: string) {
       return record === null ? null : value(resultOfRecord(gladiator, record));
     });
     const returns = listed?.state === 'ok' ? listed.returns : 0;
-    return { past, recorded, outcome, returns, hall: value(store.hall.load()).length };
+    return { past, recorded, outcome, returns, hall: value(store.hall.load(CAREER_HALL)).length };
   });
 }
 

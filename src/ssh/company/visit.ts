@@ -40,9 +40,9 @@ export interface Joined {
   doing(): string;
   /** Whether a match is played that can be watched. */
   fighting(): boolean;
-  /** The session has ended. */
   /** A place to watch another session from; or why there is none. */
   watch(id: string): Read<Stand>;
+  /** The session has ended. */
   leave(): void;
 }
 

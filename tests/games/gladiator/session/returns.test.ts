@@ -1,8 +1,9 @@
 /** Going back in a lenient game is counted, and the hall says how often it was done before the end. */
 import { expect, test } from 'vitest';
 import { runHall } from '../../../../src/cli/commands/hall.ts';
-import { careerServices } from '../../../../src/play/career-services.ts';
-import { houseServices } from '../../../../src/play/house-services.ts';
+import { careerServices } from '../../../../src/games/gladiator/files/careers.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
+import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { value } from '../../../kernel/toy.ts';
 import { open, tempFolder } from '../../../store/support.ts';
 import { careerSetup, playCareer } from '../screens/career/careers.ts';
@@ -20,7 +21,8 @@ test('a career that goes back before and after its end stands in the hall once, 
   const [munus = 0] = playCareer(began, second).backs();
   const once = playCareer(value(began.goBack(munus)), NEVER);
   expect(once.session.over).toBe(true);
-  const inHall = () => value(store.hall.load()).map(({ returns, entry }) => [returns, entry.man.name, entry.mode]);
+  const inHall = () =>
+    value(store.hall.load(CAREER_HALL)).map(({ returns, entry }) => [returns, entry.man.name, entry.mode]);
   expect(inHall()).toEqual([[1, 'Flavian', 'lenient']]);
   const back = value(once.goBack(once.backs()[0] ?? 0));
   expect(inHall()).toEqual([]);
@@ -40,7 +42,7 @@ test('a house that goes back before and after its end stands in the hall once, w
   playOn(began, ({ session }) => session.match.state.turn >= 3);
   const once = playOn(value(began.goBack(2)), NEVER);
   expect(once.session.over).toBe(true);
-  const inHall = () => value(store.hall.houses()).map(({ returns, entry }) => [returns, entry.mode]);
+  const inHall = () => value(store.hall.load(HOUSE_HALL)).map(({ returns, entry }) => [returns, entry.mode]);
   expect(inHall()).toEqual([[1, 'lenient']]);
   const back = value(once.goBack(once.backs()[0] ?? 0));
   expect(inHall()).toEqual([]);

@@ -48,7 +48,7 @@ const standOf = ({ match }: GladiatorSession): string =>
 
 /** The keys of the screen on top that decide nothing. */
 function keysOn({ top, env }: Stage): readonly KeyName[] {
-  return bindingsOn(top.name)
+  return bindingsOn(top.name, env.games)
     .filter(({ command }) => !ELSEWHERE.has(command))
     .flatMap((binding) => keysOf(binding, env.settings.keys));
 }
