@@ -189,7 +189,7 @@ const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why
 export { ROUTES };
 
 /** All games of the house, loaded. */
-export const SHELF = new Shelf(GAMES);
+const SHELF = new Shelf(GAMES);
 export const GAMES_LOADED = gamesOn(SHELF);
 for (const { id } of GAMES) await GAMES_LOADED.load(id);
 
