@@ -28,11 +28,11 @@ const ROOMS: { readonly [room: string]: Room } = {
   session: { rooms: BASE, packages: [] },
   store: { rooms: ['kernel', 'settings', 'safe-text'], packages: ['conf', 'zod', 'node:'] },
   tui: { rooms: SHOWN, types: ['store'], packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
-  play: { rooms: [...SHOWN, 'store', 'games'], packages: ['node:'] },
-  ssh: { rooms: [...SHOWN, 'store', 'play', 'games'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
+  play: { rooms: [...SHOWN, 'store', 'games'], packages: ['ink', 'node:'] },
+  ssh: { rooms: [...SHOWN, 'store', 'play', 'games'], packages: ['ssh2', 'pino', 'zod', 'node:'] },
   /** What the house asks of a game, and the shelf of games. */
   games: { rooms: SHOWN, types: ['store'], packages: [] },
-  cli: { rooms: [...SHOWN, 'store', 'play', 'ssh', 'games'], packages: ['commander', 'ink', 'zod', 'node:'] },
+  cli: { rooms: [...SHOWN, 'store', 'play', 'ssh', 'games'], packages: ['commander', 'zod', 'node:'] },
   settings: { rooms: [], packages: [] },
   'safe-text': { rooms: [], packages: [] },
   '<game>/rules': { rooms: ['kernel'], packages: ['zod'] },
@@ -74,6 +74,9 @@ const FORBIDDEN_IN_ENGINE: { readonly [what: string]: RegExp } = {
   'time passing': /\bset(Timeout|Interval|Immediate)\b|\bqueueMicrotask\b|\basync\b|\bawait\b|\bPromise\b/,
   'a language of the machine': /\blocaleCompare\b|\btoLocale\w*|\bIntl\b/,
 };
+
+/** Lines of the house about fighters on the sand, who are men. */
+const FIGURES = ['one who lies, on his face', "name: 'HE'"];
 
 const LONGEST = 400;
 /** Files of one folder. */
@@ -292,6 +295,17 @@ describe('files', () => {
 
   it.each(Object.keys(ROOMS))('of %s say of every exported function what it is for', (room) => {
     expect(SOURCES.filter(({ path }) => roomOf(path) === room).flatMap(undocumented)).toEqual([]);
+  });
+
+  it('of the house call nobody he: a session, an account and a player are neither men nor women', () => {
+    const house = SOURCES.filter(({ path }) => !path.startsWith('src/games/') && !path.startsWith('src/tui/arena/'));
+    const told = house.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => /\b(he|him|his|himself)\b/iu.test(line) && !FIGURES.some((figure) => line.includes(figure)))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(told).toEqual([]);
   });
 
   it(`stand at most ${FULLEST} to a folder`, () => {
