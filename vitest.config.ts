@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Rules, odds and screens, all of it values: files that share processes with their modules and tables, and leave nothing behind. */
 const IN_MEMORY = [
   'tests/*.test.ts',
-  'tests/{kernel,play,session,tui}/**/*.test.{ts,tsx}',
+  'tests/{kernel,play,session,toy,tui}/**/*.test.{ts,tsx}',
   'tests/games/*/*.test.ts',
   'tests/games/*/{ai,career,house,odds,rules,screens,session}/**/*.test.{ts,tsx}',
 ];

@@ -71,7 +71,7 @@ function journalAll(): void {
   }
 }
 
-/** As a match that can be saved, forked and taken back: a journal, and a checkpoint at every phase. */
+/** As a match that can be saved and taken back: a journal, and a checkpoint at every phase. */
 function matchAll(): void {
   for (let i = 0; i < BOUTS; i++) Match.start(gladiator, tables, setupOf(i), `bench-${i}`);
 }

@@ -1,9 +1,10 @@
-/** What keeping a bout costs: a save on the disk against the least a file needs, and a fork in memory. */
+/** What keeping a bout costs: a save on the disk against the least a file needs. */
 import { closeSync, fsyncSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomController } from '../../src/ai/random.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { Match } from '../../src/kernel/match.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { asyncDisk } from '../../src/store/disk/async-disk.ts';
@@ -16,25 +17,23 @@ const ROUNDS = 200;
 const PLAYERS = 50;
 const CROWDS = 5;
 
-/** A bout in its middle, saved and forked again and again. */
+/** A bout in its middle, saved again and again. */
 export async function saves(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-bench-'));
   try {
-    const opened = openStore({ dataDir: folder, write: true, now: () => new Date() });
+    const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
     if (!opened.ok) throw new Error(opened.why);
     const match = middle();
     const text = JSON.stringify(match.save(0));
     const kept: number[] = [];
     const least: number[] = [];
-    const forked: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       least.push(timed(() => plainWrite(folder, text)));
-      kept.push(timed(() => opened.value.bout.write(match.save(0))));
-      forked.push(timed(() => match.fork({ journal: false })));
+      kept.push(timed(() => opened.value.match('gladiator').write(match.save(0))));
     }
     opened.value.close();
     const host = await onHost(match);
-    const [save, floor, fork] = [kept, least, forked].map((times) => quantiles(times).p50) as [number, number, number];
+    const [save, floor] = [kept, least].map((times) => quantiles(times).p50) as [number, number];
     return [
       { what: 'size of a save in the middle of a bout', value: text.length, unit: 'bytes' },
       { what: 'write, flush and rename of as many bytes', value: floor, unit: 'ms' },
@@ -44,7 +43,6 @@ export async function saves(): Promise<readonly Figure[]> {
       { what: 'saving it on a host: held up / saving at once', value: host.held / save, unit: 'x' },
       { what: 'saving it on a host: until it is safe, alone', value: host.alone, unit: 'ms' },
       { what: 'the same, of 50 players at once: p95', value: host.crowd, unit: 'ms' },
-      { what: 'forking the bout', value: fork * 1000, unit: 'µs' },
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -75,12 +73,12 @@ async function onHost(match: ReturnType<typeof middle>) {
 
 function player(folder: string) {
   const disk = asyncDisk({ root: folder });
-  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), disk });
+  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES, disk });
   if (!opened.ok) throw new Error(opened.why);
   return {
     async save(save: Save): Promise<number> {
       const started = performance.now();
-      const why = opened.value.bout.write(save) ?? (await disk.settled());
+      const why = opened.value.match('gladiator').write(save) ?? (await disk.settled());
       if (why !== null) throw new Error(why);
       return performance.now() - started;
     },

@@ -1,18 +1,15 @@
-/** Every event of every bout as a line of JSON: a 'bout' line, a line an event, an 'end' line. */
-import type { GladiatorEvent } from '../games/gladiator/rules/events.ts';
-import type { Setup } from '../games/gladiator/rules/setup/setup.ts';
-import type { State } from '../games/gladiator/rules/types.ts';
-import type { BoutWatcher } from '../games/gladiator/session/simulate.ts';
-import { digestOf } from '../kernel/state.ts';
+/** Every event of every bout, of whatever game, as a line of JSON: a 'bout' line, a line an event, an 'end' line. */
+import type { GameEvent } from '../kernel/event.ts';
+import { digestOf, type GameState } from '../kernel/state.ts';
 
 /** Gathers the lines of a batch until they are taken. */
-export class JournalLines implements BoutWatcher {
-  readonly #setup: Setup;
+export class JournalLines {
+  readonly #setup: unknown;
   #text = '';
   #bout = 0;
   #seq = 0;
 
-  constructor(setup: Setup) {
+  constructor(setup: unknown) {
     this.#setup = setup;
   }
 
@@ -22,12 +19,12 @@ export class JournalLines implements BoutWatcher {
     this.#line({ kind: 'bout', bout, seed, setup: this.#setup });
   }
 
-  event(event: GladiatorEvent, { turn, phase }: State): void {
+  event(event: GameEvent, { turn, phase }: GameState): void {
     this.#line({ bout: this.#bout, seq: this.#seq, turn, phase, ...event });
     this.#seq += 1;
   }
 
-  end(state: State): void {
+  end(state: GameState): void {
     const outcome = { ...state.outcome, turns: state.turn };
     this.#line({ kind: 'end', bout: this.#bout, outcome, digest: digestOf(state) });
   }

@@ -12,6 +12,7 @@ import type { GameKeeps } from '../store/keeps.ts';
 import type { OwnFiles } from '../store/known.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
 import type { LongLine } from '../tui/screens/long-games.ts';
+import type { GameCommands } from './commands.ts';
 
 /** What a save came to when it was played through. */
 export interface Proof {
@@ -127,7 +128,7 @@ export interface Honours<E = unknown> {
 export type HallOf = <E>(section: HallSection<E>) => readonly { readonly entry: E; readonly player: string | null }[];
 
 /** Somebody on a card: lines of text that a person and a game can read. */
-export interface Card {
+interface Card {
   /** Whose it is. */
   readonly name: string;
   readonly text: string;
@@ -156,11 +157,14 @@ export interface Game {
   readonly honours: readonly Honours[];
   /** Its part of the hall of fame as text; '' where nothing stands in it. Absent: it has none. */
   hallText?(of: HallOf): Promise<string>;
-  readonly longGames: readonly LongGame[];
+  /** Absent: it has none. */
+  readonly longGames?: readonly LongGame[];
   /** Files that it reads itself, in the folders its entry names. */
   readonly own?: readonly OwnFiles[];
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
+  /** What it adds to the command line, loaded for no other use; absent: nothing. */
+  commands?(): Promise<GameCommands>;
 }
 
 /** A game as it is listed: nothing of it is loaded before `load` is called. */

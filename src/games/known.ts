@@ -14,7 +14,7 @@ export function knownGames(shelf: Shelf): KnownGames {
       const door = shelf.door(save);
       return door.ok ? door.value.summary(save) : door;
     },
-    long: loaded.flatMap(({ longGames }) => longGames),
+    long: loaded.flatMap(({ longGames = [] }) => longGames),
     own: loaded.flatMap(({ own = [] }) => own),
     hall: loaded.flatMap(({ honours }) => honours.map(({ section }) => section)),
   };

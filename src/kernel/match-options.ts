@@ -11,6 +11,8 @@ export interface MatchOptions<K extends Pick<Kit, 'state' | 'event'>> {
   /** Keep a journal; on unless said otherwise. */
   readonly journal?: boolean;
   readonly watch?: Watcher<K>;
+  /** Told that a choice is taken back: all events and phase boundaries of the match follow again, from its beginning. */
+  readonly rewound?: () => void;
   /** Told of every phase boundary, before anything of the phase is played. */
   readonly mark?: (checkpoint: Checkpoint<K['state']>) => void;
 }

@@ -4,18 +4,13 @@ import type { Entry } from './event.ts';
 import type { Kit } from './kit.ts';
 import type { MatchOptions } from './match-options.ts';
 import { type PleadedPhase, pleadedPhase, type Stand } from './pleading.ts';
-import type { Answer, Choice, Kind, Request } from './request.ts';
+import type { Answer, Choice, Kind, Request, Seat } from './request.ts';
 import { seedState } from './rng.ts';
 import type { Rule } from './rule.ts';
 import type { Context, RuleSet } from './ruleset.ts';
 import { type Read, readAs, readable, type Save, setupOf, unreadable } from './save.ts';
 import { copyPlain, digestOf } from './state.ts';
-
-/** One yield that was answered: how many seats it asked, and the draws made before the answers. */
-interface Answered {
-  readonly seats: number;
-  readonly draws: number;
-}
+import { type Answered, whyKept } from './undo.ts';
 
 /**
  * A match in play: rules, dice, choices and journal together. Same rule set, set-up, seed and
@@ -47,6 +42,8 @@ export class Match<K extends Kit> {
   #journal: Entry<K['event']>[] = [];
   /** Entries so far, kept or not. */
   #seq = 0;
+  /** How many of them not everybody may see. */
+  #secrets = 0;
 
   private constructor(
     ruleset: RuleSet<K>,
@@ -225,30 +222,24 @@ export class Match<K extends Kit> {
     return null;
   }
 
-  /** A match of its own that stands where this one stands; what happens to one never touches the other. */
-  fork(options: MatchOptions<K> = {}): Match<K> {
-    const twin = new Match(this.ruleset, this.tables, this.setup, this.seed, options);
-    const { at, seq } = this.#origin ?? { at: 0, seq: 0 };
-    twin.#base = this.#base;
-    twin.#origin = this.#origin;
-    twin.#answered = this.#answered.slice(0, this.#checkpoint.at - at);
-    if (options.journal !== false) twin.#journal = this.#journal.slice(0, this.#checkpoint.seq - seq);
-    twin.#restore(this.#checkpoint, this.#choices.slice(0, this.#checkpoint.at));
-    for (const choices of this.#choices.slice(this.#checkpoint.at)) twin.#play(choices);
-    return twin;
+  /** Draws before the last answer; null: there is none that could be taken back. */
+  get drawsAtLast(): number | null {
+    return this.#answered.at(-1)?.draws ?? null;
   }
 
-  /** Takes back the last choice, unless a die has fallen or another's secret has come out since: says why not, or null. */
-  undo(): string | null {
-    const last = this.#answered.at(-1);
-    if (last === undefined) return 'there is no choice to take back';
-    if (last.seats > 1) return 'the others have shown what they chose with it';
-    if (last.draws < this.#dice.draws) {
-      return `the dice have fallen since (draws ${last.draws + 1} to ${this.#dice.draws})`;
-    }
+  /**
+   * Takes back the last choice, unless a die has fallen since, or something come out that was another's secret: says
+   * why not, or null. `own`: the seats of whoever takes it back; without it any one seat that was asked alone.
+   */
+  undo(own?: readonly Seat[]): string | null {
+    const now = { draws: this.#dice.draws, secrets: this.#secrets };
+    const why = whyKept(this.#answered.at(-1), now, own);
+    if (why !== null) return why;
+    this.#options.rewound?.();
     const kept = this.#choices.slice(0, -1);
     this.#journal = [];
     this.#seq = 0;
+    this.#secrets = 0;
     this.#answered = [];
     this.#choices = [];
     if (this.#origin === null) {
@@ -293,6 +284,7 @@ export class Match<K extends Kit> {
   #tell(entry: Entry<K['event']>, state: K['state']): void {
     if (entry.seq < this.#seq) return;
     this.#seq = entry.seq + 1;
+    if (entry.event.only !== undefined) this.#secrets += 1;
     if (this.#options.journal !== false) this.#journal.push(entry);
     this.#options.watch?.(entry, state);
   }
@@ -354,7 +346,8 @@ export class Match<K extends Kit> {
 
   #play(choices: readonly unknown[]): void {
     if (this.over) throw new Error('a choice was played after the end of the match');
-    this.#answered.push({ seats: new Set(this.#pending.map(({ seat }) => seat)).size, draws: this.#dice.draws });
+    const seats = [...new Set(this.#pending.map(({ seat }) => seat))];
+    this.#answered.push({ seats, draws: this.#dice.draws, secrets: this.#secrets });
     this.#choices.push(choices);
     this.#asked.push(this.#pending);
     if (!this.#goOn(choices)) this.#nextPhase();

@@ -1,23 +1,31 @@
 /** The games of the house as its screens see them. */
 import { gameOf } from '../games/known.ts';
 import type { Shelf } from '../games/shelf.ts';
+import { type Binding, EVERYWHERE, HOUSE_BINDINGS } from '../tui/keymap.ts';
 import type { GameScreens, Games } from '../tui/program.ts';
 
 /** Games by their shelf; a game's screens are loaded with it. */
 export function gamesOn(shelf: Shelf): Games {
   const loaded = new Map<string, GameScreens>();
+  let bindings: readonly Binding[] = [...HOUSE_BINDINGS, ...EVERYWHERE];
   return {
     lines: shelf.entries,
+    get bindings() {
+      return bindings;
+    },
     screens: (id) => loaded.get(id) ?? null,
     refusal(game, save) {
       const own = gameOf(shelf, save);
       if (!own.ok) return own.why;
       return own.value === game ? null : `it is of the game '${own.value}', not of '${game}'`;
     },
+    manual: (topic) => [...loaded.values()].find(({ manual }) => manual.topics[topic] !== undefined)?.manual ?? null,
     async load(id) {
       const entry = shelf.entry(id);
       if (!entry.ok) throw new Error(entry.why);
       loaded.set(id, await (await shelf.load(entry.value)).screens());
+      const own = [...loaded.values()].flatMap(({ manual }) => manual.bindings);
+      bindings = [...HOUSE_BINDINGS, ...own, ...EVERYWHERE];
     },
   };
 }

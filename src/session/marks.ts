@@ -11,6 +11,11 @@ export class Marks<S> {
     this.#kept.push(checkpoint);
   };
 
+  /** Forgets them all: they are told again. */
+  clear(): void {
+    this.#kept.length = 0;
+  }
+
   /** A save, with the place where it is to be opened if that is not its checkpoint. */
   into(save: Save): Save {
     while ((this.#kept[1]?.seq ?? Number.POSITIVE_INFINITY) <= save.seen) this.#kept.shift();

@@ -4,21 +4,38 @@ import { Match } from '../kernel/match.ts';
 import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readable, type Save } from '../kernel/save.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { copyPlain } from '../kernel/state.ts';
+import { DICE_HAVE_FALLEN } from '../kernel/undo.ts';
+import { type Answering, Answers, unled } from './answers.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';
 import { Marks, markOf } from './marks.ts';
 
-/** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
-export type Standing<K extends Kit> = (request: Request<K['decisions']>) => unknown;
-
-const ASK_ALL = () => undefined;
-const NOBODY = () => {};
-
 /** Where a session's saves go. Returns why a save failed, or null. */
 export interface SaveSink {
   write(save: Save): string | null;
+}
+
+/** A new match: its set-up and its seed. */
+interface Beginning<K extends Kit> {
+  readonly setup: K['setup'];
+  readonly seed: string;
+}
+
+/** Who answers in a session, where its saves go, and who looks on. */
+export interface SessionOptions<K extends Kit> extends Answering<K> {
+  readonly sink: SaveSink;
+  /** Told of every event as it happens. */
+  readonly watch?: Watcher<K>;
+  /** Told that an answer is taken back: all events follow again, from the first that `watch` was told of. */
+  readonly rewound?: () => void;
+}
+
+/** One who looks on at what is shown. */
+interface Onlooker<K extends Kit> {
+  readonly tell: (frame: Frame<K>) => void;
+  readonly back: (seq: number) => void;
 }
 
 /** What a session is told of by its match: events, and (of a long one) phase boundaries. */
@@ -27,19 +44,21 @@ interface Told<K extends Kit> {
   readonly marks: Marks<K['state']> | null;
   /** Entries of the journal before the first frame. */
   readonly before: number;
-  /** Who else is told of events. */
-  readonly watch: Watcher<K>;
 }
 
 /**
- * A match with one person at one seat. Frames not yet shown wait in order; the prompt opens when
- * they have all been shown.
+ * A match with one person at one or several seats, and minds at others. Frames not yet shown wait in order; the
+ * prompt opens when they have all been shown.
+ *
+ * Where several of the person's seats are asked at once, their answers are collected, and the match goes on when it
+ * has them all. A save holds what the match was given: whoever leaves or is killed in between is asked for all of
+ * them again. Saving loses none of those collected here.
  */
 export class Session<K extends Kit> implements Showing<K> {
   readonly match: Match<K>;
   readonly seat: Seat;
-  readonly #sink: SaveSink;
-  readonly #standing: Standing<K>;
+  readonly #options: SessionOptions<K>;
+  readonly #answers: Answers<K>;
   /** The match goes on writing to this queue; showing takes from its front. */
   readonly #waiting: Frame<K>[];
   readonly #lines: JournalLine<K['event']>[];
@@ -47,23 +66,16 @@ export class Session<K extends Kit> implements Showing<K> {
   /** Entries of the journal before the first line. */
   readonly #before: number;
   #earlier: Earlier<K['event']> | null = null;
-  readonly #onlookers = new Set<(frame: Frame<K>) => void>();
+  readonly #onlookers = new Set<Onlooker<K>>();
   #shown: Readonly<K['state']>;
   #trouble: string | null = null;
 
-  private constructor(
-    match: Match<K>,
-    seat: Seat,
-    sink: SaveSink,
-    standing: Standing<K>,
-    { frames, marks, before }: Told<K>,
-    seen: number,
-  ) {
+  private constructor(match: Match<K>, options: SessionOptions<K>, { frames, marks, before }: Told<K>, seen: number) {
     this.match = match;
-    this.seat = seat;
-    this.#sink = sink;
-    this.#standing = standing;
-    this.#answerStanding();
+    [this.seat] = options.seats;
+    this.#options = options;
+    this.#answers = new Answers(match, options);
+    this.#answers.goOn();
     this.#marks = marks;
     this.#before = before;
     this.#waiting = frames;
@@ -72,20 +84,16 @@ export class Session<K extends Kit> implements Showing<K> {
     this.#shown = early.at(-1)?.state ?? match.state;
   }
 
-  /** A new match for one seat, saved before anything is shown. `watch` is told of every event as it happens. */
+  /** A new match, saved before anything is shown. */
   static start<K extends Kit>(
     ruleset: RuleSet<K>,
     tables: K['tables'],
-    setup: K['setup'],
-    seed: string,
-    seat: Seat,
-    sink: SaveSink,
-    standing: Standing<K> = ASK_ALL,
-    watch: Watcher<K> = NOBODY,
+    { setup, seed }: Beginning<K>,
+    options: SessionOptions<K>,
   ): Session<K> {
-    const told = toldBy(ruleset, 0, watch);
-    const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told));
-    const session = new Session(match, seat, sink, standing, told, 0);
+    const told = toldBy(ruleset, 0);
+    const match = Match.start(ruleset, tables, setup, seed, optionsFor(ruleset, told, options));
+    const session = new Session(match, options, told, 0);
     session.#save();
     return session;
   }
@@ -99,27 +107,24 @@ export class Session<K extends Kit> implements Showing<K> {
     ruleset: RuleSet<K>,
     tables: K['tables'],
     save: Save,
-    seat: Seat,
-    sink: SaveSink,
-    standing: Standing<K> = ASK_ALL,
-    watch: Watcher<K> = NOBODY,
+    options: SessionOptions<K>,
   ): Read<{ readonly session: Session<K>; readonly dropped: number }> {
     const sameRules = save.version === ruleset.version;
     const from = ruleset.long === true && sameRules ? markOf(save) : null;
     if (from !== null) {
-      const told = toldBy(ruleset, from.seq, watch);
-      const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told));
+      const told = toldBy(ruleset, from.seq);
+      const taken = Match.openAt(ruleset, tables, save, from, optionsFor(ruleset, told, options));
       // one that cannot be taken up there is judged by playing all of it
-      if (taken.ok) {
-        return readable({ session: new Session(taken.value, seat, sink, standing, told, save.seen), dropped: 0 });
-      }
+      if (taken.ok) return readable({ session: new Session(taken.value, options, told, save.seen), dropped: 0 });
     }
-    const told = toldBy(ruleset, 0, watch);
-    const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told));
+    const told = toldBy(ruleset, 0);
+    const opened = Match.open(ruleset, tables, save, optionsFor(ruleset, told, options));
     if (!opened.ok) return opened;
     const { match, dropped } = opened.value;
+    const alone = unled(match, options);
+    if (alone !== null) return unreadable(alone);
     const seen = sameRules ? save.seen : told.frames.length;
-    return readable({ session: new Session(match, seat, sink, standing, told, seen), dropped });
+    return readable({ session: new Session(match, options, told, seen), dropped });
   }
 
   get shown(): Readonly<K['state']> {
@@ -142,10 +147,9 @@ export class Session<K extends Kit> implements Showing<K> {
     return this.#waiting[0] ?? null;
   }
 
-  /** The question this seat must answer now; null while frames wait, or when the match is over. */
+  /** The question the person must answer now; null while frames wait, or when the match is over. */
   get prompt(): Request<K['decisions']> | null {
-    if (this.#waiting.length > 0) return null;
-    return this.match.pending.find(({ seat }) => seat === this.seat) ?? null;
+    return this.#waiting.length > 0 ? null : (this.#answers.open[0] ?? null);
   }
 
   /** Over, and everything shown. */
@@ -164,14 +168,18 @@ export class Session<K extends Kit> implements Showing<K> {
     this.#shown = frame.state;
     this.#lines.push({ entry: frame.entry, text: frame.text });
     if (this.#waiting.length === 0) this.#save();
-    for (const tell of this.#onlookers) tell(frame);
+    for (const { tell } of this.#onlookers) tell(frame);
     return frame;
   }
 
-  /** Tells of every frame once it has been shown, until the function returned is called. */
-  watchedBy(tell: (frame: Frame<K>) => void): () => void {
-    this.#onlookers.add(tell);
-    return () => void this.#onlookers.delete(tell);
+  /**
+   * Tells of every frame once it has been shown, until the function returned is called. `back` is told of frames taken
+   * back: the number in the journal from which on there is none any more.
+   */
+  watchedBy(tell: (frame: Frame<K>) => void, back: (seq: number) => void = () => {}): () => void {
+    const onlooker = { tell, back };
+    this.#onlookers.add(onlooker);
+    return () => void this.#onlookers.delete(onlooker);
   }
 
   /** All has been seen: what is shown from here on is the match as it stands at the prompt. */
@@ -185,30 +193,52 @@ export class Session<K extends Kit> implements Showing<K> {
     return request === null ? 'nothing is being asked' : this.match.check(request, choice);
   }
 
-  /** Answers the prompt. The save is on disk when this returns; the result waits in frames. */
+  /**
+   * Answers the prompt; returns why that cannot be, with nothing done, or null. Once all seats have answered, the save
+   * is on disk when this returns; the result waits in frames.
+   */
   answer(choice: unknown): string | null {
-    if (this.prompt === null) return 'nothing is being asked';
-    const why = this.match.answer([choice]);
+    const request = this.prompt;
+    if (request === null) return 'nothing is being asked';
+    const why = this.#answers.give(request, choice);
     if (why !== null) return why;
-    this.#answerStanding();
-    this.#save();
+    if (this.#answers.goOn()) this.#save();
     return null;
   }
 
-  /** Answers what the person need not be asked. Throws where the rules refuse that: a bug. */
-  #answerStanding(): void {
-    for (let asked = this.#asked(); asked !== null; asked = this.#asked()) {
-      const choice = this.#standing(asked);
-      if (choice === undefined) return;
-      const why = this.match.answer([choice]);
-      if (why !== null) throw new Error(`a standing answer was refused: ${why}`);
-    }
+  /**
+   * Takes back what the person answered last, as long as no die has fallen since and nothing has come out that was not
+   * known before; returns in words why that cannot be, or null. Everything, the save too, is then as it was when that
+   * was asked.
+   */
+  takeBack(): string | null {
+    if (this.prompt === null) return 'nothing is being asked';
+    const { why, moved, draws } = this.#answers.takeBack();
+    const told = why === DICE_HAVE_FALLEN ? this.#whatFell(why, draws ?? 0) : why;
+    if (!moved) return told;
+    this.#rejoin();
+    this.#save();
+    for (const { back } of this.#onlookers) back(this.#before + this.#lines.length);
+    return told;
   }
 
-  /** The only open question, if it is for this seat. */
-  #asked(): Request<K['decisions']> | null {
-    const [asked, more] = this.match.pending;
-    return asked === undefined || more !== undefined || asked.seat !== this.seat ? null : asked;
+  /** That dice have fallen, with the line that tells of the first of them where the person may read it. */
+  #whatFell(why: string, before: number): string {
+    const { journal } = this.match;
+    const isSince = ({ draw }: { readonly draw: number }) => draw > before;
+    const fell = journal.find(({ event: { rolls = [], lots = [], shuffles = [] } }) =>
+      [...rolls, ...lots, ...shuffles].some(isSince),
+    );
+    const line = this.#lines.find(({ entry }) => entry.seq === fell?.seq);
+    const hidden = line?.entry.event.only?.every((seat) => !this.#options.seats.includes(seat)) ?? false;
+    return line === undefined || hidden ? why : `${why}: ${line.text}`;
+  }
+
+  /** All that the match has told again has been seen. */
+  #rejoin(): void {
+    const seen = this.#waiting.splice(0);
+    this.#lines.splice(0, this.#lines.length, ...seen.map(({ entry, text }) => ({ entry, text })));
+    this.catchUp();
   }
 
   /** The match as a save, with what has been shown so far. */
@@ -224,19 +254,28 @@ export class Session<K extends Kit> implements Showing<K> {
   }
 
   #save(): void {
-    this.#trouble = this.#sink.write(this.save());
+    this.#trouble = this.#options.sink.write(this.save());
   }
 }
 
-function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number, watch: Watcher<K>): Told<K> {
-  return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before, watch };
+function toldBy<K extends Kit>(ruleset: RuleSet<K>, before: number): Told<K> {
+  return { frames: [], marks: ruleset.long === true ? new Marks<K['state']>() : null, before };
 }
 
-function optionsFor<K extends Kit>(ruleset: RuleSet<K>, { frames, marks, watch: also }: Told<K>): MatchOptions<K> {
+function optionsFor<K extends Kit>(
+  ruleset: RuleSet<K>,
+  { frames, marks }: Told<K>,
+  { watch: also, rewound: alsoBack }: SessionOptions<K>,
+): MatchOptions<K> {
   const record = recorder(ruleset, frames);
   const watch: Watcher<K> = (entry, state) => {
     record(entry, state);
-    also(entry, state);
+    also?.(entry, state);
   };
-  return marks === null ? { watch } : { watch, mark: marks.mark };
+  const rewound = () => {
+    frames.length = 0;
+    marks?.clear();
+    alsoBack?.();
+  };
+  return marks === null ? { watch, rewound } : { watch, rewound, mark: marks.mark };
 }

@@ -1,5 +1,7 @@
 /** What bouts counted by a number say: the middle, the ends, and bins for a picture. */
-import type { Spread } from '../games/gladiator/session/tally.ts';
+
+/** Bouts by a number: the turn they ended in, the wounds a party took. */
+export type Spread = { [value: string]: number };
 
 /** Figures of a spread. */
 export interface SpreadFigures {

@@ -1,7 +1,7 @@
 /** What a client types, as far as anybody can type: a flood is dropped, and then the client sent away. */
-import { EventEmitter } from 'node:events';
 import { StringDecoder } from 'node:string_decoder';
-import { type InputSource, Pastes, splitKeys } from '../tui/key-stream.ts';
+import { CTRL_C, KeySplitter } from '../tui/key-splitter.ts';
+import type { KeySource } from '../tui/key-stream.ts';
 import type { Clock } from './door/clock.ts';
 import { Bucket, FIXED } from './door/limits.ts';
 
@@ -13,20 +13,17 @@ export interface InputEvents {
   flooded(): void;
 }
 
-const CTRL_C = '\x03';
-
-/** The client's keyboard: a terminal's input for a KeyStream. */
-export class ClientInput extends EventEmitter implements InputSource {
-  readonly isTTY = true;
+/** The client's keyboard. */
+export class ClientInput implements KeySource {
   readonly #events: InputEvents;
   readonly #decoder = new StringDecoder('utf8');
-  readonly #pastes = new Pastes();
+  readonly #splitter = new KeySplitter();
   readonly #bytes: Bucket;
   readonly #keys: Bucket;
+  #heard: (keys: readonly string[]) => void = () => {};
   #closed = false;
 
   constructor(clock: Clock, events: InputEvents) {
-    super();
     this.#events = events;
     this.#bytes = new Bucket(FIXED.typed, clock);
     this.#keys = new Bucket(FIXED.keys, clock);
@@ -39,20 +36,20 @@ export class ClientInput extends EventEmitter implements InputSource {
       this.#events.flooded();
       return;
     }
-    const text = this.#pastes.take(this.#decoder.write(chunk));
-    const keys = splitKeys(text);
+    const keys = this.#splitter.take(this.#decoder.write(chunk));
     const heard = this.#keys.take(keys.length);
     if (heard > 0) this.#events.typed();
-    if (heard === keys.length) this.emit('data', text);
-    else this.emit('data', text.includes(CTRL_C) ? CTRL_C : keys.slice(0, heard).join(''));
+    if (heard === keys.length) this.#heard(keys);
+    else this.#heard(keys.includes(CTRL_C) ? [CTRL_C] : keys.slice(0, heard));
+  }
+
+  listen(heard: (keys: readonly string[]) => void): void {
+    this.#heard = heard;
   }
 
   /** Nothing more is heard. */
   close(): void {
     this.#closed = true;
-    this.removeAllListeners();
+    this.#heard = () => {};
   }
-
-  pause(): void {}
-  resume(): void {}
 }

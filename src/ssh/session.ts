@@ -1,4 +1,4 @@
-/** Somebody on the host, from the moment he has a terminal to the moment it is given back. */
+/** A session on the host, from the moment it has a terminal to the moment that is given back. */
 import { type Read, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
@@ -14,7 +14,7 @@ import { accountGame, type Game, gateServices, guestGame, watcherGame } from './
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import { ClientScreen } from './screen.ts';
-import { Stage } from './stage.tsx';
+import { Stage } from './stage.ts';
 import { Hourglass } from './timeouts.ts';
 
 /** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
@@ -102,7 +102,7 @@ export class Session implements Resident {
     return this.#game?.disk?.pending === true;
   }
 
-  /** Lets the player in as who he is. */
+  /** Lets the player in, by the key that was shown. */
   begin(): void {
     const { key } = this.caller.identity;
     if (key === null) this.#playAsGuest();
@@ -123,7 +123,7 @@ export class Session implements Resident {
     void this.end(PARTINGS.crashed);
   }
 
-  /** The owner of a key comes in: to a gate where he is new or here already. */
+  /** The owner of a key comes in: to a gate where the key is new, or its account is here already. */
   #enter(key: PublicKey, notice: string | null = null): void {
     const account = this.#rooms.accounts.byKey(key.fingerprint);
     if (account === null) {
@@ -191,7 +191,7 @@ export class Session implements Resident {
     if (!this.#ending) this.#open(guestGame(this.#rooms));
   }
 
-  /** From another session of his, one can look on and no more. */
+  /** From a second session of an account one can look on and no more. */
   #lookOn(account: AccountEntry, other: Resident): void {
     const { id } = other;
     this.#open(watcherGame(this.#rooms, account), (env) => {

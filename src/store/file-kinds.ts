@@ -22,7 +22,7 @@ export interface NamedFile {
 
 /** All files, in the order of their names. */
 export function filesOf(place: Place, games: readonly GameKeeps[]): readonly NamedFile[] {
-  const [long, own] = [games.flatMap((game) => game.long), games.flatMap((game) => game.own ?? [])];
+  const [long, own] = [games.flatMap((game) => game.long ?? []), games.flatMap((game) => game.own ?? [])];
   const folders = [...Object.values(FOLDERS), ...long.map(({ folder }) => folder), ...own.map(({ folder }) => folder)];
   const top = namesIn(place, '').filter((name) => !folders.includes(name));
   return [

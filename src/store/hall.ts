@@ -14,7 +14,7 @@ export interface HallSection<E> {
 }
 
 /** An entry with the game it is of, and when it was made. */
-export interface HallLine<E> {
+interface HallLine<E> {
   readonly id: string;
   readonly when: string;
   /** How often the player went back to an earlier part of it. */

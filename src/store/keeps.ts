@@ -30,8 +30,8 @@ export interface GameKeeps {
   readonly id: string;
   readonly title: string;
   readonly options: readonly GameOption[];
-  /** Of several that were played last before there were several games, the first counts. */
-  readonly long: readonly LongKind[];
+  /** Of several that were played last before there were several games, the first counts. Absent: there are none. */
+  readonly long?: readonly LongKind[];
   /** Folders for files that it reads itself; absent: there are none. */
   readonly own?: readonly OwnFolder[];
 }

@@ -6,7 +6,7 @@ import type { HallSection } from './hall.ts';
 import type { GameKeeps, OwnFolder } from './keeps.ts';
 
 /** Plays a save through under its rules: a remark on it, or null, or why it cannot be opened. */
-export type Verifier = (save: Save) => Read<string | null>;
+type Verifier = (save: Save) => Read<string | null>;
 
 /** Files of a game's own, as it reads them. */
 export interface OwnFiles extends OwnFolder {

@@ -7,7 +7,7 @@ import { namesAt } from './disk/look.ts';
 import type { OwnFolder } from './keeps.ts';
 
 /** A file of a game's own; one that cannot be read says why. */
-export interface OwnText {
+interface OwnText {
   readonly name: string;
   readonly text: Read<string>;
 }

@@ -94,7 +94,7 @@ function gameSettings(options: readonly GameOption[], raw: Raw, faults: string[]
 /** What was last played, as it was kept before there were several games. */
 function lastFromBefore(raw: Raw, [first]: readonly GameKeeps[]): Raw {
   if (raw.last !== undefined || first === undefined) return {};
-  const found = first.long.find(({ lastOption = '' }) => ID.safeParse(raw[lastOption]).success);
+  const found = first.long?.find(({ lastOption = '' }) => ID.safeParse(raw[lastOption]).success);
   if (found === undefined) return {};
   return { last: { game: first.id, kind: found.kind, id: raw[found.lastOption ?? ''], note: '' } };
 }
@@ -158,7 +158,7 @@ export function openSettings(folder: Folder, games: readonly GameKeeps[]): Setti
 const beforeGames = ([first]: readonly GameKeeps[]): readonly string[] =>
   first === undefined
     ? []
-    : [...first.long.flatMap(({ lastOption }) => lastOption ?? []), ...first.options.map(({ key }) => key)];
+    : [...(first.long ?? []).flatMap(({ lastOption }) => lastOption ?? []), ...first.options.map(({ key }) => key)];
 
 const without = (raw: Raw, names: readonly string[]): Raw =>
   Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name)));

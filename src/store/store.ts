@@ -133,7 +133,7 @@ function sweep(path: string, games: readonly GameKeeps[]): void {
   const replays = join(path, FOLDERS.replays);
   for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
   for (const name of namesAt(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
-  for (const kind of games.flatMap(({ long }) => long)) {
+  for (const kind of games.flatMap(({ long = [] }) => long)) {
     for (const id of longIds({ path }, kind)) sweepLong(kind, join(path, kind.folder, id));
   }
 }

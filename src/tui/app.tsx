@@ -120,7 +120,7 @@ function Program(props: AppProps): ReactElement {
       const name = keyName(input, key);
       if (name === null) return;
       const screen = stack.current?.at(-1);
-      const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name);
+      const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name, games);
       if (command === 'suspend') suspend(suspendTerminal);
       else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
     } catch (error) {

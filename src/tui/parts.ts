@@ -25,7 +25,7 @@ export function drawHeader(canvas: Canvas, place: string, right: string): void {
 export function drawKeyBar(canvas: Canvas, screen: ScreenName, env: Env, extra: readonly Hotkey[] = []): void {
   const y = canvas.height - 1;
   canvas.fill(0, y, canvas.width, 1, { bg: 'panel' });
-  const bindings = bindingsOn(screen);
+  const bindings = bindingsOn(screen, env.games);
   const help = bindings.find(({ command }) => command === 'help' || command === 'help-here');
   const right = help === undefined ? [] : keySegments(hotkeyOf({ ...help, bar: 'help' }, env));
   const rightWidth = widthOf(right);

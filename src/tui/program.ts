@@ -8,7 +8,7 @@ import type { Frame, JournalLine, Showing } from '../session/frames.ts';
 import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
 import type { Skin } from './glyphs.ts';
-import type { ScreenName } from './keymap.ts';
+import type { Bindings, ScreenName } from './keymap.ts';
 import type { KeyName } from './keys.ts';
 import type { Services } from './services.ts';
 import type { Encoding, Level } from './style.ts';
@@ -48,7 +48,7 @@ export interface Routes {
 export interface OpenGame {
   /** The id of the game it is of. */
   readonly game: string;
-  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus in his third munus'. */
+  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus'. */
   readonly doing: string;
   /** The match that others may look on at; null: there is none now. */
   readonly match: ShownMatch | null;
@@ -72,8 +72,11 @@ export interface ShownSession {
   readonly shown: Readonly<GameState>;
   readonly lines: readonly JournalLine<GameEvent>[];
   readonly over: boolean;
-  /** Tells of every frame once it has been shown, until the function returned is called. */
-  watchedBy(tell: (frame: Frame<Kit>) => void): () => void;
+  /**
+   * Tells of every frame once it has been shown, and by `back` that all from an entry on was taken back, until the
+   * function returned is called.
+   */
+  watchedBy(tell: (frame: Frame<Kit>) => void, back?: (seq: number) => void): () => void;
 }
 
 /** What somebody who has no part in a match may know of it. Each gives null where something is not for strangers. */
@@ -110,6 +113,22 @@ export interface GameLine {
   readonly options: readonly GameOption[];
 }
 
+/** What the help page says before the keys. */
+export interface Topic {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** A sign, and what it means. */
+export type Sign = readonly [sign: string, meaning: string];
+
+/** What a game says of its own screens. */
+export interface Manual extends Bindings {
+  /** By screen, or by a name of their own. */
+  readonly topics: { readonly [topic: string]: Topic };
+  signs(skin: Skin): readonly Sign[];
+}
+
 /** The screens that a game opens for the house. */
 export interface GameScreens {
   /** What its page offers now. */
@@ -128,17 +147,20 @@ export interface GameScreens {
   ending(by: string): string | null;
   /** Its hall of fame; absent: it has none. */
   hall?(env: Env): Screen;
+  readonly manual: Manual;
   /** More about one of its options, or null. */
   detail(option: string): Screen | null;
 }
 
-/** The games there are. */
-export interface Games {
+/** The games there are. What is bound on their screens is bound once they are loaded. */
+export interface Games extends Bindings {
   readonly lines: readonly GameLine[];
   /** The screens of a game that is loaded, or null. */
   screens(id: string): GameScreens | null;
   /** Why a save is no match that a game, which is loaded, can go on with: it is of other rules, or of some not known here; or null. */
   refusal(game: string, save: Save): string | null;
+  /** What the game says that has a topic, or null. */
+  manual(topic: string): Manual | null;
   /** Loads a game; `screens` gives it once the promise is kept. */
   load(id: string): Promise<void>;
 }

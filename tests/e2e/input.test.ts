@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runSaves } from '../../src/cli/commands/saves.ts';
 import { shelf } from '../support/shelf.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
+import { openPage } from '../support/title.ts';
 import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
 import { words } from './player.ts';
 
@@ -36,7 +37,7 @@ describe('colours', () => {
 
   it('are none on the title and its menus with NO_COLOR', async () => {
     const terminal = start(dataFolder(), [], { env: { NO_COLOR: '1' } });
-    await terminal.waitFor('Practice bout');
+    await openPage(terminal);
     await terminal.press(KEYS.down, 'p');
     await terminal.idle();
     expect(styles(terminal).length).toBeGreaterThan(0);

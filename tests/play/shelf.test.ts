@@ -17,7 +17,6 @@ function counting(): { readonly entry: GameEntry; readonly loads: () => number }
     checkTables() {},
     screens: () => Promise.reject(new Error('it has none')),
     honours: [],
-    longGames: [],
   };
   const load = async (): Promise<Game> => {
     loads += 1;
@@ -31,7 +30,6 @@ function counting(): { readonly entry: GameEntry; readonly loads: () => number }
     about,
     rulesets: ['made-up'],
     options: [],
-    long: [],
     load,
   };
   return { entry, loads: () => loads };

@@ -258,7 +258,9 @@ describe('opening', () => {
 
   it('a save that does not hold says why', () => {
     const save = startSession().save();
-    const said = why(Session.open(toy, TOY_TABLES, { ...save, digest: '0000000000000000' }, 0, diskOf()));
+    const said = why(
+      Session.open(toy, TOY_TABLES, { ...save, digest: '0000000000000000' }, { seats: [0], sink: diskOf() }),
+    );
     expect(said).toMatch(/^its choices lead elsewhere than it says/);
   });
 

@@ -1,8 +1,7 @@
 /** Spreads: their figures, and bins for a picture. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Spread } from '../../src/games/gladiator/session/tally.ts';
-import { binsOf, figuresOf } from '../../src/session/spread.ts';
+import { binsOf, figuresOf, type Spread } from '../../src/session/spread.ts';
 
 const values = fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 1, maxLength: 80 });
 const spreadOf = (list: readonly number[]): Spread => {

@@ -3,21 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/ssh/door/clock.ts';
 import { FIXED } from '../../src/ssh/door/limits.ts';
 import { ClientInput } from '../../src/ssh/input.ts';
-import { splitKeys } from '../../src/tui/key-stream.ts';
 
 /** No time passes. */
 const STILL: Clock = { now: () => 0, after: () => () => {} };
 
 /** What is heard of what a client sends. */
-function heard(...chunks: readonly (string | Buffer)[]): { readonly text: string; readonly floods: number } {
-  let text = '';
+function heard(...chunks: readonly (string | Buffer)[]): {
+  readonly text: string;
+  readonly keys: readonly string[];
+  readonly floods: number;
+} {
+  const keys: string[] = [];
   let floods = 0;
   const input = new ClientInput(STILL, { typed() {}, flooded: () => floods++ });
-  input.on('data', (chunk: string) => {
-    text += chunk;
-  });
+  input.listen((more) => void keys.push(...more));
   for (const chunk of chunks) input.take(Buffer.from(chunk));
-  return { text, floods };
+  return { text: keys.join(''), keys, floods };
 }
 
 describe('what is typed', () => {
@@ -26,7 +27,7 @@ describe('what is typed', () => {
   });
 
   it('faster than anybody types is dropped', () => {
-    expect(splitKeys(heard('x'.repeat(5000)).text)).toHaveLength(FIXED.keys.burst);
+    expect(heard('x'.repeat(5000)).keys).toHaveLength(FIXED.keys.burst);
   });
 
   it('is heard to hold Ctrl-C however fast', () => {
@@ -48,7 +49,7 @@ describe('what is pasted', () => {
   });
 
   it('counts as one key', () => {
-    expect(splitKeys(heard(paste.repeat(5)).text)).toHaveLength(5);
+    expect(heard(paste.repeat(5)).keys).toHaveLength(5);
   });
 
   it('without an end gives way to Ctrl-C', () => {

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runReplay } from '../../src/cli/commands/replay.ts';
 import { runSaves } from '../../src/cli/commands/saves.ts';
-import { runSim } from '../../src/cli/commands/sim.ts';
+import { runSim } from '../../src/games/gladiator/cli/commands/sim.ts';
 import { cardsIn } from '../../src/games/gladiator/files/cards.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
 import { USUAL } from '../../src/games/gladiator/options.ts';
@@ -96,7 +96,7 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
     const store = open(copyOf(version, name));
     const save = boutIn(store);
     const sink = { write: () => null };
-    const { session, dropped } = value(Session.open(gladiator, tables, save, 0, sink));
+    const { session, dropped } = value(Session.open(gladiator, tables, save, { seats: [0], sink }));
     const { match } = session;
     if (isOurs(save)) {
       expect(dropped).toBe(0);

@@ -4,7 +4,7 @@ import { GAMES } from '../../src/games/index.ts';
 import { FILES, FOLDERS, MATCH_NAME } from '../../src/store/disk/folder.ts';
 import { games } from '../support/shelf.ts';
 
-const long = GAMES.flatMap((game) => game.long);
+const long = GAMES.flatMap((game) => game.long ?? []);
 const own = GAMES.flatMap((game) => game.own ?? []);
 
 const HOUSE_WORDS = [
@@ -36,7 +36,9 @@ test('no two kinds of file have the same name, and none is called as one of the 
 });
 
 test('every game but the first puts its own id before the names of its folders', () => {
-  const named = GAMES.slice(1).flatMap(({ id, long, own = [] }) => [...long, ...own].map(({ folder }) => [id, folder]));
+  const named = GAMES.slice(1).flatMap(({ id, long = [], own = [] }) =>
+    [...long, ...own].map(({ folder }) => [id, folder]),
+  );
   for (const [id = '', folder = ''] of named) expect(folder.startsWith(`${id}-`)).toBe(true);
 });
 

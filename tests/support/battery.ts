@@ -14,6 +14,7 @@ import { runBook } from '../../src/kernel/runner.ts';
 import { readAs, readSave } from '../../src/kernel/save.ts';
 import { copyPlain, digestOf } from '../../src/kernel/state.ts';
 import { badNumbers, citesIn } from './battery/plain.ts';
+import { toldSince, twinOf } from './twin.ts';
 
 /** A rule set and the matches it is tried in. */
 export interface Subject<K extends Kit> {
@@ -36,7 +37,7 @@ export const PROPERTIES = [
   'takes every choice that is listed',
   'has a state of plain JSON and whole numbers at every event',
   'has a state and a set-up that its schema knows',
-  'forks into a twin that plays on alike and leaves it alone',
+  'is played on alike by a twin taken up at its last phase boundary, and left alone by it',
   'takes a choice back while no die and no secret has come out since',
   'keeps a choice once a die or a secret has come out',
   'opens from its save at the same prompt with the same journal',
@@ -50,6 +51,7 @@ export const PROPERTIES = [
   'tells every event in words',
 ] as const;
 export type Property = (typeof PROPERTIES)[number];
+const TWIN: Property = 'is played on alike by a twin taken up at its last phase boundary, and left alone by it';
 
 /** What was found of one property: how often it was looked at, and each fault with its seed. */
 interface Finding {
@@ -107,12 +109,9 @@ function inspectMatch<K extends Kit>(subject: Subject<K>, setup: K['setup'], see
     if (step % SAVED_EVERY === 0) lookAtSaves(match, note);
     lookAtSecrets(subject, match, answers, others, note);
     const twin = playOnTwin(match, answers, note);
-    match.answer(answers);
-    note(
-      'forks into a twin that plays on alike and leaves it alone',
-      twin === promptOf(match),
-      'the twin came to another prompt',
-    );
+    const steady = answerAndTakeBack(match, answers, note);
+    if (twin !== null) note(TWIN, twin === promptOf(match), 'the twin came to another prompt');
+    if (!steady) return;
   }
   place = `${seed} end`;
   note('ends by the last turn its rules allow', match.over, `it is turn ${match.state.turn} and nobody has won`);
@@ -232,37 +231,50 @@ function lookAtSecrets<K extends Kit>(
   const isBlind = kind === undefined ? undefined : blind[kind];
   if (isBlind === undefined || isDeepStrictEqual(answers, others)) return;
   const [one, two] = [answers, others].map((choices) => {
-    const twin = match.fork();
-    twin.answer(choices);
     const { turn, phase } = match.state;
-    const since = twin.journal.slice(match.journal.length);
-    const now = since.filter((entry) => entry.turn === turn && entry.phase === phase);
+    const twin = attempt(() => twinOf(match));
+    if (!twin.ok) return null;
+    twin.value.answer(choices);
+    const now = toldSince(match, twin.value).filter((entry) => entry.turn === turn && entry.phase === phase);
     return JSON.stringify(now.flatMap(({ event }) => (isBlind(event) ? [event] : [])));
   });
-  if (one === '[]' && two === '[]') return;
+  if (one === null || two === null || (one === '[]' && two === '[]')) return;
   note("keeps a seat's sealed answers from the book", one === two, `${kind}: the book did ${one} or ${two}`);
 }
 
-/** Answers on a fork, and takes the answer back there. Returns the prompt the fork came to. */
-function playOnTwin<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): string {
-  const before = [promptOf(match), journalOf(match)];
-  const twin = match.fork();
-  const alike = isDeepStrictEqual([promptOf(twin), journalOf(twin)], before);
-  note('forks into a twin that plays on alike and leaves it alone', alike, 'the twin stands elsewhere');
+/** Answers on a twin. Returns the prompt the twin came to; null: there is none. */
+function playOnTwin<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): string | null {
+  const found = attempt(() => twinOf(match));
+  note(TWIN, found.ok, found.ok ? '' : found.why);
+  if (!found.ok) return null;
+  const twin = found.value;
+  const before = promptOf(match);
+  const journal = JSON.stringify(match.journal.slice(match.save(0).checkpoint.seq));
+  const alike = promptOf(twin) === before && journalOf(twin) === journal;
+  note(TWIN, alike, 'the twin stands elsewhere');
   twin.answer(answers);
-  const alone = isDeepStrictEqual([promptOf(match), journalOf(match)], before);
-  note('forks into a twin that plays on alike and leaves it alone', alone, 'the twin changed its original');
-  const after = promptOf(twin);
-  const told = twin.draws > match.draws || match.pending.length > 1;
-  const why = twin.undo();
-  if (told) {
-    const kept = why !== null && promptOf(twin) === after;
+  note(TWIN, promptOf(match) === before, 'the twin changed its original');
+  return promptOf(twin);
+}
+
+/** Answers, takes the answer back and gives it again where that may be; whether the match can be played on. */
+function answerAndTakeBack<K extends Kit>(match: Played<K>, answers: readonly unknown[], note: Note): boolean {
+  const before = [promptOf(match), journalOf(match)];
+  const { draws, pending, journal } = match;
+  const told = journal.length;
+  match.answer(answers);
+  const after = promptOf(match);
+  const secret = match.journal.slice(told).some(({ event }) => event.only !== undefined);
+  const stays = match.draws > draws || pending.length > 1 || secret;
+  const why = match.undo();
+  if (stays) {
+    const kept = why !== null && promptOf(match) === after;
     note('keeps a choice once a die or a secret has come out', kept, why ?? 'it was taken back');
-  } else {
-    const back = why === null && isDeepStrictEqual([promptOf(twin), journalOf(twin)], before);
-    note('takes a choice back while no die and no secret has come out since', back, why ?? 'it came back elsewhere');
+    return kept;
   }
-  return after;
+  const back = why === null && isDeepStrictEqual([promptOf(match), journalOf(match)], before);
+  note('takes a choice back while no die and no secret has come out since', back, why ?? 'it came back elsewhere');
+  return match.answer(answers) === null;
 }
 
 function lookAtSaves<K extends Kit>(match: Played<K>, note: Note): void {

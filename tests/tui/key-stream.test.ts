@@ -1,7 +1,8 @@
 /** Input one key at a time, floods bounded, and Ctrl-C heard through them. */
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { KeyStream, Pastes, splitKeys } from '../../src/tui/key-stream.ts';
+import { KeySplitter } from '../../src/tui/key-splitter.ts';
+import { KeyStream, keysOfTerminal } from '../../src/tui/key-stream.ts';
 
 class Source extends EventEmitter {
   pause(): this {
@@ -15,7 +16,7 @@ class Source extends EventEmitter {
 /** Every key heard of what is sent, chunk by chunk. */
 async function heard(...chunks: readonly string[]): Promise<readonly string[]> {
   const source = new Source();
-  const stream = new KeyStream(source);
+  const stream = new KeyStream(keysOfTerminal(source));
   const keys: string[] = [];
   stream.on('readable', () => {
     const key = stream.read();
@@ -32,7 +33,7 @@ async function heard(...chunks: readonly string[]): Promise<readonly string[]> {
 
 describe('a stream of keys', () => {
   it('splits a burst into keys, escape sequences whole', () => {
-    expect(splitKeys('a\u001b[A\u001bOPé\r')).toEqual(['a', '\u001b[A', '\uE001', 'é', '\r']);
+    expect(new KeySplitter().take('a\u001b[A\u001bOPé\r')).toEqual(['a', '\u001b[A', '\uE001', 'é', '\r']);
   });
 
   it('gives each key by itself, in order', async () => {
@@ -67,18 +68,17 @@ describe('a paste', () => {
   const [begin, end] = ['\u001b[200~', '\u001b[201~'];
 
   it('keeps no more than no key needs', () => {
-    const pastes = new Pastes();
-    expect(pastes.take(begin)).toBe('');
-    for (let i = 0; i < 100; i++) expect(pastes.take('x'.repeat(1000))).toBe('');
-    const whole = pastes.take(`${end}y`);
-    expect(whole.length).toBeLessThan(17_000);
-    expect(whole.endsWith(`${end}y`)).toBe(true);
-    expect(new Pastes().take(`${begin}${'x'.repeat(50_000)}${end}`).length).toBeLessThan(17_000);
+    const splitter = new KeySplitter();
+    expect(splitter.take(begin)).toEqual([]);
+    for (let i = 0; i < 100; i++) expect(splitter.take('x'.repeat(1000))).toEqual([]);
+    const [paste = '', after] = splitter.take(`${end}y`);
+    expect(paste.length).toBeLessThan(17_000);
+    expect([paste.endsWith(end), after]).toEqual([true, 'y']);
+    expect(new KeySplitter().take(`${begin}${'x'.repeat(50_000)}${end}`)[0]?.length).toBeLessThan(17_000);
   });
 
   it('after a paste comes another, and keys between them', () => {
     const both = `a${begin}one${end}b${begin}two${end}c`;
-    expect(new Pastes().take(both)).toBe(both);
-    expect(splitKeys(both)).toEqual(['a', `${begin}one${end}`, 'b', `${begin}two${end}`, 'c']);
+    expect(new KeySplitter().take(both)).toEqual(['a', `${begin}one${end}`, 'b', `${begin}two${end}`, 'c']);
   });
 });

@@ -16,6 +16,7 @@ import { ROUTES } from '../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import type { Company } from '../../src/tui/company.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
+import { HOUSE_SCREENS } from '../../src/tui/keymap.ts';
 import type { Env, Forced, Games, Routes } from '../../src/tui/program.ts';
 import type { MakesOwn, MatchFile, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
@@ -187,7 +188,7 @@ const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why
 export { ROUTES };
 
 /** All games of the house, loaded. */
-export const SHELF = new Shelf(GAMES);
+const SHELF = new Shelf(GAMES);
 export const GAMES_LOADED = gamesOn(SHELF);
 for (const { id } of GAMES) await GAMES_LOADED.load(id);
 
@@ -214,3 +215,8 @@ export function envOf(
   const encoding = { level, theme: THEMES[settings.theme] };
   return { columns, rows, skin, forced, encoding, settings, services, games, routes };
 }
+
+/** Every screen of the house and of its games. */
+export const SCREENS: readonly string[] = [
+  ...new Set([...HOUSE_SCREENS, ...GAMES_LOADED.bindings.flatMap(({ screens }) => screens ?? [])]),
+];

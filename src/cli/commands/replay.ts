@@ -107,7 +107,7 @@ async function watch(
   shelf: Shelf,
   version: string,
 ): Promise<number> {
-  const { needTerminal, play } = await import('../play.tsx');
+  const { needTerminal, play } = await import('../play.ts');
   needTerminal();
   const { storeFor } = await import('../open-store.ts');
   const store = storeFor(dataDir, false);

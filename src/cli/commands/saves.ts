@@ -68,7 +68,7 @@ function act(
 function exportedCard(store: Store, [name = '', to = '']: readonly string[], json: boolean, shelf: Shelf): Printed {
   const found = findFile(store.folder, knownGames(shelf), name);
   if (!found.ok) throw new FailureError(found.why);
-  const carded = shelf.games.flatMap(({ longGames }) => longGames).filter((one) => one.card !== undefined);
+  const carded = shelf.games.flatMap(({ longGames = [] }) => longGames).filter((one) => one.card !== undefined);
   const long = carded.find(({ kind }) => kind === found.value.kind);
   if (long?.card === undefined) {
     const kinds = carded.map(({ kind }) => kind).join(' or ');

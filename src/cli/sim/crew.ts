@@ -1,7 +1,7 @@
 /** Worker threads over batches. What they bring is taken in the order of the batches, whoever was first. */
 import { Worker } from 'node:worker_threads';
-import type { Batches } from '../../games/gladiator/cli/sim/batch.ts';
-import type { BatchOf, DoneOf, Job, JobKind } from '../../games/gladiator/cli/sim/jobs.ts';
+import type { Job } from '../../games/commands.ts';
+import type { Batches } from './batches.ts';
 
 /** Where a worker begins, seen from here; the bundle says it otherwise. */
 declare const HARENA_SIM_WORKER: string | undefined;
@@ -11,11 +11,11 @@ const ENTRY = new URL(typeof HARENA_SIM_WORKER === 'undefined' ? './worker.ts' :
 const AHEAD = 8;
 
 /** Does all batches of a job with so many workers; `take` gets what came of each, in their order. Rejects when stopped. */
-export async function workTogether<K extends JobKind>(
-  job: Job<K>,
-  batches: Batches<BatchOf<K>>,
+export async function workTogether<Batch, Done>(
+  job: Job,
+  batches: Batches<Batch>,
   workers: number,
-  take: (done: DoneOf<K>, index: number) => void,
+  take: (done: Done, index: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
   const crew = Array.from({ length: Math.min(workers, batches.count) }, () => new Worker(ENTRY, { workerData: job }));
@@ -27,22 +27,22 @@ export async function workTogether<K extends JobKind>(
 }
 
 /** What a worker is told to do, and what it answers with. */
-export interface Task<K extends JobKind> {
+export interface Task<Batch> {
   readonly index: number;
-  readonly batch: BatchOf<K>;
+  readonly batch: Batch;
 }
-export interface Answer<K extends JobKind> {
+export interface Answer<Done> {
   readonly index: number;
-  readonly done: DoneOf<K>;
+  readonly done: Done;
 }
 
-function workThrough<K extends JobKind>(
+function workThrough<Batch, Done>(
   crew: readonly Worker[],
-  batches: Batches<BatchOf<K>>,
-  take: (done: DoneOf<K>, index: number) => void,
+  batches: Batches<Batch>,
+  take: (done: Done, index: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const waiting = new Map<number, DoneOf<K>>();
+  const waiting = new Map<number, Done>();
   let next = 0;
   let taken = 0;
   const idle = new Set(crew);
@@ -51,7 +51,7 @@ function workThrough<K extends JobKind>(
     for (const worker of idle) {
       if (next === batches.count || next - taken >= AHEAD * crew.length) return;
       idle.delete(worker);
-      worker.postMessage({ index: next, batch: batches.at(next) } satisfies Task<K>);
+      worker.postMessage({ index: next, batch: batches.at(next) } satisfies Task<Batch>);
       next += 1;
     }
   }
@@ -68,7 +68,7 @@ function workThrough<K extends JobKind>(
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     for (const worker of crew) {
       worker.on('error', reject);
-      worker.on('message', ({ index, done }: Answer<K>) => {
+      worker.on('message', ({ index, done }: Answer<Done>) => {
         waiting.set(index, done);
         idle.add(worker);
         try {

@@ -1,7 +1,6 @@
 /** Parts of a run, made anywhere: which of them a run is cut into, and whether some of them make one whole. */
-
-import type { Range } from '../../games/gladiator/session/simulate.ts';
 import { digestOf } from '../../kernel/state.ts';
+import type { Range } from '../../session/range.ts';
 import { FailureError, UsageError } from '../errors.ts';
 
 /** A part of a run, with the name of the file it came from. */
@@ -15,7 +14,8 @@ export interface Part {
 
 /** What a run is counted by, and how many of it there are. */
 interface Whole {
-  readonly unit: 'bout' | 'career' | 'season';
+  /** In the singular: 'bout'. */
+  readonly unit: string;
   readonly count: number;
 }
 

@@ -1,9 +1,11 @@
-/** A worker thread of harena sim: does the batches it is given. It knows the engine and no screen. */
+/** A worker thread of harena sim: does the batches it is given. It knows the game of its job and no screen. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { handFor, type Job, type JobKind } from '../../games/gladiator/cli/sim/jobs.ts';
+import type { Job } from '../../games/commands.ts';
+import { GAMES } from '../../games/index.ts';
 import type { Answer, Task } from './crew.ts';
+import { handOf } from './hand.ts';
 
-const hand = handFor(workerData as Job<JobKind>);
-parentPort?.on('message', ({ index, batch }: Task<JobKind>) => {
-  parentPort?.postMessage({ index, done: hand(batch) } satisfies Answer<JobKind>);
+const hand = await handOf(GAMES, workerData as Job);
+parentPort?.on('message', ({ index, batch }: Task<unknown>) => {
+  parentPort?.postMessage({ index, done: hand(batch) } satisfies Answer<unknown>);
 });

@@ -1,10 +1,10 @@
 /** Does a job, in this thread or in several: the same, whoever did it. */
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
-import type { Batches } from '../../games/gladiator/cli/sim/batch.ts';
-import { type BatchOf, type DoneOf, handFor, type Job, type JobKind } from '../../games/gladiator/cli/sim/jobs.ts';
+import type { Job } from '../../games/commands.ts';
 import { StoppedError, UsageError } from '../errors.ts';
 import { clock, type Progress, progressOn } from '../progress.ts';
+import type { Batches } from './batches.ts';
 import { workTogether } from './crew.ts';
 
 const WORKERS_MAX = 256;
@@ -15,6 +15,12 @@ export function readWorkers(text: string | undefined, units: number, each: numbe
   const workers = Number(text);
   if (/^\d+$/.test(text) && workers >= 1 && workers <= WORKERS_MAX) return workers;
   throw new UsageError(`--workers ${text}: expected a whole number from 1 to ${WORKERS_MAX}`);
+}
+
+/** What is to be done: in words for other threads, and by hand in this one. */
+export interface Work<Batch, Done> {
+  readonly job: Job;
+  hand(): (batch: Batch) => Done;
 }
 
 /** How a job is done, and how much of it there is to be told of. */
@@ -30,20 +36,20 @@ export interface Means {
  * Does all batches of a job. `take` gets what came of each, in their order, and says how many units it was. Throws
  * StoppedError where Ctrl-C stops it.
  */
-export async function doJob<K extends JobKind>(
-  job: Job<K>,
-  batches: Batches<BatchOf<K>>,
+export async function doJob<Batch, Done>(
+  work: Work<Batch, Done>,
+  batches: Batches<Batch>,
   { workers, ascii, units, total }: Means,
-  take: (done: DoneOf<K>, index: number) => number,
+  take: (done: Done, index: number) => number,
 ): Promise<void> {
   const progress = progressOn(process.stderr, ascii);
   let done = 0;
-  const taken = (one: DoneOf<K>, index: number): void => {
+  const taken = (one: Done, index: number): void => {
     done += take(one, index);
     progress.at(done / total, (spent) => progressText(done, total, units, spent));
   };
   await untilStopped(progress, (stop) =>
-    workers === 1 ? workAlone(job, batches, taken, stop) : workTogether(job, batches, workers, taken, stop),
+    workers === 1 ? workAlone(work, batches, taken, stop) : workTogether(work.job, batches, workers, taken, stop),
   ).catch((error) => {
     throw error instanceof StoppedError ? new StoppedError(`stopped after ${done} of ${total} ${units}`) : error;
   });
@@ -55,13 +61,13 @@ export function progressText(done: number, total: number, units: string, spent: 
   return `${done} of ${total} ${units}, ${Math.round((done * 1000) / spent)} a second${left}`;
 }
 
-async function workAlone<K extends JobKind>(
-  job: Job<K>,
-  batches: Batches<BatchOf<K>>,
-  take: (done: DoneOf<K>, index: number) => void,
+async function workAlone<Batch, Done>(
+  work: Work<Batch, Done>,
+  batches: Batches<Batch>,
+  take: (done: Done, index: number) => void,
   stop: AbortSignal,
 ): Promise<void> {
-  const hand = handFor(job);
+  const hand = work.hand();
   for (let index = 0; index < batches.count; index++) {
     stop.throwIfAborted();
     take(hand(batches.at(index)), index);

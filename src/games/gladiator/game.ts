@@ -47,6 +47,7 @@ export const GLADIATOR: Game = {
   longGames: [CAREERS, HOUSES],
   own: [CARD_FILES],
   challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
+  commands: async () => (await import('./cli/commands.ts')).COMMANDS,
 };
 
 /** What happened in a career or a house, line by line. */

@@ -73,14 +73,26 @@ function standBy(match: ShownMatch, player: Watchable): Place {
     return seen === null ? [] : [seen];
   });
   let shown: Readonly<GameState> = stranger.state(session.shown);
-  const leave = session.watchedBy((frame) => {
-    const seen = stranger.frame(frame);
-    if (seen === null) return;
-    player.saved(() => {
-      waiting.push(seen);
-      if (waiting.length > MOST_WAITING) showing.advance();
-    });
-  });
+  const leave = session.watchedBy(
+    (frame) => {
+      const seen = stranger.frame(frame);
+      if (seen === null) return;
+      player.saved(() => {
+        waiting.push(seen);
+        if (waiting.length > MOST_WAITING) showing.advance();
+      });
+    },
+    (seq) => {
+      const now = stranger.state(session.shown);
+      player.saved(() => {
+        if (lines.some(({ entry }) => entry.seq >= seq)) shown = now;
+        for (const list of [waiting, lines]) {
+          const first = list.findIndex(({ entry }) => entry.seq >= seq);
+          if (first >= 0) list.length = first;
+        }
+      });
+    },
+  );
   const showing: Showing<Kit> = {
     get shown() {
       return shown;

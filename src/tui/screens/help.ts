@@ -1,21 +1,36 @@
 /** Help for the screen at hand: the keys in effect, and what the signs mean. */
-import { GLYPHS, type Glyphs } from '../glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
-import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import {
+  BACK,
+  type Env,
+  type Message,
+  type Move,
+  type Screen,
+  screenOf,
+  stay,
+  type Topic,
+  type View,
+} from '../program.ts';
 import { scrolled } from '../scroll.ts';
 import { wrapText } from '../wrap.ts';
-import { topicFor } from './help-topics.ts';
+import { GENERAL, TOPICS } from './help-topics.ts';
 
 interface HelpState {
   readonly about: ScreenName;
+  readonly topic: string;
   readonly top: number;
 }
 
-/** The help page of a screen. */
-export function helpScreen(about: ScreenName): Screen {
-  return page({ about, top: 0 });
+/** The help page of a screen, with the topic of its name unless another is meant. */
+export function helpScreen(about: ScreenName, topic: string = about): Screen {
+  return page({ about, topic, top: 0 });
+}
+
+/** What is said of a topic, by the house or by the game that has it. */
+function topicFor(topic: string, { games }: Env): Topic {
+  return TOPICS[topic] ?? games.manual(topic)?.topics[topic] ?? GENERAL;
 }
 
 function page(state: HelpState): Screen {
@@ -24,7 +39,7 @@ function page(state: HelpState): Screen {
 
 function update(state: HelpState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
-  const last = Math.max(0, helpLines(state.about, env).length - rowsFor(env));
+  const last = Math.max(0, helpLines(state, env).length - rowsFor(env));
   const top = scrolled(state.top, message.command, last);
   if (top !== null) return stay(page({ ...state, top }));
   return message.command === 'close' || message.key === '?' ? BACK : stay(page(state));
@@ -36,10 +51,11 @@ const TEXT_AT = 22;
 /** Rows between the header and the foot. */
 const rowsFor = ({ rows }: Env): number => rows - 3;
 
-function view({ about, top }: HelpState, env: Env): View {
+function view(state: HelpState, env: Env): View {
+  const { topic, top } = state;
   const canvas = blankScreen(env);
-  drawHeader(canvas, 'Help', topicFor(about).title);
-  const lines = helpLines(about, env);
+  drawHeader(canvas, 'Help', topicFor(topic, env).title);
+  const lines = helpLines(state, env);
   const rows = rowsFor(env);
   const from = Math.min(top, Math.max(0, lines.length - rows));
   for (const [i, { keys, text, title }] of lines.slice(from, from + rows).entries()) {
@@ -63,92 +79,27 @@ interface HelpLine {
 const heading = (text: string): HelpLine => ({ keys: '', text, title: true });
 const line = (keys: string, text: string): HelpLine => ({ keys, text, title: false });
 
-function helpLines(about: ScreenName, env: Env): readonly HelpLine[] {
+function helpLines({ about, topic }: HelpState, env: Env): readonly HelpLine[] {
+  const { games } = env;
   const width = env.columns - 8;
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
-  const topic = topicFor(about).paragraphs.flatMap((text) => [
+  const told = topicFor(topic, env).paragraphs.flatMap((text) => [
     ...wrapText(text, width).map((row) => line('', row)),
     line('', ''),
   ]);
-  const keys = bindingsOn(about).map((binding) =>
+  const keys = bindingsOn(about, env.games).map((binding) =>
     line(keysOf(binding, env.settings.keys).map(label).join(' '), binding.help),
   );
-  return [...topic, heading('Keys here'), ...keys, line('', ''), heading('Signs'), ...signs(env)];
+  const signs = (games.manual(topic)?.signs(env.skin) ?? []).flatMap(([sign, text]) => entry(sign, text, env.columns));
+  return [
+    ...told,
+    heading('Keys here'),
+    ...keys,
+    ...(signs.length === 0 ? [] : [line('', ''), heading('Signs'), ...signs]),
+  ];
 }
 
 /** A key with its words, in as many rows as they need. */
 function entry(keys: string, text: string, columns: number): readonly HelpLine[] {
   return wrapText(text, columns - TEXT_AT - 1).map((row, i) => line(i === 0 ? keys : ' ', row));
-}
-
-/** Weapons of the Advanced Game. */
-const MORE_THINGS = [
-  ['axe', 'bow', 'dagger', 'flail', 'javelin', 'maul', 'pike'],
-  ['scimitar', 'scissor', 'spear', 'trident', 'net', 'lasso'],
-] as const;
-
-/** 27 The arena and what stands in it. */
-function obstacleSigns({ obstacles, wall, ledge }: Glyphs, columns: number): readonly HelpLine[] {
-  const { pillar, tree, mud, rock } = obstacles;
-  const low = [tree, mud, rock].map(({ S }) => S.at(-1) ?? '');
-  return [
-    ...entry(
-      [pillar.S.find((row) => row !== '') ?? '', ...low].join(' '),
-      'a pillar, a tree, mud, a rock (27.5-27.8)',
-      columns,
-    ),
-    ...entry(
-      `${ledge[2]}B${ledge[0]}  ${rock.mark} ${tree.mark} ${mud.mark}`,
-      'a man on top of a rock: its stone frames him; beside his arrow the mark of the rock, tree or mud he is on or in',
-      columns,
-    ),
-    ...entry(wall.repeat(3), 'a wall at the edge of the map (27.4)', columns),
-  ];
-}
-
-function signs({ skin, columns }: Env): readonly HelpLine[] {
-  const glyphs = GLYPHS[skin];
-  const { arrows, sword, large, small, battered, woundBox, eye, tail, trail, missiles, stuck, cord, net } = glyphs;
-  return [
-    line('A B', 'fighters; small letter: where your order leads'),
-    line([...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'),
-    ...entry(
-      `${trail}${trail}${missiles[7]} ${trail}${missiles[2]} ${stuck}`,
-      'thrown or shot: its way, in the colour of who threw; an arrow in the sand where it fell short',
-      columns,
-    ),
-    ...entry(
-      `${cord[0].repeat(2)}${net} ${cord[2]}`,
-      'the cord of a net or a noose, in the colour of who holds it',
-      columns,
-    ),
-    line(`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'),
-    ...MORE_THINGS.flatMap((kinds) => entry(kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', '), columns)),
-    line(
-      `K S P U ${glyphs.net} ${glyphs.lasso}`,
-      'kneeling, stumbling, prone, unconscious, in a net, in a noose; a digit: stun',
-    ),
-    ...entry(
-      `${eye}B${eye} ${tail}`,
-      'the head and the tail of a beast, which is one figure over two hexes or three; the kind is on its body',
-      columns,
-    ),
-    ...entry('\\B/', 'a bear on its hind legs (28.7.4)', columns),
-    ...entry('! D F', 'beasts: mad with fear, dazed (it loses its next action), feeding', columns),
-    ...obstacleSigns(glyphs, columns),
-    ...entry(
-      `${woundBox.whole} ${woundBox.lost}`,
-      'wound boxes left (yellow: the next one costs 1 CF) and lost',
-      columns,
-    ),
-    ...entry('[5]', 'a die as it fell; red for the result, white and black for wounds', columns),
-    ...entry('CF NF', 'combat factors, to attack and defend with; NF are CF without ST', columns),
-    ...entry(
-      'A B C --',
-      'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if BLACK is no higher',
-      columns,
-    ),
-    ...entry('HI CU', 'of a beast: hide, off every wound roll on it; cunning, on the 2D6 for what it does', columns),
-    ...entry('perf', 'performance: attack CF less defence CF spent, by 10; it counts when he begs', columns),
-  ];
 }

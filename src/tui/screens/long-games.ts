@@ -1,7 +1,6 @@
 /** The long games of one kind of this player: go on with one, or begin another. */
 import type { Read } from '../../kernel/save.ts';
 import type { ListedGame } from '../../store/games.ts';
-import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
 import {
   BACK,
@@ -30,8 +29,8 @@ export interface LongList<Facts> {
   /** The line that begins another. */
   readonly fresh: Pick<MenuItem, 'label' | 'note'>;
   readonly prompt: string;
-  /** The screen whose help is meant. */
-  readonly help: ScreenName;
+  /** What its help is about. */
+  readonly topic: string;
   list(env: Env): readonly ListedGame<Facts>[];
   line(facts: Facts): LongLine;
   begin(env: Env): Screen;
@@ -60,7 +59,7 @@ function update<Facts>(state: LongState<Facts>, message: Message, env: Env): Mov
   const here = page(state);
   if (message.kind === 'key' && message.command === 'close') return BACK;
   if (message.kind === 'key' && message.command === 'help')
-    return { to: 'over', screen: here, next: helpScreen(list.help) };
+    return { to: 'over', screen: here, next: helpScreen('careers', list.topic) };
   if (message.kind !== 'select') return stay(here);
   if (message.value === FRESH) return { to: 'over', screen: here, next: list.begin(env) };
   const opened = list.open(message.value, env);

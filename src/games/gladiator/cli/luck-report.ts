@@ -1,9 +1,9 @@
 /** harena replay --luck: how lucky each side of a bout was, and the rolls that swung it. */
 
 import { FailureError } from '../../../cli/errors.ts';
+import { inAscii } from '../../../cli/in-ascii.ts';
 import { progressOn } from '../../../cli/progress.ts';
 import type { Save } from '../../../kernel/save.ts';
-import { skinOf } from '../../../play/terminal.ts';
 import type { SideLuck } from '../odds/luck.ts';
 import type { Side } from '../rules/side.ts';
 import type { Tables } from '../rules/tables/types.ts';
@@ -20,14 +20,14 @@ export function luckReport(
   tables: Tables,
   file: string,
   save: Save,
-  { json, ascii }: { readonly json?: boolean; readonly ascii?: boolean },
+  how: { readonly json?: boolean; readonly ascii?: boolean },
 ): string {
   const read = readBout(tables, save);
   if (!read.ok) throw new FailureError(`${file}: ${read.why}`);
   const record = read.value;
   const luck = boutLuck(record);
-  const swings = searched(record, luck, skinOf({ env: process.env, colourDepth: 1 }, ascii === true) === 'ascii');
-  return json === true ? jsonOf(record, luck, swings) : textOf(record, luck, swings);
+  const swings = searched(record, luck, inAscii(how));
+  return how.json === true ? jsonOf(record, luck, swings) : textOf(record, luck, swings);
 }
 
 function searched(record: BoutRecord, luck: BoutLuck, ascii: boolean): readonly Swing[] {

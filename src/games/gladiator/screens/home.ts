@@ -18,6 +18,9 @@ import { standingAnswers } from './bout/standing.ts';
 import { hallScreen } from './career/hall-pages.ts';
 import { CAUSES } from './ending/end.ts';
 import { openReplay } from './ending/replay.ts';
+import { signs } from './help/signs.ts';
+import { TOPICS } from './help/topics.ts';
+import { BINDINGS } from './keys.ts';
 import { CAREER_LIST, HOUSE_LIST } from './lists.ts';
 import { chaptersScreen } from './making/chapters.ts';
 import { newCreation } from './making/create.ts';
@@ -42,6 +45,7 @@ export const SCREENS: GameScreens = {
     return cause === undefined ? null : CAUSES[cause].replace(/ \(.*\)$/, '');
   },
   hall: hallScreen,
+  manual: { bindings: BINDINGS, topics: TOPICS, signs },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };
 
@@ -97,7 +101,9 @@ function resumeMatch(save: Save, env: Env): Read<Screen> {
   const file = services.match(GAME_ID);
   const answers = standingAnswers(() => optionsOf(services.settings()));
   const { tables } = gladiatorOf(services);
-  const opened = takenUp(save, (one) => Session.open(gladiator, tables, one, 0, file, answers));
+  const opened = takenUp(save, (one) =>
+    Session.open(gladiator, tables, one, { seats: [0], sink: file, standing: answers }),
+  );
   if (!opened.ok) return unreadable(file.setAside(opened.why));
   const { value, fault } = opened.value;
   return readable(env.routes.play(practiceGame(value.session), env, goneOn(value, fault, env)));

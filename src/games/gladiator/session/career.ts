@@ -2,7 +2,8 @@
 
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { type SaveSink, Session, type Standing } from '../../../session/session.ts';
+import type { Standing } from '../../../session/answers.ts';
+import { type SaveSink, Session } from '../../../session/session.ts';
 import { type CopyAside, goesOn, takenUp } from '../../../session/taken-up.ts';
 import { career } from '../career/index.ts';
 import type { Career } from '../career/kit.ts';
@@ -206,12 +207,12 @@ function noteOf({ man, setup, turn }: Readonly<CareerState>): string {
 
 /** A new career, saved before anything is shown. */
 export function startGame(tables: CampaignTables, setup: CareerSetup, seed: string, keep: CareerKeep): CareerGame {
-  return new CareerGame(Session.start(career, tables, setup, seed, 0, keep), keep);
+  return new CareerGame(Session.start(career, tables, { setup, seed }, { seats: [0], sink: keep }), keep);
 }
 
 /** A saved career, with what had not been seen waiting to be shown. */
 export function openGame(tables: CampaignTables, save: Save, keep: CareerKeep): Read<CareerGame> {
-  const opened = takenUp(save, (one) => Session.open(career, tables, one, 0, keep));
+  const opened = takenUp(save, (one) => Session.open(career, tables, one, { seats: [0], sink: keep }));
   if (!opened.ok) return opened;
   const { value, fault } = opened.value;
   const word = fault === null ? null : goesOn('career', fault, keep.copyAside);

@@ -3,7 +3,8 @@
 import { Match } from '../../../kernel/match.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
-import { type SaveSink, Session, type Standing } from '../../../session/session.ts';
+import type { Standing } from '../../../session/answers.ts';
+import { type SaveSink, Session } from '../../../session/session.ts';
 import { type CopyAside, goesOn, takenUp } from '../../../session/taken-up.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';
@@ -171,12 +172,12 @@ function bookRecord({ gladiator: tables }: CampaignTables, { setup, seed }: Bout
 
 /** A new game of houses, saved before anything is shown. */
 export function startLudus(tables: CampaignTables, setup: LanistaSetup, seed: string, keep: LanistaKeep): LudusGame {
-  return new LudusGame(Session.start(lanista, tables, setup, seed, 0, keep), keep);
+  return new LudusGame(Session.start(lanista, tables, { setup, seed }, { seats: [0], sink: keep }), keep);
 }
 
 /** A saved game of houses, with what had not been seen waiting to be shown. */
 export function openLudus(tables: CampaignTables, save: Save, keep: LanistaKeep): Read<LudusGame> {
-  const opened = takenUp(save, (one) => Session.open(lanista, tables, one, 0, keep));
+  const opened = takenUp(save, (one) => Session.open(lanista, tables, one, { seats: [0], sink: keep }));
   if (!opened.ok) return opened;
   const { value, fault } = opened.value;
   const word = fault === null ? null : goesOn('house', fault, keep.copyAside);

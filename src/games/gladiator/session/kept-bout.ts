@@ -2,7 +2,8 @@
 
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import { digestOf } from '../../../kernel/state.ts';
-import { type SaveSink, Session, type Standing } from '../../../session/session.ts';
+import type { Standing } from '../../../session/answers.ts';
+import { type SaveSink, Session } from '../../../session/session.ts';
 import { type CopyAside, goesOn, seenCounts, type TakenUp, takenUp } from '../../../session/taken-up.ts';
 import { type BoutWatch, watchBout } from '../career/man/feats.ts';
 import { resultOfRecord, watchRecord } from '../career/munus/fight-out.ts';
@@ -56,20 +57,20 @@ const ANEW = 'It lies aside, and the bout begins anew.';
 
 function begun(
   tables: Tables,
-  { setup, seed }: BoutOrder,
+  order: BoutOrder,
   file: BoutFile,
   standing: Answers | undefined,
   word: string | null,
 ): KeptBout {
   const watch = watchBout();
-  const session = Session.start(gladiator, tables, setup, seed, 0, file, standing, watch.watch);
+  const session = Session.start(gladiator, tables, order, { seats: [0], sink: file, standing, ...watch });
   return { session, watch, result: null, word };
 }
 
 function opening(tables: Tables, save: Save, file: BoutFile, standing: Answers | undefined): Read<LiveBout> {
   const watch = watchRecord(save);
   if (!watch.ok) return watch;
-  const opened = Session.open(gladiator, tables, save, 0, file, standing, watch.value.watch);
+  const opened = Session.open(gladiator, tables, save, { seats: [0], sink: file, standing, ...watch.value });
   return opened.ok ? readable({ session: opened.value.session, watch: watch.value }) : opened;
 }
 

@@ -4,6 +4,7 @@ import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
 import { type Controller, runMatch } from '../../../kernel/runner.ts';
 import { added } from '../../../session/counts.ts';
+import type { Range } from '../../../session/range.ts';
 import { plainPlayer } from '../ai/plain-career.ts';
 import { career } from '../career/index.ts';
 import type { Career } from '../career/kit.ts';
@@ -12,7 +13,6 @@ import type { MatchType } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import type { CareerEnd, CareerSetup, CareerState } from '../career/types.ts';
 import type { ResultLetter } from '../rules/end-types.ts';
-import type { Range } from './simulate.ts';
 
 /** What came of a batch of careers. */
 export interface CareerTally {

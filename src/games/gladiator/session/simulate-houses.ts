@@ -4,6 +4,7 @@ import { Match } from '../../../kernel/match.ts';
 import { derive } from '../../../kernel/rng.ts';
 import { type Controller, runMatch } from '../../../kernel/runner.ts';
 import { added } from '../../../session/counts.ts';
+import type { Range } from '../../../session/range.ts';
 import { plainLanista } from '../ai/plain-lanista.ts';
 import { combatValue } from '../career/munus/fighter.ts';
 import type { MatchType } from '../career/munus/munus-types.ts';
@@ -14,7 +15,6 @@ import { lanista } from '../house/index.ts';
 import type { Lanista } from '../house/kit.ts';
 import type { RandomEvent } from '../house/month-types.ts';
 import type { HouseSetup, LanistaEnd, LanistaSetup, LanistaState } from '../house/types.ts';
-import type { Range } from './simulate.ts';
 
 /** What became of the houses that were led in one way. */
 export interface HouseTally {

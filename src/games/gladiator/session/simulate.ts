@@ -2,6 +2,7 @@
 
 import { derive } from '../../../kernel/rng.ts';
 import { runBook } from '../../../kernel/runner.ts';
+import type { Range } from '../../../session/range.ts';
 import type { GladiatorEvent } from '../rules/events.ts';
 import { gladiator } from '../rules/index.ts';
 import type { Setup } from '../rules/setup/setup.ts';
@@ -14,12 +15,6 @@ export interface BoutWatcher {
   begin(bout: number, seed: string): void;
   event(event: GladiatorEvent, state: State): void;
   end(state: State): void;
-}
-
-/** Bouts of a batch by number: `from` is the first of them, `to` the first that is not. */
-export interface Range {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** The seed of one bout of a batch: it hangs on its number alone, whoever fights it and when. */

@@ -1,14 +1,12 @@
 /** What came of a batch of bouts, as counts: batches add up in any order. */
 
+import type { Spread } from '../../../session/spread.ts';
 import type { BeastKind } from '../rules/beasts/types.ts';
 import type { Side } from '../rules/side.ts';
 import { AREAS, type Fighter, type FighterId, RESULT_LETTERS, type ResultLetter, type State } from '../rules/types.ts';
 
 /** How often each result letter fell to somebody. */
 export type Letters = { [L in ResultLetter]: number };
-
-/** Bouts by a number: the turn they ended in, the wounds a side took. */
-export type Spread = { [value: string]: number };
 
 /** What came of a batch of bouts. */
 export interface Tally {

@@ -1,10 +1,11 @@
 /** What a match on the bill of a munus is really worth: fought many times by the book, away from the game. */
 
+import type { Range } from '../../../session/range.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { fixtureOrder } from '../house/games/bouts.ts';
 import type { Fixture } from '../house/month-types.ts';
 import type { LanistaState } from '../house/types.ts';
-import { type Range, simulate } from './simulate.ts';
+import { simulate } from './simulate.ts';
 
 /** How many of so many bouts each side won. */
 export interface TrueOdds {

@@ -1,9 +1,10 @@
 /** --arena on the command line (27.2): what it means, what is refused, what the journal shows of it. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
 import { UsageError } from '../../../../src/cli/errors.ts';
 import { readArena } from '../../../../src/games/gladiator/cli/arena-option.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { ARENA_SIZES } from '../../../../src/games/gladiator/rules/arena/types.ts';
 import { advancedRules, basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { run } from '../../../cli/run.ts';

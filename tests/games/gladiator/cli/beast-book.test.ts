@@ -1,8 +1,8 @@
 /** --beasts: whose beasts come into the arena (P180). */
 import { describe, expect, test } from 'vitest';
-import { runSim } from '../../../../src/cli/commands/sim.ts';
 import { UsageError } from '../../../../src/cli/errors.ts';
 import { byBook, readBook } from '../../../../src/games/gladiator/cli/beasts-option.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { checkTeams, readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { BEAST_KINDS } from '../../../../src/games/gladiator/rules/beasts/types.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';

@@ -1,7 +1,7 @@
 /** Beasts on the command line (28): SPEC, what is refused, the tally of a hunt. */
 import { describe, expect, test } from 'vitest';
-import { runSim } from '../../../../src/cli/commands/sim.ts';
 import { UsageError } from '../../../../src/cli/errors.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { checkTeams, readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { BEAST_KINDS } from '../../../../src/games/gladiator/rules/beasts/types.ts';
 import { advancedRules, basicRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';

@@ -1,12 +1,13 @@
 /** harena sim --careers and --months by several threads and in parts: the same bytes, whoever played and wherever. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
-import { runMerge } from '../../../../src/cli/commands/sim-merge.ts';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { runSimCareers } from '../../../../src/games/gladiator/cli/commands/sim-careers.ts';
 import { runSimLanista } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { run } from '../../../cli/run.ts';
 import { put, tempFolder } from '../../../store/support.ts';
+import { merged } from './merge.ts';
 
 // A machine may be slow, or busy with something else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,31 +50,31 @@ describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {
   });
 
   test('in parts, in any order and however they are cut, is the whole', async () => {
-    expect(runMerge(files, {})).toBe(whole.text);
-    expect(runMerge([...files].reverse(), { json: true })).toBe(whole.json);
+    expect(merged(files, {})).toBe(whole.text);
+    expect(merged([...files].reverse(), { json: true })).toBe(whole.json);
     const [one, two] = [await partFile('1/2'), await partFile('2/2')];
-    expect(runMerge([two, one], { json: true })).toBe(whole.json);
+    expect(merged([two, one], { json: true })).toBe(whole.json);
   });
 
   test('what is no whole is refused', async () => {
     const [first = '', second = '', ...rest] = files;
     const unit = units.slice(0, -1);
-    expect(() => runMerge([first, ...rest], {})).toThrow(
+    expect(() => merged([first, ...rest], {})).toThrow(
       new FailureError(`of ${count} ${units} (from 0) these are missing: 1`),
     );
-    expect(() => runMerge([first, second, second, ...rest], {})).toThrow(`both have ${unit} 1`);
+    expect(() => merged([first, second, second, ...rest], {})).toThrow(`both have ${unit} 1`);
     const other = put(folder, 'other.json', await simulate({ ...options, seed: 'other', workers: '1', chunk: '1/2' }));
-    expect(() => runMerge([first, other], {})).toThrow('seed is "other" there, and here "parts"');
+    expect(() => merged([first, other], {})).toThrow('seed is "other" there, and here "parts"');
     const bouts = await runSim({ red: 'light', blue: 'heavy', n: '4', seed: 'parts', chunk: '1/2' });
-    expect(() => runMerge([first, put(folder, 'bouts.json', bouts)], {})).toThrow('is of another kind of run than');
-    expect(() => runMerge(files, { svg: 'picture.svg' })).toThrow(UsageError);
+    expect(() => merged([first, put(folder, 'bouts.json', bouts)], {})).toThrow('is of another kind of run than');
+    expect(() => merged(files, { svg: 'picture.svg' })).toThrow(UsageError);
   });
 
   test('a part that is damaged is refused', async () => {
     const text = await simulate({ ...options, workers: '1', chunk: '1/2' });
     const broken = put(folder, 'broken.json', text.replace('"from":0', '"from":1'));
-    expect(() => runMerge([broken], {})).toThrow('its counts do not add up');
-    expect(() => runMerge([put(folder, 'less.json', text.replace('"ends"', '"end"'))], {})).toThrow('it is damaged');
+    expect(() => merged([broken], {})).toThrow('its counts do not add up');
+    expect(() => merged([put(folder, 'less.json', text.replace('"ends"', '"end"'))], {})).toThrow('it is damaged');
   });
 
   test('--chunk wants --seed, and parts there are', async () => {

@@ -1,8 +1,8 @@
 /** harena sim --careers: its document, its text, its errors. */
 import { describe, expect, test } from 'vitest';
-import type { SimOptions } from '../../../../src/cli/commands/sim.ts';
 import { UsageError } from '../../../../src/cli/errors.ts';
 import { runSimCareers } from '../../../../src/games/gladiator/cli/commands/sim-careers.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import type { CareerTally } from '../../../../src/games/gladiator/session/simulate-careers.ts';
 
 const FIVE: SimOptions = { careers: '5', seed: 'cli' };

@@ -3,15 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
-import { runMerge } from '../../../../src/cli/commands/sim-merge.ts';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { readChunk } from '../../../../src/cli/sim/parts.ts';
 import { cardOf } from '../../../../src/games/gladiator/career/man/card.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { checkChunk, joinChunks } from '../../../../src/games/gladiator/cli/sim/chunk.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { run } from '../../../cli/run.ts';
 import { put, read, tempFolder, value } from '../../../store/support.ts';
 import { manOf } from '../support/men.ts';
+import { merged } from './merge.ts';
 
 // A machine may be slow, or busy with something else.
 vi.setConfig({ testTimeout: 60_000 });
@@ -49,7 +50,7 @@ describe('sim merge', () => {
     fc.assert(
       fc.property(parts, (chunks) => {
         const paths = chunks.map(file);
-        expect([runMerge(paths, {}), runMerge(paths, { json: true })]).toEqual(whole);
+        expect([merged(paths, {}), merged(paths, { json: true })]).toEqual(whole);
       }),
       { numRuns: 40 },
     );
@@ -58,20 +59,20 @@ describe('sim merge', () => {
   test.each([[['1/2', '3/4', '4/4']], [['2/3', '5/6', '1/3', '6/6']], [['1/1']]])(
     'of parts that are not cut alike (%j) is the whole run',
     async (chunks) => {
-      expect(runMerge(chunks.map(file), {})).toBe(await runSim(RUN));
+      expect(merged(chunks.map(file), {})).toBe(await runSim(RUN));
     },
   );
 
   test('of a matrix is the whole matrix, and so is its picture', async () => {
     const paths = await partsOf(MATRIX, ['2/3', '1/3', '3/3']);
-    expect(runMerge(paths, { json: true })).toBe(await runSim({ ...MATRIX, json: true }));
+    expect(merged(paths, { json: true })).toBe(await runSim({ ...MATRIX, json: true }));
     const [one, two] = [join(tempFolder(), 'one.svg'), join(tempFolder(), 'two.svg')];
-    expect(runMerge(paths, { svg: one })).toBe(await runSim({ ...MATRIX, svg: two }));
+    expect(merged(paths, { svg: one })).toBe(await runSim({ ...MATRIX, svg: two }));
     expect(read(one)).toBe(read(two));
   });
 
   test('refuses parts that are missing, and names their bouts', () => {
-    const merge = (...chunks: readonly string[]) => runMerge(chunks.map(file), {});
+    const merge = (...chunks: readonly string[]) => merged(chunks.map(file), {});
     const missing = (words: string) => new FailureError(`of 12 bouts (from 0) these are missing: ${words}`);
     expect(() => merge('1/3', '3/3')).toThrow(missing('4 to 7'));
     expect(() => merge('2/4', '12/12')).toThrow(missing('0 to 2, 6 to 10'));
@@ -80,10 +81,10 @@ describe('sim merge', () => {
   });
 
   test('refuses bouts that are there twice, and names both files', () => {
-    expect(() => runMerge([file('2/2'), file('1/2'), file('3/4')], {})).toThrow(
+    expect(() => merged([file('2/2'), file('1/2'), file('3/4')], {})).toThrow(
       new FailureError(`${file('2/2')} and ${file('3/4')} both have bout 6`),
     );
-    expect(() => runMerge([file('1/1'), file('1/1')], {})).toThrow('both have bout 0');
+    expect(() => merged([file('1/1'), file('1/1')], {})).toThrow('both have bout 0');
   });
 
   test.each<[string, SimOptions, RegExp]>([
@@ -95,8 +96,8 @@ describe('sim merge', () => {
     ['kind of run', MATRIX, /is not given there, and here|is not of the run/],
   ])('refuses a part of another %s', async (_, options, words) => {
     const other = await partOf(options, '2/2');
-    expect(() => runMerge([file('1/2'), other], {})).toThrow(words);
-    expect(() => runMerge([file('1/2'), other], {})).toThrow(`${other} is not of the run of ${file('1/2')}`);
+    expect(() => merged([file('1/2'), other], {})).toThrow(words);
+    expect(() => merged([file('1/2'), other], {})).toThrow(`${other} is not of the run of ${file('1/2')}`);
   });
 
   test('refuses a part of other rules, and of another man of the same name', () => {
@@ -118,7 +119,7 @@ describe('sim merge', () => {
     const first = await partOf(options, '1/2');
     writeFileSync(path, cardOf(manOf({ name: 'Another' })));
     const second = await partOf(options, '2/2');
-    expect(() => runMerge([first, second], {})).toThrow('the same words mean other fighters');
+    expect(() => merged([first, second], {})).toThrow('the same words mean other fighters');
   });
 
   test('refuses what is no part, or damaged', async () => {
@@ -131,11 +132,11 @@ describe('sim merge', () => {
       ['nonsense', 'not'],
     ] as const) {
       const path = put(tempFolder(), 'x.json', text);
-      expect(() => runMerge([path], {})).toThrow(FailureError);
-      expect(() => runMerge([path], {})).toThrow(`${path}: `);
-      expect(() => runMerge([path], {})).toThrow(words);
+      expect(() => merged([path], {})).toThrow(FailureError);
+      expect(() => merged([path], {})).toThrow(`${path}: `);
+      expect(() => merged([path], {})).toThrow(words);
     }
-    expect(() => runMerge([join(tempFolder(), 'none.json')], {})).toThrow('there is no such file');
+    expect(() => merged([join(tempFolder(), 'none.json')], {})).toThrow('there is no such file');
   });
 
   test('journals of parts, one after the other, are the journal of the whole', async () => {

@@ -1,8 +1,8 @@
 /** harena sim --months: its document, its text, its errors. */
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../src/cli/errors.ts';
-import type { SimOptions } from '../../../../src/cli/sim/options.ts';
 import { runSimLanista } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import type { SeasonTally } from '../../../../src/games/gladiator/session/simulate-houses.ts';
 
 const TWO: SimOptions = { months: '4', n: '2', seed: 'cli' };

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { readPlan } from '../../../../src/games/gladiator/cli/sim/plan.ts';
 import { STYLES } from '../../../../src/games/gladiator/rules/types.ts';
 import { wilson } from '../../../../src/odds/intervals.ts';

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { runSim, type SimOptions } from '../../../../src/cli/commands/sim.ts';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
+import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
+import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import type { GladiatorEvent } from '../../../../src/games/gladiator/rules/events.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -42,7 +43,7 @@ describe('sim --json', () => {
   test('prints one document of the promised shape', async () => {
     const document = JSON.parse(await runSim({ ...PAIR, json: true })) as { readonly [key: string]: unknown };
     expect(Object.keys(document)).toEqual([
-      ...['schema', 'input', 'bouts', 'wins', 'draws', 'turns', 'ends', 'results'],
+      ...['schema', 'game', 'input', 'bouts', 'wins', 'draws', 'turns', 'ends', 'results'],
       ...['confidence', 'shares', 'wounds', 'blows'],
     ]);
     expect(document).toMatchObject({

@@ -33,11 +33,8 @@ const begin = (sink: Disk, favour: Favour, seed = SEED): GladiatorSession =>
   Session.start(
     gladiator,
     tables,
-    setup(),
-    seed,
-    0,
-    sink,
-    standingAnswers(() => ({ favour })),
+    { setup: setup(), seed: seed },
+    { seats: [0], sink: sink, standing: standingAnswers(() => ({ favour })) },
   );
 
 /** Plays by a bot until `stop`, or to the end; what it was asked about rolls. */
@@ -82,11 +79,8 @@ describe('what the options say', () => {
     const session = Session.start(
       gladiator,
       tables,
-      setup(),
-      SEED,
-      0,
-      diskOf(),
-      standingAnswers(() => ({ favour })),
+      { setup: setup(), seed: SEED },
+      { seats: [0], sink: diskOf(), standing: standingAnswers(() => ({ favour })) },
     );
     play(session, atPlea(session));
     favour = 'never';
@@ -112,14 +106,11 @@ describe('in the middle of a question', () => {
     const disk = diskOf();
     const session = begin(disk, 'always');
     play(session, atPlea(session));
-    const opened = Session.open(
-      gladiator,
-      tables,
-      disk.last(),
-      0,
-      diskOf(),
-      standingAnswers(() => ({ favour: 'always' })),
-    );
+    const opened = Session.open(gladiator, tables, disk.last(), {
+      seats: [0],
+      sink: diskOf(),
+      standing: standingAnswers(() => ({ favour: 'always' })),
+    });
     if (!opened.ok) throw new Error(opened.why);
     const { session: again } = opened.value;
     expect(again.next).toBeNull();
@@ -138,7 +129,7 @@ describe('in the middle of a question', () => {
     const session = begin(disk, 'always');
     play(session, atPlea(session));
     const save = { ...disk.last(), seen: session.lines.length - 2 };
-    const opened = Session.open(gladiator, tables, save, 0, diskOf());
+    const opened = Session.open(gladiator, tables, save, { seats: [0], sink: diskOf() });
     if (!opened.ok) throw new Error(opened.why);
     expect(opened.value.session.prompt).toBeNull();
     play(opened.value.session, () => true);
@@ -148,14 +139,11 @@ describe('in the middle of a question', () => {
   it('34.3 a question that the options now answer is not asked when the bout goes on', () => {
     const disk = diskOf();
     play(begin(disk, 'always'), () => disk.last().choices.length > 6);
-    const opened = Session.open(
-      gladiator,
-      tables,
-      disk.last(),
-      0,
-      disk,
-      standingAnswers(() => ({ favour: 'never' })),
-    );
+    const opened = Session.open(gladiator, tables, disk.last(), {
+      seats: [0],
+      sink: disk,
+      standing: standingAnswers(() => ({ favour: 'never' })),
+    });
     if (!opened.ok) throw new Error(opened.why);
     expect(play(opened.value.session)).toEqual([]);
     expect(opened.value.session.match.over).toBe(true);

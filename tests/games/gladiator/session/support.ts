@@ -36,7 +36,7 @@ export function diskOf(): Disk {
 
 /** A session of one seat, about ten turns long. */
 export function startSession(sink: SaveSink = diskOf()): ToySession {
-  return Session.start(toy, TOY_TABLES, { seats: 1, target: 20 }, 'a seed', 0, sink);
+  return Session.start(toy, TOY_TABLES, { setup: { seats: 1, target: 20 }, seed: 'a seed' }, { seats: [0], sink });
 }
 
 /** A save opened as a session. */
@@ -45,7 +45,7 @@ export function openSession(
   sink: SaveSink = diskOf(),
   ruleset = toy,
 ): { readonly session: ToySession; readonly dropped: number } {
-  return value(Session.open(ruleset, TOY_TABLES, save, 0, sink));
+  return value(Session.open(ruleset, TOY_TABLES, save, { seats: [0], sink }));
 }
 
 /** Shows all that waits; returns the texts. */

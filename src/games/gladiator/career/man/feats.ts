@@ -40,6 +40,8 @@ interface Account {
 /** Looks on at a bout, from its first event to its last. */
 export interface BoutWatch {
   watch(entry: Entry<GladiatorEvent>, state: State): void;
+  /** Forgets what was seen: it is told again from where the looking began. */
+  rewound(): void;
   /** What it came to. Throws while it is not over. */
   result(state: Readonly<State>): BoutResult;
 }
@@ -53,8 +55,14 @@ export function watchBout(begun: Readonly<State> | null = null): BoutWatch {
     accounts.set(id, account);
     return account;
   };
-  if (begun !== null) recollect(of, begun);
+  const begin = (): void => {
+    accounts.clear();
+    moments.length = 0;
+    if (begun !== null) recollect(of, begun);
+  };
+  begin();
   return {
+    rewound: begin,
     watch({ turn, phase, event }, state) {
       const bloodied = [...accounts.values()].some(({ hits }) => hits.some(({ wounding }) => wounding));
       const moment = momentOf(event, state, bloodied);

@@ -2,6 +2,7 @@
 
 import { chanceLine, timesIn100, woundsLabel } from '../../../../cli/chances.ts';
 import { UsageError } from '../../../../cli/errors.ts';
+import { inAscii } from '../../../../cli/in-ascii.ts';
 import { progressOn } from '../../../../cli/progress.ts';
 import { readSeed } from '../../../../cli/seed.ts';
 import { wrap } from '../../../../cli/wrap.ts';
@@ -9,7 +10,6 @@ import { seededDice } from '../../../../kernel/dice.ts';
 import { derive, seedState } from '../../../../kernel/rng.ts';
 import type { Counting } from '../../../../odds/counting.ts';
 import { wilson } from '../../../../odds/intervals.ts';
-import { skinOf } from '../../../../play/terminal.ts';
 import type { Guard } from '../../odds/book-plans.ts';
 import { countExchange } from '../../odds/exchange.ts';
 import type { ExchangeOdds, ManOdds, Side } from '../../odds/meeting.ts';
@@ -47,7 +47,7 @@ export function runExchange(options: ExchangeOptions): string {
   if (options.his !== undefined && options.defence !== undefined)
     throw new UsageError('--his says what he does, --defence that it is not known: one of them');
   const mine: Side = { ...duel.red, allocation: readAllotment('--mine', options.mine, duel.red.pool) };
-  const ascii = skinOf({ env: process.env, colourDepth: 1 }, options.ascii === true) === 'ascii';
+  const ascii = inAscii(options);
   const answer =
     options.his === undefined
       ? unknown(duel, mine, readGuess(options.defence ?? 'average'), seed, ascii)

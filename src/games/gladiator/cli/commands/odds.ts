@@ -1,7 +1,7 @@
 /** harena odds: what may come of one attack, exactly. */
 
 import { chanceLine, percent, timesIn100, woundsLabel } from '../../../../cli/chances.ts';
-import { skinOf } from '../../../../play/terminal.ts';
+import { inAscii } from '../../../../cli/in-ascii.ts';
 import { gladiatorTables } from '../../data.ts';
 import { type AttackOdds, attackReader } from '../../odds/attack.ts';
 import { plainAttempt } from '../../odds/plain-men.ts';
@@ -23,7 +23,7 @@ export function runOdds(options: OddsOptions): string {
   const all = question.attacks.map((attack) => ({ attack, odds: read(attack - question.defence) }));
   const criticals = criticalsOf(tables, question.area);
   if (options.json === true) return jsonOf(question, all, criticals);
-  const ascii = skinOf({ env: process.env, colourDepth: 1 }, options.ascii === true) === 'ascii';
+  const ascii = inAscii(options);
   const [first] = all;
   return question.range || first === undefined ? tableOf(question, all) : pageOf(question, first, criticals, ascii);
 }

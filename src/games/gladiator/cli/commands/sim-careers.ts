@@ -1,20 +1,21 @@
 /** harena sim --careers: many careers by the plain player, no screen. */
 
 import { UsageError } from '../../../../cli/errors.ts';
-import { readSeed } from '../../../../cli/seed.ts';
-import type { SimOptions } from '../../../../cli/sim/options.ts';
+import { inAscii } from '../../../../cli/in-ascii.ts';
+import { seedGiven } from '../../../../cli/seed.ts';
+import { cutRange } from '../../../../cli/sim/batches.ts';
 import { readPart } from '../../../../cli/sim/parts.ts';
 import { doJob, readWorkers } from '../../../../cli/sim/workers.ts';
-import { newSeed } from '../../../../play/seed.ts';
 import { career } from '../../career/index.ts';
 import { MATCH_NAMES } from '../../career/told/narrate-munus.ts';
 import type { CareerSetup } from '../../career/types.ts';
+import { GAME_ID } from '../../id.ts';
 import { type CareerTally, joinCareers, noCareers } from '../../session/simulate-careers.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { readRules } from '../rules-option.ts';
-import { cutRange } from '../sim/batch.ts';
 import type { CareersChunk } from '../sim/campaign-chunk.ts';
-import { inAscii } from '../sim/print.ts';
+import { workOf } from '../sim/jobs.ts';
+import type { SimOptions } from '../sim/options.ts';
 import { inEdition } from '../tables-option.ts';
 
 const CAREERS_MAX = 1_000_000;
@@ -45,14 +46,14 @@ export async function runSimCareers(options: SimOptions): Promise<string> {
   };
   const fault = career.schema.setup.safeParse(setup).error?.issues[0];
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
-  const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
+  const seed = seedGiven(options.seed);
   const input = { careers, rules, seed };
   const part = readPart(options, { unit: 'career', count: careers });
   const total = part.to - part.from;
   const workers = readWorkers(options.workers, total, CAREERS_A_WORKER);
   let tally = noCareers();
   const means = { workers, ascii: inAscii(options), units: 'careers', total };
-  await doJob({ kind: 'careers', orders: { setup, seed } }, cutRange(part, 1), means, (one) => {
+  await doJob(workOf('careers', { setup, seed }), cutRange(part, 1), means, (one) => {
     tally = joinCareers(tally, one);
     return one.careers;
   });
@@ -67,7 +68,7 @@ export function careersPrinted(
   { json }: Pick<SimOptions, 'json'>,
 ): string {
   if (json !== true) return textOf(input.seed, tally);
-  return `${JSON.stringify({ schema: 'harena/sim-careers/1', input, ...tally }, null, 2)}\n`;
+  return `${JSON.stringify({ schema: 'harena/sim-careers/1', game: GAME_ID, input, ...tally }, null, 2)}\n`;
 }
 
 function readCount(text: string): number {

@@ -1,21 +1,22 @@
 /** harena sim --months: games of houses led by the program alone, no screen. */
 
 import { UsageError } from '../../../../cli/errors.ts';
-import { readSeed } from '../../../../cli/seed.ts';
-import type { SimOptions } from '../../../../cli/sim/options.ts';
+import { inAscii } from '../../../../cli/in-ascii.ts';
+import { seedGiven } from '../../../../cli/seed.ts';
+import { cutRange } from '../../../../cli/sim/batches.ts';
 import { readPart } from '../../../../cli/sim/parts.ts';
 import { doJob, readWorkers } from '../../../../cli/sim/workers.ts';
-import { newSeed } from '../../../../play/seed.ts';
 import { MATCH_NAMES } from '../../career/told/narrate-munus.ts';
 import { MASTERS } from '../../house/house-types.ts';
 import { lanista } from '../../house/index.ts';
 import { REASON_NAMES } from '../../house/told/words.ts';
+import { GAME_ID } from '../../id.ts';
 import { joinSeasons, noSeasons, type SeasonTally, seasonHouses } from '../../session/simulate-houses.ts';
 import { byBook, readBook } from '../beasts-option.ts';
 import { readRules } from '../rules-option.ts';
-import { cutRange } from '../sim/batch.ts';
 import type { SeasonsChunk } from '../sim/campaign-chunk.ts';
-import { inAscii } from '../sim/print.ts';
+import { workOf } from '../sim/jobs.ts';
+import type { SimOptions } from '../sim/options.ts';
 import { inEdition } from '../tables-option.ts';
 
 const SEASONS_MAX = 1_000_000;
@@ -37,14 +38,14 @@ export async function runSimLanista(options: SimOptions): Promise<string> {
   const setup = { mode: 'ironman', rules, months, founder: null, harsh: true, lead: 'one', trueOdds: false } as const;
   const fault = lanista.schema.setup.safeParse({ ...setup, houses: seasonHouses(0, 'program') }).error?.issues[0];
   if (fault !== undefined) throw new UsageError(`--rules: ${fault.message}`);
-  const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
+  const seed = seedGiven(options.seed);
   const input = { months, seasons, rules, seed };
   const part = readPart(options, { unit: 'season', count: seasons });
   const total = part.to - part.from;
   const workers = readWorkers(options.workers, total, SEASONS_A_WORKER);
   let tally = noSeasons();
   const means = { workers, ascii: inAscii(options), units: 'seasons', total };
-  await doJob({ kind: 'seasons', orders: { setup, seed } }, cutRange(part, 1), means, (one) => {
+  await doJob(workOf('seasons', { setup, seed }), cutRange(part, 1), means, (one) => {
     tally = joinSeasons(tally, one);
     return one.seasons;
   });
@@ -59,7 +60,7 @@ export function seasonsPrinted(
   { json }: Pick<SimOptions, 'json'>,
 ): string {
   if (json !== true) return textOf(input.seed, input.months, tally);
-  return `${JSON.stringify({ schema: 'harena/sim-lanista/1', input, ...tally }, null, 2)}\n`;
+  return `${JSON.stringify({ schema: 'harena/sim-lanista/1', game: GAME_ID, input, ...tally }, null, 2)}\n`;
 }
 
 function readCount(option: string, text: string, most: number): number {

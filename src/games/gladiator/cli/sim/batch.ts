@@ -1,9 +1,11 @@
 /** A few bouts at a time: what one worker does before it is asked again. */
 
 import { JournalLines } from '../../../../cli/journal-lines.ts';
+import { type Batches, cutRange } from '../../../../cli/sim/batches.ts';
+import type { Range } from '../../../../session/range.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { type Range, simulate } from '../../session/simulate.ts';
+import { simulate } from '../../session/simulate.ts';
 import type { Tally } from '../../session/tally.ts';
 
 /** What is fought, and whether all that happens is to be written down. */
@@ -24,28 +26,13 @@ export interface Fought {
   readonly journal: string;
 }
 
-/** The batches that a run makes, in their order. */
-export interface Batches<B> {
-  readonly count: number;
-  at(index: number): B;
-}
-
 /** Cuts the same bouts of every pairing into batches of at most `size`. */
-export function cut(pairings: number, { from, to }: Range, size: number): Batches<Batch> {
-  const each = Math.ceil((to - from) / size);
+export function cut(pairings: number, range: Range, size: number): Batches<Batch> {
+  const { count, at } = cutRange(range, size);
   return {
-    count: pairings * each,
-    at(index) {
-      const start = from + (index % each) * size;
-      return { pairing: Math.floor(index / each), range: { from: start, to: Math.min(to, start + size) } };
-    },
+    count: pairings * count,
+    at: (index) => ({ pairing: Math.floor(index / count), range: at(index % count) }),
   };
-}
-
-/** Cuts a range into batches of at most `size`. */
-export function cutRange(range: Range, size: number): Batches<Range> {
-  const { count, at } = cut(1, range, size);
-  return { count, at: (index) => at(index).range };
 }
 
 /** Fights a batch. */

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { type Part, wholeOf } from '../../../../cli/sim/parts.ts';
 import { type Read, readAs, readable, unreadable } from '../../../../kernel/save.ts';
+import type { Range } from '../../../../session/range.ts';
 import { DOWNFALLS, MASTERS } from '../../house/house-types.ts';
 import type { RuleChoices } from '../../rules/types.ts';
-import type { Range } from '../../session/simulate.ts';
 import { type CareerTally, joinCareers } from '../../session/simulate-careers.ts';
 import { joinSeasons, type SeasonTally } from '../../session/simulate-houses.ts';
 

@@ -1,9 +1,10 @@
 /** Fights a plan: the same tallies, whoever fought. */
 
 import { doJob, readWorkers } from '../../../../cli/sim/workers.ts';
-import type { Range } from '../../session/simulate.ts';
+import type { Range } from '../../../../session/range.ts';
 import { emptyTally, joinTallies, type Tally } from '../../session/tally.ts';
 import { cut, type Orders } from './batch.ts';
+import { workOf } from './jobs.ts';
 
 /** How a plan is fought. */
 interface BoutMeans {
@@ -34,7 +35,7 @@ export async function fightPlan(
   const total = pairings.length * (range.to - range.from);
   const tallies = pairings.map(emptyTally);
   const means = { workers, ascii, units: 'bouts', total };
-  await doJob({ kind: 'bouts', orders }, batches, means, ({ tally, journal: lines }, index) => {
+  await doJob(workOf('bouts', orders), batches, means, ({ tally, journal: lines }, index) => {
     const { pairing } = batches.at(index);
     tallies[pairing] = joinTallies(tallies[pairing] ?? emptyTally(), tally);
     journal?.write(lines);

@@ -1,12 +1,15 @@
 /** What the threads of harena sim may be given to do, a batch at a time. */
 
+import type { Work } from '../../../../cli/sim/workers.ts';
+import type { Range } from '../../../../session/range.ts';
+import type { Hand, Job } from '../../../commands.ts';
 import { career } from '../../career/index.ts';
 import type { CareerSetup } from '../../career/types.ts';
 import { campaignTables, gladiatorTables } from '../../data.ts';
 import { lanista } from '../../house/index.ts';
 import type { LanistaSetup } from '../../house/types.ts';
+import { GAME_ID } from '../../id.ts';
 import { gladiator } from '../../rules/index.ts';
-import type { Range } from '../../session/simulate.ts';
 import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
 import { type SeasonTally, simulateHouses } from '../../session/simulate-houses.ts';
 import { type Batch, type Fought, fight, type Orders } from './batch.ts';
@@ -25,17 +28,9 @@ interface Jobs {
     readonly done: SeasonTally;
   };
 }
-export type JobKind = keyof Jobs;
-export type BatchOf<K extends JobKind> = Jobs[K]['batch'];
-export type DoneOf<K extends JobKind> = Jobs[K]['done'];
+type JobKind = keyof Jobs;
 
-/** A job, as a worker is told of it when it begins. */
-export interface Job<K extends JobKind> {
-  readonly kind: K;
-  readonly orders: Jobs[K]['orders'];
-}
-
-type Hands = { readonly [K in JobKind]: (orders: Jobs[K]['orders']) => (batch: BatchOf<K>) => DoneOf<K> };
+type Hands = { readonly [K in JobKind]: (orders: Jobs[K]['orders']) => (batch: Jobs[K]['batch']) => Jobs[K]['done'] };
 
 const HANDS: Hands = {
   bouts(orders) {
@@ -52,7 +47,12 @@ const HANDS: Hands = {
   },
 };
 
-/** Whoever does a job, one batch after another; its tables are read once. */
-export function handFor<K extends JobKind>({ kind, orders }: Job<K>): (batch: BatchOf<K>) => DoneOf<K> {
-  return HANDS[kind](orders);
+/** A job of GLADIATOR's, for this thread or others. */
+export function workOf<K extends JobKind>(kind: K, orders: Jobs[K]['orders']): Work<Jobs[K]['batch'], Jobs[K]['done']> {
+  return { job: { game: GAME_ID, kind, orders }, hand: () => HANDS[kind](orders) };
+}
+
+/** Whoever does a job that `workOf` put into words, one batch after another; its tables are read once. */
+export function handFor({ kind, orders }: Job): Hand {
+  return workOf(kind as JobKind, orders as Jobs[JobKind]['orders']).hand() as Hand;
 }

@@ -1,4 +1,6 @@
 /** What harena sim found, as one JSON document: equal seeds, equal bytes. */
+import type { SimDocument } from '../../../commands.ts';
+import { GAME_ID } from '../../id.ts';
 import type { Tally } from '../../session/tally.ts';
 import { standingsOf } from './matrix.ts';
 import { onlyPair, type Report, sharesOf } from './report.ts';
@@ -11,12 +13,14 @@ export function jsonOf(report: Report): string {
 }
 
 function singleOf(report: Report) {
-  return { schema: 'harena/sim/1', input: report.input, ...countsOf(onlyPair(report).tally) };
+  const { input } = report;
+  const counts = countsOf(onlyPair(report).tally);
+  return { schema: 'harena/sim/1', game: GAME_ID, input, ...counts } satisfies SimDocument;
 }
 
 function matrixOf(report: Report) {
   const pairs = report.pairs.map(({ red, blue, seed, tally }) => ({ red, blue, seed, ...countsOf(tally) }));
-  const head = { schema: 'harena/sim-matrix/1', input: report.input };
+  const head = { schema: 'harena/sim-matrix/1', game: GAME_ID, input: report.input };
   return { ...head, confidence: CONFIDENCE, standings: standingsOf(report), pairs };
 }
 
@@ -24,5 +28,6 @@ function matrixOf(report: Report) {
 function countsOf(tally: Tally) {
   const { beasts, wounds, blows, ...counts } = tally;
   const wild = Object.keys(beasts).length > 0 ? { beasts } : {};
-  return { ...counts, ...wild, confidence: CONFIDENCE, shares: sharesOf(tally), wounds, blows };
+  const shares = sharesOf(tally);
+  return { ...counts, ...wild, confidence: CONFIDENCE, shares, wounds, blows };
 }

@@ -1,10 +1,8 @@
 /** What harena sim is to fight, read from its options; whatever is not legal is refused with what is. */
 
 import { UsageError } from '../../../../cli/errors.ts';
-import { readSeed } from '../../../../cli/seed.ts';
-import type { SimOptions } from '../../../../cli/sim/options.ts';
+import { seedGiven } from '../../../../cli/seed.ts';
 import { derive } from '../../../../kernel/rng.ts';
-import { newSeed } from '../../../../play/seed.ts';
 import { gladiatorTables } from '../../data.ts';
 import type { ArenaSetup } from '../../rules/arena/types.ts';
 import { muster } from '../../rules/setup/muster.ts';
@@ -17,6 +15,7 @@ import { readRules } from '../rules-option.ts';
 import { checkTeams, deathMatch, readSpec, splitOutside } from '../spec.ts';
 import { rulesWord } from '../spec-card.ts';
 import { inEdition, readEdition } from '../tables-option.ts';
+import type { SimOptions } from './options.ts';
 
 /** Who fights: one side against another, or each of several against each. */
 type Who = { readonly red: string; readonly blue: string } | { readonly matrix: readonly string[] };
@@ -65,7 +64,7 @@ export function readPlan(options: SimOptions): Plan {
     ...inEdition(options),
   });
   const arena = inArena(readArena(options.arena, rules));
-  const seed = options.seed === undefined ? newSeed() : readSeed(options.seed);
+  const seed = seedGiven(options.seed);
   const pairings = pairsOf(who, seed).map((pair) => ({ ...pair, setup: setupOf(pair, options, { rules, ...arena }) }));
   const { sineMissione } = options;
   return { input: { ...who, n, rules, ...arena, ...(sineMissione && { sineMissione }), seed }, pairings };

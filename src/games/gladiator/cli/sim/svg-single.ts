@@ -1,8 +1,8 @@
 /** One pairing as a picture: who wins, when it ends, and what it costs. */
 
 import { box, INK, line, type Piece, picture, text } from '../../../../cli/sim/svg-parts.ts';
-import { type Bin, binsOf, figuresOf } from '../../../../session/spread.ts';
-import type { Spread, Tally } from '../../session/tally.ts';
+import { type Bin, binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
+import type { Tally } from '../../session/tally.ts';
 import type { Input } from './plan.ts';
 import { onlyPair, type Report, type Share, sharesOf } from './report.ts';
 import { binLabel, boutsText, rulesText, within } from './words.ts';

@@ -1,8 +1,7 @@
 /** What harena sim found, as text. */
 
 import { barOf } from '../../../../cli/bars.ts';
-import { binsOf, figuresOf } from '../../../../session/spread.ts';
-import type { Spread } from '../../session/tally.ts';
+import { binsOf, figuresOf, type Spread } from '../../../../session/spread.ts';
 import { lettersOf } from './letters.ts';
 import { matrixText } from './matrix-text.ts';
 import { onlyPair, type Report, type Share, shareOf, sharesOf } from './report.ts';

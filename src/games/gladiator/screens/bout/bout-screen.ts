@@ -127,6 +127,8 @@ function onCommonKey(state: BoutState, command: string | null, env: Env): Move |
       const notice = setOdds(state, env, !showsOdds(state, env));
       return stay(boutScreen({ ...state, notice, thrown: { ...state.thrown, fights: NONE_THROWN } }));
     }
+    case 'take-back':
+      return stay(boutScreen(takenBack(state)));
     case 'ask-leave':
       return {
         to: 'over',
@@ -218,6 +220,16 @@ function answer(state: BoutState, choice: unknown, env: Env, told: string | null
   const why = state.session.answer(choice);
   if (why !== null) return stay(boutScreen({ ...state, notice: why }));
   return settle(goOn({ ...state, notice: state.session.trouble ?? told, seconds: null }, env));
+}
+
+/** Back to the last answer, or word of what stands against it. */
+function takenBack(state: BoutState): BoutState {
+  const { session } = state;
+  const why = session.takeBack();
+  if (why !== null) return { ...state, notice: `${capital(why)}${why.endsWith('.') ? '' : '.'}` };
+  const last = session.lines.at(-1)?.entry.seq ?? -1;
+  const cards = state.cards.filter(({ seq }) => seq <= last);
+  return atPrompt({ ...state, cards, notice: session.trouble ?? 'Taken back: decide again.' });
 }
 
 // Plotting

@@ -1,6 +1,6 @@
 /** What the options answer in the player's place. */
 
-import type { Standing } from '../../../../session/session.ts';
+import type { Standing } from '../../../../session/answers.ts';
 import type { GladiatorOptions } from '../../options.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 

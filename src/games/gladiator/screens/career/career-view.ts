@@ -15,6 +15,7 @@ import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { AREA_NAMES, AREAS, WEAPON_KINDS } from '../../rules/types.ts';
 import { COVERAGE_FIGURES, editionHead } from '../editions.ts';
+import { BINDINGS } from '../keys.ts';
 import { armsSentences } from '../kit/arms-notes.ts';
 import { drawKitOf, isStyle } from '../making/create-style.ts';
 import { isBuying } from './armour-form.ts';
@@ -139,7 +140,7 @@ function menuOf(
 
 /** The letter that does what an item of a menu does, or ''. */
 function letterOf(keys: ScreenName, value: string): string {
-  const binding = bindingsOn(keys).find(({ command }) => command === `do-${value}`);
+  const binding = bindingsOn(keys, { bindings: BINDINGS }).find(({ command }) => command === `do-${value}`);
   return binding === undefined ? '' : (keysOf(binding, 'grid')[0] ?? '');
 }
 

@@ -77,7 +77,7 @@ function onNameKey(state: NewCareerState, { key, command }: KeyMessage, env: Env
     case 'close':
       return BACK;
     case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('name') };
+      return { to: 'over', screen: page(state), next: helpScreen('name', 'create') };
   }
 }
 
@@ -96,7 +96,7 @@ function onFormKey(state: NewCareerState, command: string | null, env: Env): Mov
     case 'close':
       return go({ naming: true });
     case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('form') };
+      return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
     default:
       return stay(page(state));
   }

@@ -135,15 +135,10 @@ function toLuck(state: EndState, env: Env): Move {
 function rematch({ session, owner }: EndState, seed: string, env: Env): Move {
   const { match } = session;
   if (owner.kind !== 'practice') throw new Error('a bout that belongs to something is not fought again');
-  const next = Session.start(
-    match.ruleset,
-    match.tables,
-    match.setup,
-    seed,
-    session.seat,
-    env.services.match(GAME_ID),
-    standingAnswers(() => optionsOf(env.services.settings())),
-  );
+  const { services } = env;
+  const standing = standingAnswers(() => optionsOf(services.settings()));
+  const options = { seats: [session.seat], sink: services.match(GAME_ID), standing } as const;
+  const next = Session.start(match.ruleset, match.tables, { setup: match.setup, seed }, options);
   return { to: 'only', next: env.routes.play(owner.again(next), env, next.trouble) };
 }
 

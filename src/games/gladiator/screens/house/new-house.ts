@@ -212,7 +212,7 @@ function onNameKey(state: NewLudusState, { key, command }: KeyMessage): Move {
     case 'close':
       return BACK;
     case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('name') };
+      return { to: 'over', screen: page(state), next: helpScreen('name', 'create') };
   }
 }
 
@@ -234,7 +234,7 @@ function onFormKey(state: NewLudusState, command: string | null, env: Env): Move
     case 'close':
       return go({ naming: true });
     case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('form') };
+      return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
     default:
       return stay(page(state));
   }

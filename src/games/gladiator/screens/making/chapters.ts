@@ -63,7 +63,7 @@ function update(state: ChaptersState, message: Message, env: Env): Move {
     case 'form-take':
       return stay(page({ ...state, trouble: toggled(OPTIONAL_SECTIONS[state.row], env) }));
     case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('form') };
+      return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
     case 'close':
       return BACK;
     default:

@@ -97,7 +97,7 @@ function update(state: CreateState, message: Message, env: Env): Move {
     case 'reroll':
       return stay(createScreen(reroll(state, env)));
     case 'help':
-      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state)) };
+      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state), 'create') };
     default:
       return stay(createScreen(state));
   }
@@ -217,7 +217,7 @@ function onNameKey(state: CreateState, { key, command }: KeyMessage, env: Env): 
     case 'close':
       return back(state);
     case 'help-here':
-      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state)) };
+      return { to: 'over', screen: createScreen(state), next: helpScreen(screenName(state), 'create') };
     case 'accept': {
       const name = state.name.trim();
       if (name === '')
@@ -291,15 +291,10 @@ function begin(state: CreateState, env: Env): Move {
   const bout = practiceSetup(man, foes, env.settings);
   const rules = { ...bout.rules, ...byEdition(optionsOf(env.settings).edition, state.cards) };
   const setup = { ...bout, rules, ...arenaIn(state.arena, rules) };
-  const session = Session.start(
-    gladiator,
-    gladiatorOf(env.services).tables,
-    setup,
-    state.seed,
-    0,
-    env.services.match(GAME_ID),
-    standingAnswers(() => optionsOf(env.services.settings())),
-  );
+  const { services } = env;
+  const standing = standingAnswers(() => optionsOf(services.settings()));
+  const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
+  const session = Session.start(gladiator, gladiatorOf(services).tables, { setup, seed: state.seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 

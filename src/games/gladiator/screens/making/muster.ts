@@ -256,15 +256,9 @@ function begin(state: MusterState, env: Env): Move {
   // A chapter that Options leave out may forbid what was called up.
   const legal = readAs(gladiator.schema.setup, setup, 'They cannot meet');
   if (!legal.ok) return stay(page({ ...state, refused: legal.why }));
-  const session = Session.start(
-    gladiator,
-    gladiatorOf(services).tables,
-    setup,
-    seed,
-    0,
-    services.match(GAME_ID),
-    standingAnswers(() => optionsOf(services.settings())),
-  );
+  const standing = standingAnswers(() => optionsOf(services.settings()));
+  const options = { seats: [0], sink: services.match(GAME_ID), standing } as const;
+  const session = Session.start(gladiator, gladiatorOf(services).tables, { setup, seed }, options);
   return { to: 'only', next: env.routes.play(practiceGame(session), env, session.trouble) };
 }
 

@@ -34,7 +34,7 @@ function fresh({ fighters }: Readonly<State>): ShownBout {
 
 function lookAs(shown: ShownBout): Look {
   return {
-    keys: 'watch',
+    keys: 'onlook',
     pause: shown.pause ?? 0,
     moment: (showing) => momentHead(ours(showing).shown),
     goOn(showing, far, { settings, skin }) {
@@ -62,7 +62,7 @@ function lookAs(shown: ShownBout): Look {
     },
     draw(canvas, showing, prompt, env) {
       drawShown(canvas, shown, ours(showing), env);
-      drawFoot(canvas, ours(showing), shown.you, { screen: 'watch', prompt, tone: 'tell', hotkeys: [] }, env);
+      drawFoot(canvas, ours(showing), shown.you, { screen: 'onlook', prompt, tone: 'tell', hotkeys: [] }, env);
     },
   };
 }

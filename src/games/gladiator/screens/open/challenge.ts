@@ -27,14 +27,15 @@ export const CHALLENGE: DailyChallenge<Setup> = {
   points: POINTS_TEXT,
   score: ({ checkpoint }) => scoreOf(checkpoint.state as State),
   begin: ({ setup, seed }, parts) =>
-    attempt(Session.start(gladiator, tables(), setup, seed, 0, parts.sink, answersOf(parts)), parts),
+    attempt(Session.start(gladiator, tables(), { setup, seed }, optionsFor(parts)), parts),
   open(save, parts): Read<Attempt> {
-    const opened = Session.open(gladiator, tables(), save, 0, parts.sink, answersOf(parts));
+    const opened = Session.open(gladiator, tables(), save, optionsFor(parts));
     return opened.ok ? readable(attempt(opened.value.session, parts)) : opened;
   },
 };
 
-const answersOf = ({ settings }: TryParts) => standingAnswers(() => optionsOf(settings()));
+const optionsFor = ({ sink, settings }: TryParts) =>
+  ({ seats: [0], sink, standing: standingAnswers(() => optionsOf(settings())) }) as const;
 
 /** Rolls a man as for practice (3.4.1), or calls up one of whom nothing is settled. */
 const rolled: MakeMan = (kind, seed, name) => {

@@ -176,7 +176,12 @@ describe('saves of teams', () => {
         return null;
       },
     };
-    const session = Session.start(gladiator, tables, setupOf(2, 2, [0, 0]), 'session', 0, sink);
+    const session = Session.start(
+      gladiator,
+      tables,
+      { setup: setupOf(2, 2, [0, 0]), seed: 'session' },
+      { seats: [0], sink },
+    );
     while (session.advance() !== null);
     expect(session.prompt).toMatchObject({ kind: 'plot', fighter: 'A' });
     expect(session.answer(stand)).toBeNull();

@@ -8,6 +8,7 @@ import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules
 import type { Allocation, Armour, ByArea, Fighter, Plot } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Scripted } from '../../../../support/dice.ts';
+import { toldSince, twinOf } from '../../../../support/twin.ts';
 import { legalPlots, play, shield, tables, weapon } from '../../support/bout.ts';
 import { dullBlows, type FaceOff, faceOff } from '../../support/centurion.ts';
 import { allot } from '../../support/notation.ts';
@@ -292,7 +293,7 @@ describe('29.7.2.2 Placing attacks', () => {
   });
 });
 
-// Secrecy (29.1, 29.3, 29.7, P4): forks of one match that differ only in what the player chose.
+// Secrecy (29.1, 29.3, 29.7, P4): twins of one match that differ only in what the player chose.
 
 const one = {
   kind: 'medium',
@@ -327,11 +328,11 @@ function eachPrompt(seed: string, kind: Asked['kind'], see: (match: Fight, reque
   }
 }
 
-/** What happened after a fork was given an answer. */
+/** What happened after a twin was given an answer. */
 function played(match: Fight, choice: Plot | Allocation): readonly GladiatorEvent[] {
-  const twin = match.fork();
+  const twin = twinOf(match);
   expect(twin.answer([choice])).toBeNull();
-  return twin.journal.slice(match.journal.length).map(({ event }) => event);
+  return toldSince(match, twin).map(({ event }) => event);
 }
 
 /** The allocations of the centurion in the first bouts of a name. */

@@ -207,7 +207,7 @@ const BROKEN: readonly (readonly [what: string, properties: readonly Property[],
   [
     'a memory outside the state',
     [
-      'forks into a twin that plays on alike and leaves it alone',
+      'is played on alike by a twin taken up at its last phase boundary, and left alone by it',
       'takes a choice back while no die and no secret has come out since',
       'opens from its save at the same prompt with the same journal',
       'goes on from the checkpoint of another version',

@@ -36,7 +36,7 @@ const NOWHERE: SaveSink = { write: () => null };
 /** A session at the first prompt of a state; A is the player's man, B the book's. The seed makes the dice. */
 export function sessionIn({ B = {}, ...rest }: Scene, sink: SaveSink = NOWHERE, seed = 'scene'): GladiatorSession {
   const state = scene({ ...rest, B: { by: 'book', ...B } });
-  const opened = Session.open(gladiator, tables, saveAt(state, seed), 0, sink);
+  const opened = Session.open(gladiator, tables, saveAt(state, seed), { seats: [0], sink });
   if (!opened.ok) throw new Error(opened.why);
   return opened.value.session;
 }
@@ -52,7 +52,7 @@ export function saveAt(state: State, seed = 'scene'): Save {
 
 /** A practice bout from its first event. */
 export function newSession(seed = 'tui', sink: SaveSink = NOWHERE, setup: Setup = SETUP): GladiatorSession {
-  return Session.start(gladiator, tables, setup, seed, 0, sink);
+  return Session.start(gladiator, tables, { setup, seed }, { seats: [0], sink });
 }
 
 /** The one question that is asked; fails where it is of another kind. */

@@ -76,7 +76,7 @@ describe('26 a team bout on the screen', () => {
     const session = teamSession();
     playOn(session, () => session.prompt?.kind === 'plot');
     const before = boutStage(session, fakeServices({ settings: { confirm: false } })).press('e', 'Enter');
-    const again = Session.open(gladiator, tables, session.save(), 0, { write: () => null });
+    const again = Session.open(gladiator, tables, session.save(), { seats: [0], sink: { write: () => null } });
     if (!again.ok) throw new Error(again.why);
     const after = boutStage(again.value.session, fakeServices({ settings: { confirm: false } }));
     expect(after.prompt).toContain('B VARRO: two steps');

@@ -46,7 +46,7 @@ export function teamState(ours: readonly Place[], theirs: readonly Place[]): Sta
 /** A session at the first prompt of such a bout. */
 export function teamSessionIn(state: State, seed = 'scene'): GladiatorSession {
   const save = { ...saveAt(state, seed), setup: teamSetup(1, 1) };
-  const opened = Session.open(gladiator, tables, save, 0, { write: () => null });
+  const opened = Session.open(gladiator, tables, save, { seats: [0], sink: { write: () => null } });
   if (!opened.ok) throw new Error(opened.why);
   return opened.value.session;
 }

@@ -21,7 +21,7 @@ const RULES = { sections: campaignRules([34]).sections };
 /** A with luck beside B, at the first question about a roll. */
 function asked(seed: string, luck = 12): GladiatorSession {
   const state = scene({ A: { luck, favours: 0 }, B: { by: 'book' }, rules: RULES });
-  const opened = Session.open(gladiator, tables, saveAt(state, seed), 0, { write: () => null });
+  const opened = Session.open(gladiator, tables, saveAt(state, seed), { seats: [0], sink: { write: () => null } });
   if (!opened.ok) throw new Error(opened.why);
   playOn(opened.value.session, ({ prompt }) => prompt?.kind === 'favour');
   return opened.value.session;

@@ -1,16 +1,14 @@
 /** harena sim: book against book, no screen. */
-
-import { chunkText } from '../../games/gladiator/cli/sim/chunk.ts';
-import { boutWorkers, fightPlan } from '../../games/gladiator/cli/sim/fight.ts';
-import { type Plan, readPlan, rosterOf } from '../../games/gladiator/cli/sim/plan.ts';
-import { inAscii, printed } from '../../games/gladiator/cli/sim/print.ts';
-import type { PairReport } from '../../games/gladiator/cli/sim/report.ts';
-import { UsageError } from '../errors.ts';
-import { JournalFile } from '../journal-file.ts';
+import { UsageError } from '../../../../cli/errors.ts';
+import { inAscii } from '../../../../cli/in-ascii.ts';
+import { JournalFile } from '../../../../cli/journal-file.ts';
+import { readPart } from '../../../../cli/sim/parts.ts';
+import { chunkText } from '../sim/chunk.ts';
+import { boutWorkers, fightPlan } from '../sim/fight.ts';
 import type { SimOptions } from '../sim/options.ts';
-import { readPart } from '../sim/parts.ts';
-
-export type { SimOptions } from '../sim/options.ts';
+import { type Plan, readPlan, rosterOf } from '../sim/plan.ts';
+import { printed } from '../sim/print.ts';
+import type { PairReport } from '../sim/report.ts';
 
 /** Fights the bouts and returns what is to be printed. */
 export async function runSim(options: SimOptions): Promise<string> {

@@ -1,9 +1,7 @@
 /** One program on a client's terminal: a gate, or the game. */
-import { type Instance, render } from 'ink';
-import { forcedBy, levelOf, skinOf, type Terminal } from '../play/terminal.ts';
-import { App } from '../tui/app.tsx';
+import { type Mounted, mount } from '../play/mount.tsx';
+import type { Terminal } from '../play/terminal.ts';
 import { Herald } from '../tui/herald.ts';
-import { KeyStream } from '../tui/key-stream.ts';
 import type { Env, Games, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import type { ClientInput } from './input.ts';
@@ -28,44 +26,20 @@ const ERASE_ALL = '\u001b[H\u001b[2J';
 export class Stage {
   readonly herald = new Herald();
   readonly #screen: ClientScreen;
-  readonly #keys: KeyStream;
-  readonly #app: Instance;
+  readonly #mounted: Mounted;
   #closed = false;
 
   constructor({ screen, input, terminal, services, games, routes, first }: StageOptions) {
     this.#screen = screen;
-    this.#keys = new KeyStream(input);
-    this.#app = render(
-      <App
-        services={services}
-        games={games}
-        routes={routes}
-        first={first}
-        level={levelOf(terminal, false)}
-        skin={skinOf(terminal, false)}
-        forced={forcedBy(terminal, { noColour: false, ascii: false })}
-        suspend={() => {}}
-        herald={this.herald}
-      />,
-      {
-        stdin: this.#keys as unknown as NodeJS.ReadStream,
-        stdout: screen as unknown as NodeJS.WriteStream,
-        stderr: screen as unknown as NodeJS.WriteStream,
-        alternateScreen: true,
-        interactive: true,
-        exitOnCtrlC: false,
-        patchConsole: false,
-        incrementalRendering: true,
-        isScreenReaderEnabled: false,
-        maxFps: MAX_FPS,
-      },
-    );
+    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald };
+    const stand = { terminal, noColour: false, ascii: false, keys: input, screen, maxFps: MAX_FPS };
+    this.#mounted = mount(props, stand);
   }
 
   /** Settles when the program has ended: with null, or with the error that ended it. */
   async ended(): Promise<Error | null> {
     try {
-      await this.#app.waitUntilExit();
+      await this.#mounted.app.waitUntilExit();
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -75,7 +49,7 @@ export class Stage {
   /** Draws everything anew, for the size that the screen has now. */
   redraw(): void {
     if (this.#closed) return;
-    this.#app.clear();
+    this.#mounted.app.clear();
     this.#screen.write(ERASE_ALL);
     this.#screen.emit('resize');
   }
@@ -84,7 +58,7 @@ export class Stage {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#keys.close();
-    this.#app.unmount();
+    this.#mounted.keys.close();
+    this.#mounted.app.unmount();
   }
 }

@@ -1,14 +1,13 @@
 /** The game on this terminal: streams, signals, the way in and every way out. */
-import { render } from 'ink';
 import type { Shelf } from '../games/shelf.ts';
 import { gamesOn } from '../play/games.ts';
+import { mount } from '../play/mount.tsx';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
-import { forcedBy, levelOf, skinOf } from '../play/terminal.ts';
 import { asSent } from '../play/thrift.ts';
 import type { Store } from '../store/store.ts';
-import { App } from '../tui/app.tsx';
-import { KeyStream } from '../tui/key-stream.ts';
+import type { AppProps } from '../tui/app.tsx';
+import { keysOfTerminal } from '../tui/key-stream.ts';
 import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
 import { UsageError } from './errors.ts';
@@ -49,35 +48,20 @@ export async function play({
 }: PlayOptions): Promise<number> {
   needTerminal();
   const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
-  const games = gamesOn(shelf);
   const services = servicesFor(store, version, shelf, seed);
   process.stdin.setEncoding('utf8');
   process.stdin.setRawMode(true);
-  const keys = new KeyStream(process.stdin);
   for (const { id } of shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
   const notices = services.takeNotices();
   const told = notices.length === 0 ? null : notices.join(' ');
   const window = new Window(() => app);
-  const app = render(
-    <App
-      services={services}
-      games={games}
-      routes={ROUTES}
-      first={(env) => first(env, told)}
-      level={levelOf(terminal, !colour)}
-      skin={skinOf(terminal, ascii)}
-      forced={forcedBy(terminal, { noColour: !colour, ascii })}
-      suspend={(handOver) => void window.suspend(handOver)}
-    />,
+  const suspend: AppProps['suspend'] = (handOver) => void window.suspend(handOver);
+  const { app, keys } = mount(
+    { services, games: gamesOn(shelf), routes: ROUTES, first: (env) => first(env, told), suspend },
     {
-      stdin: keys as unknown as NodeJS.ReadStream,
-      stdout: fromTheTop(process.stdout),
-      alternateScreen: true,
-      interactive: true,
-      exitOnCtrlC: false,
-      patchConsole: false,
-      incrementalRendering: true,
-      maxFps: MAX_FPS,
+      ...{ terminal, noColour: !colour, ascii, maxFps: MAX_FPS },
+      keys: keysOfTerminal(process.stdin),
+      screen: fromTheTop(process.stdout),
     },
   );
   let code = 0;

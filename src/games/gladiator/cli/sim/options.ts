@@ -1,9 +1,9 @@
 /** What harena sim is asked, as words. */
+import type { SimGlobals } from '../../../commands.ts';
 
-export interface SimOptions {
+export interface SimOptions extends Partial<SimGlobals> {
   readonly red?: string;
   readonly blue?: string;
-  readonly n?: string;
   /** Careers instead of bouts. */
   readonly careers?: string;
   /** Seasons of houses, so many months each, instead of bouts. */
@@ -13,12 +13,8 @@ export interface SimOptions {
   readonly beasts?: string;
   readonly tables?: string;
   readonly defenceCards?: true;
-  readonly seed?: string;
   readonly sineMissione?: true;
-  readonly json?: boolean;
-  readonly ascii?: boolean;
   readonly journal?: string;
-  readonly workers?: string;
   readonly matrix?: string;
   readonly svg?: string;
   readonly chunk?: string;

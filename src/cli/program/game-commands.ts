@@ -1,0 +1,118 @@
+/** practice, sim and odds: the options of each come from the game that is meant, which is loaded for no other command. */
+import type { Command } from 'commander';
+import type { CommandSpec, GameCommands, MergeCommand } from '../../games/commands.ts';
+import type { Game } from '../../games/game.ts';
+import { UsageError } from '../errors.ts';
+import { type Desk, GAME_OPTION, gameOf, JSON_OPTION, optionsOf } from './desk.ts';
+
+type Name = keyof GameCommands;
+
+const ABOUT: { readonly [N in Name]-?: string } = {
+  practice: 'straight into a practice bout',
+  sim: 'book against book, many bouts, no screen',
+  odds: 'what may come of one attack, or of all blows of two men, exactly',
+};
+const NAMES = Object.keys(ABOUT) as readonly Name[];
+
+/** A game that is meant, with what it adds. */
+interface Meant {
+  readonly game: Game;
+  readonly commands: GameCommands;
+}
+
+/** Adds the three by name alone, for the list of commands. */
+export function addGameCommands(program: Command): void {
+  for (const name of NAMES)
+    program
+      .command(name)
+      .description(ABOUT[name])
+      .option(...GAME_OPTION);
+}
+
+/**
+ * Gives the one of the three that is asked for its options, and what it does; nothing where none is. `words`: the first
+ * words of the command line, options apart. Throws UsageError where there is no such game, or it has no such command.
+ */
+export async function equipGameCommand(
+  program: Command,
+  words: readonly string[],
+  args: readonly string[],
+  desk: Desk,
+): Promise<void> {
+  const asked = words[0] === 'help' ? words[1] : words[0];
+  const name = NAMES.find((one) => one === asked);
+  const command = program.commands.find((one) => one.name() === name);
+  if (name === undefined || command === undefined) return;
+  const game = await gameOf(desk.shelf, gameNamed(args));
+  const commands = (await game.commands?.()) ?? {};
+  EQUIPPING[name](command, { game, commands }, desk);
+}
+
+/** What --game says, the last time it is said. */
+function gameNamed(args: readonly string[]): string | undefined {
+  const [flag] = GAME_OPTION[0].split(' ');
+  const named = args.flatMap((arg, i) => {
+    if (arg === flag) return args.slice(i + 1, i + 2);
+    return arg.startsWith(`${flag}=`) ? [arg.slice(`${flag}=`.length)] : [];
+  });
+  return named.at(-1);
+}
+
+const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk: Desk) => void } = {
+  practice(command, meant, desk) {
+    const spec = specOf(meant, 'practice');
+    equip(command, spec).action(async () => {
+      const { runPractice } = await import('../commands/practice.ts');
+      process.exit(await runPractice(spec, optionsOf(command), desk));
+    });
+  },
+  sim(command, meant, desk) {
+    const spec = specOf(meant, 'sim');
+    equip(command, spec)
+      .option('-n <bouts>', 'how many bouts')
+      .option(...JSON_OPTION)
+      .option('--workers <w>', 'threads that work; as many as there are cores and work for, unless given')
+      .action(async () => desk.print(await spec.run(optionsOf(command))));
+    if (spec.merge === undefined) refuseMerge(command, meant.game);
+    else addMerge(command, meant.game, spec.merge, desk);
+  },
+  odds(command, meant, { print }) {
+    const spec = specOf(meant, 'odds');
+    equip(command, spec).action(async () => print(await spec.run(optionsOf(command))));
+  },
+};
+
+function addMerge(sim: Command, game: Game, spec: MergeCommand, { shelf, print }: Desk): void {
+  const command = sim.command('merge');
+  equip(command, spec)
+    .description('join the documents of all chunks, in any order, into what one run prints')
+    .argument('<files...>', 'made by sim --chunk')
+    .option(...JSON_OPTION)
+    .action(async (files: readonly string[]) => {
+      const { readParts } = await import('../commands/sim-merge.ts');
+      print(await spec.run(readParts(files, game, shelf), optionsOf(command)));
+    });
+}
+
+function refuseMerge(sim: Command, { title }: Game): void {
+  const command = sim.command('merge', { hidden: true }).argument('[files...]').allowUnknownOption();
+  command.action(() => {
+    throw new UsageError(`${title} has no command 'sim merge'`);
+  });
+}
+
+/** Adds a game's options and its help. */
+function equip(command: Command, { options, help }: CommandSpec): Command {
+  for (const { flags, about, standing } of options) command.option(flags, about, standing);
+  return help === undefined ? command : command.addHelpText('after', help);
+}
+
+/** What a game adds to a command. Throws UsageError where it has none of that name. */
+function specOf<N extends Name>({ game, commands }: Meant, name: N): NonNullable<GameCommands[N]> {
+  const spec = commands[name];
+  if (spec !== undefined) return spec;
+  const has = NAMES.filter((one) => commands[one] !== undefined);
+  throw new UsageError(
+    `${game.title} has no command '${name}'; of ${NAMES.join(', ')} it has ${has.join(', ') || 'none'}`,
+  );
+}

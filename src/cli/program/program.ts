@@ -1,0 +1,47 @@
+/** The command line as a whole: its commands in the order of their list, and what is done with what was typed. */
+import { Command } from 'commander';
+import { unknownCommand } from '../unknown-command.ts';
+import { type Desk, optionsOf } from './desk.ts';
+import { addGameCommands, equipGameCommand } from './game-commands.ts';
+import { addAccounts, addServe } from './host.ts';
+import { addDoctor, addHall, addReplay, addRules } from './reading.ts';
+import { addSaves } from './saves.ts';
+
+/** Does what is typed. Throws CommanderError, UsageError, FailureError, StoppedError. */
+export async function runProgram(args: readonly string[], desk: Desk): Promise<void> {
+  const program = programAt(desk);
+  const words = program.parseOptions([...args]).operands;
+  refuseUnknownCommand(program, words);
+  await equipGameCommand(program, words, args, desk);
+  await program.parseAsync(args, { from: 'user' });
+}
+
+function programAt(desk: Desk): Command {
+  const program = new Command('harena')
+    .description('The arena, in a terminal: a solitaire gladiator game.')
+    .version(desk.version)
+    .option('--data-dir <dir>', 'folder for saves, replays and options')
+    .option('--seed <seed>', 'the seed of the dice: equal seeds give equal dice')
+    .option('--ascii', 'plain ASCII, no line drawing')
+    .option('--no-color', 'no colours')
+    .helpCommand('help [command]', 'what a command is for and what it takes')
+    .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, 'harena: ')) })
+    .showHelpAfterError('(harena --help lists commands and options)')
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .action(async (_options: unknown, command: Command) => {
+      const { runGame } = await import('../commands/game.ts');
+      process.exit(await runGame(optionsOf(command), desk));
+    });
+  addGameCommands(program);
+  for (const add of [addReplay, addRules, addServe, addAccounts, addHall, addSaves, addDoctor]) add(program, desk);
+  for (const command of program.commands)
+    command.showHelpAfterError(`(harena ${command.name()} --help says what it takes)`);
+  return program;
+}
+
+/** A first word that names no command would else be taken for an argument of the game itself. */
+function refuseUnknownCommand(program: Command, [word]: readonly string[]): void {
+  const known = ['help', ...program.commands.map((command) => command.name())];
+  if (word !== undefined && !known.includes(word)) throw unknownCommand(word, program);
+}

@@ -1,0 +1,71 @@
+/** Commands that tell: replays, rules, games, the hall, and the terminal itself. */
+import type { Command } from 'commander';
+import { type Desk, GAME_OPTION, gameOf, JSON_OPTION, optionsOf } from './desk.ts';
+
+/** Adds replay. */
+export function addReplay(program: Command, { shelf, version, print }: Desk): void {
+  program
+    .command('replay')
+    .description('watch a finished bout, or check it, or print it')
+    .argument('<file>', 'a replay or a save')
+    .option('--verify', 'replay it and compare the digest')
+    .option('--text', 'print it as text')
+    .option('--json', 'print it as one JSON document')
+    .option('--luck', 'how lucky each side was, and the rolls that swung it; with --json as a document')
+    .option('--at <entry>', 'begin at that journal entry')
+    .action(async (file: string, _options: unknown, command: Command) => {
+      const { runReplay } = await import('../commands/replay.ts');
+      const code = await runReplay(file, optionsOf(command), shelf, version, print);
+      if (code !== null) process.exit(code);
+    });
+}
+
+/** Adds rules and games. */
+export function addRules(program: Command, { shelf, print }: Desk): void {
+  program
+    .command('rules')
+    .description('the rules in our own words, and the rulings')
+    .argument('[number-or-word]', 'such as 9.4.6, P20 or stumble')
+    .option(...GAME_OPTION)
+    .option(...JSON_OPTION)
+    .action(async (query: string | undefined, { game, json }: { readonly game?: string; readonly json?: boolean }) => {
+      const { runRules } = await import('../commands/rules.ts');
+      print(runRules(await gameOf(shelf, game), query, json === true));
+    });
+  program
+    .command('games')
+    .description('the games there are, and what they are like')
+    .option(...JSON_OPTION)
+    .action(async ({ json }: { readonly json?: boolean }) => {
+      const { listGames } = await import('../commands/games.ts');
+      print(listGames(shelf.entries, json === true));
+    });
+}
+
+/** Adds hall. */
+export function addHall(program: Command, { shelf, print }: Desk): void {
+  program
+    .command('hall')
+    .description('the hall of fame: every career that is over')
+    .option('--data <dir>', 'of all players of the host in that folder')
+    .option(...JSON_OPTION)
+    .action(async (_options: unknown, command: Command) => {
+      const { runHall } = await import('../commands/hall.ts');
+      print(await runHall(optionsOf(command), await shelf.loadAll()));
+    });
+}
+
+/** Adds doctor. */
+export function addDoctor(program: Command, { shelf, version, print }: Desk): void {
+  program
+    .command('doctor')
+    .description('what this terminal and these files look like from inside')
+    .option(...JSON_OPTION)
+    .action(async ({ json }: { readonly json?: boolean }, command: Command) => {
+      const { runDoctor } = await import('../commands/doctor.ts');
+      await shelf.loadAll();
+      const result = runDoctor(optionsOf(command), version, shelf, json === true);
+      print(result.text);
+      process.exitCode = result.code;
+    });
+}

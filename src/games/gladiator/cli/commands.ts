@@ -1,0 +1,38 @@
+/** What GLADIATOR adds to the command line. What a command does is loaded when it is run. */
+import type { GameCommands } from '../../commands.ts';
+import { MERGE_OPTIONS, ODDS_OPTIONS, PRACTICE_OPTIONS, SIM_OPTIONS } from './command-options.ts';
+import type { ExchangeOptions } from './commands/odds-exchange.ts';
+import type { PracticeOptions } from './commands/practice.ts';
+import type { OddsOptions } from './odds-options.ts';
+import type { SimOptions } from './sim/options.ts';
+import { SPEC_HELP } from './spec-help.ts';
+
+export const COMMANDS: GameCommands = {
+  practice: {
+    options: PRACTICE_OPTIONS,
+    help: SPEC_HELP,
+    read: async (options: PracticeOptions) => (await import('./commands/practice.ts')).readPractice(options),
+  },
+  sim: {
+    options: SIM_OPTIONS,
+    help: SPEC_HELP,
+    run: simulated,
+    hand: async (job) => (await import('./sim/jobs.ts')).handFor(job),
+    merge: {
+      options: MERGE_OPTIONS,
+      run: async (parts, options) => (await import('./commands/sim-merge.ts')).runMerge(parts, options),
+    },
+  },
+  odds: { options: ODDS_OPTIONS, help: SPEC_HELP, run: workedOut },
+};
+
+async function simulated(options: SimOptions): Promise<string> {
+  if (options.months !== undefined) return (await import('./commands/sim-houses.ts')).runSimLanista(options);
+  if (options.careers !== undefined) return (await import('./commands/sim-careers.ts')).runSimCareers(options);
+  return (await import('./commands/sim.ts')).runSim(options);
+}
+
+async function workedOut(options: OddsOptions & ExchangeOptions & { readonly exchange?: true }): Promise<string> {
+  if (options.exchange === true) return (await import('./commands/odds-exchange.ts')).runExchange(options);
+  return (await import('./commands/odds.ts')).runOdds(options);
+}

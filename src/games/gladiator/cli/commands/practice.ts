@@ -1,0 +1,83 @@
+/** harena practice: straight into a bout. */
+
+import { UsageError } from '../../../../cli/errors.ts';
+import { seedGiven } from '../../../../cli/seed.ts';
+import { Session } from '../../../../session/session.ts';
+import type { Store } from '../../../../store/store.ts';
+import type { FirstScreen, Globals } from '../../../commands.ts';
+import { GAME_ID } from '../../id.ts';
+import { optionsOf } from '../../options.ts';
+import { gladiator } from '../../rules/index.ts';
+import { anyMan, LEADS, type Lead, muster } from '../../rules/setup/muster.ts';
+import type { Setup } from '../../rules/setup/setup.ts';
+import { byEdition } from '../../rules/tables/edition-types.ts';
+import { standingAnswers } from '../../screens/bout/standing.ts';
+import { practiceGame } from '../../screens/open/practice.ts';
+import { tables } from '../../tables.ts';
+import { inArena, readArena } from '../arena-option.ts';
+import { byBook, readBook } from '../beasts-option.ts';
+import { readRules } from '../rules-option.ts';
+import { checkTeams, deathMatch, readSpec } from '../spec.ts';
+import { rulesWord } from '../spec-card.ts';
+import { inEdition } from '../tables-option.ts';
+
+export interface PracticeOptions extends Globals {
+  readonly red: string;
+  readonly blue?: string;
+  readonly rules?: string;
+  readonly lead?: string;
+  readonly arena?: string;
+  readonly beasts?: string;
+  readonly tables?: string;
+  readonly defenceCards?: true;
+  readonly sineMissione?: true;
+}
+
+/** Reads who fights and how; what it gives back begins the bout by the player's settings. Both throw UsageError. */
+export function readPractice(options: PracticeOptions): (store: Store) => FirstScreen {
+  const red = readSpec(options.red);
+  const blue = options.blue === undefined ? red.map(() => anyMan('surprise')) : readSpec(options.blue);
+  const fighters = muster(red, blue, readLead(options.lead));
+  const seed = seedGiven(options.seed);
+  const book = byBook(readBook(options.beasts));
+  const said = inEdition(options);
+  const ruled = rulesWord(options.rules, options.red, options.blue);
+  checkTeams(fighters, readRules(ruled, { ...book, ...said }));
+  const match = deathMatch(options, fighters);
+  const arena = readArena(options.arena, readRules(ruled));
+  return (store) => {
+    refuseSecond(store);
+    const { stansKills, freeformPlots, reactionSeconds, beastBook, edition } = optionsOf(store.settings.value);
+    const printed = options.tables === undefined ? byEdition(edition, options.defenceCards) : said;
+    const rules = readRules(ruled, { stansKills, freeformPlots, reactionSeconds, beastBook, ...book, ...printed });
+    checkTeams(fighters, rules); // book and tables may be those of the options
+    return boutOf({ rules, fighters, ...inArena(arena), ...match }, seed, store);
+  };
+}
+
+/** One bout at a time is kept. */
+function refuseSecond({ match, trouble }: Store): void {
+  const running = match(GAME_ID).load();
+  if (running.ok && running.value !== null && trouble === null)
+    throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
+}
+
+/** Begins a bout. What must be read first stands on the title, from where Continue leads into it. */
+function boutOf(setup: Setup, seed: string, store: Store): FirstScreen {
+  const standing = standingAnswers(() => optionsOf(store.settings.value));
+  const session = Session.start(
+    gladiator,
+    tables(),
+    { setup, seed },
+    { seats: [0], sink: store.match(GAME_ID), standing },
+  );
+  return (env, told) =>
+    told === null ? env.routes.play(practiceGame(session), env, session.trouble) : env.routes.title(env, told);
+}
+
+/** Unless told otherwise the player leads one man, and the book his comrades: nobody confers in the arena (26.6). */
+function readLead(text = 'one'): Lead {
+  const lead = LEADS.find((one) => one === text);
+  if (lead === undefined) throw new UsageError(`--lead ${text}; legal: ${LEADS.join(', ')}`);
+  return lead;
+}

@@ -1,0 +1,57 @@
+/** What the signs in the arena and on the log sheets mean. */
+import { GLYPHS, type Glyphs, type Skin } from '../../../../tui/glyphs.ts';
+import type { Sign } from '../../../../tui/program.ts';
+
+/** Weapons of the Advanced Game. */
+const MORE_THINGS = [
+  ['axe', 'bow', 'dagger', 'flail', 'javelin', 'maul', 'pike'],
+  ['scimitar', 'scissor', 'spear', 'trident', 'net', 'lasso'],
+] as const;
+
+/** 27 The arena and what stands in it. */
+function obstacleSigns({ obstacles, wall, ledge }: Glyphs): readonly Sign[] {
+  const { pillar, tree, mud, rock } = obstacles;
+  const low = [tree, mud, rock].map(({ S }) => S.at(-1) ?? '');
+  return [
+    [[pillar.S.find((row) => row !== '') ?? '', ...low].join(' '), 'a pillar, a tree, mud, a rock (27.5-27.8)'],
+    [
+      `${ledge[2]}B${ledge[0]}  ${rock.mark} ${tree.mark} ${mud.mark}`,
+      'a man on top of a rock: its stone frames him; beside his arrow the mark of the rock, tree or mud he is on or in',
+    ],
+    [wall.repeat(3), 'a wall at the edge of the map (27.4)'],
+  ];
+}
+
+/** What the signs of GLADIATOR's screens mean. */
+export function signs(skin: Skin): readonly Sign[] {
+  const glyphs = GLYPHS[skin];
+  const { arrows, sword, large, small, battered, woundBox, eye, tail, trail, missiles, stuck, cord, net } = glyphs;
+  return [
+    ['A B', 'fighters; small letter: where your order leads'],
+    [[...arrows].join(' '), 'the way a man faces; the hexes he can strike are tinted'],
+    [
+      `${trail}${trail}${missiles[7]} ${trail}${missiles[2]} ${stuck}`,
+      'thrown or shot: its way, in the colour of who threw; an arrow in the sand where it fell short',
+    ],
+    [`${cord[0].repeat(2)}${net} ${cord[2]}`, 'the cord of a net or a noose, in the colour of who holds it'],
+    [`${sword} ${large} ${small} ${battered}`, 'sword, large shield, small shield, battered shield'],
+    ...MORE_THINGS.map((kinds): Sign => [kinds.map((kind) => glyphs[kind]).join(' '), kinds.join(', ')]),
+    [
+      `K S P U ${glyphs.net} ${glyphs.lasso}`,
+      'kneeling, stumbling, prone, unconscious, in a net, in a noose; a digit: stun',
+    ],
+    [
+      `${eye}B${eye} ${tail}`,
+      'the head and the tail of a beast, which is one figure over two hexes or three; the kind is on its body',
+    ],
+    ['\\B/', 'a bear on its hind legs (28.7.4)'],
+    ['! D F', 'beasts: mad with fear, dazed (it loses its next action), feeding'],
+    ...obstacleSigns(glyphs),
+    [`${woundBox.whole} ${woundBox.lost}`, 'wound boxes left (yellow: the next one costs 1 CF) and lost'],
+    ['[5]', 'a die as it fell; red for the result, white and black for wounds'],
+    ['CF NF', 'combat factors, to attack and defend with; NF are CF without ST'],
+    ['A B C --', 'armour of an area: 8, 6, 3 or nothing off a wound roll; a digit: if BLACK is no higher'],
+    ['HI CU', 'of a beast: hide, off every wound roll on it; cunning, on the 2D6 for what it does'],
+    ['perf', 'performance: attack CF less defence CF spent, by 10; it counts when he begs'],
+  ];
+}

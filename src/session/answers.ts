@@ -1,0 +1,118 @@
+/** The answers of a match with one person: collected from the person's seats, thought out at those of the program. */
+import { choiceOf, type Minds } from '../ai/mind.ts';
+import type { Kit } from '../kernel/kit.ts';
+import type { Match } from '../kernel/match.ts';
+import type { Request, Seat } from '../kernel/request.ts';
+import { copyPlain } from '../kernel/state.ts';
+
+/** What the person has said once and for all: the answer to a request, or undefined where it is to be asked. */
+export type Standing<K extends Kit> = (request: Request<K['decisions']>) => unknown;
+
+/** Who answers in a session. */
+export interface Answering<K extends Kit> {
+  /** The person's seats. */
+  readonly seats: readonly [Seat, ...Seat[]];
+  /** Nothing unless it is given. */
+  readonly standing?: Standing<K> | undefined;
+  /** Who answers for seats of the program; a seat that the rules ask has one or is the person's. */
+  readonly minds?: Minds<K>;
+}
+
+/** Why a match cannot go on by what is asked now: a seat of somebody who is not here; or null. */
+export function unled<K extends Kit>({ pending }: Match<K>, { seats, minds = {} }: Answering<K>): string | null {
+  const found = pending.find(({ seat }) => !seats.includes(seat) && minds[seat] === undefined);
+  return found === undefined ? null : `nobody answers for seat ${found.seat}`;
+}
+
+/** What came of taking back. */
+interface TakenBack {
+  /** Why the person's answer stays; null: it is gone. */
+  readonly why: string | null;
+  /** Whether the match was told again. */
+  readonly moved: boolean;
+  /** Draws before the last answer that stays; null: none does. */
+  readonly draws: number | null;
+}
+
+/** Answers to the questions now open, handed to the match when all seats have theirs. */
+export class Answers<K extends Kit> {
+  readonly #match: Match<K>;
+  readonly #by: Answering<K>;
+  /** In the order in which they were given. */
+  readonly #collected = new Map<Request<K['decisions']>, unknown>();
+
+  constructor(match: Match<K>, by: Answering<K>) {
+    this.#match = match;
+    this.#by = by;
+  }
+
+  /** The person's own questions that have no answer yet. */
+  get open(): readonly Request<K['decisions']>[] {
+    return this.#match.pending.filter((one) => this.#by.seats.includes(one.seat) && !this.#collected.has(one));
+  }
+
+  /** Takes the person's answer to an open question; why it cannot be, or null. */
+  give(request: Request<K['decisions']>, choice: unknown): string | null {
+    const why = this.#match.check(request, choice) ?? unled(this.#match, this.#by);
+    if (why === null) this.#collected.set(request, copyPlain(choice));
+    return why;
+  }
+
+  /** Plays on as long as the person need not be asked; whether it did. Throws where the rules refuse an answer: a bug. */
+  goOn(): boolean {
+    for (let moved = false; ; moved = true) {
+      this.#collectStanding();
+      const { pending } = this.#match;
+      if (pending.length === 0 || this.open.length > 0 || unled(this.#match, this.#by) !== null) return moved;
+      const own = this.#collected;
+      const why = this.#match.answer(
+        pending.map((one) => (own.has(one) ? own.get(one) : choiceOf(this.#match, this.#by.minds ?? {}, one))),
+      );
+      if (why !== null) throw new Error(`an answer was refused: ${why}`);
+      own.clear();
+    }
+  }
+
+  /** Takes the person's last answer back. */
+  takeBack(): TakenBack {
+    const last = [...this.#collected.keys()].findLast((request) => this.#standing(request) === undefined);
+    if (last !== undefined) {
+      this.#collected.delete(last);
+      return { why: null, moved: false, draws: null };
+    }
+    let why = this.#undo();
+    const moved = why === null;
+    while (why === null && this.open.length === 0) why = this.#undo();
+    const draws = this.#match.drawsAtLast;
+    // what was answered for the person since comes again where the person's own answer stays
+    if (moved) this.goOn();
+    return { why, moved, draws };
+  }
+
+  /** Takes the last answers out of the match, and keeps all of the person's but the last; why not, or null. */
+  #undo(): string | null {
+    const given = this.#match.choices.at(-1) ?? [];
+    const why = this.#match.undo(this.#by.seats);
+    if (why !== null) return why;
+    this.#collected.clear();
+    this.#collectStanding();
+    const { pending } = this.#match;
+    for (const request of this.open.slice(0, -1)) this.#collected.set(request, given[pending.indexOf(request)]);
+    return null;
+  }
+
+  #standing(request: Request<K['decisions']>): unknown {
+    return this.#by.standing?.(request);
+  }
+
+  /** Answers what the person has said once and for all. */
+  #collectStanding(): void {
+    for (const request of this.open) {
+      const choice = this.#standing(request);
+      if (choice === undefined) continue;
+      const why = this.#match.check(request, choice);
+      if (why !== null) throw new Error(`a standing answer was refused: ${why}`);
+      this.#collected.set(request, choice);
+    }
+  }
+}

@@ -1,0 +1,219 @@
+/** The toy as a game of the house: its door, its screens, its commands. Nothing else of it is known to anybody. */
+import type { Mind } from '../../src/ai/mind.ts';
+import { randomController } from '../../src/ai/random.ts';
+import { doorOf } from '../../src/games/door.ts';
+import type { GameEntry } from '../../src/games/game.ts';
+import type { Kit } from '../../src/kernel/kit.ts';
+import { Match } from '../../src/kernel/match.ts';
+import { runMatch } from '../../src/kernel/runner.ts';
+import { type Read, readable, type Save } from '../../src/kernel/save.ts';
+import type { Showing } from '../../src/session/frames.ts';
+import { Playback } from '../../src/session/playback.ts';
+import { type SaveSink, Session } from '../../src/session/session.ts';
+import type { Canvas } from '../../src/tui/canvas.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../src/tui/parts.ts';
+import {
+  type Env,
+  type GameScreens,
+  type Look,
+  type MenuItem,
+  type Message,
+  type Move,
+  type OpenGame,
+  type Screen,
+  stay,
+  type View,
+} from '../../src/tui/program.ts';
+import { toTitleScreen } from '../../src/tui/screens/leave.ts';
+import { textPages } from '../../src/tui/screens/text-page.ts';
+import { TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
+
+type ToySession = Session<Toy>;
+const ID = 'toy';
+const TABLES = toy.parseTables(TOY_DATA);
+/** The player leads A, a seat of the program B, and the book C. */
+const SETUP: Toy['setup'] = { seats: [0, 1, null] };
+
+/** Any legal order. */
+const MIND: Mind<Toy> = {
+  choose: (request, state, pick) => toy.decisions.order.sample(state, TABLES, request, pick),
+};
+const optionsFor = (sink: SaveSink) => ({ seats: [0], sink, minds: { 1: MIND } }) as const;
+
+/** A match in play. */
+function played(session: ToySession): OpenGame {
+  return {
+    game: ID,
+    get doing() {
+      return `${session.over ? 'has done with' : 'climbs'} the towers`;
+    },
+    match: {
+      session,
+      title: 'A v B v C',
+      stranger: {
+        state: (state) => toy.view(state as Toy['state'], -1),
+        line: (line) => (line.entry.event.only === undefined ? line : null),
+        frame: (frame) =>
+          frame.entry.event.only === undefined ? { ...frame, state: toy.view(frame.state as Toy['state'], -1) } : null,
+      },
+      look: () => LOOK,
+    },
+    screen: (_env, notice) => towers(session, notice),
+  };
+}
+
+/** On the towers of others. */
+const LOOK: Look = {
+  keys: 'watch',
+  pause: 10,
+  moment: ({ shown }) => `turn ${shown.turn}`,
+  goOn(showing) {
+    showing.advance();
+    return LOOK;
+  },
+  onKey: () => null,
+  draw(canvas, showing, prompt, env) {
+    drawTowers(canvas, showing);
+    drawPrompt(canvas, canvas.height - 2, prompt, 'tell');
+    drawKeyBar(canvas, 'watch', env);
+  },
+};
+
+function drawTowers(canvas: Canvas, { shown, lines }: Showing<Kit>): void {
+  for (const [i, { id, tower, hits, hand }] of (shown as Toy['state']).fighters.entries())
+    canvas.text(2, 2 + i, `${id} ${'*'.repeat(hits).padEnd(4)} ${tower.padEnd(6)} ${hand.join(', ')}`, { fg: 'text' });
+  for (const [i, { text }] of lines.slice(-6).entries()) canvas.text(2, 6 + i, text, { fg: 'mute' });
+}
+
+/** The screen of a match: what is asked is answered from a menu. */
+function towers(session: ToySession, notice: string | null): Screen {
+  while (session.advance() !== null);
+  const again = (told: string | null): Move => stay(towers(session, told));
+  return {
+    name: 'menu',
+    timer: null,
+    update(message: Message, env: Env): Move {
+      if (message.kind === 'select' && session.prompt === null) return ended(session, env);
+      if (message.kind === 'select') return again(session.answer(JSON.parse(message.value)));
+      if (message.kind !== 'key' || message.command !== 'close') return again(null);
+      const leaving = { stake: STAKE, trouble: session.keep() };
+      return { to: 'over', screen: towers(session, null), next: toTitleScreen(leaving) };
+    },
+    view: (env) => view(session, notice, env),
+    stake: STAKE,
+    leave: () => session.keep(),
+  };
+}
+
+const STAKE = { name: 'The match', back: 'Continue goes on with it' };
+
+/** Keeps what is over among the replays. */
+function ended(session: ToySession, env: Env): Move {
+  const kept = env.services.keepReplay(session.save());
+  if (kept.ok) env.services.match(ID).clear();
+  return { to: 'only', next: env.routes.title(env, kept.ok ? `Kept as replay ${kept.value}.` : kept.why) };
+}
+
+function view(session: ToySession, notice: string | null, env: Env): View {
+  const canvas = blankScreen(env);
+  drawHeader(canvas, 'The towers', `turn ${session.shown.turn}`);
+  drawTowers(canvas, session as unknown as Showing<Kit>);
+  drawPrompt(canvas, canvas.height - 2, notice ?? (session.over ? 'It is over.' : 'Which card, and where?'));
+  drawKeyBar(canvas, 'menu', env);
+  const items = itemsOf(session);
+  const id = `towers-${session.match.choices.length}`;
+  return { canvas, menu: { id, x: 1, y: 13, width: 40, limit: canvas.height - 16, items, initial: 0 } };
+}
+
+function itemsOf({ prompt, match }: ToySession): readonly MenuItem[] {
+  if (prompt === null) return [{ value: 'end', label: 'To the title', note: 'the match is kept' }];
+  const open = toy.decisions.order.list?.(match.state, TABLES, prompt) ?? [];
+  return open.map((order) => ({
+    value: JSON.stringify(order),
+    label: `${order.card} to the ${order.tower}`,
+    note: '',
+  }));
+}
+
+/** What happened, line by line. */
+const told = ({ frames }: Playback<Toy>): Screen =>
+  textPages([{ title: 'Replay', right: '', lines: () => frames.map(({ text }) => [{ text }]) }]);
+
+const SCREENS: GameScreens = {
+  menu: () => [{ value: 'match', label: 'A match', note: 'of three' }],
+  letters: { m: 'match' },
+  choose(_value, env) {
+    const seed = env.services.newSeed();
+    const session = Session.start(toy, TABLES, { setup: SETUP, seed }, optionsFor(env.services.match(ID)));
+    return { to: 'only', next: env.routes.play(played(session), env, session.trouble) };
+  },
+  resume: () => ({ ok: false, why: 'nothing of the toy lasts' }),
+  resumeMatch(save, env): Read<Screen> {
+    const opened = Session.open(toy, TABLES, save, optionsFor(env.services.match(ID)));
+    return opened.ok ? readable(env.routes.play(played(opened.value.session), env, null)) : opened;
+  },
+  replay(save: Save, _env, screen): Move {
+    const source = Playback.open(toy, TABLES, save);
+    return source.ok ? { to: 'over', screen, next: told(source.value) } : stay(screen);
+  },
+  ending: (by) => (by === 'fall' ? 'the others are down' : null),
+  manual: { bindings: [], topics: {}, signs: () => [] },
+  detail: () => null,
+};
+
+/** So many matches of chance, counted as every game counts them. */
+async function simulated(n: number, seed: string): Promise<string> {
+  const count = { wins: [0, 0, 0], draws: 0, turns: {} as Record<string, number>, ends: {} as Record<string, number> };
+  for (let i = 0; i < n; i++) {
+    const match = Match.start(toy, TABLES, SETUP, `${seed}/${i}`);
+    runMatch(match, (seat) => randomController(toy, TABLES, `${seed}/${i}/${seat}`));
+    const { turn, outcome } = match.state;
+    const winner = outcome?.winner ?? null;
+    if (winner === null) count.draws += 1;
+    else count.wins[winner] = (count.wins[winner] ?? 0) + 1;
+    count.turns[turn] = (count.turns[turn] ?? 0) + 1;
+    count.ends[outcome?.by ?? ''] = (count.ends[outcome?.by ?? ''] ?? 0) + 1;
+  }
+  return `${JSON.stringify({ schema: 'harena/sim/1', game: ID, input: { n, seed }, bouts: n, ...count })}\n`;
+}
+
+/** The toy on the shelf. */
+export const TOY: GameEntry = {
+  id: ID,
+  title: 'The Towers',
+  note: 'three on four towers',
+  about: [
+    'Three fighters hold four towers.',
+    'All choose in secret, and strike at once.',
+    'The last one standing wins.',
+  ],
+  rulesets: [toy.id],
+  options: [],
+  load: async () => ({
+    id: ID,
+    title: 'The Towers',
+    doors: [
+      doorOf({
+        ...{ ruleset: toy, tables: () => TABLES, watch: async (playback: Playback<Toy>) => told(playback) },
+        parties: ({ fighters }: Toy['state']) => fighters.map(({ id }) => id),
+      }),
+    ],
+    rulebook: () => ({
+      paragraphs: TOY_CITES.map((number) => ({
+        ...{ number, title: `Rule ${number}`, text: `What ${number} says.` },
+        ...{ status: 'implemented', rulings: [] },
+      })),
+      rulings: [],
+    }),
+    checkTables: () => void toy.parseTables(TOY_DATA),
+    screens: async () => SCREENS,
+    honours: [],
+    commands: async () => ({
+      sim: {
+        options: [],
+        run: async ({ n = '1', seed = 'S' }) => simulated(Number(n), seed),
+        hand: async () => () => null,
+      },
+    }),
+  }),
+};
