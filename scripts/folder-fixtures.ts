@@ -83,7 +83,7 @@ function forgetPlace(aside: string): void {
 /** A man's card among those taken in. */
 function takeCard(store: Store, man: Man): void {
   const card = CARD_FILES.read(cardOf(man));
-  const taken = card.ok ? store.own(CARD_FILES).take(card.value.name, card.value.text) : card;
+  const taken = card.ok ? store.own(CARD_FILES).take(card.value) : card;
   if (!taken.ok) throw new Error(taken.why);
 }
 

@@ -111,7 +111,7 @@ export interface DailyChallenge<S = unknown> {
 }
 
 /** Something to be told on a host. */
-export interface NewsItem {
+interface NewsItem {
   /** What it is about: the same thing is told once. */
   readonly key: string;
   readonly text: string;

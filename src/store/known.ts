@@ -4,6 +4,7 @@ import type { Summary } from '../kernel/summary.ts';
 import type { GameKind } from './game-file.ts';
 import type { HallSection } from './hall.ts';
 import type { GameKeeps, OwnFolder } from './keeps.ts';
+import type { OwnText } from './own-files.ts';
 
 /** Plays a save through under its rules: a remark on it, or null, or why it cannot be opened. */
 type Verifier = (save: Save) => Read<string | null>;
@@ -12,8 +13,8 @@ type Verifier = (save: Save) => Read<string | null>;
 export interface OwnFiles extends OwnFolder {
   /** Whether a text from anywhere says of itself that it is such a file. */
   looksLike(text: string): boolean;
-  /** A text as it is kept, and its name there without the folder; or what is wrong with it. */
-  read(text: string): Read<{ readonly name: string; readonly text: string }>;
+  /** A text as it is kept; or what is wrong with it. */
+  read(text: string): Read<OwnText>;
 }
 
 /** The games of the house as files are judged by them. */

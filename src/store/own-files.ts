@@ -2,12 +2,21 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { faultOf } from './disk/fault.ts';
-import { type Folder, makeInside, pathIn } from './disk/folder.ts';
+import { type Folder, makeInside, pathIn, safeName } from './disk/folder.ts';
 import { namesAt } from './disk/look.ts';
 import type { OwnFolder } from './keeps.ts';
 
+/** A text as it is kept. */
+export interface OwnText {
+  /** Whose it is; its file is named by that as far as file names can be. */
+  readonly name: string;
+  /** Tells it from others of that name. */
+  readonly mark: string;
+  readonly text: string;
+}
+
 /** A file of a game's own; one that cannot be read says why. */
-interface OwnText {
+interface ListedText {
   readonly name: string;
   readonly text: Read<string>;
 }
@@ -23,9 +32,9 @@ export interface TakenIn {
 /** A game's own files of one kind. */
 export interface OwnStore {
   /** All of them, by name. */
-  list(): readonly OwnText[];
-  /** Keeps a text under a name, once however often it is taken in; why it could not. */
-  take(name: string, text: string): Read<TakenIn>;
+  list(): readonly ListedText[];
+  /** Keeps a text, once however often it is taken in; why it could not. */
+  take(own: OwnText): Read<TakenIn>;
 }
 
 /** Nothing that is taken in comes near this. */
@@ -49,9 +58,9 @@ export function openOwn(place: Folder, { folder, ending }: OwnFolder): OwnStore 
         .filter((name) => name.endsWith(ending))
         .sort()
         .map((name) => ({ name, text: readText(pathIn(place, `${folder}/${name}`)) })),
-    take(base, text) {
+    take({ name: whose, mark, text }) {
       if (place.trouble !== null) return unreadable(place.trouble);
-      const name = `${folder}/${base}`;
+      const name = `${folder}/${safeName(whose)}-${mark}${ending}`;
       const path = pathIn(place, name);
       if (existsSync(path)) return readable({ name, already: true });
       try {

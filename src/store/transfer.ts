@@ -68,7 +68,7 @@ function importOwn(store: Store, from: string, own: OwnFiles): Read<Imported> {
   if (!text.ok) return unreadable(`${from}: ${text.why}`);
   const read = own.read(text.value);
   if (!read.ok) return unreadable(`${from}: ${read.why}`);
-  const kept = store.own(own).take(read.value.name, read.value.text);
+  const kept = store.own(own).take(read.value);
   return kept.ok ? readable({ kind: own.kind, ...kept.value }) : kept;
 }
 

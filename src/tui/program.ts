@@ -80,7 +80,7 @@ export interface ShownSession {
 }
 
 /** What somebody who has no part in a match may know of it. Each gives null where something is not for strangers. */
-export interface Stranger {
+interface Stranger {
   state(state: Readonly<GameState>): GameState;
   line(line: JournalLine<GameEvent>, state: Readonly<GameState>): JournalLine<GameEvent> | null;
   frame(frame: Frame<Kit>): Frame<Kit> | null;
@@ -123,7 +123,7 @@ export interface Topic {
 export type Sign = readonly [sign: string, meaning: string];
 
 /** What a game says of its own screens. */
-export interface Manual extends Bindings {
+interface Manual extends Bindings {
   /** By screen, or by a name of their own. */
   readonly topics: { readonly [topic: string]: Topic };
   signs(skin: Skin): readonly Sign[];

@@ -2,7 +2,6 @@
 import { type Read, readable } from '../../../kernel/save.ts';
 import { digestOf } from '../../../kernel/state.ts';
 import type { LongKeep } from '../../../play/long-games.ts';
-import { safeName } from '../../../store/disk/folder.ts';
 import type { OwnFiles } from '../../../store/known.ts';
 import type { Store } from '../../../store/store.ts';
 import { cardOf, looksLikeCard, readCard } from '../career/man/card.ts';
@@ -22,8 +21,7 @@ export const CARD_FILES: OwnFiles = {
   read(text) {
     const man = readCard(text);
     if (!man.ok) return man;
-    const name = `${safeName(man.value.name)}-${digestOf(man.value).slice(0, 8)}${CARDS.ending}`;
-    return readable({ name, text: cardOf(man.value) });
+    return readable({ name: man.value.name, mark: digestOf(man.value).slice(0, 8), text: cardOf(man.value) });
   },
 };
 

@@ -58,6 +58,8 @@ describe('cards taken in', () => {
 
   test('cannot be kept where nothing is saved', () => {
     const folder = bareFolder(tempFolder(), 'The disk is made of sand.');
-    expect(why(openOwn(folder, CARD_FILES).take('x.card', cardOf(MAN)))).toBe('The disk is made of sand.');
+    expect(why(openOwn(folder, CARD_FILES).take({ name: 'x', mark: '1', text: cardOf(MAN) }))).toBe(
+      'The disk is made of sand.',
+    );
   });
 });

@@ -60,7 +60,7 @@ describe('39 a house on a disk', () => {
     expect(item).toMatchObject({ state: 'ok', id: played.id, over: false });
     expect(item?.state === 'ok' && KIND.line(item.facts)).toEqual({
       label: 'House of Batiatus',
-      notes: ['month 0 of 24', '40 denarii', 'REP 0', '0 men', 'founding'],
+      notes: ['month 1 of 24', '40 denarii', 'REP 0', '5 men', 'March, year 1'],
     });
     expect(why(houseServices(played.store, () => {}).open('00000000'))).toBe('there is no house 00000000');
   });
