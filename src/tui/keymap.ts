@@ -9,7 +9,7 @@ export type ScreenName = string;
 
 /** The screens of the house. */
 export const HOUSE_SCREENS = [
-  ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'careers'],
+  ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games'],
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'elsewhere', 'account', 'key-line', 'sure'],
 ] as const;
 
@@ -48,7 +48,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('next', ['watch'], ['Space', 'Enter'], 'next', 'the next step'),
   bind(
     'menu',
-    ['title', 'game', 'menu', 'careers', 'lobby', 'daily', 'elsewhere'],
+    ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
@@ -113,7 +113,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'page',
       'game',
       'menu',
-      'careers',
+      'long-games',
       'lobby',
       'watch',
       'daily',
@@ -130,7 +130,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   ),
   bind(
     'help',
-    ['title', 'game', 'menu', 'options', 'page', 'form', 'careers', 'elsewhere', 'account', 'lobby', 'daily'],
+    ['title', 'game', 'menu', 'options', 'page', 'form', 'long-games', 'elsewhere', 'account', 'lobby', 'daily'],
     ['?'],
     'help',
     'help for this screen',

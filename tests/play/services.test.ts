@@ -119,6 +119,13 @@ describe('the match of a game', () => {
   });
 });
 
+test('Continue refuses a long game of a kind that is not known, by name', () => {
+  const last = { game: GAME, kind: 'legend', id: '0123abcd', note: 'Roland' };
+  const stage = new Stage((env) => titleScreen(env, null), fakeServices({ settings: { last } })).choose('Continue');
+  expect(stage.top.name).toBe('title');
+  expect(stage.text).toContain("GLADIATOR knows no long game of the kind 'legend'");
+});
+
 test('a career of a newer version is refused by name, and lies aside', () => {
   const store = open(tempFolder());
   const careers = careerServices(store, () => {});

@@ -114,10 +114,10 @@ describe('the page of a game', () => {
   });
 
   it.each([
-    ['n', 'careers'],
+    ['n', 'long-games'],
     ['p', 'create'],
     ['t', 'muster'],
-    ['u', 'careers'],
+    ['u', 'long-games'],
     ['h', 'page'],
     ['o', 'options'],
     ['?', 'help'],

@@ -72,7 +72,7 @@ export const TOPICS: { readonly [screen: string]: Topic } = {
       'Once a day is over its best try can be stepped through.',
     ],
   },
-  careers: {
+  'long-games': {
     title: 'Long games',
     paragraphs: [
       'As many as you like go on side by side. What you do is on the disk before its result is shown; leave when you like, Continue on the title goes on with the one you played last. Those that are over stay here to be read.',

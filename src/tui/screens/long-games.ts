@@ -49,7 +49,7 @@ interface LongState<Facts> {
 }
 
 function page<Facts>(state: LongState<Facts>): Screen {
-  return screenOf('careers', state, { update, view });
+  return screenOf('long-games', state, { update, view });
 }
 
 const FRESH = 'new';
@@ -59,7 +59,7 @@ function update<Facts>(state: LongState<Facts>, message: Message, env: Env): Mov
   const here = page(state);
   if (message.kind === 'key' && message.command === 'close') return BACK;
   if (message.kind === 'key' && message.command === 'help')
-    return { to: 'over', screen: here, next: helpScreen('careers', list.topic) };
+    return { to: 'over', screen: here, next: helpScreen('long-games', list.topic) };
   if (message.kind !== 'select') return stay(here);
   if (message.value === FRESH) return { to: 'over', screen: here, next: list.begin(env) };
   const opened = list.open(message.value, env);
@@ -72,7 +72,7 @@ function view<Facts>({ list, items, notice }: LongState<Facts>, env: Env): View 
   const going = items.filter((item) => item.state === 'ok' && !item.over).length;
   drawHeader(canvas, list.title, `${going} going on, ${items.length - going} over`);
   drawTold(canvas, canvas.height - 2, notice ?? list.prompt, notice === null ? 'tell' : 'refuse');
-  drawKeyBar(canvas, 'careers', env);
+  drawKeyBar(canvas, 'long-games', env);
   const place = { x: 1, y: 2, width: canvas.width - 2, limit: canvas.height - 6 };
   const lines = [{ value: FRESH, ...list.fresh }, ...items.map((item) => menuItem(item, list))];
   return { canvas, menu: { id: list.title, ...place, items: lines, initial: items.length > 0 ? 1 : 0 } };

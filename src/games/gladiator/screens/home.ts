@@ -3,10 +3,11 @@ import { type Read, readable, type Save, unreadable } from '../../../kernel/save
 import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
+import type { LongPlayed } from '../../../settings.ts';
 import { capital } from '../../../tui/parts.ts';
-import type { Env, GameScreens, MenuItem, Move, Screen } from '../../../tui/program.ts';
+import type { Env, GameScreens, MenuItem, Move, OpenGame, Screen } from '../../../tui/program.ts';
 import { longGamesScreen } from '../../../tui/screens/long-games.ts';
-import { HOUSE } from '../files/kinds.ts';
+import { CAREER, HOUSE } from '../files/kinds.ts';
 import { gladiatorOf } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
 import { optionsOf } from '../options.ts';
@@ -34,8 +35,7 @@ export const SCREENS: GameScreens = {
   choose,
   letters: { p: 'practice', t: 'team', n: 'careers', u: 'houses', h: 'hall' },
   resume(long, env) {
-    const list = long.kind === HOUSE.kind ? HOUSE_LIST : CAREER_LIST;
-    const opened = list.open(long.id, env);
+    const opened = openLong(long, env);
     return opened.ok ? readable(env.routes.play(opened.value, env, null)) : opened;
   },
   resumeMatch,
@@ -48,6 +48,13 @@ export const SCREENS: GameScreens = {
   manual: { bindings: BINDINGS, topics: TOPICS, signs },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };
+
+function openLong({ kind, id }: LongPlayed, env: Env): Read<OpenGame> {
+  if (kind === CAREER.kind) return CAREER_LIST.open(id, env);
+  return kind === HOUSE.kind
+    ? HOUSE_LIST.open(id, env)
+    : unreadable(`GLADIATOR knows no long game of the kind '${kind}'`);
+}
 
 /** Whether the games of the player are not kept, because there is no account for them on the host. */
 const isGuest = ({ services: { company } }: Env): boolean => company !== null && company.account === null;
