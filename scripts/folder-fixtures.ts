@@ -5,6 +5,9 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cardOf } from '../src/games/gladiator/career/man/card.ts';
+import type { Man } from '../src/games/gladiator/career/man/man-types.ts';
+import { CARD_FILES } from '../src/games/gladiator/files/cards.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../src/games/gladiator/files/hall.ts';
 import { GAME_ID } from '../src/games/gladiator/id.ts';
 import { type GladiatorOptions, withOptions } from '../src/games/gladiator/options.ts';
@@ -42,16 +45,16 @@ const NEVER = () => false;
 
 for (const [folder, setup] of Object.entries(IN_PROGRESS)) {
   const store = opened(folder);
-  boutAt(folder, setup, store.bout);
+  boutAt(folder, setup, store.match('gladiator'));
   store.close();
 }
 const everything = opened('everything');
 takeAside(everything);
 everything.settings.change({ ...SETTINGS, ...withOptions(everything.settings.value, OPTIONS) });
 for (const [word, setup] of Object.entries(FINISHED)) keepBout(everything, word, setup);
-for (const man of [manOf(), careerMan()]) everything.cards.take(man);
+for (const man of [manOf(), careerMan()]) takeCard(everything, man);
 fillHall(everything);
-boutAt('duel-plot', DUEL, everything.bout);
+boutAt('duel-plot', DUEL, everything.match('gladiator'));
 everything.close();
 forgetPlace(join(root, 'everything', 'aside'));
 
@@ -66,7 +69,7 @@ function opened(name: string): Store {
 /** A bout that was cut off in the middle of a write is put aside when it is to be gone on with. */
 function takeAside(store: Store): void {
   writeFileSync(join(store.folder.path, 'bout.json'), '{"format":1,"ruleset":"gladiator","versi');
-  if (store.bout.load().ok) throw new Error('half a bout was read');
+  if (store.match('gladiator').load().ok) throw new Error('half a bout was read');
 }
 
 /** The notes beside what lies aside hold its old path: whose machine it was is nobody's concern. */
@@ -77,13 +80,20 @@ function forgetPlace(aside: string): void {
   }
 }
 
+/** A man's card among those taken in. */
+function takeCard(store: Store, man: Man): void {
+  const card = CARD_FILES.read(cardOf(man));
+  const taken = card.ok ? store.own(CARD_FILES).take(card.value) : card;
+  if (!taken.ok) throw new Error(taken.why);
+}
+
 /** A finished bout among the replays, with its record in words. */
 function keepBout(store: Store, word: string, setup: (typeof FINISHED)[string]): void {
-  const bout = played(setup, `finished-${word}`, NEVER, store.bout);
+  const bout = played(setup, `finished-${word}`, NEVER, store.match('gladiator'));
   const services = servicesFor(store, 'fixtures', shelf);
   const kept = services.keepReplay(bout.save());
   if (!kept.ok) throw new Error(kept.why);
-  store.bout.clear();
+  store.match('gladiator').clear();
   if (word === 'duel') services.writeRecord(kept.value, recordText(bout));
 }
 

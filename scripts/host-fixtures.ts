@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CAREERS } from '../src/games/gladiator/files/career-kind.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../src/games/gladiator/files/hall.ts';
 import { gladiatorOf } from '../src/games/gladiator/files/services.ts';
 import { GAMES } from '../src/games/index.ts';
@@ -116,9 +117,10 @@ function storeOf(who: typeof ANNA): Store {
 function playAnna(): void {
   const store = storeOf(ANNA);
   mkdirSync(join(store.folder.path, 'careers', CAREER), { recursive: true });
-  const files = store.careers.open(CAREER);
+  const files = store.long(CAREERS).open(CAREER);
   if (files === null) throw new Error('no career');
-  const prepared = { ...store, careers: { ...store.careers, prepare: () => ({ ok: true, value: files }) as const } };
+  const long: Store['long'] = (kind) => ({ ...store.long(kind), prepare: () => ({ ok: true, value: files }) });
+  const prepared = { ...store, long };
   const { careers } = gladiatorOf(servicesFor(prepared, 'fixtures', shelf));
   const begun = careers.begin(careerSetup({ name: 'Felix', mode: 'lenient' }), 'hub-4');
   if (!begun.ok) throw new Error(begun.why);
@@ -138,7 +140,7 @@ function playAnna(): void {
 function playBerta(): void {
   const store = storeOf(BERTA);
   store.settings.change({ firstRun: false, theme: 'noon', hints: false });
-  boutAt('duel-allocate', DUEL, store.bout);
+  boutAt('duel-allocate', DUEL, store.match('gladiator'));
   store.close();
 }
 

@@ -29,7 +29,7 @@ export async function saves(): Promise<readonly Figure[]> {
     const least: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       least.push(timed(() => plainWrite(folder, text)));
-      kept.push(timed(() => opened.value.bout.write(match.save(0))));
+      kept.push(timed(() => opened.value.match('gladiator').write(match.save(0))));
     }
     opened.value.close();
     const host = await onHost(match);
@@ -78,7 +78,7 @@ function player(folder: string) {
   return {
     async save(save: Save): Promise<number> {
       const started = performance.now();
-      const why = opened.value.bout.write(save) ?? (await disk.settled());
+      const why = opened.value.match('gladiator').write(save) ?? (await disk.settled());
       if (why !== null) throw new Error(why);
       return performance.now() - started;
     },

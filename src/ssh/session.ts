@@ -213,7 +213,7 @@ export class Session implements Resident {
     this.#screen.waitFor(holds);
     metrics.came();
     log.info('came in', { ...this.#facts(), terminal: this.caller.terminal.env.TERM ?? '', ...this.#size() });
-    store.bout.load(); // so that a damaged one is among the notices
+    for (const { id } of this.#rooms.shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
     const notices = [...joined.services.takeNotices(), ...noteOf(this.caller)];
     const told = notices.length === 0 ? null : notices.join(' ');
     this.#show(joined.services, joined.routes, (env) => first(env) ?? joined.routes.title(env, told));

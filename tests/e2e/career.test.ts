@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { resultOfRecord } from '../../src/games/gladiator/career/munus/fight-out.ts';
 import type { CareerState } from '../../src/games/gladiator/career/types.ts';
+import { CAREERS } from '../../src/games/gladiator/files/career-kind.ts';
 import { careerServices } from '../../src/games/gladiator/files/careers.ts';
 import { CAREER_HALL } from '../../src/games/gladiator/files/hall.ts';
-import type { Played } from '../../src/games/gladiator/files/types.ts';
 import { GAMES } from '../../src/games/index.ts';
+import type { Played } from '../../src/play/long-games.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../games/gladiator/screens/career/careers.ts';
 import { value } from '../kernel/toy.ts';
@@ -56,7 +57,7 @@ function enlistHero(folder: string, seed: string): void {
     ] as const;
     const man = { ...state.man, style: 'provocator', ratings, armour, shield: 'large', talents, luck: 12 } as const;
     const [listed] = careers.list();
-    const files = store.careers.open(listed?.id ?? '');
+    const files = store.long(CAREERS).open(listed?.id ?? '');
     const checkpoint = { ...save.checkpoint, state: { ...state, man } };
     expect(files?.write({ ...save, version: 0, checkpoint })).toBeNull();
   });

@@ -5,6 +5,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { CAREERS } from '../../src/games/gladiator/files/career-kind.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
@@ -145,8 +146,13 @@ describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version
       const store = value(
         openStore({ dataDir: join(data, 'accounts', id), write: true, now: () => new Date(), games: GAMES }),
       );
-      expect(store.careers.list().every(({ state }) => state === 'ok')).toBe(true);
-      expect(value(store.bout.load()) === null).toBe(id === IDS.Anna);
+      expect(
+        store
+          .long(CAREERS)
+          .list()
+          .every(({ state }) => state === 'ok'),
+      ).toBe(true);
+      expect(value(store.match('gladiator').load()) === null).toBe(id === IDS.Anna);
       expect(store.takeNotices()).toEqual([]);
       store.close();
     }

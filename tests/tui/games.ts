@@ -49,6 +49,7 @@ export function madeUpGames(...ids: readonly string[]): MadeUpGames {
   });
   return {
     ...{ loads, resumed, matches, lines: ids.map(lineOf) },
+    refusal: () => null,
     bindings: [...HOUSE_BINDINGS, ...EVERYWHERE],
     manual: () => null,
     screens: (id) => (loads.includes(id) ? screensOf(id) : null),

@@ -14,7 +14,6 @@ import { parseTable } from '../../src/kernel/table.ts';
 import { gamesOn } from '../../src/play/games.ts';
 import { ROUTES } from '../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
-import { summarise } from '../../src/store/summary.ts';
 import type { Company } from '../../src/tui/company.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import { HOUSE_SCREENS } from '../../src/tui/keymap.ts';
@@ -177,10 +176,10 @@ function matchOf(disk: FakeServices['disk'], bad: string | null, unwritable: str
 }
 
 function replayItem([name, save]: readonly [string, Save]): ReplayItem {
-  const summary = summarise(save);
+  const door = SHELF.door(save);
+  const summary = door.ok ? door.value.summary(save) : door;
   if (!summary.ok) return { state: 'damaged', name, why: summary.why };
-  const { red, blue, ...rest } = summary.value;
-  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, game: 'gladiator', parties: [red, blue], ...rest };
+  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, game: GAME_ID, ...summary.value };
 }
 
 const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why: 'it is not JSON' });

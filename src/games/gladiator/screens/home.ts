@@ -5,6 +5,8 @@ import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
 import { capital } from '../../../tui/parts.ts';
 import type { Env, GameScreens, MenuItem, Move, Screen } from '../../../tui/program.ts';
+import { longGamesScreen } from '../../../tui/screens/long-games.ts';
+import { HOUSE } from '../files/kinds.ts';
 import { gladiatorOf } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
 import { optionsOf } from '../options.ts';
@@ -13,16 +15,13 @@ import { gladiator } from '../rules/index.ts';
 import { inForce } from '../rules/rule-choices.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import { standingAnswers } from './bout/standing.ts';
-import { careerGame } from './career/career-screen.ts';
-import { careersScreen } from './career/careers-screen.ts';
 import { hallScreen } from './career/hall-pages.ts';
 import { CAUSES } from './ending/end.ts';
 import { openReplay } from './ending/replay.ts';
 import { signs } from './help/signs.ts';
 import { TOPICS } from './help/topics.ts';
-import { houseGame } from './house/house-screen.ts';
-import { ludiScreen } from './house/houses-screen.ts';
 import { BINDINGS } from './keys.ts';
+import { CAREER_LIST, HOUSE_LIST } from './lists.ts';
 import { chaptersScreen } from './making/chapters.ts';
 import { newCreation } from './making/create.ts';
 import { rulesOf } from './making/creation.ts';
@@ -35,13 +34,9 @@ export const SCREENS: GameScreens = {
   choose,
   letters: { p: 'practice', t: 'team', n: 'careers', u: 'houses', h: 'hall' },
   resume(long, env) {
-    const { careers, houses } = gladiatorOf(env.services);
-    if (long.kind === 'house') {
-      const opened = houses.open(long.id);
-      return opened.ok ? readable(env.routes.play(houseGame(opened.value), env, null)) : opened;
-    }
-    const opened = careers.open(long.id);
-    return opened.ok ? readable(env.routes.play(careerGame(opened.value), env, null)) : opened;
+    const list = long.kind === HOUSE.kind ? HOUSE_LIST : CAREER_LIST;
+    const opened = list.open(long.id, env);
+    return opened.ok ? readable(env.routes.play(opened.value, env, null)) : opened;
   },
   resumeMatch,
   replay: openReplay,
@@ -88,13 +83,13 @@ function choose(value: string, env: Env, page: Screen): Move {
     return { to: 'only', next: env.routes.title(env, NO_CAREERS) };
   switch (value) {
     case 'careers':
-      return over(careersScreen(env));
+      return over(longGamesScreen(CAREER_LIST, env));
     case 'practice':
       return over(newCreation(env));
     case 'team':
       return over(newMuster(env, env.services.newSeed(), null));
     case 'houses':
-      return over(ludiScreen(env));
+      return over(longGamesScreen(HOUSE_LIST, env));
     default:
       return over(hallScreen(env));
   }

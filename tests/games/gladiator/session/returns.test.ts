@@ -6,13 +6,14 @@ import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/h
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { value } from '../../../kernel/toy.ts';
 import { open, tempFolder } from '../../../store/support.ts';
+import { games } from '../../../support/shelf.ts';
 import { careerSetup, playCareer } from '../screens/career/careers.ts';
 import { houseSetup, playOn } from '../screens/house/houses.ts';
 
 const NEVER = () => false;
 const NOBODY = () => undefined;
 
-test('a career that goes back before and after its end stands in the hall once, with every return', () => {
+test('a career that goes back before and after its end stands in the hall once, with every return', async () => {
   const folder = tempFolder();
   const store = open(folder);
   const careers = careerServices(store, NOBODY);
@@ -30,7 +31,7 @@ test('a career that goes back before and after its end stands in the hall once, 
   expect(inHall()).toEqual([[2, 'Flavian', 'lenient']]);
   expect(careers.list()).toMatchObject([{ state: 'ok', returns: 2, over: true }]);
   store.close();
-  const { entries } = JSON.parse(runHall({ dataDir: folder, json: true }));
+  const { entries } = JSON.parse(await runHall({ dataDir: folder, json: true }, games));
   expect(entries).toMatchObject([{ returns: 2, entry: { mode: 'lenient' } }]);
 });
 
