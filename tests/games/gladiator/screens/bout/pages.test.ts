@@ -12,8 +12,8 @@ import {
 import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sheet-screen.ts';
 import { drawStrip } from '../../../../../src/games/gladiator/screens/sheet/strip.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
-import { boutStage, Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { blow } from '../../support/blows.ts';
 import { lying, man, play, scene, shield, sword, tables } from '../../support/bout.ts';
 import { newSession, playOn, sessionIn, showingOf, type Told } from './scenes.ts';

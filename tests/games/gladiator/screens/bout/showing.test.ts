@@ -14,8 +14,8 @@ import { drawLog, logRows, moment, roman } from '../../../../../src/games/gladia
 import type { Settings } from '../../../../../src/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { blow } from '../../support/blows.ts';
 import { play, scene } from '../../support/bout.ts';
 import { newSession, promptOf, sessionIn, showingOf, type Told } from './scenes.ts';
