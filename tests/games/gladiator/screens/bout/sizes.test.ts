@@ -172,7 +172,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'luck: found': () =>
     found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
   why: () => replaying().press('C-p', '?'),
-  careers: () => offers().press('n'),
+  'long-games': () => offers().press('n'),
   'form: a career': () => offers().press('n', 'Enter', 'Enter', 'Up', 'Right'),
   'form: armour bought': () => careerStage(asked('armour'), { armour: 'buy' }).press('Down', 'Right'),
   walk: () => offers().press('n', 'Enter', 'Enter', 'Enter', 'Space', 'Space'),
