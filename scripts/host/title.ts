@@ -7,8 +7,12 @@ const PATIENCE_MS = 30_000;
 
 /** Opens GLADIATOR's page from the title, wherever its line stands there. */
 export async function toGladiator<W extends Wire>(terminal: Terminal<W>, patience = PATIENCE_MS): Promise<void> {
+  const marked = (): string => /^ *[▸>] (\S+)/mu.exec(terminal.screen())?.[1] ?? '';
   await terminal.waitFor(TITLE, patience);
-  while (!/[▸>] GLADIATOR/u.test(terminal.screen())) await terminal.press(KEYS.down);
+  for (let at = marked(); at !== 'GLADIATOR'; at = marked()) {
+    terminal.send(KEYS.down);
+    await terminal.waitFor(() => marked() !== at, patience); // a second key too early would pass the line
+  }
   await terminal.press(KEYS.enter);
   await terminal.waitFor('Practice bout', patience);
 }
