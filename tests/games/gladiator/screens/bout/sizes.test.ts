@@ -214,8 +214,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   daily: () => hosted(() => dailyScreen(company())).press('Enter'),
   'daily: a day that is over': () => hosted(() => dailyScreen(company())).press('Left'),
   'daily: nobody yet': () => hosted(() => dailyScreen(company({ table: [], standing: { why: 'Guests have none.' } }))),
-  watch: () => hosted((env) => watchScreen('Anna', seatAtBout(), env)),
-  'watch: nobody fights': () =>
+  onlook: () => hosted((env) => watchScreen('Anna', seatAtBout(), env)),
+  'onlook: nobody fights': () =>
     hosted((env) =>
       watchScreen(
         'Anna',
