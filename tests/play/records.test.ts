@@ -5,7 +5,7 @@ import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import type { State } from '../../src/games/gladiator/rules/types.ts';
 import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
 import type { LudusGame } from '../../src/games/gladiator/session/house.ts';
-import type { BoutSession } from '../../src/games/gladiator/session/kept-bout.ts';
+import type { BoutSession } from '../../src/games/gladiator/session/bouts.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { type Read, readable, type Save } from '../../src/kernel/save.ts';
 import { digestOf } from '../../src/kernel/state.ts';

@@ -4,7 +4,7 @@ import { resultOfRecord } from '../../../../src/games/gladiator/career/munus/fig
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import type { State } from '../../../../src/games/gladiator/rules/types.ts';
 import { type CareerGame, openGame } from '../../../../src/games/gladiator/session/career.ts';
-import type { BoutSession } from '../../../../src/games/gladiator/session/kept-bout.ts';
+import type { BoutSession } from '../../../../src/games/gladiator/session/bouts.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Save } from '../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
