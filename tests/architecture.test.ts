@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 interface Room {
   /** Rooms it may import from; from itself it always may. */
   readonly rooms: readonly string[];
+  /** Rooms of which it may import types alone. */
+  readonly types?: readonly string[];
   /** Packages it may import, subpaths included; 'node:' is all of Node. */
   readonly packages: readonly string[];
 }
@@ -13,7 +15,7 @@ interface Room {
 /** Rooms of a game that know nothing but the kernel and one another: deterministic, without files and screens. */
 const PURE = ['rules', 'career', 'house', 'odds', 'ai', 'ask'].map((room) => `<game>/${room}`);
 /** All rooms of a game; what lies beside them in its folder is '<game>'. */
-const GAME = [...PURE, ...['session', 'screens', 'cli'].map((room) => `<game>/${room}`), '<game>'];
+const GAME = [...PURE, ...['session', 'files', 'screens', 'cli'].map((room) => `<game>/${room}`), '<game>'];
 /** Rooms of the house that are as pure as rules. */
 const BASE = ['kernel', 'ai', 'odds'];
 const SHOWN = [...BASE, 'session', 'settings', 'safe-text', 'tui'];
@@ -25,11 +27,11 @@ const ROOMS: { readonly [room: string]: Room } = {
   odds: { rooms: ['kernel'], packages: [] },
   session: { rooms: BASE, packages: [] },
   store: { rooms: ['kernel', 'settings', 'safe-text'], packages: ['conf', 'zod', 'node:'] },
-  tui: { rooms: SHOWN, packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
-  play: { rooms: [...SHOWN, 'store'], packages: ['node:'] },
-  ssh: { rooms: [...SHOWN, 'store', 'play'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
+  tui: { rooms: SHOWN, types: ['store'], packages: ['ink', 'ink-select-input', 'react', 'node:events'] },
+  play: { rooms: [...SHOWN, 'store', 'games'], packages: ['node:'] },
+  ssh: { rooms: [...SHOWN, 'store', 'play', 'games'], packages: ['ssh2', 'pino', 'ink', 'zod', 'node:'] },
   /** What the house asks of a game, and the shelf of games. */
-  games: { rooms: [...SHOWN, 'store'], packages: [] },
+  games: { rooms: SHOWN, types: ['store'], packages: [] },
   cli: { rooms: [...SHOWN, 'store', 'play', 'ssh', 'games'], packages: ['commander', 'ink', 'zod', 'node:'] },
   settings: { rooms: [], packages: [] },
   'safe-text': { rooms: [], packages: [] },
@@ -41,7 +43,13 @@ const ROOMS: { readonly [room: string]: Room } = {
   '<game>/ai': { rooms: [...BASE, ...PURE], packages: [] },
   '<game>/ask': { rooms: [...BASE, ...PURE], packages: [] },
   '<game>/session': { rooms: [...BASE, ...PURE, 'session'], packages: [] },
-  '<game>/screens': { rooms: [...SHOWN, ...GAME], packages: [] },
+  /** What a game keeps in a player's folder, for its screens. */
+  '<game>/files': {
+    rooms: ['kernel', 'session', 'safe-text', 'store', 'play', ...GAME],
+    types: ['tui', 'games'],
+    packages: [],
+  },
+  '<game>/screens': { rooms: [...SHOWN, ...GAME], types: ['games'], packages: [] },
   '<game>/cli': { rooms: [...SHOWN, 'store', 'play', 'cli', 'games', ...GAME], packages: ['zod', 'node:'] },
   '<game>': { rooms: [...SHOWN, 'store', 'play', 'cli', 'games', ...GAME], packages: ['zod'] },
 };
@@ -53,36 +61,8 @@ const isDoor = (path: string): boolean => /^src\/games\/[^/]+\/(data|rulebook)\.
 const REACHING: readonly string[] = [
   'src/cli/commands/hall.ts',
   'src/cli/commands/saves.ts',
-  'src/play/career-services.ts',
-  'src/play/house-services.ts',
-  'src/play/routes.ts',
-  'src/play/services.ts',
-  'src/ssh/company/company.ts',
-  'src/ssh/company/gallery.ts',
-  'src/ssh/company/news-sentences.ts',
-  'src/ssh/company/presence.ts',
-  'src/ssh/company/shared-hall.ts',
-  'src/ssh/daily/book.ts',
-  'src/ssh/daily/daily.ts',
-  'src/ssh/daily/drawing.ts',
-  'src/ssh/daily/file.ts',
-  'src/ssh/daily/table.ts',
-  'src/ssh/host.ts',
   'src/store/cards.ts',
-  'src/store/hall.ts',
-  'src/store/settings.ts',
   'src/store/transfer.ts',
-  'src/tui/company.ts',
-  'src/tui/host/daily-owner.ts',
-  'src/tui/host/daily.ts',
-  'src/tui/host/lobby.ts',
-  'src/tui/host/title-items.ts',
-  'src/tui/host/watch.ts',
-  'src/tui/program.ts',
-  'src/tui/screens/options.ts',
-  'src/tui/screens/replays.ts',
-  'src/tui/screens/title.ts',
-  'src/tui/services.ts',
 ];
 
 /** What would make a bout depend on more than its seed and choices. */
@@ -153,7 +133,7 @@ const allows = (room: Room, from: string): boolean =>
 const GAMES = 'src/games/index.ts';
 
 /** Why a file may not import something, or null when it may. */
-function fault(path: string, from: string): string | null {
+function fault(path: string, { from, typeOnly }: Import): string | null {
   const room = roomOf(path);
   const rules = ROOMS[room];
   if (rules === undefined) return `${path}: no rules for the room '${room}'`;
@@ -165,7 +145,9 @@ function fault(path: string, from: string): string | null {
   const other = roomOf(to);
   if (path === GAMES) return null;
   if (own === null && its !== null) return REACHING.includes(path) ? null : `${path}: the house may not import ${to}`;
-  return other === room || rules.rooms.includes(other) ? null : `${path}: ${room} may not import ${other} (${to})`;
+  if (other === room || rules.rooms.includes(other)) return null;
+  if (rules.types?.includes(other) !== true) return `${path}: ${room} may not import ${other} (${to})`;
+  return typeOnly ? null : `${path}: ${room} may import types alone of ${other} (${to})`;
 }
 
 /** What a file of the rules knows that it must not. */
@@ -234,7 +216,7 @@ const REACHING_NOW = SOURCES.filter(({ path, text }) => {
 
 describe('imports', () => {
   it('go from room to room as the design allows, data through its doors', () => {
-    const faults = SOURCES.flatMap(({ path, text }) => importsOf(text).map(({ from }) => fault(path, from)));
+    const faults = SOURCES.flatMap(({ path, text }) => importsOf(text).map((one) => fault(path, one)));
     expect(faults.length).toBeGreaterThan(300);
     expect(faults.filter((one) => one !== null)).toEqual([]);
   });
@@ -383,7 +365,46 @@ describe('these tests can tell', () => {
     ['src/tui/x.ts', 'inkling'],
     ['src/newcomer/x.ts', './y.ts'],
   ])('that %s may not import %s', (path, from) => {
-    expect(fault(path, from)).not.toBeNull();
+    expect(fault(path, { from, typeOnly: false })).not.toBeNull();
+  });
+
+  it.each([
+    ['src/tui/x.ts', '../store/store.ts'],
+    ['src/games/x.ts', '../store/hall.ts'],
+    ['src/games/gladiator/files/x.ts', '../../../tui/services.ts'],
+    ['src/games/gladiator/files/x.ts', '../../game.ts'],
+    ['src/games/gladiator/screens/x.ts', '../../game.ts'],
+  ])('that %s may import types of %s, and nothing else', (path, from) => {
+    expect(fault(path, { from, typeOnly: true })).toBeNull();
+    expect(fault(path, { from, typeOnly: false })).toContain('types alone');
+  });
+
+  it.each([
+    ['src/tui/x.ts', '../games/game.ts'],
+    ['src/tui/x.ts', '../play/games.ts'],
+    ['src/store/x.ts', '../games/game.ts'],
+    ['src/session/x.ts', '../store/store.ts'],
+    ['src/games/gladiator/rules/x.ts', '../../game.ts'],
+    ['src/games/gladiator/ai/x.ts', '../files/types.ts'],
+    ['src/games/gladiator/session/x.ts', '../files/types.ts'],
+    ['src/games/gladiator/files/x.ts', '../../../ssh/host.ts'],
+    ['src/games/gladiator/screens/x.ts', '../../../store/store.ts'],
+    ['src/games/gladiator/screens/x.ts', '../../heroes/rules/types.ts'],
+  ])('that %s may not import even types of %s', (path, from) => {
+    expect(fault(path, { from, typeOnly: true })).not.toBeNull();
+  });
+
+  it.each([
+    ['src/play/x.ts', '../games/shelf.ts'],
+    ['src/ssh/x.ts', '../games/shelf.ts'],
+    ['src/cli/x.ts', '../games/shelf.ts'],
+    ['src/games/gladiator/x.ts', '../door.ts'],
+    ['src/games/gladiator/x.ts', './files/hall.ts'],
+    ['src/games/gladiator/screens/x.ts', '../files/services.ts'],
+    ['src/games/gladiator/files/x.ts', '../../../store/hall.ts'],
+    ['src/games/gladiator/files/x.ts', '../career/told/hall.ts'],
+  ])('that %s may import %s', (path, from) => {
+    expect(fault(path, { from, typeOnly: false })).toBeNull();
   });
 
   it.each([

@@ -71,7 +71,11 @@ export function readSettings(raw: Raw, games: readonly GameKeeps[]): SettingsRea
   const byGame = isFields(raw.games) ? raw.games : {};
   const chosen = games.map(({ id, options }, i) => {
     const own = isFields(byGame[id]) ? byGame[id] : {};
-    return [id, gameSettings(options, i === 0 ? { ...raw, ...own } : own, faults)] as const;
+    const newer = without(
+      own,
+      options.map(({ key }) => key),
+    );
+    return [id, { ...newer, ...gameSettings(options, i === 0 ? { ...raw, ...own } : own, faults) }] as const;
   });
   const settings = { ...DEFAULT_SETTINGS, ...good, games: { ...byGame, ...Object.fromEntries(chosen) } };
   return { settings: settings as Settings, faults };

@@ -1,6 +1,8 @@
 /** Records that do not replay, in a real folder: the game goes on, copies lie aside with their reasons, and a check still finds the fault. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { careerServices } from '../../src/games/gladiator/files/careers.ts';
+import { houseServices } from '../../src/games/gladiator/files/houses.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import type { State } from '../../src/games/gladiator/rules/types.ts';
 import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
@@ -9,8 +11,6 @@ import type { BoutSession } from '../../src/games/gladiator/session/bouts.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { type Read, readable, type Save } from '../../src/kernel/save.ts';
 import { digestOf } from '../../src/kernel/state.ts';
-import { careerServices } from '../../src/play/career-services.ts';
-import { houseServices } from '../../src/play/house-services.ts';
 import { listFiles } from '../../src/store/check.ts';
 import type { Store } from '../../src/store/store.ts';
 import { asked, careerSetup, fightPlainly, playCareer } from '../games/gladiator/screens/career/careers.ts';

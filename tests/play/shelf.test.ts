@@ -15,13 +15,16 @@ function counting(): { readonly entry: GameEntry; readonly loads: () => number }
     doors: [],
     rulebook: () => ({ paragraphs: [], rulings: [] }),
     checkTables() {},
+    screens: () => Promise.reject(new Error('it has none')),
+    honours: [],
   };
   const load = async (): Promise<Game> => {
     loads += 1;
     return game;
   };
   const about = ['One.', 'Two.', 'Three.'] as const;
-  return { entry: { id: 'made-up', title: 'Made up', about, rulesets: ['made-up'], load }, loads: () => loads };
+  const entry = { id: 'made-up', title: 'Made up', note: 'a game', about, rulesets: ['made-up'], options: [], load };
+  return { entry, loads: () => loads };
 }
 
 describe('a shelf', () => {

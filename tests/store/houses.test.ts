@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
 import type { HouseEntry } from '../../src/games/gladiator/house/told/hall.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { findFile, listFiles } from '../../src/store/check.ts';
@@ -79,14 +80,19 @@ describe('a house', () => {
 
   test('has a place in the hall once, and gives it up; a hall from before there were houses opens', () => {
     const store = open(tempFolder());
-    expect(store.hall.appendHouse({ house: '0000000a', returns: 0, entry: ENTRY })).toBeNull();
-    expect(store.hall.appendHouse({ house: '0000000a', returns: 1, entry: ENTRY })).toBeNull();
-    expect(value(store.hall.houses()).map(({ house, returns }) => [house, returns])).toEqual([['0000000a', 0]]);
-    expect(value(store.hall.load())).toEqual([]);
-    expect(store.hall.withdrawHouse('0000000a')).toBeNull();
-    expect(value(store.hall.houses())).toEqual([]);
+    expect(store.hall.append(HOUSE_HALL, { id: '0000000a', returns: 0, entry: ENTRY })).toBeNull();
+    expect(store.hall.append(HOUSE_HALL, { id: '0000000a', returns: 1, entry: ENTRY })).toBeNull();
+    expect(value(store.hall.load(HOUSE_HALL)).map(({ id, returns }) => [id, returns])).toEqual([['0000000a', 0]]);
+    expect(value(store.hall.load(CAREER_HALL))).toEqual([]);
+    expect(store.hall.withdraw(HOUSE_HALL, '0000000a')).toBeNull();
+    expect(value(store.hall.load(HOUSE_HALL))).toEqual([]);
     const old = { format: 1, kind: 'hall', entries: [] };
-    expect(value(readHall(old))).toEqual({ ...old, houses: [] });
+    expect(value(readHall([CAREER_HALL, HOUSE_HALL], old))).toEqual(old);
     store.close();
+    const path = tempFolder();
+    put(path, 'hall.json', old);
+    const older = open(path);
+    expect(value(older.hall.load(HOUSE_HALL))).toEqual([]);
+    older.close();
   });
 });

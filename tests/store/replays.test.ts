@@ -91,6 +91,7 @@ describe('the list of replays', () => {
       path: a.path,
       date: '2025-05-03',
       when: day(3, 9).toISOString(),
+      ruleset: 'gladiator',
       seed: 'first',
       summary: value(summarise(first)),
     });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { openStore } from '../../src/store/store.ts';
 import { boutSave, clock, filesIn, open, processes, put, read, tempFolder, value, why } from './support.ts';
@@ -21,7 +22,7 @@ describe('opening a store', () => {
 
   test('with a wrong folder is refused', () => {
     const path = join(tempFolder(), 'a', 'b');
-    expect(why(openStore({ dataDir: path, write: true, now: clock() }))).toMatch(
+    expect(why(openStore({ dataDir: path, write: true, now: clock(), games: GAMES }))).toMatch(
       /its parent folder .*a does not exist/,
     );
   });
@@ -29,7 +30,7 @@ describe('opening a store', () => {
   test("takes the platform's folder unless told otherwise", () => {
     const home = tempFolder();
     const machine = { platform: 'linux', env: {}, home } as const;
-    const store = value(openStore({ dataDir: null, write: true, now: clock(), machine }));
+    const store = value(openStore({ dataDir: null, write: true, now: clock(), games: GAMES, machine }));
     expect(store.folder.path).toBe(join(home, '.local/share/harena'));
     expect(existsSync(store.folder.path)).toBe(true);
     store.close();
@@ -41,7 +42,7 @@ describe('opening a store', () => {
     put(path, 'bout.json', 'x');
     const store = open(path, { write: false });
     expect(store.trouble).toMatch(/for reading only/);
-    expect(store.settings.value).toEqual(DEFAULT_SETTINGS);
+    expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: { gladiator: {} } });
     expect(why(store.bout.load())).toMatch(/not JSON/);
     expect(store.replays.list()).toEqual([]);
     expect(store.bout.write(save)).toMatch(/for reading only/);
@@ -94,7 +95,7 @@ describe('a folder that cannot be written', () => {
   const unwritable = () => {
     const file = put(tempFolder(), 'file', 'in the way');
     const machine = { platform: 'linux', env: { XDG_DATA_HOME: file }, home: '/nowhere' } as const;
-    return value(openStore({ dataDir: null, write: true, now: clock(), machine }));
+    return value(openStore({ dataDir: null, write: true, now: clock(), games: GAMES, machine }));
   };
 
   test('is found at the start and said in words', () => {
@@ -105,7 +106,7 @@ describe('a folder that cannot be written', () => {
 
   test('leaves the game playable without saving', () => {
     const store = unwritable();
-    expect(store.settings.value).toEqual(DEFAULT_SETTINGS);
+    expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: { gladiator: {} } });
     expect(store.settings.change({ pace: 'flow' })).toBe(store.trouble);
     expect(store.settings.value.pace).toBe('flow');
     expect(value(store.bout.load())).toBeNull();

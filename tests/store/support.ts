@@ -10,6 +10,7 @@ import { gladiatorTables } from '../../src/games/gladiator/data.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { NO_RATINGS, type Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { Match } from '../../src/kernel/match.ts';
 import { type Read, readable, type Save } from '../../src/kernel/save.ts';
 import type { Verifier } from '../../src/store/check.ts';
@@ -76,7 +77,7 @@ export function why(found: Read<unknown>): string {
 
 /** Opens a store that must open. */
 export function open(dataDir: string, options: Partial<StoreOptions> = {}): Store {
-  return value(openStore({ dataDir, write: true, now: clock(), ...options }));
+  return value(openStore({ dataDir, write: true, now: clock(), games: GAMES, ...options }));
 }
 
 const tables = gladiator.parseTables(gladiatorTables);

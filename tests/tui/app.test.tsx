@@ -1,14 +1,17 @@
 /** The whole program on a real Ink screen in memory. */
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { Shelf } from '../../src/games/shelf.ts';
+import { gamesOn } from '../../src/play/games.ts';
 import { App } from '../../src/tui/app.tsx';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import { Herald } from '../../src/tui/herald.ts';
-import type { Forced } from '../../src/tui/program.ts';
+import type { Forced, Games } from '../../src/tui/program.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { type InkScreen, renderInk } from '../support/ink-screen.ts';
 import { KEYS, type Size } from '../support/terminal.ts';
-import { type FakeServices, fakeServices, ROUTES } from './support.ts';
+import { type FakeServices, fakeServices, GAMES_LOADED, ROUTES } from './support.ts';
 
 interface Opened {
   readonly screen: InkScreen;
@@ -21,6 +24,7 @@ interface Wish extends Partial<Size> {
   readonly level?: Level;
   readonly forced?: Forced;
   readonly herald?: Herald;
+  readonly games?: Games;
 }
 
 const NOT_FORCED: Forced = { level: null, skin: null };
@@ -31,12 +35,14 @@ function open({
   level = 3,
   forced = NOT_FORCED,
   herald = new Herald(),
+  games = GAMES_LOADED,
   ...size
 }: Wish = {}): Opened {
   const screen = renderInk(
     <App
       services={services}
       routes={ROUTES}
+      games={games}
       first={(env) => titleScreen(env, null)}
       level={level}
       skin={skin}
@@ -61,9 +67,16 @@ function colours(screen: InkScreen): readonly string[] {
   return parameters.filter((one) => Number(one) >= 30);
 }
 
+/** From the title to GLADIATOR's page. */
+async function openPage(screen: InkScreen): Promise<void> {
+  await screen.waitFor('GLADIATOR');
+  await screen.press(KEYS.enter);
+  await screen.waitFor('Practice bout');
+}
+
 /** From the title to the first plot. */
 async function startBout(screen: InkScreen): Promise<void> {
-  await screen.waitFor('Practice bout');
+  await openPage(screen);
   await screen.press('p');
   await screen.waitFor('What kind of gladiator?');
   await screen.press(KEYS.enter);
@@ -107,7 +120,7 @@ describe('the program', () => {
 
   it('Ctrl-C twice leaves, and the terminal is as it was', async () => {
     const { screen } = open();
-    await screen.waitFor('Practice bout');
+    await screen.waitFor('GLADIATOR');
     await screen.press(KEYS.ctrlC);
     await screen.waitFor('Leave the arena?');
     await screen.press(KEYS.ctrlC);
@@ -131,6 +144,38 @@ describe('the program', () => {
     expect(again.screen.lines().slice(0, 18)).toEqual(before);
     // the Enter that chose Continue is not heard a second time, as a commit
     expect(again.screen.screen()).toContain('Plot in secret');
+  });
+});
+
+describe('a game', () => {
+  it('is set up when it is opened, once, and its page follows by itself', async () => {
+    const loads: string[] = [];
+    const counted = GAMES.map((entry) => ({
+      ...entry,
+      load() {
+        loads.push(entry.id);
+        return entry.load();
+      },
+    }));
+    const games = gamesOn(new Shelf(counted));
+    const { screen } = open({ games });
+    await screen.waitFor('GLADIATOR');
+    expect(loads).toEqual([]);
+    await openPage(screen);
+    await screen.press(KEYS.escape);
+    await screen.waitFor('the arena, in a terminal');
+    await openPage(screen);
+    expect(loads).toEqual(['gladiator']);
+  });
+
+  it('that cannot be set up ends the program with the reason', async () => {
+    const games = gamesOn(
+      new Shelf(GAMES.map((entry) => ({ ...entry, load: () => Promise.reject(new Error('no tables')) }))),
+    );
+    const { screen } = open({ games });
+    await screen.waitFor('GLADIATOR');
+    await screen.press(KEYS.enter);
+    await expect(screen.result).rejects.toThrow('no tables');
   });
 });
 
@@ -198,7 +243,7 @@ describe('the terminal', () => {
 
   it('changes its colours with F2 and is told so by the settings', async () => {
     const { screen, services } = open();
-    await screen.waitFor('Practice bout');
+    await screen.waitFor('GLADIATOR');
     const before = screen.cell(0, 23).background;
     screen.send('\uE002');
     await screen.waitFor(() => services.settings().theme === 'noon');
@@ -227,7 +272,7 @@ describe('what goes wrong', () => {
       },
     };
     const { screen } = open({ services });
-    await screen.waitFor('Practice bout');
+    await openPage(screen);
     await screen.press('p');
     expect(await screen.exit).toEqual({ code: 1, signal: null });
     await expect(screen.result).rejects.toThrow('no seeds left');
@@ -239,7 +284,7 @@ describe('a herald', () => {
   it('lays a line over the top row, and takes it away again', async () => {
     const herald = new Herald();
     const { screen } = open({ herald });
-    await screen.waitFor('Practice bout');
+    await screen.waitFor('GLADIATOR');
     const before = screen.lines();
     herald.say('The arena closes in a minute.');
     await screen.waitFor('! The arena closes in a minute.');

@@ -86,17 +86,13 @@ export function fakeCompany(account: Account | null): Company {
   return {
     ...{ motd: null, name: account?.name ?? 'guest 1', account },
     present: () => [],
-    watch: () => unreadable('he has left'),
     watchers: () => 0,
     news: () => [],
     hall: () => [],
-    houses: () => [],
     daily: {
       date: () => '2026-11-22',
       about: () => [],
       standing: () => ({ why: 'There is no challenge on this host.' }),
-      fight: () => unreadable('there is no challenge'),
-      word: () => null,
       days: () => [],
       table: () => [],
       best: () => unreadable('there is no challenge'),

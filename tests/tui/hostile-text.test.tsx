@@ -10,31 +10,33 @@ import { KEYS } from '../support/terminal.ts';
 import { elsewhereStage, gateStage } from './gates.ts';
 import { boutOf, expectHarmless, hostileServices, hostileText, recordOf, SPELLS } from './hostile.ts';
 import { boutStage, Stage } from './stage.ts';
-import { ROUTES } from './support.ts';
+import { GAMES_LOADED, ROUTES } from './support.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const title = (text: string): Stage => new Stage((env) => titleScreen(env, text), hostileServices(text));
+const page = (text: string): Stage => title(text).choose('GLADIATOR');
 const withReplay = (text: string): Stage =>
   new Stage((env) => titleScreen(env, text), hostileServices(text, [recordOf(text, text)]));
 const bout = (text: string): Stage => boutStage(newSession('hostile', undefined, boutOf(text, `${text}2`.slice(-40))));
 
 const known = (text: string): Stage =>
-  title(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know');
+  page(text).press('p', 'Enter', 'Enter', 'Enter', 'Enter').choose('Meet one you know');
 
 /** Ways to the screens on which a stranger's words stand. */
 const PLACES: { readonly [place: string]: (text: string) => Stage } = {
   'the title': withReplay,
+  'the page of a game': page,
   'the list of replays': (text) => withReplay(text).press('r'),
   'a replay': (text) => withReplay(text).press('r', 'Enter', 'Space', 'Space', 'f', 'f'),
   'the end of a replay': (text) => withReplay(text).press('r', 'Enter', 'End'),
   'a damaged replay': (text) => withReplay(text).press('r', 'Up', 'Enter'),
-  'the hall of fame': (text) => title(text).press('h'),
-  'the second page of the hall': (text) => title(text).press('h', 'Tab'),
-  'the third page of the hall': (text) => title(text).press('h', 'Tab', 'Tab'),
-  'the houses of the hall': (text) => title(text).press('h', 'Tab', 'Tab', 'Tab'),
-  'the careers': (text) => title(text).press('n'),
-  'a name in the making': (text) => title(text).press('p', 'Enter', 'Enter'),
+  'the hall of fame': (text) => page(text).press('h'),
+  'the second page of the hall': (text) => page(text).press('h', 'Tab'),
+  'the third page of the hall': (text) => page(text).press('h', 'Tab', 'Tab'),
+  'the houses of the hall': (text) => page(text).press('h', 'Tab', 'Tab', 'Tab'),
+  'the careers': (text) => page(text).press('n'),
+  'a name in the making': (text) => page(text).press('p', 'Enter', 'Enter'),
   'somebody known': known,
   'somebody known, who is met': (text) => known(text).send({ kind: 'select', value: 'stranger' }),
   'the lobby': (text) => title(text).press('l'),
@@ -82,6 +84,7 @@ async function bytesOf(text: string, ...keys: readonly string[]): Promise<string
     <App
       services={hostileServices(text, [recordOf(text, text)])}
       routes={ROUTES}
+      games={GAMES_LOADED}
       first={(env) => titleScreen(env, null)}
       level={3}
       skin="unicode"
@@ -109,6 +112,9 @@ const OBEYED = /[\u0000-\u001f\u007f-\u009f]/u;
 
 const four = (key: string): readonly string[] => [key, key, key, key];
 
+/** The keys from the title of a host, where a bout is in progress, to GLADIATOR's page. */
+const TO_PAGE = [...four(KEYS.down), KEYS.enter];
+
 /** Fails unless bytes are letters and what Ink sends of its own. */
 function expectLetters(bytes: string): void {
   expect(bytes).not.toContain('\u001b[31337');
@@ -120,7 +126,20 @@ function expectLetters(bytes: string): void {
 describe('the bytes that go to a terminal', () => {
   it('from the title to replays, careers, the hall, the lobby and the account, menus and all, hold no spell', async () => {
     for (const text of SPELLED) {
-      const bytes = await bytesOf(text, 'r', KEYS.escape, 'n', KEYS.escape, 'h', KEYS.escape, 'l', KEYS.escape, 'a');
+      const bytes = await bytesOf(
+        text,
+        'r',
+        KEYS.escape,
+        'l',
+        KEYS.escape,
+        ...TO_PAGE,
+        'n',
+        KEYS.escape,
+        'h',
+        KEYS.escape,
+        KEYS.escape,
+        'a',
+      );
       expect(bytes).toContain('Keys');
       expectLetters(bytes);
     }
@@ -128,7 +147,7 @@ describe('the bytes that go to a terminal', () => {
 
   it('to the list of men one knows hold no spell', async () => {
     for (const text of ['\n', ...SPELLED]) {
-      const bytes = await bytesOf(text, 'p', ...four(KEYS.enter), ...four(KEYS.down), KEYS.enter);
+      const bytes = await bytesOf(text, ...TO_PAGE, 'p', ...four(KEYS.enter), ...four(KEYS.down), KEYS.enter);
       expect(bytes).toContain('The book leads him');
       expectLetters(bytes);
     }

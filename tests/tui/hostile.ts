@@ -3,15 +3,18 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect } from 'vitest';
 import type { HallEntry } from '../../src/games/gladiator/career/told/hall.ts';
+import { HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
 import type { KnownMan } from '../../src/games/gladiator/files/types.ts';
 import type { HouseEntry } from '../../src/games/gladiator/house/told/hall.ts';
 import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
 import { readable, type Save, unreadable } from '../../src/kernel/save.ts';
-import type { Company } from '../../src/tui/company.ts';
+import type { HallSection } from '../../src/store/hall.ts';
+import type { Company, Famed } from '../../src/tui/company.ts';
+import type { Routes } from '../../src/tui/program.ts';
 import { newSession, playOn } from '../games/gladiator/screens/bout/scenes.ts';
 import { careerOn } from '../games/gladiator/screens/career/careers.ts';
 import { fakeAccount } from './gates.ts';
-import { company } from './host/crowd.ts';
+import { company, watchedBout } from './host/crowd.ts';
 import type { Stage } from './stage.ts';
 import { type FakeServices, fakeServices } from './support.ts';
 
@@ -132,18 +135,18 @@ const houseOf = (text: string): HouseEntry => ({
 });
 
 /** A host on which all words are the stranger's. */
-function companyOf(text: string): Company {
+function companyOf(text: string): Company & { readonly ways: Partial<Routes> } {
   const one = { id: 'x', name: text, guest: false, minutes: 3, doing: text, fighting: true, watchers: 1, self: false };
   const row = { rank: 1, name: text, result: text, points: 3, turns: 2, dealt: 1, taken: 0, self: false };
   const session = newSession('hostile', undefined, boutOf(text, text));
   playOn(session, ({ match }) => match.choices.length >= 3);
-  const bout = { number: 1, title: text, showing: session, behind: 0, over: false };
+  const match = watchedBout(session, text);
   const crowd = company({
     motd: text,
     present: [one, { ...one, id: 'y', fighting: false }],
     news: [{ date: '2026-11-22', name: text, text }],
     table: [row, { ...row, rank: null }],
-    seat: { look: () => ({ name: text, doing: text, bout }), leave() {} },
+    seat: { look: () => ({ name: text, doing: text, match }), leave() {} },
   });
   const account = {
     ...{ ...fakeAccount(), name: text },
@@ -152,8 +155,10 @@ function companyOf(text: string): Company {
   };
   return {
     ...{ ...crowd, account, name: text },
-    hall: () => [{ player: text, self: false, entry: entryOf(text) }],
-    houses: () => [{ player: text, self: false, entry: houseOf(text) }],
+    hall<E>({ member }: HallSection<E>): readonly Famed<E>[] {
+      const entry = member === HOUSE_HALL.member ? houseOf(text) : entryOf(text);
+      return [{ player: text, self: false, entry: entry as E }];
+    },
     daily: { ...crowd.daily, about: () => [text, text], points: [text] },
   };
 }
@@ -164,7 +169,11 @@ export function hostileServices(text: string, replays: readonly Save[] = []): Fa
   const known: KnownMan = { id: 'stranger', from: text, man };
   const services = fakeServices({
     // Settings are not read with a name of blanks (tests/store/settings.test.ts).
-    settings: { lastName: text.trim() === '' ? null : text, rules: 'advanced' },
+    settings: {
+      lastName: text.trim() === '' ? null : text,
+      rules: 'advanced',
+      matches: { gladiator: text },
+    },
     trouble: text,
     bout: newSession('hostile', undefined, boutOf(text, text)).save(),
     replays,

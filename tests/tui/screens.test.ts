@@ -1,8 +1,10 @@
 /** The screens around a bout: title, creation, options, help, replays, leaving. */
 import { describe, expect, it } from 'vitest';
+import { optionsOf, USUAL } from '../../src/games/gladiator/options.ts';
 import { action } from '../../src/games/gladiator/rules/basic/plot.ts';
 import { ADVANCED_SECTIONS } from '../../src/games/gladiator/rules/rule-choices.ts';
-import { DEFAULT_SETTINGS, SETTING_CHOICES, type Settings } from '../../src/settings.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { DEFAULT_SETTINGS, SETTING_CHOICES } from '../../src/settings.ts';
 import { bindingsOn, keysOf, PRESETS, SCREENS } from '../../src/tui/keymap.ts';
 import { keyLabel } from '../../src/tui/keys.ts';
 import { helpScreen } from '../../src/tui/screens/help.ts';
@@ -17,31 +19,29 @@ import { fakeServices, type Wanted } from './support.ts';
 const title = (wanted: Wanted = {}, notice: string | null = null) =>
   new Stage((env) => titleScreen(env, notice), fakeServices(wanted));
 
+/** GLADIATOR's page. */
+const page = (wanted: Wanted = {}) => title(wanted).choose('GLADIATOR');
+
 describe('the title', () => {
   it('offers what there is to do, and no more', () => {
-    expect(title().labels).toEqual(['Careers', 'Practice bout', 'Houses', 'Hall of fame', 'Options', 'Help', 'Quit']);
+    expect(title().labels).toEqual(['GLADIATOR', 'Options', 'Help', 'Quit']);
     const all = title({ bout: newSession().save(), replays: [finishedSave()] });
-    expect(all.labels).toEqual([
-      'Continue',
-      'Careers',
-      'Practice bout',
-      'Houses',
-      'Hall of fame',
-      'Replays',
-      'Options',
-      'Help',
-      'Quit',
-    ]);
+    expect(all.labels).toEqual(['Continue', 'GLADIATOR', 'Replays', 'Options', 'Help', 'Quit']);
   });
 
   it('says of the bout in progress who fights and in which turn', () => {
-    const notes = title({ bout: saveAt(scene({ turn: 3, phase: 2 })) }).view.menu?.items.map(({ note }) => note);
-    expect(notes?.[0]).toBe('Maximus v Calvus, turn 3');
-    expect(notes?.[2]).toBe('a new one; the old is given up');
+    const bout = saveAt(scene({ turn: 3, phase: 2 }));
+    const noteOf = (stage: Stage, line: string) =>
+      stage.view.menu?.items.find(({ label }) => label === line)?.note ?? null;
+    expect(noteOf(title({ bout }), 'Continue')).toBe('GLADIATOR, turn 3');
+    const stage = title({ bout, settings: { matches: { gladiator: 'Felix v Rufus' } } });
+    expect(noteOf(stage, 'Continue')).toBe('Felix v Rufus, turn 3');
+    const known = new Stage((env) => titleScreen(env, null), stage.choose('Continue').services);
+    expect(noteOf(known, 'Continue')).toBe('Maximus v Calvus, turn 3');
+    expect(noteOf(known.choose('GLADIATOR'), 'Practice bout')).toBe('a new one; the old is given up');
   });
 
   it.each([
-    ['p', 'create'],
     ['c', 'plot'],
     ['r', 'menu'],
     ['o', 'options'],
@@ -51,7 +51,7 @@ describe('the title', () => {
   });
 
   it('letters of what is not offered do nothing', () => {
-    expect(title().press('c', 'r').top.name).toBe('title');
+    expect(title().press('c', 'r', 'p', 'n', 'u', 'h').top.name).toBe('title');
   });
 
   it('Q and Quit leave', () => {
@@ -101,8 +101,47 @@ describe('the title', () => {
   });
 });
 
+describe('the page of a game', () => {
+  it('says in three sentences what it is like, and offers what there is to play', () => {
+    const stage = page();
+    expect(stage.top.name).toBe('game');
+    expect(stage.lines[0]).toContain('GLADIATOR');
+    const said = stage.text.replace(/\s+/gu, ' ');
+    for (const sentence of GAMES[0]?.about ?? ['no game']) expect(said).toContain(sentence);
+    expect(stage.labels).toEqual(['Careers', 'Practice bout', 'Houses', 'Hall of fame']);
+    const advanced = page({ settings: { rules: 'advanced' } });
+    expect(advanced.labels).toEqual(['Careers', 'Practice bout', 'Team bout', 'Houses', 'Hall of fame']);
+  });
+
+  it.each([
+    ['n', 'careers'],
+    ['p', 'create'],
+    ['t', 'muster'],
+    ['u', 'careers'],
+    ['h', 'page'],
+    ['o', 'options'],
+    ['?', 'help'],
+  ])('the letter %s chooses at once', (key, screen) => {
+    const stage = page({ settings: { rules: 'advanced' } });
+    expect(stage.press(key).top.name).toBe(screen);
+    expect(stage.screens).toHaveLength(3);
+  });
+
+  it('letters of what is not offered do nothing, and their keys are not shown', () => {
+    expect(page().press('t').top.name).toBe('game');
+    expect(page().keyBar).not.toContain('team bout');
+    expect(page({ settings: { rules: 'advanced' } }).keyBar).toMatch(/t team bout/u);
+  });
+
+  it('is the first of the games the next time, and left with Esc', () => {
+    const stage = page();
+    expect(stage.services.settings().lastGame).toBe('gladiator');
+    expect(stage.press('Esc').top.name).toBe('title');
+  });
+});
+
 describe('making a gladiator', () => {
-  const creating = (wanted: Wanted = {}) => title(wanted).press('p');
+  const creating = (wanted: Wanted = {}) => page(wanted).press('p');
 
   it('shows under each type how he moves and what he may wear, before a choice', () => {
     expect(creating().text).toContain('A medium gladiator moves in 5 of the 8 phases of a turn.');
@@ -164,9 +203,8 @@ describe('making a gladiator', () => {
   it('the name is kept for the next time', () => {
     const stage = creating().press('Enter', 'Enter').type('Rufus').press('Enter');
     expect(stage.services.settings().lastName).toBe('Rufus');
-    expect(new Stage((env) => titleScreen(env, null), stage.services).press('p', 'Enter', 'Enter').text).toContain(
-      'Name Rufus',
-    );
+    const again = new Stage((env) => titleScreen(env, null), stage.services).choose('GLADIATOR');
+    expect(again.press('p', 'Enter', 'Enter').text).toContain('Name Rufus');
   });
 
   it('a seed may be typed; equal seeds give equal men', () => {
@@ -195,12 +233,13 @@ describe('making a gladiator', () => {
     expect(stage.lines[0]).toContain('seed SEED-2');
   });
 
-  it('Esc goes back step by step to the title', () => {
+  it('Esc goes back step by step to the page and the title', () => {
     const stage = creating().press('Enter', 'Enter', 'Enter', 'Enter');
     expect(stage.press('Esc').text).toContain('Whom does he meet?');
     expect(stage.press('Esc').text).toContain('Name him');
     expect(stage.press('Esc').text).toContain('Five characteristics');
     expect(stage.press('Esc').text).toContain('What kind of gladiator?');
+    expect(stage.press('Esc').top.name).toBe('game');
     expect(stage.press('Esc').top.name).toBe('title');
   });
 
@@ -216,8 +255,14 @@ describe('making a gladiator', () => {
 });
 
 describe('options', () => {
-  const options = (settings: Partial<Settings> = {}, unwritable?: string) =>
-    new Stage(() => optionsScreen(), fakeServices({ settings, ...(unwritable === undefined ? {} : { unwritable }) }));
+  const options = (settings: Wanted['settings'] = {}, unwritable?: string) =>
+    new Stage(optionsScreen, fakeServices({ settings, ...(unwritable === undefined ? {} : { unwritable }) }));
+  /** The rows of the options on the page that is open. */
+  const rowsOf = ({ lines }: Stage) =>
+    lines.slice(
+      1,
+      lines.findIndex((line) => /^[─-]+$/u.test(line.trim())),
+    );
 
   it.each([
     ['pace', 0, SETTING_CHOICES.pace],
@@ -230,13 +275,6 @@ describe('options', () => {
     ['hints', 7, [true, false]],
     ['odds', 8, [true, false]],
     ['confirm', 9, [true, false]],
-    ['rules', 10, SETTING_CHOICES.rules],
-    ['beastBook', 11, SETTING_CHOICES.beastBook],
-    ['edition', 12, SETTING_CHOICES.edition],
-    ['favour', 13, SETTING_CHOICES.favour],
-    ['reactionSeconds', 14, [null, 10]],
-    ['stansKills', 15, [true, false]],
-    ['freeformPlots', 16, [false, true]],
   ] as const)('%s goes round through its values and back, and is kept at once', (key, row, values) => {
     const stage = options({ [key]: values[0] }).press(...Array<string>(row).fill('Down'));
     const seen = values.map(() => {
@@ -250,11 +288,70 @@ describe('options', () => {
     expect(stage.services.settings()[key]).toBe(values.at(-1));
   });
 
-  it('each is explained in full above the prompt, on the smallest terminal', () => {
-    const stage = options({}, undefined);
+  it.each([
+    ['rules', 0, ['basic', 'advanced', 'campaign']],
+    ['beastBook', 1, ['colosseum', 'springsteen']],
+    ['edition', 2, ['colosseum', 'classic', 'billings', 'v2']],
+    ['favour', 3, ['against', 'always', 'never']],
+    ['reactionSeconds', 4, [null, 10]],
+    ['stansKills', 5, [true, false]],
+    ['freeformPlots', 6, [false, true]],
+  ] as const)('%s of GLADIATOR goes round through its values and back, and is kept at once', (key, row, values) => {
+    const stage = options({ [key]: values[0] }).press('Tab', ...Array<string>(row).fill('Down'));
+    const now = () => optionsOf(stage.services.settings())[key];
+    const seen = values.map(() => {
+      const one = now();
+      stage.press('Right');
+      return one;
+    });
+    expect(seen).toEqual(values);
+    expect(now()).toBe(values[0]);
+    stage.press('Left');
+    expect(now()).toBe(values.at(-1));
+    expect(stage.services.settings().games.gladiator).toMatchObject({ [key]: values.at(-1) });
+  });
+
+  it('Tab leads to those of GLADIATOR and back to those of the house', () => {
+    const stage = options();
+    expect(stage.lines[0]).toMatch(/Options +page 1 of 2/u);
+    expect(stage.text).toContain('Step keys');
+    stage.press('Down', 'Down', 'Tab');
+    expect(stage.lines[0]).toMatch(/Options: GLADIATOR +page 2 of 2/u);
+    expect(stage.text).toContain('Divine favour');
+    expect(stage.text).not.toContain('Step keys');
+    expect(stage.press('Right').services.settings().colour).toBe('auto');
+    expect(stage.press('Tab').lines[0]).toMatch(/Options +page 1 of 2/u);
+  });
+
+  it('GLADIATOR’s page leads to its own', () => {
+    const stage = page().press('o');
+    expect(stage.lines[0]).toContain('Options: GLADIATOR');
+    expect(stage.press('Esc').top.name).toBe('game');
+  });
+
+  it('c on the rules opens the chapters, and does nothing on a line that has no more to say', () => {
+    const stage = options({ rules: 'advanced' }).press('Tab', 'c');
+    expect(stage.screens).toHaveLength(2);
+    expect(stage.lines[0]).toContain('Chapters');
+    expect(stage.press('Esc').lines[0]).toContain('Options: GLADIATOR');
+    expect(stage.press('Down', 'c').screens).toHaveLength(1);
+    expect(options().press('c').screens).toHaveLength(1);
+  });
+
+  it('what goes with a line marks it as changed', () => {
+    expect(options({ rules: 'advanced' }).press('Tab').lines[1]).not.toContain('changed');
+    expect(options({ rules: 'advanced', leftOut: [22] }).press('Tab').lines[1]).toContain('changed');
+  });
+
+  it.each([
+    ['the house', []],
+    ['GLADIATOR', ['Tab']],
+  ] as const)('each of %s is explained in full above the prompt, on the smallest terminal', (_, keys) => {
+    const stage = options().press(...keys);
     stage.terminal = { columns: 80, rows: 24 };
-    const [, count = ''] = /(\d+) options/u.exec(stage.text) ?? [];
-    for (let row = 0; row < Number(count); row++) {
+    const count = rowsOf(stage).length;
+    expect(count).toBeGreaterThan(6);
+    for (let row = 0; row < count; row++) {
       const from = stage.lines.findIndex((line) => /^[─-]+$/u.test(line.trim()));
       expect(stage.lines[22], `row ${row}`).toMatch(/Everything is kept at once\.\s*$/u);
       expect(
@@ -269,8 +366,12 @@ describe('options', () => {
 
   it('there is one for every setting but what is only remembered, and but whether others may watch where there are none', () => {
     const stage = options();
-    const rows = stage.lines.slice(1, 18).filter((line) => /^ {2}.{3}\w/u.test(line));
-    expect(rows).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - 6);
+    const named = (rows: readonly string[]) => rows.filter((line) => /^ {2}.{3}\w/u.test(line));
+    const remembered = ['firstRun', 'lastName', 'last', 'lastGame', 'matches', 'games', 'watched'];
+    expect(Object.keys(DEFAULT_SETTINGS)).toEqual(expect.arrayContaining(remembered));
+    expect(named(rowsOf(stage))).toHaveLength(Object.keys(DEFAULT_SETTINGS).length - remembered.length);
+    // which chapters are left out goes with the rules
+    expect(named(rowsOf(stage.press('Tab')))).toHaveLength(Object.keys(USUAL).length - 1);
   });
 
   it('marks the value that holds and what was changed, and explains the chosen one', () => {
@@ -282,7 +383,7 @@ describe('options', () => {
   });
 
   it('P129 the rules name every chapter that the Advanced Game adds', () => {
-    const { text, prompt } = options().press(...Array<string>(10).fill('Down'));
+    const { text, prompt } = options().press('Tab');
     expect(prompt).toContain('Up and Down choose');
     for (const section of ADVANCED_SECTIONS) expect(text).toContain(`(${section})`);
   });
@@ -362,9 +463,10 @@ describe('no key of a key bar is dead', () => {
   it.each([
     ['title', () => title(lists)],
     ['menu', () => title(lists).press('r')],
-    ['create', () => title().press('p')],
-    ['body', () => title().press('p', 'Enter')],
-    ['name', () => title().press('p', 'Enter', 'Enter')],
+    ['game', () => page()],
+    ['create', () => page().press('p')],
+    ['body', () => page().press('p', 'Enter')],
+    ['name', () => page().press('p', 'Enter', 'Enter')],
     ['options', () => title().press('o')],
     ['plot', () => boutStage(newSession()).press('d')],
     ['replay', () => title(lists).press('r', 'Enter', 'Space', 'Space')],
@@ -424,7 +526,7 @@ describe('leaving', () => {
 
   it('Esc and Enter lead to the title, which says so, and from there Continue to the same prompt', () => {
     const services = fakeServices();
-    const stage = boutStage(newSession('kept', services.bout), services).press('d', 'Enter');
+    const stage = boutStage(newSession('kept', services.match('gladiator')), services).press('d', 'Enter');
     pressUntil(stage, 'Space', ({ top }) => top.name === 'plot');
     const beside = () => stage.lines.map((row) => row.slice(46)).join('\n'); // the arena may have scrolled
     const before = beside();
@@ -443,7 +545,7 @@ describe('leaving', () => {
 
   it('where nothing is saved Esc says that the bout is lost', () => {
     const services = fakeServices({ unwritable: 'The disk is full.' });
-    const stage = boutStage(newSession('kept', services.bout), services).press('Esc');
+    const stage = boutStage(newSession('kept', services.match('gladiator')), services).press('Esc');
     expect(stage.text).toContain('Nothing is saved here: the bout is lost.');
     expect(stage.press('Enter').text).not.toContain('The bout is saved');
   });
@@ -451,7 +553,7 @@ describe('leaving', () => {
   it('says that nothing is saved where that is so, and why', () => {
     const stake = { name: 'The bout', back: 'Continue goes on with it' };
     const stage = new Stage(() => leaveScreen({ stake, trouble: 'The disk is full.' }), fakeServices());
-    stage.screens = [optionsScreen(), ...stage.screens];
+    stage.screens = [optionsScreen(stage.env), ...stage.screens];
     expect(stage.text).toContain('Nothing is saved here: the bout is lost.');
     expect(stage.text).toContain('The disk is full.');
     expect(boutStage(newSession()).press('C-c').text).toContain('The bout is saved, to the very prompt.');
@@ -467,7 +569,7 @@ describe('leaving', () => {
 
   it('saves what was shown, so that Continue does not show it again', () => {
     const services = fakeServices();
-    const session = newSession('kept', services.bout);
+    const session = newSession('kept', services.match('gladiator'));
     boutStage(session, services).press('C-c');
     expect(services.disk.bout?.seen).toBe(session.lines.length);
   });

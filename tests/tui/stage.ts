@@ -3,6 +3,7 @@
 import { openBout } from '../../src/games/gladiator/screens/bout/bout-screen.ts';
 import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
 import { newBout } from '../../src/games/gladiator/screens/bout/state.ts';
+import { practiceGame } from '../../src/games/gladiator/screens/open/practice.ts';
 import { stepOf, viewOf } from '../../src/tui/app.tsx';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
@@ -26,7 +27,7 @@ export class Stage {
   }
 
   get env(): Env {
-    return envOf(this.services, this.terminal);
+    return envOf(this.services, this.terminal, this.services);
   }
 
   get top(): Screen {
@@ -119,13 +120,15 @@ export class Stage {
   }
 }
 
+const PRACTICE = { kind: 'practice', again: practiceGame } as const;
+
 /** A bout on a stage, at its prompt or before its first event. */
 export function boutStage(
   session: GladiatorSession,
   services: FakeServices = fakeServices(),
   terminal: Partial<Terminal> = {},
 ): Stage {
-  return new Stage((env) => openBout(newBout(session, 'A'), env), services, terminal);
+  return new Stage((env) => openBout(newBout(session, 'A', null, PRACTICE), env), services, terminal);
 }
 
 /** A key pressed until something is so; fails after many times. */

@@ -3,6 +3,7 @@
 import { campaignTables } from '../../src/games/gladiator/data.ts';
 import { gladiatorServices } from '../../src/games/gladiator/files/services.ts';
 import type { GladiatorServices, KnownMan } from '../../src/games/gladiator/files/types.ts';
+import { GAME_ID } from '../../src/games/gladiator/id.ts';
 import { type GladiatorOptions, USUAL, withOptions } from '../../src/games/gladiator/options.ts';
 import { loadRulebook } from '../../src/games/gladiator/rulebook.ts';
 import { GAMES } from '../../src/games/index.ts';
@@ -16,7 +17,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { summarise } from '../../src/store/summary.ts';
 import type { Company } from '../../src/tui/company.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
-import type { Env, Forced } from '../../src/tui/program.ts';
+import type { Env, Forced, Games, Routes } from '../../src/tui/program.ts';
 import type { MakesOwn, MatchFile, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
@@ -40,8 +41,12 @@ export interface Wanted {
   readonly unwritable?: string;
   /** Gladiators of careers and cards. */
   readonly known?: readonly KnownMan[];
-  /** The others, where a host is played on. */
-  readonly company?: Company;
+  /** The others, where a host is played on, and the screens that it alone leads to. */
+  readonly company?: Company & { readonly ways?: Partial<Routes> };
+  /** The games there are, where they are not those of the house. */
+  readonly games?: Games;
+  /** Matches in progress of games besides GLADIATOR. */
+  readonly matches?: { readonly [game: string]: Save };
   /** What lies on the disk of houses. */
   readonly houses?: HouseDisk;
   /** What lies on the disk of careers. */
@@ -60,6 +65,9 @@ export interface FakeServices extends Services, GladiatorServices {
     readonly copies: { readonly record: Save; readonly why: string }[];
   };
   readonly careerDisk: CareerDisk;
+  /** Where screens lead that others open without knowing them. */
+  readonly routes: Routes;
+  readonly games: Games;
 }
 
 /** Services in memory: seeds are 'SEED-1', 'SEED-2' and so on, replays 'replay-1'. */
@@ -80,10 +88,13 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
   const careerDisk = wanted.careers ?? emptyDisk();
   const houseDisk = wanted.houses ?? emptyHouseDisk();
   const match = matchOf(disk, bad, unwritable);
+  const others = othersOf(wanted, match);
   return {
     disk,
     careerDisk,
-    match: () => match,
+    routes: { ...ROUTES, ...wanted.company?.ways },
+    games: wanted.games ?? GAMES_LOADED,
+    match: (game) => others[game] ?? match,
     own<T extends object>(make: MakesOwn<T>): T {
       if ((make as unknown) !== gladiatorServices) throw new Error('only GLADIATOR is played here');
       return this as unknown as T;
@@ -129,6 +140,16 @@ function settingsOf(before: Settings, patch: Partial<Settings & GladiatorOptions
   const house = Object.entries(patch).filter(([key]) => !Object.hasOwn(USUAL, key));
   const all = { ...before, ...Object.fromEntries(house) };
   return { ...all, ...withOptions(all, Object.fromEntries(own)) };
+}
+
+/** The matches of games by their ids; those besides GLADIATOR in memory of their own. */
+function othersOf({ games, matches = {} }: Wanted, own: MatchFile): { readonly [game: string]: MatchFile } {
+  const ids = games?.lines.map(({ id }) => id) ?? [];
+  const fileOf = (id: string): MatchFile =>
+    id === GAME_ID
+      ? own
+      : matchOf({ bout: matches[id] ?? null, records: new Map(), aside: [], copies: [] }, null, null);
+  return Object.fromEntries(ids.map((id) => [id, fileOf(id)]));
 }
 
 function matchOf(disk: FakeServices['disk'], bad: string | null, unwritable: string | null): MatchFile {
@@ -181,12 +202,16 @@ export interface Terminal {
 }
 
 const NOT_FORCED: Forced = { level: null, skin: null };
-const USUAL: Terminal = { columns: 80, rows: 24, skin: 'unicode', level: 3 };
+const TERMINAL: Terminal = { columns: 80, rows: 24, skin: 'unicode', level: 3 };
 
 /** An environment as the program makes it; 80x24, Unicode and truecolour unless told otherwise. */
-export function envOf(services: Services = fakeServices(), terminal: Partial<Terminal> = {}): Env {
-  const { columns, rows, skin, level, forced = NOT_FORCED } = { ...USUAL, ...terminal };
+export function envOf(
+  services: Services = fakeServices(),
+  terminal: Partial<Terminal> = {},
+  { routes = ROUTES, games = GAMES_LOADED }: Partial<Pick<Env, 'routes' | 'games'>> = {},
+): Env {
+  const { columns, rows, skin, level, forced = NOT_FORCED } = { ...TERMINAL, ...terminal };
   const settings = services.settings();
   const encoding = { level, theme: THEMES[settings.theme] };
-  return { columns, rows, skin, forced, encoding, settings, services, games: GAMES_LOADED, routes: ROUTES };
+  return { columns, rows, skin, forced, encoding, settings, services, games, routes };
 }

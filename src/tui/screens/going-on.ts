@@ -16,7 +16,8 @@ interface GoingOn {
 export function goingOn(env: Env): GoingOn {
   const { settings } = env;
   const matches = matchesOf(env);
-  if (settings.last !== null) return { first: longNote(settings.last, env), others: matches };
+  const long = longOf(env);
+  if (long !== null) return { first: longNote(long, env), others: matches };
   const own = matches.find(({ game }) => game === settings.lastGame) ?? matches[0];
   return { first: own?.note ?? null, others: matches.filter((one) => one !== own) };
 }
@@ -31,20 +32,25 @@ function matchesOf({ services, games, settings }: Env): GoingOn['others'] {
   });
 }
 
+/** The long game last played; null: none, or one of a game that is not here. */
+function longOf({ settings: { last }, games }: Env): LongPlayed | null {
+  return games.lines.some(({ id }) => id === last?.game) ? last : null;
+}
+
 function longNote({ game, note }: LongPlayed, { games }: Env): string {
   return note === '' ? (games.lines.find(({ id }) => id === game)?.title ?? '') : note;
 }
 
 /** Back to what was played last. */
 export function goOn(env: Env, here: Screen): Move {
-  const { last, lastGame } = env.settings;
+  const last = longOf(env);
   if (last !== null)
     return withGame(last.game, env, here, (screens, now) => {
       const opened = screens.resume(last, now);
       return opened.ok ? { to: 'only', next: opened.value } : stay(now.routes.title(now, opened.why));
     });
   const own = matchesOf(env);
-  const game = (own.find((one) => one.game === lastGame) ?? own[0])?.game ?? env.games.lines[0]?.id ?? '';
+  const game = (own.find((one) => one.game === env.settings.lastGame) ?? own[0])?.game ?? env.games.lines[0]?.id ?? '';
   return goOnMatch(game, env, here);
 }
 

@@ -1,9 +1,16 @@
 /** A host full of people, for the screens that show them. */
 
+import type { TryParts } from '../../../src/games/game.ts';
 import type { GladiatorSession } from '../../../src/games/gladiator/screens/bout/session.ts';
+import { shownBout } from '../../../src/games/gladiator/screens/open/bout-look.ts';
+import { CHALLENGE } from '../../../src/games/gladiator/screens/open/challenge.ts';
 import { POINTS_TEXT } from '../../../src/games/gladiator/session/challenge.ts';
 import { readable, unreadable } from '../../../src/kernel/save.ts';
-import type { Company, DailyRow, DailyStanding, News, Present, Seat } from '../../../src/tui/company.ts';
+import type { Company, DailyRow, DailyStanding, News, Present } from '../../../src/tui/company.ts';
+import { dailyScreen } from '../../../src/tui/host/daily.ts';
+import type { Stand, WatchedMatch } from '../../../src/tui/host/stand.ts';
+import { watchScreen } from '../../../src/tui/host/watch.ts';
+import type { Env, OpenGame, Routes } from '../../../src/tui/program.ts';
 import { finishedSave, newSession, playOn } from '../../games/gladiator/screens/bout/scenes.ts';
 import { fakeAccount, fakeCompany } from '../gates.ts';
 
@@ -77,27 +84,47 @@ interface Wanted {
   readonly table?: readonly DailyRow[];
   readonly standing?: DailyStanding;
   readonly guest?: boolean;
-  readonly seat?: Seat;
+  readonly seat?: Stand;
+}
+
+/** A company, and what was tried in it. */
+interface Crowd extends Company {
+  readonly ways: Partial<Routes>;
+  /** The days that were tried. */
+  readonly fought: string[];
+  /** The bout of the last try; fails where none was begun. */
+  session(): GladiatorSession;
 }
 
 /** A company on 22 November 2026, with the day before to look back at. */
-export function company(
-  wanted: Wanted = {},
-): Company & { readonly fought: string[]; readonly session: GladiatorSession } {
+export function company(wanted: Wanted = {}): Crowd {
   const { motd = null, present = CROWD, news = TIDINGS, table = TABLE, standing = 'open', guest = false } = wanted;
   const fought: string[] = [];
-  const session = newSession('daily');
+  let tried: OpenGame | null = null;
   const account = guest ? null : fakeAccount(2);
-  return {
+  const all: Crowd = {
     ...fakeCompany(account),
-    ...{ fought, session, motd, name: guest ? 'guest 1' : 'Anna' },
-    present: () => present,
-    watch: (id) => {
-      const one = present.find((other) => other.id === id);
-      if (one === undefined || one.self) return unreadable(one === undefined ? 'he has left' : 'that is yourself');
-      return readable(wanted.seat ?? { look: () => ({ name: one.name, doing: one.doing, bout: null }), leave() {} });
+    ...{ fought, motd, name: guest ? 'guest 1' : 'Anna' },
+    session() {
+      const session = tried?.match?.session;
+      if (session === undefined) throw new Error('no try was begun');
+      return session as GladiatorSession;
     },
+    present: () => present,
     news: () => news,
+    ways: {
+      watch(id, env) {
+        const one = present.find((other) => other.id === id);
+        if (one === undefined || one.self) return unreadable(one === undefined ? 'he has left' : 'that is yourself');
+        const stand = { look: () => ({ name: one.name, doing: one.doing, match: null }), leave() {} };
+        return readable(watchScreen(one.name, wanted.seat ?? stand, env));
+      },
+      challenge(date, env) {
+        fought.push(date);
+        tried = tryOf(date, env, () => all);
+        return readable(env.routes.play(tried, env, null));
+      },
+    },
     daily: {
       date: () => '2026-11-22',
       days: () => ['2026-11-22', '2026-11-21'],
@@ -105,23 +132,41 @@ export function company(
         'Quadratus, a secutor, against Janus, a provocator,',
         'in an arena with walls and obstacles, as the dice have them; by the rules of the Advanced Game.',
       ],
-      word: () => null,
       standing: (date) => (date === '2026-11-22' ? standing : { why: 'That day is over.' }),
-      fight(date) {
-        fought.push(date);
-        return readable(session);
-      },
       table: (date) => (date === '2026-11-22' ? table : TABLE.slice(0, 3)),
-      best: () => readable({ name: 'Carla', save: finishedSave('best') }),
+      best: () => readable({ name: 'Carla', game: 'gladiator', save: finishedSave('best') }),
       points: POINTS_TEXT,
     },
   };
+  return all;
+}
+
+/** A try at a day's bout, which is kept nowhere. */
+function tryOf(date: string, { services }: Env, all: () => Company): OpenGame {
+  const { seed, setup } = newSession('daily').match;
+  const parts: TryParts = {
+    sink: { write: () => null },
+    settings: () => services.settings(),
+    place: () => 'Challenge of 22 November',
+    kept: 'Your try is in the table of the day.',
+    after: 'the table of the day',
+    stake: { name: 'Your try', back: 'the challenge of its day leads back to it' },
+    word: () => null,
+    goOn: () => dailyScreen(all(), date, true),
+  };
+  return CHALLENGE.begin({ setup, seed }, parts).game;
+}
+
+/** A bout as somebody sees it who looks on. */
+export function watchedBout(session: GladiatorSession, title: string): WatchedMatch {
+  const { look } = shownBout(session, title);
+  return { number: 1, title, showing: session, behind: 0, over: false, look: () => look(session) };
 }
 
 /** A place to watch a bout from that has come to its first blows. */
-export function seatAtBout(): Seat {
+export function seatAtBout(): Stand {
   const session = newSession('watched');
   playOn(session, ({ match }) => match.choices.length >= 3);
-  const bout = { number: 1, title: 'Maximus v Rufus, 3rd munus', showing: session, behind: 0, over: false };
-  return { look: () => ({ name: 'Anna', doing: 'leads Maximus', bout }), leave() {} };
+  const match = watchedBout(session, 'Maximus v Rufus, 3rd munus');
+  return { look: () => ({ name: 'Anna', doing: 'leads Maximus', match }), leave() {} };
 }

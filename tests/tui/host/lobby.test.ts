@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dailyScreen } from '../../../src/tui/host/daily.ts';
 import { lobbyScreen } from '../../../src/tui/host/lobby.ts';
+import type { Stand } from '../../../src/tui/host/stand.ts';
 import { watchScreen } from '../../../src/tui/host/watch.ts';
 import type { Screen } from '../../../src/tui/program.ts';
 import { titleScreen } from '../../../src/tui/screens/title.ts';
@@ -26,7 +27,7 @@ describe('the title of a host', () => {
   });
 
   it('has no careers for guests, and says why', () => {
-    const stage = title(true).press('n');
+    const stage = title(true).choose('GLADIATOR').press('n');
     expect(stage.top.name).toBe('title');
     expect(stage.text).toContain('Careers take an account');
   });
@@ -95,7 +96,7 @@ describe('Ctrl-C says what it leaves', () => {
 });
 
 describe('watching', () => {
-  const watch = (seat: Parameters<typeof watchScreen>[1]) =>
+  const watch = (seat: Stand) =>
     new Stage((env) => watchScreen('Anna', seat, env), fakeServices({ company: company() }));
 
   it('shows the bout, its pages, and gives the place up with Esc', () => {
@@ -122,7 +123,7 @@ describe('watching', () => {
   it('waits where nobody fights, and says when he has left', () => {
     let here = true;
     const stage = watch({
-      look: () => (here ? { name: 'Anna', doing: 'stands at the gate', bout: null } : null),
+      look: () => (here ? { name: 'Anna', doing: 'stands at the gate', match: null } : null),
       leave() {},
     });
     expect(stage.text).toContain('Anna stands at the gate.');
@@ -181,7 +182,7 @@ describe('the challenge of the day', () => {
   it('hides the seed at the end of a try, which is everybody’s', () => {
     const { all, stage } = daily({ standing: 'going' });
     stage.choose('Go on');
-    playOn(all.session);
+    playOn(all.session());
     expect(stage.press('Space', 'Space').top.name).toBe('end');
     expect(stage.lines[0]).not.toContain('seed');
     expect(stage.labels.join()).not.toContain('Same dice');

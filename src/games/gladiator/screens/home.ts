@@ -3,6 +3,7 @@ import { type Read, readable, type Save, unreadable } from '../../../kernel/save
 import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
+import { capital } from '../../../tui/parts.ts';
 import type { Env, GameScreens, MenuItem, Move, Screen } from '../../../tui/program.ts';
 import { gladiatorOf } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
@@ -65,7 +66,8 @@ function menu(env: Env): readonly MenuItem[] {
     isGuest(env) ? 'with an account only' : count === 0 ? none : `${count} going on, or a new one`;
   const rules = rulesOf(settings);
   const { value: save } = { value: null, ...services.match(GAME_ID).load() };
-  const fresh = save === null ? 'you against a centurion' : 'a new one; the old is given up';
+  const game = optionsOf(settings).rules;
+  const fresh = save === null ? `the ${capital(game)} Game against a centurion` : 'a new one; the old is given up';
   return [
     { value: 'careers', label: 'Careers', note: noteOf(going(careers.list()), 'one gladiator, ten victories') },
     { value: 'practice', label: 'Practice bout', note: fresh },

@@ -13,7 +13,7 @@ import { readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { open, put, read, tempFolder, value, why } from '../../../store/support.ts';
-import { verify } from '../../../support/shelf.ts';
+import { shelf, verify } from '../../../support/shelf.ts';
 import { careerTables } from '../screens/career/careers.ts';
 import { manOf } from '../support/men.ts';
 

@@ -1,6 +1,7 @@
 /** harena hall. */
 import { describe, expect, test } from 'vitest';
 import { runHall } from '../../../../src/cli/commands/hall.ts';
+import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import { run } from '../../../cli/run.ts';
 import { open, put, tempFolder } from '../../../store/support.ts';
 import { hallEntryOf } from '../support/men.ts';
@@ -10,7 +11,7 @@ const ENTRY = hallEntryOf({ mode: 'lenient' });
 function folderWithHall(): string {
   const path = tempFolder();
   const store = open(path);
-  store.hall.append({ career: '0000000a', returns: 2, entry: ENTRY });
+  store.hall.append(CAREER_HALL, { id: '0000000a', returns: 2, entry: ENTRY });
   store.close();
   return path;
 }

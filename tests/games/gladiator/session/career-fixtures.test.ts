@@ -9,9 +9,11 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
 import { readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
+import { careerServices } from '../../../../src/games/gladiator/files/careers.ts';
+import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import type { CareerGame } from '../../../../src/games/gladiator/session/career.ts';
+import { GAMES } from '../../../../src/games/index.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
-import { careerServices } from '../../../../src/play/career-services.ts';
 import { openStore, type Store } from '../../../../src/store/store.ts';
 import { value } from '../../../kernel/toy.ts';
 import { asked, playCareer } from '../screens/career/careers.ts';
@@ -40,7 +42,7 @@ function opened(version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'harena-'));
   folders.push(folder);
   cpSync(join(FIXTURES, version), folder, { recursive: true });
-  const store = value(openStore({ dataDir: folder, write: true, now: () => new Date() }));
+  const store = value(openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES }));
   stores.push(store);
   const careers = careerServices(store, () => undefined);
   const idOf = (name: string): string => {
@@ -111,8 +113,8 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
 
   test('has its hall of fame and its card', () => {
     const { folder, store, idOf } = opened(version);
-    const [line] = value(store.hall.load());
-    expect(line).toMatchObject({ career: idOf('Is dead'), entry: { mode: 'lenient', standing: 'dead' } });
+    const [line] = value(store.hall.load(CAREER_HALL));
+    expect(line).toMatchObject({ id: idOf('Is dead'), entry: { mode: 'lenient', standing: 'dead' } });
     const card = readFileSync(join(folder, 'careers', idOf('Is dead'), 'pages', 'Is-dead.card'), 'utf8');
     expect(value(readCard(card)).name).toBe('Is dead');
   });

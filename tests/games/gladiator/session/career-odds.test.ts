@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { hallEntrySchema } from '../../../../src/games/gladiator/career/told/hall.ts';
 import { careerOwner } from '../../../../src/games/gladiator/screens/career/bout-owner.ts';
+import { careerGame } from '../../../../src/games/gladiator/screens/career/career-screen.ts';
 import { hallPages } from '../../../../src/games/gladiator/screens/career/hall-pages.ts';
-import { openGame } from '../../../../src/games/gladiator/session/career.ts';
+import { type CareerGame, openGame } from '../../../../src/games/gladiator/session/career.ts';
 import { filed, value } from '../../../kernel/toy.ts';
 import { envOf, fakeServices } from '../../../tui/support.ts';
 import {
@@ -25,20 +26,23 @@ function reopened(disk: CareerDisk) {
   return value(openGame(careerTables, filed(save), keepOn(disk, ID)));
 }
 
+/** What its bout belongs to, where the options tell odds or keep them back. */
+const ownerOf = (game: CareerGame, odds: boolean) => careerOwner(game, careerGame(game), odds);
+
 describe('odds in a career', () => {
   test('are those of the options until its first bout, and its own from then on', () => {
     const disk = emptyDisk();
     const game = careerOn(disk, asked('bout'), { seed: 'hub-1' });
     expect(disk.odds.get(ID)).toBeUndefined();
-    const owner = careerOwner(game, false);
+    const owner = ownerOf(game, false);
     expect(owner.odds?.told).toBe(false);
     expect(disk.odds.get(ID)).toEqual({ told: false, ever: false });
-    expect(careerOwner(reopened(disk), true).odds?.told).toBe(false);
+    expect(ownerOf(reopened(disk), true).odds?.told).toBe(false);
   });
 
   test('are remembered once they were told, though they be hidden again', () => {
     const disk = emptyDisk();
-    const owner = careerOwner(careerOn(disk, asked('bout'), { seed: 'hub-1' }), false);
+    const owner = ownerOf(careerOn(disk, asked('bout'), { seed: 'hub-1' }), false);
     expect(owner.odds?.tell(true)).toBeNull();
     expect(owner.odds?.told).toBe(true);
     expect(owner.odds?.tell(false)).toBeNull();
@@ -49,7 +53,7 @@ describe('odds in a career', () => {
     const disk = emptyDisk();
     const game = careerOn(disk, (one) => one.session.match.state.past.length > 0, { seed: 'hub-1' });
     expect(game.session.match.state.past.length).toBeGreaterThan(0);
-    careerOwner(game, false);
+    ownerOf(game, false);
     expect(disk.odds.get(ID)).toEqual({ told: false, ever: true });
   });
 
@@ -59,7 +63,7 @@ describe('odds in a career', () => {
   ] as const)('told %s: the hall says so of the career that is over', (when, without) => {
     const disk = emptyDisk();
     const game = careerOn(disk, asked('bout'), { seed: 'hub-1' });
-    const owner = careerOwner(game, false);
+    const owner = ownerOf(game, false);
     if (when === 'once') owner.odds?.tell(true);
     playCareer(game, () => false);
     expect(disk.hall).toHaveLength(1);
@@ -69,7 +73,7 @@ describe('odds in a career', () => {
   test('of a career that began without them are never told, whatever the options say, and the hall says so (P353)', () => {
     const disk = emptyDisk();
     const game = careerOn(disk, asked('bout'), { seed: 'hub-1', trueOdds: false });
-    const owner = careerOwner(game, true);
+    const owner = ownerOf(game, true);
     expect(owner.odds?.told).toBe(false);
     expect(owner.odds?.tell(true)).toContain('began without them (P353)');
     expect(owner.odds?.told).toBe(false);
@@ -81,7 +85,7 @@ describe('odds in a career', () => {
   test('that were told mark the entry of the hall; entries from before are read without a mark (P353)', () => {
     const disk = emptyDisk();
     const game = careerOn(disk, asked('bout'), { seed: 'hub-1' });
-    careerOwner(game, true);
+    ownerOf(game, true);
     playCareer(game, () => false);
     expect(disk.hall[0]).toMatchObject({ trueOdds: true });
     expect(disk.hall[0]).not.toHaveProperty('withoutOdds');

@@ -155,3 +155,35 @@ describe('what is written beside a career', () => {
     expect(digest(reopened(disk))).toBe(digest(game));
   });
 });
+
+describe('what Continue is told of a career', () => {
+  test('follows it from the making of its man on, and is null once it is over', () => {
+    const disk = emptyDisk();
+    const game = startGame(careerTables, careerSetup(), 'hub-31', keepOn(disk, ID));
+    expect(disk.notes.get(ID)).toBe('Flavian, in the making, 0 victories');
+    const told = new Set<string>();
+    playCareer(game, ({ session: { match } }) => {
+      const { turn, man } = match.state;
+      const note = disk.notes.get(ID) ?? 'nothing';
+      if (turn > 0) expect(note).toMatch(new RegExp(`^Flavian, munus ${turn}, ${man?.record.v} victor(y|ies)$`, 'u'));
+      told.add(note);
+      return false;
+    });
+    expect(told).toContain('Flavian, munus 1, 0 victories');
+    expect(told.size).toBeGreaterThan(2);
+    expect(game.session.match.over).toBe(true);
+    expect(disk.notes.get(ID)).toBeNull();
+  });
+
+  test('is told anew when it is opened, and again where a death is undone', () => {
+    const disk = emptyDisk();
+    const game = careerOn(disk, () => false, { ...TWO, mode: 'lenient' });
+    expect(disk.notes.get(ID)).toBeNull();
+    const [munus = 0] = game.backs();
+    value(game.goBack(munus));
+    expect(disk.notes.get(ID)).toMatch(new RegExp(`^Flavian, munus ${munus}, `, 'u'));
+    disk.notes.clear();
+    reopened(disk);
+    expect(disk.notes.get(ID)).toMatch(new RegExp(`^Flavian, munus ${munus}, `, 'u'));
+  });
+});

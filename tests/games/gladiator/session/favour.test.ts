@@ -1,6 +1,7 @@
 /** 34.3 Divine favour in a session: asked in the middle of a phase, saved there, and answered by the options. */
 import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
+import { type GladiatorOptions, OPTIONS } from '../../../../src/games/gladiator/options.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup, Setup } from '../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -9,7 +10,6 @@ import { standingAnswers } from '../../../../src/games/gladiator/screens/bout/st
 import { Match } from '../../../../src/kernel/match.ts';
 import { Playback } from '../../../../src/session/playback.ts';
 import { Session } from '../../../../src/session/session.ts';
-import { SETTING_CHOICES } from '../../../../src/settings.ts';
 import { tables } from '../support/bout.ts';
 import { boutSetup, type Disk, diskOf } from './support.ts';
 
@@ -26,7 +26,9 @@ function setup(luck = 12): Setup {
   return { rules: campaignRules([34]), fighters };
 }
 
-type Favour = (typeof SETTING_CHOICES.favour)[number];
+type Favour = GladiatorOptions['favour'];
+/** All that the option can be, as its line offers them. */
+const FAVOURS = (OPTIONS.find(({ key }) => key === 'favour')?.row?.values ?? []).map(([value]) => value as Favour);
 const begin = (sink: Disk, favour: Favour, seed = SEED): GladiatorSession =>
   Session.start(
     gladiator,
@@ -52,7 +54,7 @@ function play(session: GladiatorSession, stop: () => boolean = () => false): rea
 const atPlea = (session: GladiatorSession) => () => session.prompt?.kind === 'favour';
 
 describe('what the options say', () => {
-  it.each(SETTING_CHOICES.favour)("34.3 '%s': rolls that need no question stand, and are recorded", (favour) => {
+  it.each(FAVOURS)("34.3 '%s': rolls that need no question stand, and are recorded", (favour) => {
     const session = begin(diskOf(), favour);
     const asked = play(session);
     const answers = session.match.choices.flat().filter((choice) => choice === false);

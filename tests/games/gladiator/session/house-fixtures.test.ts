@@ -5,11 +5,12 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
+import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
 import type { LanistaState } from '../../../../src/games/gladiator/house/types.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
-import { houseServices } from '../../../../src/play/house-services.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { playHouse } from '../support/play-house.ts';
 
@@ -68,6 +69,6 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
 
   test('stands in its hall', () => {
     const { store } = opened(version, 'Is over');
-    expect(value(store.hall.houses()).map(({ entry }) => entry.name)).toEqual(['Is over']);
+    expect(value(store.hall.load(HOUSE_HALL)).map(({ entry }) => entry.name)).toEqual(['Is over']);
   });
 });

@@ -2,15 +2,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
+import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
+import { gladiatorOf } from '../../../../src/games/gladiator/files/services.ts';
 import { recordNumber } from '../../../../src/games/gladiator/house/games/bouts.ts';
 import type { LanistaSetup } from '../../../../src/games/gladiator/house/types.ts';
 import type { LudusGame } from '../../../../src/games/gladiator/session/house.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
-import { houseServices } from '../../../../src/play/house-services.ts';
+import { servicesFor } from '../../../../src/play/services.ts';
 import { listFiles } from '../../../../src/store/check.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { filesIn, open, tempFolder, value, why } from '../../../store/support.ts';
-import { fightPlainly } from '../screens/career/careers.ts';
+import { shelf } from '../../../support/shelf.ts';
+import { careerSetup, fightPlainly } from '../screens/career/careers.ts';
+import { emptyHouseDisk, houseOn } from '../screens/house/houses.ts';
 import { HOUSES } from '../support/house.ts';
 import { playHouse } from '../support/play-house.ts';
 
@@ -118,12 +123,53 @@ describe('39 a house on a disk', () => {
     playHouse(played.game, null);
     expect(played.game.session.match.over).toBe(true);
     expect(existsSync(join(played.path, `houses/${played.id}/pages/0001.txt`))).toBe(true);
-    const lines = value(played.store.hall.houses());
-    expect(lines.map(({ house, entry }) => [house, entry.name])).toEqual([[played.id, 'Batiatus']]);
+    const lines = value(played.store.hall.load(HOUSE_HALL));
+    expect(lines.map(({ id, entry }) => [id, entry.name])).toEqual([[played.id, 'Batiatus']]);
     reopened(played);
-    expect(value(played.store.hall.houses())).toHaveLength(1);
-    expect(value(played.store.hall.load())).toEqual([]);
+    expect(value(played.store.hall.load(HOUSE_HALL))).toHaveLength(1);
+    expect(value(played.store.hall.load(CAREER_HALL))).toEqual([]);
     const bad = listFiles(played.store.folder).filter(({ state }) => state !== 'ok');
     expect(bad).toEqual([]);
+  });
+});
+
+describe('39 what Continue is told of a house', () => {
+  test('follows it month by month, and is null once it is over', () => {
+    const disk = emptyHouseDisk();
+    const months = new Set<number>();
+    const game = houseOn(
+      disk,
+      ({ session: { match } }) => {
+        const { turn } = match.state;
+        expect(disk.notes.get('00000001')).toBe(`the house of Batiatus, month ${turn} of 2`);
+        months.add(turn);
+        return false;
+      },
+      { months: 2 },
+    );
+    expect([...months]).toEqual([1, 2]);
+    expect(game.session.match.over).toBe(true);
+    expect(disk.notes.get('00000001')).toBeNull();
+  });
+
+  test('stands in the settings for what was played last, and goes with its own end alone', () => {
+    const store = open(tempFolder());
+    const { careers, houses } = gladiatorOf(servicesFor(store, '9.9.9', shelf));
+    const last = () => store.settings.value.last;
+    const house = value(houses.begin({ ...HOUSES, months: 1 }, SEED));
+    const [{ id: houseId } = { id: '' }] = houses.list();
+    expect(last()).toMatchObject({ game: 'gladiator', kind: 'house', id: houseId });
+    expect(last()?.note).toMatch(/^the house of Batiatus, month \d of 1$/u);
+    value(careers.begin(careerSetup(), 'hub-31'));
+    const [{ id: careerId } = { id: '' }] = careers.list();
+    const ofCareer = { game: 'gladiator', kind: 'career', id: careerId, note: 'Flavian, in the making, 0 victories' };
+    expect(last()).toEqual(ofCareer);
+    playHouse(house, 'school');
+    expect(last()).toMatchObject({ kind: 'house', id: houseId, note: 'the house of Batiatus, month 1 of 1' });
+    playHouse(house, null);
+    expect(last()).toBeNull();
+    value(careers.open(careerId));
+    value(houses.open(houseId));
+    expect(last()).toEqual(ofCareer);
   });
 });

@@ -275,8 +275,9 @@ function callTeams(state: CreateState, env: Env): Move {
 /** P260 The next edition, kept in the options; the man's sheet is made anew by its tables, from the same dice. */
 function otherTables(state: CreateState, env: Env): Move {
   const edition = editionAfter(optionsOf(env.settings).edition, 1);
-  env.services.changeSettings(withOptions(env.settings, { edition }));
-  const settings = { ...env.settings, edition };
+  const changed = withOptions(env.settings, { edition });
+  env.services.changeSettings(changed);
+  const settings = { ...env.settings, ...changed };
   return stay(createScreen(withBody({ ...state, known: null }, { ...env, settings })));
 }
 

@@ -1,6 +1,6 @@
 /** The journal of a game that was opened late reads the lines from before while its page is open. */
 import { expect, it } from 'vitest';
-import { openLudus } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import { value } from '../../../../store/support.ts';
 import { Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
@@ -11,7 +11,7 @@ it('39 the journal of a house reads what was before its last step, and the chose
   const game = houseOn(houses, ({ session }) => session.prompt?.kind === 'school' && session.match.state.turn >= 2);
   const late = value(fakeHouses(houses).open('00000001'));
   const all = game.session.lines.length;
-  const stage = new Stage((env) => openLudus(late, env, null), fakeServices({ houses })).press('C-p', 'Up');
+  const stage = new Stage((env) => houseGame(late).screen(env, null), fakeServices({ houses })).press('C-p', 'Up');
   expect(stage.lines[0]).toContain(`reading what was before: 0%   line ${all - 1} of ${all}`);
   const chosen = game.session.lines[all - 2]?.entry.event.cite ?? '';
   stage.settle();

@@ -6,8 +6,8 @@ import { career } from '../../../../../src/games/gladiator/career/index.ts';
 import type { CareerState } from '../../../../../src/games/gladiator/career/types.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
 import type { LanistaState } from '../../../../../src/games/gladiator/house/types.ts';
-import { openCareer } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
-import { openLudus } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
+import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
 import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { trueOdds } from '../../../../../src/games/gladiator/session/true-odds.ts';
@@ -46,7 +46,7 @@ test('a career is the same after it has been looked at', { timeout: PATIENCE }, 
     (game) => {
       const before = standOf(game);
       const { prompt, match } = game.session;
-      lookAround(new Stage((env) => openCareer(frozenGame(game), env, null)));
+      lookAround(new Stage((env) => careerGame(frozenGame(game)).screen(env, null)));
       if (prompt !== null && prompt.kind !== 'bout') {
         plainPlayer(careerTables).choose(frozen(prompt), frozen(career.view(match.state as CareerState, 0)));
       }
@@ -64,7 +64,7 @@ test('a house is the same after it has been looked at, and a match of it reckone
   houseOn(emptyHouseDisk(), (game) => {
     const before = standOf(game);
     const { prompt, match } = game.session;
-    lookAround(new Stage((env) => openLudus(frozenGame(game), env, null)));
+    lookAround(new Stage((env) => houseGame(frozenGame(game)).screen(env, null)));
     const state = frozen(match.state as LanistaState);
     const [fixture] = state.month.fixtures;
     if (fixture !== undefined) trueOdds(state, careerTables, fixture, 'looking', { from: 0, to: 1 });

@@ -1,12 +1,14 @@
 /** What a player is told of records that do not replay: in words, whole, and where it happens. */
 import { describe, expect, test } from 'vitest';
+import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
-import { openCareer } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
+import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import { endOf } from '../../../../../src/games/gladiator/screens/ending/end.ts';
 import { verdictOf } from '../../../../../src/games/gladiator/screens/ending/verdict.ts';
-import { openLudus } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { openLudus as openGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
@@ -28,7 +30,7 @@ function haunt({ match }: GladiatorSession): void {
 
 /** A practice bout that was haunted, at its end; its saves go where bouts are kept. */
 function finished(services = fakeServices()) {
-  const session = newSession('records', services.bout);
+  const session = newSession('records', services.match(GAME_ID));
   playOn(session, ({ match }) => match.choices.length >= 3);
   haunt(session);
   playOn(session);
@@ -44,7 +46,11 @@ describe('a practice bout whose record does not replay', () => {
   test('ends as it was seen, is kept, and says so at any size', () => {
     for (const size of [{}, { columns: 120, rows: 40 }]) {
       const { session, services } = finished();
-      const stage = new Stage((env) => endOf(session, 'A', env), services, size);
+      const stage = new Stage(
+        (env) => endOf(session, 'A', env, { kind: 'practice', again: practiceGame }),
+        services,
+        size,
+      );
       expect(told(stage)).toMatch(SEEN);
       expect(told(stage)).toContain([...verdictOf(session.match.state, 'A').word].join(' '));
       expect(told(stage)).not.toContain('digest');
@@ -58,7 +64,7 @@ describe('a practice bout whose record does not replay', () => {
 
   test('goes on by Continue where its last phase began, and proves itself from there', () => {
     const services = fakeServices();
-    const first = newSession('records', services.bout);
+    const first = newSession('records', services.match(GAME_ID));
     playOn(first, ({ match }) => match.choices.length >= 3);
     haunt(first);
     playOn(first, ({ match }) => match.choices.length >= 6);
@@ -105,19 +111,20 @@ describe('a career', () => {
 
   test('is told when it is opened and that bout is over', () => {
     const { services, again } = inArena();
-    const stage = new Stage((env) => openCareer(again(), env, null), services);
+    const stage = new Stage((env) => careerGame(again()).screen(env, null), services);
     expect(told(stage)).toMatch(SEEN);
   });
 
   test('is told in the arena when that bout is not over', () => {
     const { services, again } = inArena(({ match }) => match.choices.length >= 12);
-    const stage = new Stage((env) => openCareer(again(), env, null), services);
+    const stage = new Stage((env) => careerGame(again()).screen(env, null), services);
     expect(told(stage)).toMatch(GOES_ON);
   });
 });
 
 function careerOwnerOf(game: ReturnType<typeof careerOn>) {
   return {
+    kind: 'owned' as const,
     ...{ place: 'Munus 1', trouble: null, kept: 'kept', after: 'on' },
     finish: (session: GladiatorSession) => game.finish(session),
     word: () => game.takeWord(),
@@ -129,7 +136,7 @@ test('a house that does not replay says so where it goes on', () => {
   houseOn(disk, ({ session }) => session.match.state.turn >= 2);
   const save = disk.houses.get('00000001') as Save;
   const game = value(openGame(careerTables, { ...save, digest: NO_DIGEST }, houseKeep(disk, '00000001')));
-  const stage = new Stage((env) => openLudus(game, env, null));
+  const stage = new Stage((env) => houseGame(game).screen(env, null));
   expect(told(stage)).toMatch(GOES_ON);
   expect(disk.copies).toHaveLength(1);
   const proved = value(openGame(careerTables, disk.houses.get('00000001') as Save, houseKeep(disk, '00000001')));

@@ -5,6 +5,7 @@ import { RESULT_LETTERS, type State } from '../../../../../src/games/gladiator/r
 import { CAUSES, endOf } from '../../../../../src/games/gladiator/screens/ending/end.ts';
 import { recordText } from '../../../../../src/games/gladiator/screens/ending/record.ts';
 import { replayScreen } from '../../../../../src/games/gladiator/screens/ending/replay.ts';
+import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { Playback } from '../../../../../src/session/playback.ts';
 import { replaysScreen } from '../../../../../src/tui/screens/replays.ts';
 import { boutStage, Stage } from '../../../../tui/stage.ts';
@@ -19,8 +20,10 @@ function finished(seed = 'over') {
   return session;
 }
 
+/** What a practice bout belongs to. */
+const PRACTICE = { kind: 'practice', again: practiceGame } as const;
 const ending = (session = finished(), wanted: Wanted = {}) =>
-  new Stage((env) => endOf(session, 'A', env), fakeServices(wanted));
+  new Stage((env) => endOf(session, 'A', env, PRACTICE), fakeServices(wanted));
 
 describe('the end of a bout', () => {
   it('is reached with Space from the last thing shown', () => {

@@ -23,6 +23,7 @@ import { lying, sword, weapon } from '../../support/bout.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { asked } from '../career/careers.ts';
 import { houseStage } from '../house/house-stage.ts';
+import { pageStage } from '../page.ts';
 import { huntSession } from './hunts.ts';
 import { finishedSave, newSession, playOn, sessionIn } from './scenes.ts';
 import { SURROUNDED, teamSession, teamSessionIn, teamSetup } from './teams.ts';
@@ -36,13 +37,15 @@ const services = () =>
     damaged: ['replay-bad'],
   });
 const title = () => new Stage((env) => titleScreen(env, null), services());
-const creating = () => title().press('p');
-const styledTitle = () => {
-  const stage = title();
-  stage.services.changeSettings({ rules: 'advanced' });
+/** GLADIATOR's page over the title. */
+const offers = () => pageStage(services());
+const creating = () => offers().press('p');
+const styledOffers = () => {
+  const stage = offers();
+  stage.services.change({ rules: 'advanced' });
   return stage;
 };
-const styled = () => styledTitle().press('p');
+const styled = () => styledOffers().press('p');
 /** Two daggers against one sword, where CF is divided by the Advanced Game. */
 const pairs = () => {
   const hands = [weapon(1, 'dagger'), weapon(2, 'dagger')];
@@ -106,6 +109,8 @@ const hosted = (first: ConstructorParameters<typeof Stage>[0]) =>
 /** A way to each screen of the program, by the name of its keys; some have more than one. */
 const PLACES: { readonly [place: string]: () => Stage } = {
   title,
+  game: offers,
+  'game: of a guest': () => pageStage(fakeServices({ company: company({ guest: true }) })),
   'menu: replays': () => title().press('r'),
   'menu: a damaged replay': () => title().press('r', 'Up', 'Enter'),
   'menu: special actions': () => face().press('c'),
@@ -116,8 +121,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'create: style': () => styled().press('Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
   'create: style of the opponent': () => styled().press('Enter', 'Enter', 'Enter', 'Up'),
   muster: () =>
-    styledTitle().press('t', 'Down', 'Left', 'Left', 'Down', 'Left', 'Left', 'Down', 'Down', 'Down', 'Right'),
-  'menu: a style for the muster': () => styledTitle().press('t', 'Up', 'Up', 'Enter'),
+    styledOffers().press('t', 'Down', 'Left', 'Left', 'Down', 'Left', 'Left', 'Down', 'Down', 'Down', 'Right'),
+  'menu: a style for the muster': () => styledOffers().press('t', 'Up', 'Up', 'Enter'),
   beasts: () => beasts().press('Down', 'Right', 'Down', 'Down'),
   'beasts: a hunt': beasts,
   'create: beasts': () => beasts().press('Esc', 'Up'),
@@ -138,6 +143,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'create: begin': () => creating().press('Enter', 'Enter', 'Enter', 'Enter'),
   'name: a seed': () => creating().press('Enter', 'Enter', 'Enter', 'Enter').choose('Type').type('x'.repeat(64)),
   options: () => title().press('o', 'Down', 'Right'),
+  'options: of the game': () => offers().press('o', 'Down', 'Right'),
   plot: () => boutStage(newSession('plotted'), services()).press('d', 's'),
   'plot: 3 v 3': () => team(3, 3).press('d', 'Enter', 'd'),
   'plot: 6 v 1': () => team(6, 1),
@@ -167,10 +173,10 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'luck: found': () =>
     found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
   why: () => replaying().press('C-p', '?'),
-  careers: () => title().press('n'),
-  'form: a career': () => title().press('n', 'Enter', 'Enter', 'Up', 'Right'),
+  careers: () => offers().press('n'),
+  'form: a career': () => offers().press('n', 'Enter', 'Enter', 'Up', 'Right'),
   'form: armour bought': () => careerStage(asked('armour'), { armour: 'buy' }).press('Down', 'Right'),
-  walk: () => title().press('n', 'Enter', 'Enter', 'Enter', 'Space', 'Space'),
+  walk: () => offers().press('n', 'Enter', 'Enter', 'Enter', 'Space', 'Space'),
   'career: style': () => careerStage(asked('style')).press('Down'),
   'career: shop': () =>
     careerStage(asked('ludus', 2), VETERAN).press('x', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down'),
@@ -201,7 +207,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'title: of a host': () => hosted((env) => titleScreen(env, null)),
   'title: of a guest': () =>
     new Stage((env) => titleScreen(env, 'Told.'), fakeServices({ company: company({ guest: true }) })),
-  'options: of a host': () => hosted(() => optionsScreen()),
+  'options: of a host': () => hosted((env) => optionsScreen(env)),
   lobby: () => hosted(() => lobbyScreen(company({ motd: 'Welcome to the arena. '.repeat(12) }))).press('Down'),
   'lobby: of one': () => hosted(() => lobbyScreen(company({ present: CROWD.slice(0, 1), news: [] }))),
   'lobby: full': () => hosted(() => lobbyScreen(company({ present: FULL }))),
@@ -214,7 +220,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
     hosted((env) =>
       watchScreen(
         'Anna',
-        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', bout: null }), leave() {} },
+        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', match: null }), leave() {} },
         env,
       ),
     ),
@@ -226,9 +232,9 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'form: who goes': () => houseStage('send').press('Enter', 'Right'),
   'form: a wager': () => houseStage('wager').press('Enter'),
   'form: a proposal': () => houseStage('deal').choose('Deal with a house').press('Enter', 'Right'),
-  'form: a house': () => title().press('u', 'Enter', 'Enter', 'Up'),
-  'name: of a house': () => title().press('u', 'Enter', 'x'),
-  'careers: houses': () => title().press('u'),
+  'form: a house': () => offers().press('u', 'Enter', 'Enter', 'Up'),
+  'name: of a house': () => offers().press('u', 'Enter', 'x'),
+  'careers: houses': () => offers().press('u'),
   men: () => houseStage('deal', 2).press('r', 'Space', 'Down', 's'),
   'page: the ledger': () => houseStage('deal', 6).press('l'),
   'page: books': () => houseStage('deal', 4).press('l', 'Tab'),

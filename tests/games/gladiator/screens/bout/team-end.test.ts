@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndCause, Fate, ResultLetter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { verdictOf } from '../../../../../src/games/gladiator/screens/ending/verdict.ts';
+import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { boutStage, Stage } from '../../../../tui/stage.ts';
 import { fakeServices, type Terminal } from '../../../../tui/support.ts';
@@ -104,8 +105,10 @@ describe('the end', () => {
   });
 
   it('the list of replays, and a bout that was left, name the first and count the others', () => {
-    const services = fakeServices({ replays: [session.save()], bout: teamSession().save() });
-    const stage = new Stage((env) => titleScreen(env, null), services);
+    const left = teamSession();
+    const services = fakeServices({ replays: [session.save()], bout: left.save() });
+    const stage = new Stage((env) => env.routes.play(practiceGame(left), env, null), services);
+    stage.screens = [titleScreen(stage.env, null)];
     expect(stage.view.menu?.items[0]?.note).toContain('3 v 3');
     expect(stage.press('r').labels[0]).toBe('Maximus +2 v Calvus +1');
     stage.press('Enter').settle();

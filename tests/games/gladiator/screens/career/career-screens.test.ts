@@ -3,8 +3,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerSetup } from '../../../../../src/games/gladiator/career/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { pressUntil, Stage } from '../../../../tui/stage.ts';
-import { fakeServices, ROUTES } from '../../../../tui/support.ts';
+import { pressUntil } from '../../../../tui/stage.ts';
+import { fakeServices } from '../../../../tui/support.ts';
+import { pageStage } from '../page.ts';
 import { careerStage } from './career-stage.ts';
 import { asked, emptyDisk } from './careers.ts';
 
@@ -13,8 +14,7 @@ const THREE = { seed: 'hub-2' } as const;
 const yard = () => careerStage(asked('ludus', 2), THREE);
 
 describe('a new career', () => {
-  const form = (services = fakeServices()) =>
-    new Stage((env) => ROUTES.title(env, null), services).press('n', 'Enter').type('Rufus').press('Enter');
+  const form = (services = fakeServices()) => pageStage(services).press('n', 'Enter').type('Rufus').press('Enter');
 
   it('begins with a name typed over the one drawn, and is saved before anything is told', () => {
     const services = fakeServices();
@@ -196,7 +196,7 @@ describe('the end', () => {
     const [save] = services.careerDisk.careers.values();
     if (save === undefined) throw new Error('nothing was saved');
     services.careerDisk.careers.set('00000001', { ...save, seen: 0 });
-    const stage = new Stage((env) => ROUTES.title(env, null), services).press('n', 'Enter');
+    const stage = pageStage(services).press('n', 'Enter');
     expect(stage.press('f').top.name).toBe('walk');
     expect(stage.press('Space').lines.join('\n')).toContain('O B I I T');
   });

@@ -1,6 +1,6 @@
 /** A career on a stage. */
 
-import { openCareer } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
+import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
 import { Stage } from '../../../../tui/stage.ts';
 import { type FakeServices, fakeServices } from '../../../../tui/support.ts';
@@ -13,5 +13,5 @@ export function careerStage(
   services: FakeServices = fakeServices(),
 ): Stage {
   const game = careerOn(services.careerDisk, done, wanted);
-  return new Stage((env) => openCareer(game, env, null), services);
+  return new Stage((env) => careerGame(game).screen(env, null), services);
 }

@@ -31,6 +31,8 @@ export interface CareerDisk {
   readonly pages: Map<string, string>;
   readonly odds: Map<string, OddsNote>;
   readonly hall: HallEntry[];
+  /** What was last told of each career for Continue, by ids; null: it is over. */
+  readonly notes: Map<string, string | null>;
   /** Records that could not be used. */
   readonly aside: { readonly record: Save; readonly why: string }[];
   /** Copies of records that do not prove themselves. */
@@ -48,6 +50,7 @@ export function emptyDisk(): CareerDisk {
     pages: new Map(),
     odds: new Map(),
     hall: [],
+    notes: new Map(),
     aside: [],
     copies: [],
     trouble: null,
@@ -73,6 +76,7 @@ export function keepOn(disk: CareerDisk, id: string): CareerKeep {
   return {
     write: put(disk.careers, id),
     copyAside: copied(disk.careers, id),
+    played: (note) => void disk.notes.set(id, note),
     bout: (munus) => ({
       load: () => readable(disk.bouts.get(`${id}/${munus}`) ?? null),
       write: put(disk.bouts, `${id}/${munus}`),

@@ -1,6 +1,6 @@
 /** A game of houses on a stage. */
 
-import { openLudus } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
+import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { Stage } from '../../../../tui/stage.ts';
 import { fakeServices, type Terminal } from '../../../../tui/support.ts';
@@ -16,6 +16,6 @@ export function houseStage(
   const houses = emptyHouseDisk();
   const done = ({ session }: LudusGame): boolean => session.prompt?.kind === kind && session.match.state.turn >= month;
   const game = houseOn(houses, done, wanted);
-  const stage = new Stage((env) => openLudus(game, env, null), fakeServices({ houses }), terminal);
+  const stage = new Stage((env) => houseGame(game).screen(env, null), fakeServices({ houses }), terminal);
   return Object.assign(stage, { game });
 }

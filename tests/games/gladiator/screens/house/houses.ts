@@ -21,6 +21,8 @@ export interface HouseDisk {
   readonly backs: Map<number, Save>;
   readonly pages: Map<string, string>;
   readonly hall: HouseEntry[];
+  /** What was last told of each house for Continue, by ids; null: it is over. */
+  readonly notes: Map<string, string | null>;
   /** Copies of files that do not prove themselves. */
   readonly copies: Save[];
   /** Why nothing can be written, or null. */
@@ -35,6 +37,7 @@ export function emptyHouseDisk(): HouseDisk {
     backs: new Map(),
     pages: new Map(),
     hall: [],
+    notes: new Map(),
     copies: [],
     trouble: null,
   };
@@ -62,6 +65,7 @@ export function houseKeep(disk: HouseDisk, id: string): LanistaKeep {
   return {
     write: put(disk.houses, id),
     copyAside: copied(disk.houses, id),
+    played: (note) => void disk.notes.set(id, note),
     bout: (n) => ({
       load: () => readable(disk.bouts.get(`${id}/${n}`) ?? null),
       write: put(disk.bouts, `${id}/${n}`),

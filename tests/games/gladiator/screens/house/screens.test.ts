@@ -4,13 +4,13 @@ import { combatValue } from '../../../../../src/games/gladiator/career/munus/fig
 import { STEPS } from '../../../../../src/games/gladiator/house/steps.ts';
 import { chart } from '../../../../../src/games/gladiator/screens/house/pages/ledger-page.ts';
 import { sorted } from '../../../../../src/games/gladiator/screens/house/pages/roster-screen.ts';
-import { pressUntil, Stage } from '../../../../tui/stage.ts';
-import { fakeServices, ROUTES } from '../../../../tui/support.ts';
+import { pressUntil } from '../../../../tui/stage.ts';
+import { fakeServices } from '../../../../tui/support.ts';
+import { pageStage } from '../page.ts';
 import { houseStage } from './house-stage.ts';
 
 describe('a new house', () => {
-  const form = (services = fakeServices()) =>
-    new Stage((env) => ROUTES.title(env, null), services).press('u', 'Enter', 'Enter');
+  const form = (services = fakeServices()) => pageStage(services).press('u', 'Enter', 'Enter');
 
   it('has two to four rivals of three tempers, and is saved before anything is told', () => {
     const services = fakeServices();
@@ -39,7 +39,7 @@ describe('a new house', () => {
   it('is found again in the list, and gone on with', () => {
     const services = fakeServices();
     form(services).press('Enter');
-    const stage = new Stage((env) => ROUTES.title(env, null), services).press('u');
+    const stage = pageStage(services).press('u');
     expect(stage.labels[1]).toMatch(/^House of /u);
     expect(['walk', 'ludus']).toContain(stage.press('Enter').top.name);
   });
@@ -317,7 +317,7 @@ it('a game that is over says who has won, and what the house came to', () => {
 
 it('a house whose game is over has its place in the hall of fame', () => {
   const stage = houseStage(null, 1, { months: 2 });
-  const title = new Stage((env) => ROUTES.title(env, null), stage.services).press('h');
-  expect(title.press('Left').lines[0]).toContain('Hall of fame: houses');
-  expect(title.text).toContain('House of Batiatus');
+  const offers = pageStage(stage.services).press('h');
+  expect(offers.press('Left').lines[0]).toContain('Hall of fame: houses');
+  expect(offers.text).toContain('House of Batiatus');
 });

@@ -10,9 +10,9 @@ import {
   arenaWords,
 } from '../../../../../src/games/gladiator/screens/making/arena-choice.ts';
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
+import { pageStage } from '../page.ts';
 
 const CHOICES: readonly ArenaChoice[] = ['roll', 1, 2, 3, 4, 5, 'plain'];
 const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
@@ -91,7 +91,7 @@ describe('27.2 for a man who is made', () => {
 describe('27.2 for two teams', () => {
   const atArena = (): Stage => {
     const settings = { rules: 'advanced', lastName: 'Rufus' } as const;
-    const stage = new Stage((env) => titleScreen(env, null), fakeServices({ settings }));
+    const stage = pageStage(fakeServices({ settings }));
     return stage.press('t', ...Array<'Down'>(5).fill('Down'));
   };
 

@@ -2,26 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { capital } from '../../../../../src/tui/parts.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import { Stage } from '../../../../tui/stage.ts';
+import type { Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { houseStage } from '../house/house-stage.ts';
+import { pageStage } from '../page.ts';
 
 const SMALL = { columns: 80, rows: 24 } as const;
-const title = (): Stage =>
-  new Stage(
-    (env) => titleScreen(env, null),
-    fakeServices({ settings: { rules: 'advanced', lastName: 'Rufus' } }),
-    SMALL,
-  );
+const offers = (): Stage => pageStage(fakeServices({ settings: { rules: 'advanced', lastName: 'Rufus' } }), SMALL);
 /** The items of the menu with their notes, a line each. */
 const listed = ({ view }: Stage): string =>
   (view.menu?.items ?? []).map(({ label, note }) => `${label} ${note}`).join('\n');
 const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
 
 describe('P330 a man made for practice', () => {
-  const body = (): Stage => title().choose('Practice bout').choose('Provocator');
+  const body = (): Stage => offers().choose('Practice bout').choose('Provocator');
 
   it('has his weapon in a line with reach, CRT value, hands and shield; Enter has the list', () => {
     const stage = body();
@@ -45,13 +40,13 @@ describe('P330 a man made for practice', () => {
   });
 
   it('has no such line where his style leaves no choice', () => {
-    expect(title().choose('Practice bout').choose('Retiarius').labels.join()).not.toContain('Arms:');
+    expect(offers().choose('Practice bout').choose('Retiarius').labels.join()).not.toContain('Arms:');
   });
 });
 
 describe('P330 the muster', () => {
   it('w has the weapons of the man under the mark, of either side', () => {
-    const stage = title().press('t', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+    const stage = offers().press('t', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
     expect(stage.press('w').text).toContain('bears what comes');
     stage.press('Enter').choose('Myrmillo').press('w').choose('Flail');
     expect(stage.text).toContain('myrmillo, flail');
@@ -62,7 +57,7 @@ describe('P330 the muster', () => {
   });
 
   it('another style brings its own weapon', () => {
-    const stage = title().press('t', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
+    const stage = offers().press('t', 'Down', 'Down', 'Down', 'Down', 'Down', 'Down');
     stage.press('Enter').choose('Myrmillo').press('w').choose('Maul').press('Right');
     expect(stage.text).not.toContain(', maul');
   });

@@ -10,14 +10,14 @@ import {
   beastsText,
 } from '../../../../../src/games/gladiator/screens/kit/beast-notes.ts';
 import { BEAST_ROWS, beastPicture, EYE } from '../../../../../src/games/gladiator/screens/kit/beast-pictures.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import { Stage } from '../../../../tui/stage.ts';
+import type { Stage } from '../../../../tui/stage.ts';
 import { fakeServices, type Terminal } from '../../../../tui/support.ts';
 import { tables } from '../../support/bout.ts';
+import { pageStage } from '../page.ts';
 
 /** The list of opponents, a venator having been made. */
 const opponents = (terminal: Partial<Terminal> = {}): Stage =>
-  new Stage((env) => titleScreen(env, null), fakeServices({ settings: { rules: 'advanced' } }), terminal)
+  pageStage(fakeServices({ settings: { rules: 'advanced' } }), terminal)
     .press('p')
     .choose('Venator')
     .choose('Take him')
@@ -26,7 +26,7 @@ const opponents = (terminal: Partial<Terminal> = {}): Stage =>
 /** P180 By Springsteen's book. */
 const foreign = (terminal: Partial<Terminal> = {}): Stage => {
   const stage = opponents(terminal);
-  stage.services.changeSettings({ beastBook: 'springsteen' });
+  stage.services.change({ beastBook: 'springsteen' });
   return stage.choose('Beasts');
 };
 
@@ -55,7 +55,7 @@ function marked(stage: Stage, kind: (typeof BEAST_KINDS)[number]): Stage {
 describe('28 the opponent', () => {
   it('can be beasts where the Advanced Game is played, and in the Basic Game not', () => {
     expect(opponents().labels.at(-1)).toBe('Beasts');
-    const basic = new Stage((env) => titleScreen(env, null), fakeServices({ settings: { rules: 'basic' } }));
+    const basic = pageStage(fakeServices({ settings: { rules: 'basic' } }));
     expect(basic.press('p').choose('Light').choose('Take him').press('Enter').labels).not.toContain('Beasts');
   });
 

@@ -1,17 +1,19 @@
 /** Chapters of the rules, one by one, and what practice offers without them. */
 import { describe, expect, it } from 'vitest';
+import { GAME_ID } from '../../../../../src/games/gladiator/id.ts';
+import { optionsOf } from '../../../../../src/games/gladiator/options.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
+import { pageStage } from '../page.ts';
 
 type Rules = 'basic' | 'advanced' | 'campaign';
 
 const chapters = (rules: Rules = 'advanced', leftOut: readonly number[] = []): Stage =>
-  new Stage(() => optionsScreen(), fakeServices({ settings: { rules, leftOut } })).press('c');
+  new Stage((env) => optionsScreen(env, GAME_ID), fakeServices({ settings: { rules, leftOut } })).press('c');
 const practice = (leftOut: readonly number[], rules: Rules = 'advanced'): Stage =>
-  new Stage((env) => titleScreen(env, null), fakeServices({ settings: { rules, leftOut } }));
+  pageStage(fakeServices({ settings: { rules, leftOut } }));
 /** On to the choice of an opponent, with the first kind of man there is. */
 const toFoe = (stage: Stage): Stage => stage.press('p', 'Enter').choose('Take him').press('Enter');
 
@@ -20,10 +22,10 @@ describe('chapters', () => {
     const stage = chapters();
     expect(stage.text).toMatch(/19 Fighting styles +in force/);
     stage.press('Down', 'Down', 'Enter', 'Up', 'Space');
-    expect(stage.env.settings.leftOut).toEqual([20, 21]);
+    expect(optionsOf(stage.env.settings).leftOut).toEqual([20, 21]);
     expect(stage.text).toMatch(/20 Net and trident +left out/);
     stage.press('Right');
-    expect(stage.env.settings.leftOut).toEqual([21]);
+    expect(optionsOf(stage.env.settings).leftOut).toEqual([21]);
     expect(stage.press('Esc').text).toMatch(/Rules.*changed/);
   });
 

@@ -1,28 +1,25 @@
 /** P260 Choosing whose tables a bout or a career is fought by, and being told of them in it. */
 import { describe, expect, it } from 'vitest';
+import { optionsOf, USUAL } from '../../../../../src/games/gladiator/options.ts';
 import { advancedRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { EDITION_NAMES } from '../../../../../src/games/gladiator/rules/tables/edition-names.ts';
 import { EDITIONS } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
-import { openCareer } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
+import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import {
   setupOf as careerSetup,
   newForm,
   turned,
 } from '../../../../../src/games/gladiator/screens/career/setup-form.ts';
-import {
-  EDITION_NAMES,
-  EDITION_NOTES,
-  TABLES_CHOICES,
-  tablesText,
-} from '../../../../../src/games/gladiator/screens/editions.ts';
+import { EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../../../../src/games/gladiator/screens/editions.ts';
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
-import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { Stage } from '../../../../tui/stage.ts';
-import { fakeServices, ROUTES } from '../../../../tui/support.ts';
+import { fakeServices } from '../../../../tui/support.ts';
 import { scene, tablesOf } from '../../support/bout.ts';
 import { asked, careerOn, emptyDisk } from '../career/careers.ts';
 import { houseStage } from '../house/house-stage.ts';
+import { pageStage } from '../page.ts';
 
 const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
 const made = (settings: Parameters<typeof fakeServices>[0]) =>
@@ -42,7 +39,7 @@ describe('P260 editions on the screen', () => {
         label: `Tables: ${EDITION_NAMES[edition]}`,
         note: EDITION_NOTES[edition],
       });
-      expect(stage.services.settings().edition).toBe(edition);
+      expect(optionsOf(stage.services.settings()).edition).toBe(edition);
       stage.choose('Tables');
     }
     expect(tablesItem(stage)?.label).toBe('Tables: Colosseum');
@@ -75,24 +72,23 @@ describe('P260 editions on the screen', () => {
 
   it('are a line of the form for a career, which begins with that of the options', () => {
     const form = newForm('Spiculus', 'classic');
-    expect(careerSetup(form, DEFAULT_SETTINGS)).toMatchObject({ name: 'Spiculus', rules: { edition: 'classic' } });
+    expect(careerSetup(form, USUAL)).toMatchObject({ name: 'Spiculus', rules: { edition: 'classic' } });
     let next = form;
     for (const _ of EDITIONS) next = turned(next, 'edition');
     expect(next).toEqual(form);
-    const plain = careerSetup(newForm('Spiculus', 'colosseum'), DEFAULT_SETTINGS);
+    const plain = careerSetup(newForm('Spiculus', 'colosseum'), USUAL);
     expect('edition' in plain.rules || 'edition' in plain).toBe(false);
   });
 
   describe('26 in team bouts', () => {
-    const calling = () =>
-      new Stage((env) => ROUTES.title(env, null), fakeServices({ settings: { rules: 'advanced' } })).press('t', 'Up');
+    const calling = () => pageStage(fakeServices({ settings: { rules: 'advanced' } })).press('t', 'Up');
     const line = (stage: Stage) => stage.lines.find((one) => one.includes(' Tables '));
 
     it('are the last line of the muster, with the cards or without, and go round', () => {
       const stage = calling();
       for (const choice of TABLES_CHOICES) {
         expect(line(stage)).toContain(`< ${tablesText(choice)} >`);
-        expect(stage.services.settings().edition).toBe(choice.edition);
+        expect(optionsOf(stage.services.settings()).edition).toBe(choice.edition);
         stage.press('Right');
       }
       expect(line(stage)).toContain('< Colosseum >');
@@ -118,7 +114,7 @@ describe('P260 editions on the screen', () => {
         stage.press('Right', 'Down');
         const { rules, fighters } = setupOf(new Stage(() => stage.top, stage.services).press('Enter'));
         expect(fighters).toHaveLength(4);
-        expect(rules.edition ?? 'colosseum').toBe(stage.services.settings().edition);
+        expect(rules.edition ?? 'colosseum').toBe(optionsOf(stage.services.settings()).edition);
         stage.press('Up');
       }
     });
@@ -134,7 +130,7 @@ describe('P260 editions on the screen', () => {
         .choose('More men')
         .press('Up', 'Right');
       expect(billings.prompt).toContain('rolled by these tables');
-      expect(billings.services.settings().edition).toBe('billings');
+      expect(optionsOf(billings.services.settings()).edition).toBe('billings');
     });
 
     it('can be seen with six men a side on the smallest screen', () => {
@@ -148,8 +144,7 @@ describe('P260 editions on the screen', () => {
 
   describe('39 in houses', () => {
     const founding = (settings: Parameters<typeof fakeServices>[0] = {}) => {
-      const services = fakeServices(settings);
-      return new Stage((env) => ROUTES.title(env, null), services).press('u', 'Enter', 'Enter');
+      return pageStage(fakeServices(settings)).press('u', 'Enter', 'Enter');
     };
     const rulesOf = ({ services }: Stage) => {
       const opened = services.houses.open('00000001');
@@ -189,7 +184,7 @@ describe('P260 editions on the screen', () => {
   it('stand in the header of a career', () => {
     const rules = campaignRules(undefined, { edition: 'billings' });
     const game = careerOn(emptyDisk(), asked('ludus'), { seed: 'hub-4', rules });
-    expect(new Stage((env) => openCareer(game, env, null)).lines[0]).toContain('Tables: Billings  ');
+    expect(new Stage((env) => careerGame(game).screen(env, null)).lines[0]).toContain('Tables: Billings  ');
   });
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Man } from '../../../../../src/games/gladiator/career/man/man-types.ts';
 import type { KnownMan } from '../../../../../src/games/gladiator/files/types.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import { Stage } from '../../../../tui/stage.ts';
+import type { Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
 import { manOf } from '../../support/men.ts';
+import { pageStage } from '../page.ts';
 
 const man = (name: string): Man => manOf({ name, style: 'thraex', shield: 'small', record: { v: 3, s: 1, m: 0 } });
 const KNOWN: readonly KnownMan[] = [
@@ -15,7 +15,7 @@ const KNOWN: readonly KnownMan[] = [
 ];
 
 function stage(rules: 'advanced' | 'campaign' | 'basic', known = KNOWN): Stage {
-  const made = new Stage((env) => titleScreen(env, null), fakeServices({ settings: { rules }, known }));
+  const made = pageStage(fakeServices({ settings: { rules }, known }));
   made.press('p', 'Enter').choose('Take him').press('Enter');
   return made.choose('Surprise me');
 }

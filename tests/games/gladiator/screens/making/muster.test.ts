@@ -1,26 +1,26 @@
-/** 26 Calling up two teams: from the title, or with the man who has just been made. */
+/** 26 Calling up two teams: from GLADIATOR's page, or with the man who has just been made. */
 import { describe, expect, it } from 'vitest';
 import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { PRINTED_STYLES, RIDER_STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import { Stage } from '../../../../tui/stage.ts';
+import type { Stage } from '../../../../tui/stage.ts';
 import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { pageStage } from '../page.ts';
 
-const title = (terminal: Partial<Terminal> = {}, rules: 'basic' | 'advanced' = 'advanced'): Stage =>
-  new Stage((env) => titleScreen(env, null), fakeServices({ settings: { rules, lastName: 'Rufus' } }), terminal);
-const calling = (terminal: Partial<Terminal> = {}): Stage => title(terminal).press('t');
+const offers = (terminal: Partial<Terminal> = {}, rules: 'basic' | 'advanced' = 'advanced'): Stage =>
+  pageStage(fakeServices({ settings: { rules, lastName: 'Rufus' } }), terminal);
+const calling = (terminal: Partial<Terminal> = {}): Stage => offers(terminal).press('t');
 const setupOf = (stage: Stage) => stage.services.disk.bout?.setup as Setup;
 
 describe('a team bout', () => {
   it('is offered where chapter 26 is in force, as soon as the options say so', () => {
-    const stage = title({}, 'basic');
+    const stage = offers({}, 'basic');
     expect(stage.labels).not.toContain('Team bout');
-    expect(stage.press('t').top.name).toBe('title');
-    stage.services.changeSettings({ rules: 'advanced' });
+    expect(stage.press('t').top.name).toBe('game');
+    stage.services.change({ rules: 'advanced' });
     expect(stage.labels).toEqual(expect.arrayContaining(['Practice bout', 'Team bout']));
     expect(stage.choose('Team bout').top.name).toBe('muster');
-    expect(stage.press('Esc').top.name).toBe('title');
+    expect(stage.press('Esc').top.name).toBe('game');
   });
 
   it('takes two keys: two against two of any style, you lead the first', () => {
@@ -102,7 +102,7 @@ describe('the style of each man', () => {
 });
 
 describe('More men, when one’s own has been made', () => {
-  const made = () => title().press('p').choose('Secutor').press('Enter', 'Enter').choose('Thraex');
+  const made = () => offers().press('p').choose('Secutor').press('Enter', 'Enter').choose('Thraex');
 
   it('brings him as he was rolled, and the foe chosen for him', () => {
     const stage = made();
@@ -124,7 +124,7 @@ describe('More men, when one’s own has been made', () => {
   });
 
   it('is not offered in the Basic Game', () => {
-    const stage = title({}, 'basic').press('p', 'Enter', 'Enter', 'Enter', 'Enter');
+    const stage = offers({}, 'basic').press('p', 'Enter', 'Enter', 'Enter', 'Enter');
     expect(stage.labels).toEqual([
       'Into the arena',
       'Tables: Colosseum',
@@ -218,7 +218,7 @@ describe('28 several men against beasts', () => {
   });
 
   it('More men goes with beasts too', () => {
-    const stage = title().press('p').choose('Bestiarius').press('Enter', 'Enter').choose('Beasts').press('Enter');
+    const stage = offers().press('p').choose('Bestiarius').press('Enter', 'Enter').choose('Beasts').press('Enter');
     stage.choose('More men');
     expect(stage.lines[2]).toContain('2 v beasts');
     expect(setupOf(stage.press('Enter')).fighters.map(({ kind }) => kind)).toEqual(['bestiarius', 'surprise', 'hunt']);

@@ -8,13 +8,13 @@ import { riderPicture } from '../../../../../src/games/gladiator/screens/kit/rid
 import { styleMeaning } from '../../../../../src/games/gladiator/screens/kit/style-notes.ts';
 import { weaponNotes, weaponSentence } from '../../../../../src/games/gladiator/screens/kit/weapon-notes.ts';
 import { SKINS } from '../../../../../src/tui/glyphs.ts';
-import { titleScreen } from '../../../../../src/tui/screens/title.ts';
-import { Stage } from '../../../../tui/stage.ts';
+import type { Stage } from '../../../../tui/stage.ts';
 import { fakeServices, type Terminal } from '../../../../tui/support.ts';
 import { tables } from '../../support/bout.ts';
+import { pageStage } from '../page.ts';
 
 const creating = (terminal: Partial<Terminal> = {}): Stage =>
-  new Stage((env) => titleScreen(env, null), fakeServices({ settings: { rules: 'advanced' } }), terminal).press('p');
+  pageStage(fakeServices({ settings: { rules: 'advanced' } }), terminal).press('p');
 
 /** The mark moved to a style, in whatever list is open. */
 function marked(stage: Stage, style: string): Stage {
@@ -44,7 +44,7 @@ describe('19 a man of the Advanced Game', () => {
   });
 
   it('in the Basic Game there are three types, as ever', () => {
-    const stage = new Stage((env) => titleScreen(env, null), fakeServices()).press('p');
+    const stage = pageStage().press('p');
     expect(stage.labels).toEqual(['Light', 'Medium', 'Heavy']);
   });
 
@@ -157,8 +157,10 @@ describe('19 a man of the Advanced Game', () => {
     expect(begun(stage).fighters.map(({ kind }) => kind)).toEqual(['secutor', 'eques']);
   });
 
-  it('the title says which game is played', () => {
-    expect(creating().press('Esc').text).toContain('rules: the Advanced Game');
+  it('the page says which game is played', () => {
+    expect(creating().press('Esc').view.menu?.items).toContainEqual(
+      expect.objectContaining({ label: 'Practice bout', note: 'the Advanced Game against a centurion' }),
+    );
   });
 });
 

@@ -51,7 +51,7 @@ describe('6.1 reach on request', () => {
     expect(tinted(dividing.press('R', 'R', 'R'))).toEqual([]);
     const looking = plotting().press('x');
     expect(tinted(looking.press('R', 'R', 'R'))).toEqual([]);
-    const replay = new Stage(() => optionsScreen());
+    const replay = new Stage((env) => optionsScreen(env));
     const opened = openReplay(finishedSave(), replay.env, replay.top);
     if (opened.to !== 'over') throw new Error(opened.to);
     replay.screens = [opened.next];
@@ -82,7 +82,7 @@ describe('6.1 reach on request', () => {
     expect(plotting(120, 40).keyBar).toContain('R reach');
     const help = plotting(80, 90).press('?');
     expect(help.text).toContain('R                 whose reach is tinted');
-    const options = new Stage(() => optionsScreen());
+    const options = new Stage((env) => optionsScreen(env));
     expect(options.text).toMatch(/Reach +\[both\] +yours alone +theirs alone +none/);
   });
 });
