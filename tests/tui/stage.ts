@@ -48,7 +48,7 @@ export class Stage {
   press(...keys: readonly KeyName[]): this {
     for (const key of keys) {
       const menu = this.#menuAnswer(key);
-      this.send({ kind: 'key', key, command: commandOf(this.top.name, this.env.settings.keys, key) });
+      this.send({ kind: 'key', key, command: commandOf(this.top.name, this.env.settings.keys, key, this.env.games) });
       if (menu !== null) this.send(menu);
     }
     return this;
