@@ -1,5 +1,6 @@
 /** Bouts inside a career or a month of a house, as the house keeps matches of a long game. */
-import type { Matches } from '../../../session/kept-match.ts';
+import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
+import type { Matches, MatchFile } from '../../../session/kept-match.ts';
 import type { Session } from '../../../session/session.ts';
 import { watchBout } from '../career/man/feats.ts';
 import { resultOfRecord, watchRecord } from '../career/munus/fight-out.ts';
@@ -22,3 +23,10 @@ export const BOUTS: Matches<Bout> = {
   eyesOn: watchRecord,
   resultOf: resultOfRecord,
 };
+
+/** The record that a file keeps of a bout, or why there is none. */
+export function recordOf(file: MatchFile): Read<Save> {
+  const kept = file.load();
+  if (!kept.ok) return kept;
+  return kept.value === null ? unreadable('The record of that bout is not kept.') : readable(kept.value);
+}

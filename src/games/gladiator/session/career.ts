@@ -11,7 +11,7 @@ import type { CampaignTables } from '../career/table-types.ts';
 import { type HallEntry, hallEntry } from '../career/told/hall.ts';
 import type { CareerDecisions, CareerSetup } from '../career/types.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import { BOUTS, type Bout } from './bouts.ts';
+import { BOUTS, type Bout, recordOf } from './bouts.ts';
 import { pagesToWrite } from './career-pages.ts';
 
 type CareerSession = Session<Career>;
@@ -125,9 +125,9 @@ export class CareerGame extends LongGame<CareerLong> {
     return this.keep.noteOdds(note);
   }
 
-  /** The record of a bout he fought, null where it is not kept. */
-  record(munus: number): Read<Save | null> {
-    return this.keep.bout(munus).load();
+  /** The record of a bout he fought, or why there is none. */
+  record(munus: number): Read<Save> {
+    return recordOf(this.keep.bout(munus));
   }
 
   /** The career as it was before a munus, as a game of its own. */

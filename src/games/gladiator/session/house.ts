@@ -15,7 +15,7 @@ import { type HouseEntry, houseEntry } from '../house/told/hall.ts';
 import type { LanistaDecisions, LanistaSetup } from '../house/types.ts';
 import { gladiator } from '../rules/index.ts';
 import type { Tables } from '../rules/tables/types.ts';
-import { BOUTS, type Bout } from './bouts.ts';
+import { BOUTS, type Bout, recordOf } from './bouts.ts';
 import { housePages } from './house-pages.ts';
 
 type LanistaSession = Session<Lanista>;
@@ -79,13 +79,12 @@ export class LudusGame extends LongGame<HouseLong> {
     return this.keep.honour(houseEntry(this.session.match.state));
   }
 
-  /** The record of a bout by its number; of this month's matches one that was settled by the book, too. Null where there is none. */
-  record(number: number): Read<Save | null> {
-    const kept = this.keep.bout(number).load();
-    if (!kept.ok || kept.value !== null) return kept;
+  /** The record of a bout by its number; of this month's matches one that was settled by the book, too. Why there is none. */
+  record(number: number): Read<Save> {
     const { state, tables } = this.session.match;
     const fixture = state.month.fixtures.find(({ n }) => recordNumber(state.turn, n) === number);
-    if (fixture?.fought?.way !== 'book') return kept;
+    const kept = recordOf(this.keep.bout(number));
+    if (kept.ok || fixture?.fought?.way !== 'book') return kept;
     return readable(bookRecord(tables, fixtureOrder(state, tables, fixture, null)));
   }
 

@@ -5,6 +5,7 @@ import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../../../../tui/keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env, MenuView, View } from '../../../../tui/program.ts';
+import { isTelling, promptNow } from '../../../../tui/screens/long-game.ts';
 import { PANEL } from '../../../../tui/screens/panel.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { armourPrice } from '../../career/man/kit.ts';
@@ -14,28 +15,26 @@ import type { Offer } from '../../career/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { AREA_NAMES, AREAS, WEAPON_KINDS } from '../../rules/types.ts';
+import { colouring } from '../campaign/coloured.ts';
+import { drawTelling, whatWaits } from '../campaign/walk.ts';
 import { COVERAGE_FIGURES, editionHead } from '../editions.ts';
 import { BINDINGS } from '../keys.ts';
 import { armsSentences } from '../kit/arms-notes.ts';
 import { drawKitOf, isStyle } from '../making/create-style.ts';
-import { isBuying } from './armour-form.ts';
 import { billLines } from './bill-view.ts';
 import { belowPanels, drawHub, drawPanels, isTall } from './hub-view.ts';
-import { ownColoured } from './journal.ts';
 import { drawMan, manFacts } from './man-panel.ts';
 import type { CareerItem } from './menus.ts';
 import { previewLines } from './preview.ts';
 import { knownMan } from './sketch.ts';
-import { type CareerRequest, type CareerScreenState, menuKeys, promptNow, toldLines } from './state.ts';
-import { drawWalk } from './walk.ts';
+import { type CareerRequest, type CareerScreenState, isBuying, menuKeys, toldLines } from './state.ts';
 import { capitalised, dateText, purchaseText } from './words.ts';
 
 /** Draws the career as it is now, what the player is to be told over it. */
 export function careerView(state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
   const view = gameView(state, items, env);
-  const { notice, held, game } = state;
-  const walking = held || game.session.next !== null;
-  if (notice !== null && (!walking || notice.tone === 'warn'))
+  const { notice } = state;
+  if (notice !== null && (!isTelling(state) || notice.tone === 'warn'))
     drawTold(view.canvas, view.canvas.height - 2, notice.text, notice.tone);
   return view;
 }
@@ -49,7 +48,7 @@ function gameView(state: CareerScreenState, items: readonly CareerItem[], env: E
     `Career of ${setup.name.toUpperCase()}`,
     `${editionHead(setup.rules)}${turn === 0 ? 'the school' : `${dateText(turn)}   munus ${turn}`}`,
   );
-  if (state.held || session.next !== null) return walkView(canvas, state, env);
+  if (isTelling(state)) return walkView(canvas, state, env);
   const prompt = promptNow(state);
   drawFoot(canvas, state, questionOf(prompt, state), env);
   if (prompt === null) return overView(canvas, state, items, env);
@@ -73,11 +72,8 @@ function gameView(state: CareerScreenState, items: readonly CareerItem[], env: E
 
 function walkView(canvas: Canvas, state: CareerScreenState, env: Env): View {
   const { session } = state.game;
-  const own = session.match.state.setup.name;
-  drawWalk(canvas, 2, toldLines(state), (text, base) => ownColoured(text, own, base), env);
-  const more = session.next !== null;
-  drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now. Go on?', 'tell');
-  drawKeyBar(canvas, 'walk', env);
+  const colour = colouring([session.match.state.setup.name]);
+  drawTelling(canvas, 2, toldLines(state), colour, env, whatWaits(session));
   return { canvas, menu: null };
 }
 

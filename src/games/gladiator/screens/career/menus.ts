@@ -1,7 +1,7 @@
 /** What can be chosen in a career: a menu for each question, and what each of its items answers. */
 
 import { times } from '../../../../kernel/words.ts';
-import type { MenuItem } from '../../../../tui/program.ts';
+import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { OWN } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
@@ -24,19 +24,12 @@ import {
   styleText,
 } from './words.ts';
 
-/** An item that answers the question, or opens a room of the school, or a page. */
-export interface CareerItem extends MenuItem {
-  readonly does:
-    | { readonly kind: 'answer'; readonly choice: unknown }
-    | { readonly kind: 'room'; readonly room: Room }
-    | { readonly kind: 'page'; readonly page: CareerPageName }
-    | { readonly kind: 'refuse'; readonly why: string }
-    | { readonly kind: 'return'; readonly munus: number }
-    | { readonly kind: 'watch'; readonly munus: number }
-    | { readonly kind: 'card' }
-    | { readonly kind: 'fight' }
-    | { readonly kind: 'title' };
-}
+/** What an item does besides what any long game knows: opens a room of the school or a page, writes his card. */
+export type CareerDeed =
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'page'; readonly page: CareerPageName }
+  | { readonly kind: 'card' };
+export type CareerItem = LongItem<CareerDeed>;
 
 /** Pages that open over a career. */
 export type CareerPageName = 'sheet' | 'rivals' | 'chronicle' | 'hall' | 'obituary';
@@ -132,7 +125,7 @@ function boutItems({ game }: CareerScreenState): readonly CareerItem[] {
         value: `watch-${munus}`,
         label: `${munus}  ${dateText(munus)}`,
         note: `${result.feats[OWN]?.result ?? 'P'}  ${foesText(bill)}, ${times(result.turns, 'turn')}`,
-        does: { kind: 'watch', munus },
+        does: { kind: 'watch', record: munus },
       }),
     ),
     room('yard', 'Back', ''),
@@ -247,6 +240,6 @@ function backItem(munus: number): CareerItem {
     value: `back-${munus}`,
     label: `Before munus ${munus}`,
     note: dateText(munus),
-    does: { kind: 'return', munus },
+    does: { kind: 'return', step: munus },
   };
 }

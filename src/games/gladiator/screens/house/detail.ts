@@ -2,6 +2,7 @@
 
 import type { Canvas } from '../../../../tui/canvas.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { promptNow } from '../../../../tui/screens/long-game.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
@@ -21,7 +22,7 @@ import { monthLines } from './pages/month-panel.ts';
 import { hasStable } from './pages/stable.ts';
 import { daredLines, dealingLines } from './proposed.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, promptNow, stateOf } from './state.ts';
+import { gladiatorOf, houseOf, type LudusScreenState, stateOf } from './state.ts';
 import { truthOf } from './truth.ts';
 
 /** Draws what is under the mark into a box. */

@@ -2,7 +2,6 @@
 
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
-import type { ScreenName } from '../../../../tui/keymap.ts';
 import {
   blankScreen,
   drawHeader,
@@ -13,13 +12,14 @@ import {
   scrollKeys,
 } from '../../../../tui/parts.ts';
 import type { Env, View } from '../../../../tui/program.ts';
+import { isTelling, promptNow } from '../../../../tui/screens/long-game.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { armourPrice } from '../../career/man/kit.ts';
 import { stepOf } from '../../house/steps.ts';
 import { proposalText } from '../../house/told/narrate.ts';
 import { END_WORDS } from '../../house/told/words.ts';
 import { AREA_NAMES, AREAS } from '../../rules/types.ts';
-import { drawWalk } from '../career/walk.ts';
+import { drawTelling, whatWaits } from '../campaign/walk.ts';
 import { capitalised, dateText } from '../career/words.ts';
 import { editionHead } from '../editions.ts';
 import { drawDetail } from './detail.ts';
@@ -32,26 +32,14 @@ import { OWN_HOUSE } from './quiet.ts';
 import {
   gladiatorOf,
   houseOf,
+  isArming,
   type LudusRequest,
   type LudusScreenState,
-  promptNow,
   stateOf,
   toldLines,
 } from './state.ts';
-import { colouring, withMoments } from './told.ts';
+import { houseColouring, withMoments } from './told.ts';
 import { money } from './words.ts';
-
-/** Which keys are in effect. */
-export function keysFor(state: LudusScreenState): ScreenName {
-  if (state.held || state.settling || state.game.session.next !== null) return 'walk';
-  if (state.draft !== null || isArming(state)) return 'form';
-  return 'ludus';
-}
-
-/** Whether armour is being bought. */
-export function isArming(state: LudusScreenState): boolean {
-  return state.armour !== null && promptNow(state)?.kind === 'armour';
-}
 
 /** Draws the game as it is now, what the player is to be told over it. */
 export function ludusView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
@@ -64,7 +52,7 @@ export function ludusView(state: LudusScreenState, items: readonly LudusItem[], 
 function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
   const canvas = blankScreen(env);
   const now = stateOf(state);
-  const walking = keysFor(state) === 'walk';
+  const walking = isTelling(state) || state.settling;
   const told = walking ? state.game.session.shown : now;
   const { name, denarii } = houseOf(told, OWN_HOUSE);
   const when = told.turn === 0 ? 'the founding' : dateText(told.turn);
@@ -81,7 +69,12 @@ function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env
   const marked = items.find(({ value }) => value === state.at) ?? items[0];
   const reckons = now.setup.trueOdds && env.settings.odds && marked?.about.kind === 'match';
   const odds = reckons ? [{ keys: 't', does: 'true odds' }] : [];
-  drawKeyBar(canvas, keysFor(state), env, form === null ? odds : formKeys(form, state.draft?.row ?? 0, env));
+  drawKeyBar(
+    canvas,
+    state.draft !== null || isArming(state) ? 'form' : 'ludus',
+    env,
+    form === null ? odds : formKeys(form, state.draft?.row ?? 0, env),
+  );
   if (prompt?.kind === 'armour') return armourView(canvas, state, prompt.denarii, prompt.man);
   const left = Math.floor(canvas.width / 2);
   drawStandings(canvas, 0, 2, left, now);
@@ -136,18 +129,9 @@ function aboutForm(state: LudusScreenState, prompt: LudusRequest | null): About 
 
 function toldView(canvas: Canvas, state: LudusScreenState, env: Env): View {
   const { session } = state.game;
-  drawWalk(
-    canvas,
-    3,
-    toldLines(state).map((line) => withMoments(line, stateOf(state))),
-    colouring(stateOf(state)),
-    env,
-  );
-  const more = session.next !== null;
+  const lines = toldLines(state).map((line) => withMoments(line, stateOf(state)));
   const settling = `Match ${session.prompt?.kind === 'fight' ? session.prompt.fixture : ''} is being settled: any key stops after it.`;
-  const said = state.settling ? settling : more ? 'There is more.' : 'That is all for now. Go on?';
-  drawPrompt(canvas, canvas.height - 2, said, 'tell');
-  drawKeyBar(canvas, 'walk', env);
+  drawTelling(canvas, 3, lines, houseColouring(stateOf(state)), env, state.settling ? settling : whatWaits(session));
   return { canvas, menu: null };
 }
 

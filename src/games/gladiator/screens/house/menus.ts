@@ -1,7 +1,7 @@
 /** What can be chosen in a game of houses: a menu for each question, and what each of its items does. */
 
 import { times } from '../../../../kernel/words.ts';
-import type { MenuItem } from '../../../../tui/program.ts';
+import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { Offer } from '../../career/types.ts';
@@ -44,21 +44,17 @@ export type About =
 export const PAGE_NAMES = ['roster', 'houses', 'bill', 'ledger', 'chronicle'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** An item that answers the question, opens a room, a form or a page. */
-export interface LudusItem extends MenuItem {
+/** What an item does besides what any long game knows: opens a room, a form or a page, settles what is left. */
+export type LudusDeed =
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
+  | { readonly kind: 'page'; readonly page: PageName }
+  | { readonly kind: 'sheet'; readonly man: number }
+  | { readonly kind: 'settle' };
+
+/** An item, and what it is about. */
+export interface LudusItem extends LongItem<LudusDeed> {
   readonly about: About;
-  readonly does:
-    | { readonly kind: 'answer'; readonly choice: unknown }
-    | { readonly kind: 'room'; readonly room: Room }
-    | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
-    | { readonly kind: 'page'; readonly page: PageName }
-    | { readonly kind: 'sheet'; readonly man: number }
-    | { readonly kind: 'refuse'; readonly why: string }
-    | { readonly kind: 'watch'; readonly record: number }
-    | { readonly kind: 'return'; readonly month: number }
-    | { readonly kind: 'fight' }
-    | { readonly kind: 'settle' }
-    | { readonly kind: 'title' };
 }
 
 const NONE: About = { kind: 'none' };
@@ -364,7 +360,9 @@ function backItems({ game }: LudusScreenState): readonly LudusItem[] {
     item('stay', 'Stay', '', { kind: 'room', room: HUB }),
     ...game
       .backs()
-      .map((month) => item(`return-${month}`, dateText(Math.max(1, month)), 'as it began', { kind: 'return', month })),
+      .map((month) =>
+        item(`return-${month}`, dateText(Math.max(1, month)), 'as it began', { kind: 'return', step: month }),
+      ),
   ];
 }
 

@@ -1,0 +1,74 @@
+/** Forms: lines under a mark that are turned one by one, and a line that takes them all. */
+import type { Canvas } from './canvas.ts';
+import { GLYPHS } from './glyphs.ts';
+
+/** To the next value of a line, or to the one before. */
+export type Turn = 1 | -1;
+
+/** One line of a form that comes to an `S`. */
+export interface FormRow<S, E = unknown> {
+  readonly label: string;
+  /** What it means. */
+  help(form: S): string;
+  /** Its value in words. */
+  text(form: S, env: E): string;
+  /** What of the form is other once it is turned. */
+  turned(form: S, by: Turn, env: E): Partial<S>;
+}
+
+/** What a key of a form does: puts the mark on a line, turns the line under it, or takes what it stands for. */
+export type FormStep =
+  | { readonly to: 'row'; readonly row: number }
+  | { readonly to: 'turn'; readonly by: Turn }
+  | { readonly to: 'take' };
+
+const MORE: readonly string[] = ['form-turn', 'option-more', 'muster-more', 'beast-more'];
+const TAKE: readonly string[] = ['form-take', 'muster-take', 'beasts-take'];
+
+/** What a command does in a form of so many lines whose mark is on `row`; null: it is none of a form's. */
+export function formStep(command: string | null, row: number, rows: number): FormStep | null {
+  if (command === null) return null;
+  if (command === 'option-up') return { to: 'row', row: wheel(row, -1, rows) };
+  if (command === 'option-down') return { to: 'row', row: wheel(row, 1, rows) };
+  if (command === 'option-less') return { to: 'turn', by: -1 };
+  if (MORE.includes(command)) return { to: 'turn', by: 1 };
+  return TAKE.includes(command) ? { to: 'take' } : null;
+}
+
+/** A place among `count`, moved by so many, round the ends. */
+export function wheel(place: number, by: number, count: number): number {
+  return (((place + by) % count) + count) % count;
+}
+
+/** The value beside another in a list, round the ends; from one that is not in it, the first or the last. */
+export function beside<T>(values: readonly T[], value: T, by: Turn): T {
+  const at = values.indexOf(value);
+  return values[at < 0 ? (by > 0 ? 0 : values.length - 1) : wheel(at, by, values.length)] ?? value;
+}
+
+/** Where the lines of a form stand: their columns, and that of the values. */
+export interface FormPlace {
+  readonly width: number;
+  readonly valueAt: number;
+}
+
+/** A line of a form as it is drawn. */
+export interface DrawnRow {
+  readonly label: string;
+  readonly value: string;
+  readonly marked: boolean;
+}
+
+/** Draws a line of a form, lit where it is under the mark. */
+export function drawFormRow(canvas: Canvas, y: number, { width, valueAt }: FormPlace, row: DrawnRow): void {
+  const { label, value, marked } = row;
+  if (marked) drawMark(canvas, y, 1, width - 2);
+  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
+  canvas.text(valueAt, y, value, { fg: 'key', bold: true }, width - 1);
+}
+
+/** Lights a line from a column on, with the mark in that column. */
+export function drawMark(canvas: Canvas, y: number, x: number, width: number): void {
+  canvas.fill(x, y, width, 1, { bg: 'selBg' });
+  canvas.put(x, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+}
