@@ -72,3 +72,19 @@ export function drawMark(canvas: Canvas, y: number, x: number, width: number): v
   canvas.fill(x, y, width, 1, { bg: 'selBg' });
   canvas.put(x, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
 }
+
+/** A line whose values are listed, each with its word. */
+export function listedRow<S, K extends keyof S>(
+  key: K,
+  label: string,
+  values: readonly (readonly [value: S[K], word: string])[],
+  help: string | ((form: S) => string),
+): FormRow<S> {
+  const all = values.map(([value]) => value);
+  return {
+    label,
+    help: (form) => (typeof help === 'string' ? help : help(form)),
+    text: (form) => values.find(([value]) => value === form[key])?.[1] ?? '',
+    turned: (form, by) => ({ [key]: beside(all, form[key], by) }) as unknown as Partial<S>,
+  };
+}

@@ -1,7 +1,7 @@
 /** What a career looks like: the telling, the questions, the school. */
 
 import type { Canvas } from '../../../../tui/canvas.ts';
-import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { drawFormRow } from '../../../../tui/form.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../../../../tui/keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env, MenuView, View } from '../../../../tui/program.ts';
@@ -236,17 +236,14 @@ function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): 
   const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.blow]} What is left of the denarii is lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
-    drawFormRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
+    drawArmourRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
   }
-  drawFormRow(canvas, 12, row === AREAS.length, 'Take it', `${paid} of ${denarii}`, '');
+  drawArmourRow(canvas, 12, row === AREAS.length, 'Take it', `${paid} of ${denarii}`, '');
   if (paid > denarii) canvas.text(30, 12, 'too dear', { fg: 'bad' });
   return { canvas, menu: null };
 }
 
-function drawFormRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string, price: string): void {
-  if (marked) canvas.fill(1, y, canvas.width - 2, 1, { bg: 'selBg' });
-  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
-  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked });
-  canvas.text(14, y, value, { fg: 'key', bold: true });
+function drawArmourRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string, price: string): void {
+  drawFormRow(canvas, y, { width: canvas.width, valueAt: 14 }, { label, value, marked });
   canvas.text(24, y, price, { fg: 'mute' });
 }

@@ -1,7 +1,7 @@
 /** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
 
 import type { Canvas } from '../../../../tui/canvas.ts';
-import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { drawFormRow } from '../../../../tui/form.ts';
 import {
   blankScreen,
   drawHeader,
@@ -157,30 +157,16 @@ function drawForm(canvas: Canvas, { y, width, bottom }: FormPlace, form: Form, r
   const top = Math.max(0, Math.min(row - room + 1, form.lines.length - room));
   const at = Math.max(VALUE_AT, ...form.lines.map(({ label }) => 3 + label.length + 2));
   for (const [i, { label, text }] of form.lines.slice(top, top + room).entries())
-    drawRow(canvas, y + 1 + i, width, top + i === row, label, text, at);
+    drawFormRow(canvas, y + 1 + i, { width, valueAt: at }, { label, value: text, marked: top + i === row });
   const last = y + 1 + Math.min(room, form.lines.length);
-  drawRow(canvas, last, width, row === form.lines.length, form.take, '');
+  const taking = { label: form.take, value: '', marked: row === form.lines.length };
+  drawFormRow(canvas, last, { width, valueAt: at }, taking);
   const told = [...(form.fault === null ? [] : [form.fault]), ...form.told];
   const lines = told.flatMap((text, i) =>
     wrapText(text, width - 4).map((line) => ({ line, bad: i === 0 && form.fault !== null })),
   );
   for (const [i, { line, bad }] of lines.slice(0, bottom - 1 - last).entries())
     canvas.text(3, last + 1 + i, line, { fg: bad ? 'bad' : 'mute' }, width - 1);
-}
-
-function drawRow(
-  canvas: Canvas,
-  y: number,
-  width: number,
-  marked: boolean,
-  label: string,
-  value: string,
-  at = VALUE_AT,
-): void {
-  if (marked) canvas.fill(1, y, width - 2, 1, { bg: 'selBg' });
-  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
-  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
-  canvas.text(at, y, value, { fg: 'key', bold: true }, width - 1);
 }
 
 function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, denarii: number, man: string): View {
@@ -190,23 +176,13 @@ function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, den
   const paid = prices.reduce((sum, price) => sum + price, 0);
   const story = `${money(denarii)} for the armour of ${man} (37.3): the whole price of all he is to wear, and nothing back for the old.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 3 + i, line, { fg: 'mute' });
-  for (const [i, area] of AREAS.entries())
-    drawRow(
-      canvas,
-      6 + i,
-      canvas.width,
-      row === i,
-      capitalised(AREA_NAMES[area]),
-      `${armour[area].padEnd(6)}${prices[i] ?? 0}`,
-    );
-  drawRow(
-    canvas,
-    12,
-    canvas.width,
-    row === AREAS.length,
-    'Take it',
-    `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`,
-  );
+  const place = { width: canvas.width, valueAt: VALUE_AT };
+  for (const [i, area] of AREAS.entries()) {
+    const value = `${armour[area].padEnd(6)}${prices[i] ?? 0}`;
+    drawFormRow(canvas, 6 + i, place, { label: capitalised(AREA_NAMES[area]), value, marked: row === i });
+  }
+  const value = `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`;
+  drawFormRow(canvas, 12, place, { label: 'Take it', value, marked: row === AREAS.length });
   return { canvas, menu: null };
 }
 
