@@ -6,8 +6,9 @@ import { drawMark } from '../form.ts';
 import { truncate } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 
 interface AccountState {

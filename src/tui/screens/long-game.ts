@@ -3,8 +3,9 @@ import type { Entry, GameEvent } from '../../kernel/event.ts';
 import type { Read, Save } from '../../kernel/save.ts';
 import type { JournalLine } from '../../session/frames.ts';
 import type { ScreenName } from '../keymap.ts';
-import type { Env, MenuItem, Message, Move, OpenGame, Screen, Stake, View } from '../program.ts';
+import type { Env, Move, OpenGame, Screen, Stake } from '../program.ts';
 import { stay } from '../program.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 import { toTitleScreen } from './leave.ts';
 

@@ -3,7 +3,8 @@
 import type { Roll } from '../../../../kernel/roll.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
-import type { Env, MenuView } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import type { MenuView } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { LEAST_LUCK } from '../../rules/luck/luck.ts';
 import { fighterOf } from '../../rules/sheet.ts';

@@ -5,17 +5,9 @@ import { Session } from '../../../../session/session.ts';
 import { faultOfRecord, seenCounts } from '../../../../session/taken-up.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
-import {
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { MenuItem, Message, View } from '../../../../tui/view.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf } from '../../options.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';

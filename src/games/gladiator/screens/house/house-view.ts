@@ -11,8 +11,9 @@ import {
   type Hotkey,
   scrollKeys,
 } from '../../../../tui/parts.ts';
-import type { Env, View } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
 import { isTelling, promptNow } from '../../../../tui/screens/long-game.ts';
+import type { View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { armourPrice } from '../../career/man/kit.ts';
 import { stepOf } from '../../house/steps.ts';

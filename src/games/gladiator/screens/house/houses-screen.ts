@@ -1,18 +1,9 @@
 /** The games of houses of this player: go on with one, or begin another. */
 
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { MenuItem, Message, View } from '../../../../tui/view.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import type { HouseItem } from '../../files/types.ts';
 import { dateText } from '../career/words.ts';

@@ -3,17 +3,9 @@ import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { drawLogRow, type LogLook, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
 

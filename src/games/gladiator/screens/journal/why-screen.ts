@@ -4,18 +4,10 @@ import type { GameEvent } from '../../../../kernel/event.ts';
 import { lookUp } from '../../../../kernel/rulebook.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { scrolled } from '../../../../tui/scroll.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { drawLine } from '../bout/cards.ts';

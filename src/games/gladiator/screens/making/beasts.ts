@@ -1,17 +1,9 @@
 /** 28 Which beasts a man meets: a drawn hunt, or kinds and numbers. */
 
 import { formStep } from '../../../../tui/form.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { isIn } from '../../rules/beasts/setup.ts';
 import { BEAST_KINDS, type BeastBook, type BeastKind } from '../../rules/beasts/types.ts';
 import { SIDE_MAX } from '../../rules/setup/lineup.ts';

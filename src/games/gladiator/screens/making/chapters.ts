@@ -2,17 +2,9 @@
 
 import { drawMark, formStep } from '../../../../tui/form.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { OPTIONAL_SECTIONS, type OptionalSection } from '../../rules/rule-choices.ts';
 

@@ -6,17 +6,9 @@ import type { Settings } from '../../../../settings.ts';
 import { beside } from '../../../../tui/form.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf, withOptions } from '../../options.ts';

@@ -4,17 +4,9 @@ import { readAs } from '../../../../kernel/save.ts';
 import { Session } from '../../../../session/session.ts';
 import { beside, formStep } from '../../../../tui/form.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf, withOptions } from '../../options.ts';

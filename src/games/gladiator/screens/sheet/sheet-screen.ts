@@ -5,17 +5,9 @@ import type { Showing } from '../../../../session/frames.ts';
 import type { Canvas, Caption, Segment } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '../../rules/sheet.ts';

@@ -4,18 +4,10 @@ import { signed } from '../../../../../kernel/roll-text.ts';
 import type { Canvas } from '../../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../../tui/glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../../tui/program.ts';
 import { helpScreen } from '../../../../../tui/screens/help.ts';
 import { type TextPage, textPages } from '../../../../../tui/screens/text-page.ts';
+import type { Message, View } from '../../../../../tui/view.ts';
 import { classOf } from '../../../career/man/talents.ts';
 import { combatFactor, combatValue } from '../../../career/munus/fighter.ts';
 import type { CampaignTables } from '../../../career/table-types.ts';
