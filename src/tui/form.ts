@@ -1,6 +1,8 @@
 /** Forms: lines under a mark that are turned one by one, and a line that takes them all. */
+
 import type { Canvas } from './canvas.ts';
 import { GLYPHS } from './glyphs.ts';
+import { type Pane, paneOf } from './pane.ts';
 
 /** To the next value of a line, or to the one before. */
 export type Turn = 1 | -1;
@@ -62,13 +64,13 @@ export interface DrawnRow {
 /** Draws a line of a form, lit where it is under the mark. */
 export function drawFormRow(canvas: Canvas, y: number, { width, valueAt }: FormPlace, row: DrawnRow): void {
   const { label, value, marked } = row;
-  if (marked) drawMark(canvas, y, 1, width - 2);
+  if (marked) drawMark(paneOf(canvas, 1, y, width - 2));
   canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
   canvas.text(valueAt, y, value, { fg: 'key', bold: true }, width - 1);
 }
 
-/** Lights a line from a column on, with the mark in that column. */
-export function drawMark(canvas: Canvas, y: number, x: number, width: number): void {
+/** Lights the first line of a pane, with the mark in its first column. */
+export function drawMark({ canvas, x, y, width }: Pane): void {
   canvas.fill(x, y, width, 1, { bg: 'selBg' });
   canvas.put(x, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
 }

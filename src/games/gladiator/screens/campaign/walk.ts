@@ -1,9 +1,11 @@
 /** What happened between two decisions of a campaign, line by line with its dice. */
+
 import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { needText, rollText } from '../../../../kernel/roll-text.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
@@ -45,7 +47,7 @@ function drawWalk(
   const hidden = all.length > rows ? all.length - rows + 1 : 0;
   if (hidden > 0) canvas.text(2, y, `${hidden} lines above: the journal has them.`, { fg: 'mute' });
   const from = hidden > 0 ? y + 1 : y;
-  for (const [i, line] of all.slice(hidden).entries()) drawLine(canvas, 2, from + i, width, line);
+  for (const [i, line] of all.slice(hidden).entries()) drawLine(paneOf(canvas, 2, from + i, width), line);
 }
 
 function linesOf(

@@ -3,6 +3,7 @@
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { drawFormRow } from '../../../../tui/form.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../../../../tui/keymap.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { isTelling, promptNow } from '../../../../tui/screens/long-game.ts';
@@ -202,7 +203,7 @@ function styleView(canvas: Canvas, state: CareerScreenState, items: readonly Car
 
 function plainView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
   const man = knownMan(state);
-  drawMan(canvas, { x: 0, y: 1, width: canvas.width, height: 10 }, man, combatValue(man));
+  drawMan(paneOf(canvas, 0, 1, canvas.width, 10), man, combatValue(man));
   const place = { x: 1, y: 12, width: canvas.width - 2, limit: canvas.height - 15 };
   return { canvas, menu: menuOf(`plain-${items.length}`, items, state, place) };
 }

@@ -7,22 +7,13 @@ import { OWN } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { CareerState, Offer } from '../../career/types.ts';
 import type { Style, WeaponKind } from '../../rules/types.ts';
+import { matchChoices, talentChoices } from '../campaign/choices.ts';
 import { armsNote } from '../kit/arms-notes.ts';
 import { styleItems } from '../making/create-style.ts';
 import { memory } from './bill-view.ts';
 import { foesText } from './hub-view.ts';
 import type { CareerRequest, CareerScreenState, Room } from './state.ts';
-import {
-  capitalised,
-  dateText,
-  matchLatin,
-  matchText,
-  pickMeaning,
-  pickText,
-  purchaseText,
-  recordText,
-  styleText,
-} from './words.ts';
+import { capitalised, dateText, purchaseText, recordText, styleText } from './words.ts';
 
 /** What an item does besides what any long game knows: opens a room of the school or a page, writes his card. */
 export type CareerDeed =
@@ -66,12 +57,9 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState): read
     case 'style':
       return styled(request.styles, state, (style) => style);
     case 'talent':
-      return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
+      return talentChoices(request).map((one) => answer(...one));
     case 'unique':
-      return [
-        ...request.types.map((type) => answer(type, matchText(type), matchLatin(type), type)),
-        answer('dice', 'Leave it to the dice', '', null),
-      ];
+      return matchChoices(request).map((one) => answer(...one));
     case 'challenger':
       return [
         ...request.rivals.flatMap((id) => rivalItem(now, id)),

@@ -2,6 +2,7 @@
 
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { drawFormRow } from '../../../../tui/form.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import {
   blankScreen,
   drawHeader,
@@ -78,17 +79,17 @@ function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env
   );
   if (prompt?.kind === 'armour') return armourView(canvas, state, prompt.denarii, prompt.man);
   const left = Math.floor(canvas.width / 2);
-  drawStandings(canvas, 0, 2, left, now);
+  drawStandings(paneOf(canvas, 0, 2, left), now);
   const top = 2 + standingRows(now);
   const bottom = canvas.height - 2 - stableRows(env);
-  const panel = { x: left, y: 2, width: canvas.width - left, height: bottom - 2 };
+  const panel = paneOf(canvas, left, 2, canvas.width - left, bottom - 2);
   if (hasStable(env)) drawStable(canvas, bottom, now, env);
   if (form !== null && state.draft !== null) {
     drawForm(canvas, { y: top, width: left, bottom }, form, state.draft.row);
-    drawDetail(canvas, panel, state, aboutForm(state, prompt), env);
+    drawDetail(panel, state, aboutForm(state, prompt), env);
     return { canvas, menu: null };
   }
-  drawDetail(canvas, panel, state, marked?.about ?? { kind: 'none' }, env);
+  drawDetail(panel, state, marked?.about ?? { kind: 'none' }, env);
   const limit = bottom - top;
   const initial = Math.max(
     0,

@@ -12,7 +12,8 @@ import type { Dealing, Odds } from '../../house/month-types.ts';
 import type { Pupil } from '../../house/types.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
 import type { Style, WeaponKind } from '../../rules/types.ts';
-import { capitalised, dateText, matchLatin, matchText, pickMeaning, pickText, purchaseText } from '../career/words.ts';
+import { matchChoices, talentChoices } from '../campaign/choices.ts';
+import { capitalised, dateText, matchText, purchaseText } from '../career/words.ts';
 import { sideNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
@@ -84,12 +85,9 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
   };
   switch (request.kind) {
     case 'talent':
-      return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
+      return talentChoices(request).map((one) => answer(...one));
     case 'unique':
-      return [
-        ...request.types.map((type) => answer(type, matchText(type), matchLatin(type), type)),
-        answer('dice', 'Leave it to the dice', '', null),
-      ];
+      return matchChoices(request).map((one) => answer(...one));
     case 'bid': {
       const about = aboutMan(request.sale.man);
       const bid = item(

@@ -3,6 +3,7 @@
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { View } from '../../../../tui/view.ts';
@@ -134,7 +135,7 @@ function drawRow(canvas: Canvas, y: number, row: Row, look: ReturnType<typeof bo
       );
       return;
     case 'line':
-      drawLogRow(canvas, 1, y, canvas.width - 2, row.row, look);
+      drawLogRow(paneOf(canvas, 1, y, canvas.width - 2), row.row, look);
       return;
     case 'figures':
       canvas.text(FIGURES_AT, y, row.text, { fg: 'mute' }, canvas.width - 1);
