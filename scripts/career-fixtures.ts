@@ -5,8 +5,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CareerSetup } from '../src/games/gladiator/career/types.ts';
+import { careerServices } from '../src/games/gladiator/files/careers.ts';
 import type { CareerGame } from '../src/games/gladiator/session/career.ts';
-import { careerServices } from '../src/play/career-services.ts';
+import { GAMES } from '../src/games/index.ts';
 import { openStore } from '../src/store/store.ts';
 import { asked, careerSetup, fightPlainly, playCareer } from '../tests/games/gladiator/screens/career/careers.ts';
 
@@ -15,7 +16,8 @@ if (dir === undefined) throw new Error('where to?');
 rmSync(dir, { recursive: true, force: true });
 mkdirSync(dir, { recursive: true });
 let day = 0;
-const store = openStore({ dataDir: resolve(dir), write: true, now: () => new Date(Date.UTC(2026, 0, 1, 0, 0, day++)) });
+const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, day++));
+const store = openStore({ dataDir: resolve(dir), write: true, now, games: GAMES });
 if (!store.ok) throw new Error(store.why);
 const careers = careerServices(store.value, () => undefined);
 

@@ -5,13 +5,21 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { cardOf } from '../src/games/gladiator/career/man/card.ts';
+import type { Man } from '../src/games/gladiator/career/man/man-types.ts';
+import { CARD_FILES } from '../src/games/gladiator/files/cards.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../src/games/gladiator/files/hall.ts';
+import { GAME_ID } from '../src/games/gladiator/id.ts';
+import { type GladiatorOptions, withOptions } from '../src/games/gladiator/options.ts';
 import { recordText } from '../src/games/gladiator/screens/ending/record.ts';
+import { GAMES } from '../src/games/index.ts';
 import { servicesFor } from '../src/play/services.ts';
 import type { Settings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 import { careerOn, emptyDisk } from '../tests/games/gladiator/screens/career/careers.ts';
 import { emptyHouseDisk, houseOn } from '../tests/games/gladiator/screens/house/houses.ts';
 import { manOf } from '../tests/games/gladiator/support/men.ts';
+import { shelf } from '../tests/support/shelf.ts';
 import { boutAt, DUEL, FINISHED, IN_PROGRESS, played } from './fixtures/bouts.ts';
 
 process.env.TZ = 'UTC';
@@ -22,33 +30,38 @@ rmSync(root, { recursive: true, force: true });
 mkdirSync(root, { recursive: true });
 
 /** What its player set, all of it otherwise than at first. */
-const SETTINGS: Partial<Settings> = {
-  ...{ pace: 'brisk', skin: 'ascii', colour: '256', theme: 'noon', keys: 'vi', rules: 'campaign' },
-  ...{ beastBook: 'springsteen', edition: 'classic', leftOut: [22, 27], reach: 'theirs', favour: 'always' },
-  ...{ relative: true, hints: false, odds: false, reactionSeconds: 10, confirm: false, stansKills: false },
-  ...{ freeformPlots: true, watched: false, firstRun: false, lastName: 'Iulius', lastCareer: '0000c0de' },
+const SETTINGS: Omit<Settings, 'games'> = {
+  ...{ pace: 'brisk', skin: 'ascii', colour: '256', theme: 'noon', keys: 'vi', reach: 'theirs' },
+  ...{ relative: true, hints: false, odds: false, confirm: false, watched: false, firstRun: false },
+  ...{ lastName: 'Iulius', lastGame: GAME_ID, matches: { [GAME_ID]: 'Felix v Rufus' } },
+  last: { game: GAME_ID, kind: 'career', id: '0000c0de', note: 'Iulius, munus 3, 1 victory' },
+};
+/** The same of GLADIATOR's options. */
+const OPTIONS: GladiatorOptions = {
+  ...{ rules: 'campaign', beastBook: 'springsteen', edition: 'classic', leftOut: [22, 27], favour: 'always' },
+  ...{ reactionSeconds: 10, stansKills: false, freeformPlots: true },
 };
 const NEVER = () => false;
 
 for (const [folder, setup] of Object.entries(IN_PROGRESS)) {
   const store = opened(folder);
-  boutAt(folder, setup, store.bout);
+  boutAt(folder, setup, store.match('gladiator'));
   store.close();
 }
 const everything = opened('everything');
 takeAside(everything);
-everything.settings.change(SETTINGS);
+everything.settings.change({ ...SETTINGS, ...withOptions(everything.settings.value, OPTIONS) });
 for (const [word, setup] of Object.entries(FINISHED)) keepBout(everything, word, setup);
-for (const man of [manOf(), careerMan()]) everything.cards.take(man);
+for (const man of [manOf(), careerMan()]) takeCard(everything, man);
 fillHall(everything);
-boutAt('duel-plot', DUEL, everything.bout);
+boutAt('duel-plot', DUEL, everything.match('gladiator'));
 everything.close();
 forgetPlace(join(root, 'everything', 'aside'));
 
 function opened(name: string): Store {
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, second++));
-  const store = openStore({ dataDir: join(root, name), write: true, now });
+  const store = openStore({ dataDir: join(root, name), write: true, now, games: GAMES });
   if (!store.ok) throw new Error(store.why);
   return store.value;
 }
@@ -56,7 +69,7 @@ function opened(name: string): Store {
 /** A bout that was cut off in the middle of a write is put aside when it is to be gone on with. */
 function takeAside(store: Store): void {
   writeFileSync(join(store.folder.path, 'bout.json'), '{"format":1,"ruleset":"gladiator","versi');
-  if (store.bout.load().ok) throw new Error('half a bout was read');
+  if (store.match('gladiator').load().ok) throw new Error('half a bout was read');
 }
 
 /** The notes beside what lies aside hold its old path: whose machine it was is nobody's concern. */
@@ -67,13 +80,20 @@ function forgetPlace(aside: string): void {
   }
 }
 
+/** A man's card among those taken in. */
+function takeCard(store: Store, man: Man): void {
+  const card = CARD_FILES.read(cardOf(man));
+  const taken = card.ok ? store.own(CARD_FILES).take(card.value) : card;
+  if (!taken.ok) throw new Error(taken.why);
+}
+
 /** A finished bout among the replays, with its record in words. */
 function keepBout(store: Store, word: string, setup: (typeof FINISHED)[string]): void {
-  const bout = played(setup, `finished-${word}`, NEVER, store.bout);
-  const services = servicesFor(store, 'fixtures');
+  const bout = played(setup, `finished-${word}`, NEVER, store.match('gladiator'));
+  const services = servicesFor(store, 'fixtures', shelf);
   const kept = services.keepReplay(bout.save());
   if (!kept.ok) throw new Error(kept.why);
-  store.bout.clear();
+  store.match('gladiator').clear();
   if (word === 'duel') services.writeRecord(kept.value, recordText(bout));
 }
 
@@ -82,12 +102,12 @@ function fillHall(store: Store): void {
   for (const [i, seed] of ['hub-1', 'hub-2'].entries()) {
     const disk = emptyDisk();
     careerOn(disk, NEVER, { seed, name: `Felix ${i}`, mode: i === 0 ? 'ironman' : 'lenient' });
-    for (const entry of disk.hall) store.hall.append({ career: `0000000${i}`, returns: i, entry });
+    for (const entry of disk.hall) store.hall.append(CAREER_HALL, { id: `0000000${i}`, returns: i, entry });
   }
   for (const [i, seed] of ['hall-1', 'hall-2'].entries()) {
     const disk = emptyHouseDisk();
     houseOn(disk, NEVER, { seed, months: 3 });
-    for (const entry of disk.hall) store.hall.appendHouse({ house: `0000001${i}`, returns: i, entry });
+    for (const entry of disk.hall) store.hall.append(HOUSE_HALL, { id: `0000001${i}`, returns: i, entry });
   }
 }
 

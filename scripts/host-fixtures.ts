@@ -5,12 +5,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { gladiatorTables } from '../src/games/gladiator/data.ts';
-import { gladiator } from '../src/games/gladiator/rules/index.ts';
-import type { GladiatorSession } from '../src/games/gladiator/screens/bout/session.ts';
+import { CAREERS } from '../src/games/gladiator/files/career-kind.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../src/games/gladiator/files/hall.ts';
+import { gladiatorOf } from '../src/games/gladiator/files/services.ts';
+import { GAMES } from '../src/games/index.ts';
 import { digestOf } from '../src/kernel/state.ts';
-import { careerServices } from '../src/play/career-services.ts';
-import { ROUTES } from '../src/play/routes.ts';
 import { servicesFor } from '../src/play/services.ts';
 import { indexText } from '../src/ssh/accounts/account-index.ts';
 import { ban } from '../src/ssh/accounts/ban-file.ts';
@@ -19,7 +18,6 @@ import { pastedKey } from '../src/ssh/accounts/public-key.ts';
 import { openHouse } from '../src/ssh/company/company.ts';
 import type { Commons } from '../src/ssh/company/visit.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import type { Company } from '../src/tui/company.ts';
 import {
   asked,
   careerOn,
@@ -29,7 +27,9 @@ import {
   playCareer,
 } from '../tests/games/gladiator/screens/career/careers.ts';
 import { emptyHouseDisk, houseOn } from '../tests/games/gladiator/screens/house/houses.ts';
+import { shelf } from '../tests/support/shelf.ts';
 import { boutAt, DUEL, playAtRandom } from './fixtures/bouts.ts';
+import { comesIn, PLAYED } from './fixtures/tries.ts';
 
 process.env.TZ = 'UTC';
 const [given] = process.argv.slice(2);
@@ -108,7 +108,7 @@ function enrol(): void {
 function storeOf(who: typeof ANNA): Store {
   let second = 0;
   const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, second++));
-  const store = openStore({ dataDir: folderOf(who), write: true, now });
+  const store = openStore({ dataDir: folderOf(who), write: true, now, games: GAMES });
   if (!store.ok) throw new Error(store.why);
   return store.value;
 }
@@ -117,10 +117,11 @@ function storeOf(who: typeof ANNA): Store {
 function playAnna(): void {
   const store = storeOf(ANNA);
   mkdirSync(join(store.folder.path, 'careers', CAREER), { recursive: true });
-  const files = store.careers.open(CAREER);
+  const files = store.long(CAREERS).open(CAREER);
   if (files === null) throw new Error('no career');
-  const prepared = { ...store, careers: { ...store.careers, prepare: () => ({ ok: true, value: files }) as const } };
-  const careers = careerServices(prepared, (id) => void store.settings.change({ lastCareer: id }));
+  const long: Store['long'] = (kind) => ({ ...store.long(kind), prepare: () => ({ ok: true, value: files }) });
+  const prepared = { ...store, long };
+  const { careers } = gladiatorOf(servicesFor(prepared, 'fixtures', shelf));
   const begun = careers.begin(careerSetup({ name: 'Felix', mode: 'lenient' }), 'hub-4');
   if (!begun.ok) throw new Error(begun.why);
   const bout = playCareer(begun.value, asked('bout', 1)).bout();
@@ -128,10 +129,10 @@ function playAnna(): void {
   fightPlainly(bout.value, ({ prompt, match }) => match.state.turn >= 1 && prompt?.kind === 'allocate');
   const disk = emptyDisk();
   careerOn(disk, () => false, { seed: 'hub-1', name: 'Scaurus' });
-  for (const entry of disk.hall) store.hall.append({ career: '0000001d', returns: 0, entry });
+  for (const entry of disk.hall) store.hall.append(CAREER_HALL, { id: '0000001d', returns: 0, entry });
   const houses = emptyHouseDisk();
   houseOn(houses, () => false, { seed: 'hall-1', months: 3 });
-  for (const entry of houses.hall) store.hall.appendHouse({ house: '0000002d', returns: 0, entry });
+  for (const entry of houses.hall) store.hall.append(HOUSE_HALL, { id: '0000002d', returns: 0, entry });
   store.close();
 }
 
@@ -139,7 +140,7 @@ function playAnna(): void {
 function playBerta(): void {
   const store = storeOf(BERTA);
   store.settings.change({ firstRun: false, theme: 'noon', hints: false });
-  boutAt('duel-allocate', DUEL, store.bout);
+  boutAt('duel-allocate', DUEL, store.match('gladiator'));
   store.close();
 }
 
@@ -148,44 +149,30 @@ async function playDays(): Promise<void> {
   const [first, second] = DAYS;
   const clock = { date: first as string };
   const now = () => new Date(`${clock.date}T12:00:00Z`);
-  const tables = gladiator.parseTables(gladiatorTables);
   const warn = (why: string) => {
     throw new Error(why);
   };
-  const house = openHouse({ folder: data, tables, motd: null, now, warn });
+  const house = openHouse({ folder: data, ...PLAYED, motd: null, now, warn });
   const anna = visit(house, ANNA, now());
   const berta = visit(house, BERTA, now());
-  fightPlainly(await triedBy(anna, first));
-  playAtRandom(await triedBy(berta, first));
+  fightPlainly(await anna.tries(first));
+  playAtRandom(await berta.tries(first));
   clock.date = second;
-  playAtRandom(await triedBy(berta, second), ({ match }) => match.choices.length >= 2);
-  anna.news();
+  playAtRandom(await berta.tries(second), ({ match }) => match.choices.length >= 2);
+  anna.company.news();
   await house.settled();
 }
 
 /** Comes into the house with the files as they are; what lies there comes into hall and news. */
-function visit(house: Commons, who: typeof ANNA, since: Date): Company {
+function visit(house: Commons, who: typeof ANNA, since: Date) {
   const store = storeOf(who);
-  const services = servicesFor(store, 'fixtures');
   const account = {
     name: who.name,
     keys: () => [],
     addKey: () => ({ ok: false, why: 'no' }) as const,
     removeKey: () => 'no',
   };
-  const joined = house.join(
-    { id: who.id, name: who.name, account: who.id, since },
-    { services, routes: ROUTES, account, saved: (then) => then(), hold: () => {} },
-  );
+  const visitor = comesIn(house, { id: who.id, name: who.name, account: who.id, since }, store, account);
   store.close();
-  if (joined.services.company === null) throw new Error('no company');
-  return joined.services.company;
-}
-
-/** Somebody's try at a day's bout, once that is drawn. */
-async function triedBy({ daily }: Company, date: string): Promise<GladiatorSession> {
-  while (daily.standing(date) !== 'open') await new Promise((done) => setTimeout(done, 20));
-  const session = daily.fight(date);
-  if (!session.ok) throw new Error(session.why);
-  return session.value;
+  return visitor;
 }

@@ -4,9 +4,10 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { houseServices } from '../src/games/gladiator/files/houses.ts';
 import type { LanistaDecisions } from '../src/games/gladiator/house/types.ts';
 import type { LudusGame } from '../src/games/gladiator/session/house.ts';
-import { houseServices } from '../src/play/house-services.ts';
+import { GAMES } from '../src/games/index.ts';
 import { openStore } from '../src/store/store.ts';
 import { fightPlainly } from '../tests/games/gladiator/screens/career/careers.ts';
 import { HOUSES } from '../tests/games/gladiator/support/house.ts';
@@ -17,7 +18,8 @@ if (dir === undefined) throw new Error('where to?');
 rmSync(dir, { recursive: true, force: true });
 mkdirSync(dir, { recursive: true });
 let day = 0;
-const store = openStore({ dataDir: resolve(dir), write: true, now: () => new Date(Date.UTC(2026, 0, 1, 0, 0, day++)) });
+const now = () => new Date(Date.UTC(2026, 0, 1, 0, 0, day++));
+const store = openStore({ dataDir: resolve(dir), write: true, now, games: GAMES });
 if (!store.ok) throw new Error(store.why);
 const houses = houseServices(store.value, () => undefined);
 

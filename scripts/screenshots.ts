@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextKeys } from '../tests/e2e/player.ts';
 import { KEYS, type Terminal } from '../tests/support/terminal.ts';
+import { toGladiator } from './host/title.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';
 import { FOLDER, type Stage, shoot, start, type } from './screenshots/camera.ts';
 import { shootAfter, shootBill, shootEnd, shootSchool } from './screenshots/careers.ts';
@@ -33,6 +34,7 @@ const ARENA = [shootRock, shootJavelin, shootRiders, shootBeasts] as const;
 async function titleAndCreation(stage: Stage): Promise<void> {
   const terminal = await start(stage);
   shoot(terminal, 'title');
+  await toGladiator(terminal);
   await terminal.press('p', KEYS.enter);
   await terminal.idle();
   shoot(terminal, 'creation');

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '../tests/ssh/client.ts';
 import { crowdOn, startHost } from './host/started.ts';
+import { TITLE } from './host/title.ts';
 
 const PLAYERS = Number(process.argv[2] ?? 50);
 const SECONDS = Number(process.argv[3] ?? 300);
@@ -42,7 +43,7 @@ async function comeAndGo(count: number): Promise<void> {
   const one = async (): Promise<void> => {
     while (left-- > 0) {
       const terminal = login({ port: started.port });
-      await terminal.waitFor('Practice bout', 60_000);
+      await terminal.waitFor(TITLE, 60_000);
       if (left % 2 === 0) terminal.wire.client.destroy();
       await terminal.dispose();
     }

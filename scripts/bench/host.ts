@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '../../tests/ssh/client.ts';
 import { crowdOn, type Started, startHost } from '../host/started.ts';
+import { TITLE } from '../host/title.ts';
 import type { Figure } from './figures.ts';
 
 const CROWDS = [1, 10, 50];
@@ -50,7 +51,7 @@ async function coming({ port }: Started): Promise<Figure> {
   const one = async (): Promise<void> => {
     while (performance.now() - begun < COMING_MS) {
       const terminal = login({ port });
-      await terminal.waitFor('Practice bout');
+      await terminal.waitFor(TITLE);
       await terminal.dispose();
       came++;
     }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomController } from '../../src/ai/random.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { Match } from '../../src/kernel/match.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { asyncDisk } from '../../src/store/disk/async-disk.ts';
@@ -20,7 +21,7 @@ const CROWDS = 5;
 export async function saves(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'harena-bench-'));
   try {
-    const opened = openStore({ dataDir: folder, write: true, now: () => new Date() });
+    const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES });
     if (!opened.ok) throw new Error(opened.why);
     const match = middle();
     const text = JSON.stringify(match.save(0));
@@ -28,7 +29,7 @@ export async function saves(): Promise<readonly Figure[]> {
     const least: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       least.push(timed(() => plainWrite(folder, text)));
-      kept.push(timed(() => opened.value.bout.write(match.save(0))));
+      kept.push(timed(() => opened.value.match('gladiator').write(match.save(0))));
     }
     opened.value.close();
     const host = await onHost(match);
@@ -72,12 +73,12 @@ async function onHost(match: ReturnType<typeof middle>) {
 
 function player(folder: string) {
   const disk = asyncDisk({ root: folder });
-  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), disk });
+  const opened = openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES, disk });
   if (!opened.ok) throw new Error(opened.why);
   return {
     async save(save: Save): Promise<number> {
       const started = performance.now();
-      const why = opened.value.bout.write(save) ?? (await disk.settled());
+      const why = opened.value.match('gladiator').write(save) ?? (await disk.settled());
       if (why !== null) throw new Error(why);
       return performance.now() - started;
     },

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KEYS, Terminal } from '../../tests/support/terminal.ts';
+import { TITLE } from '../host/title.ts';
 import { type Figure, quantiles } from './figures.ts';
 
 const ROUNDS = 15;
@@ -15,7 +16,7 @@ export async function startup(): Promise<readonly Figure[]> {
   const programs = {
     node: { args: ['-e', DRAWS_A_LINE], shows: 'hello' },
     ink: { args: ['scripts/bench/ink-hello.mjs'], shows: 'hello' },
-    harena: { args: ['dist/harena.js', '--data-dir', folder], shows: 'Practice bout' },
+    harena: { args: ['dist/harena.js', '--data-dir', folder], shows: TITLE },
   };
   const frames = { node: [] as number[], ink: [] as number[], harena: [] as number[] };
   const leaving: number[] = [];
@@ -44,7 +45,7 @@ export async function startup(): Promise<readonly Figure[]> {
 }
 
 async function firstFrame(
-  { args, shows }: { readonly args: readonly string[]; readonly shows: string },
+  { args, shows }: { readonly args: readonly string[]; readonly shows: string | RegExp },
   left: (ms: number) => void,
 ): Promise<number> {
   const terminal = Terminal.spawn(process.execPath, args);

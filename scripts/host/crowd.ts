@@ -4,6 +4,7 @@ import { nextKeys } from '../../tests/e2e/player.ts';
 import { login, type SshWire } from '../../tests/ssh/client.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
 import { quantiles } from '../bench/figures.ts';
+import { toGladiator } from './title.ts';
 
 /** What a crowd is to do. */
 export interface CrowdOptions {
@@ -46,7 +47,7 @@ export async function crowd({ port, players, seconds, warmUp, pause }: CrowdOpti
       await sleep((i * pause) / players);
       const terminal = login({ port });
       let over = false;
-      await terminal.waitFor('Practice bout', 60_000);
+      await toGladiator(terminal, 60_000);
       await terminal.press('p');
       while (performance.now() - begun < seconds * 1_000 && terminal.ended === null) {
         for (const key of keysFor(terminal)) {

@@ -1,10 +1,14 @@
 /** Pictures of a career: the school, the shop, the bill, what is told after a match, and what is written of it. */
 
+import { gladiatorOf } from '../../src/games/gladiator/files/services.ts';
 import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
-import { careerServices } from '../../src/play/career-services.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { servicesFor } from '../../src/play/services.ts';
 import { openStore } from '../../src/store/store.ts';
 import { asked, careerSetup, fightPlainly, playCareer } from '../../tests/games/gladiator/screens/career/careers.ts';
+import { shelf } from '../../tests/support/shelf.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { toGladiator } from '../host/title.ts';
 import { type Stage, shoot, start } from './camera.ts';
 
 /** A provocator who wins and loses for eight munera. */
@@ -12,9 +16,9 @@ const SEED = 'hub-7';
 
 /** A career in the folder of a stage, played on until it is so; then something is done with it. */
 function live(stage: Stage, done: (game: CareerGame) => boolean, then: (game: CareerGame) => void = () => {}): void {
-  const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date() });
+  const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date(), games: GAMES });
   if (!store.ok) throw new Error(store.why);
-  const careers = careerServices(store.value, (id) => void store.value.settings.change({ lastCareer: id }));
+  const { careers } = gladiatorOf(servicesFor(store.value, '', shelf));
   const game = careers.begin(careerSetup(), SEED);
   if (!game.ok) throw new Error(game.why);
   then(playCareer(game.value, done));
@@ -73,6 +77,7 @@ export async function shootAfter(stage: Stage): Promise<void> {
 export async function shootEnd(stage: Stage): Promise<void> {
   live(stage, () => false);
   const terminal = await start(stage);
+  await toGladiator(terminal);
   await terminal.press('n', KEYS.enter);
   await terminal.waitFor('Career of');
   await terminal.press('l');

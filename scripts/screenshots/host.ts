@@ -2,19 +2,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { randomController } from '../../src/ai/random.ts';
 import { plainFighter } from '../../src/games/gladiator/ai/plain-bout.ts';
-import { gladiatorTables } from '../../src/games/gladiator/data.ts';
-import { gladiator } from '../../src/games/gladiator/rules/index.ts';
-import { ROUTES } from '../../src/play/routes.ts';
-import { servicesFor } from '../../src/play/services.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { ACCOUNT_FILES, openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import { pastedKey } from '../../src/ssh/accounts/public-key.ts';
 import { openHouse } from '../../src/ssh/company/company.ts';
 import { openStore } from '../../src/store/store.ts';
 import { nextKeys } from '../../tests/e2e/player.ts';
 import { KEYS, Terminal } from '../../tests/support/terminal.ts';
+import { PLAYED, comesIn as visits } from '../fixtures/tries.ts';
+import { TITLE, toGladiator } from '../host/title.ts';
 import { type Stage, shoot, type, until } from './camera.ts';
 
 interface Running {
@@ -64,24 +62,19 @@ async function accountsFor(folder: string, names: readonly string[]): Promise<vo
 /** Has some players try the challenge of the day, plainly, before the host opens. */
 async function tries(folder: string, names: readonly string[]): Promise<void> {
   const now = () => new Date();
-  const tables = gladiator.parseTables(gladiatorTables);
-  const house = openHouse({ folder: join(folder, 'host'), tables, motd: null, now, warn: () => {} });
-  const store = openStore({ dataDir: join(folder, 'nobody'), write: false, now });
+  const house = openHouse({ folder: join(folder, 'host'), ...PLAYED, motd: null, now, warn: () => {} });
+  const store = openStore({ dataDir: join(folder, 'nobody'), write: false, now, games: GAMES });
   if (!store.ok) throw new Error(store.why);
   for (const [i, name] of names.entries()) {
     const visit = { id: name, name, account: `${i}`.padStart(16, '0'), since: now() };
-    const play = { services: servicesFor(store.value, ''), routes: ROUTES, account: null };
-    const { services } = house.join(visit, { ...play, saved: () => {}, hold: () => {} });
-    const { daily } = services.company ?? {};
-    while (typeof daily?.standing(daily.date()) === 'object') await sleep(20);
-    const session = daily?.fight(daily.date());
-    if (session?.ok !== true) throw new Error('no challenge');
-    const { match } = session.value;
-    const mind = i % 2 === 0 ? plainFighter(tables, name) : randomController(match.ruleset, tables, name);
-    while (!session.value.over) {
-      while (session.value.advance() !== null);
-      const { prompt } = session.value;
-      if (prompt !== null) session.value.answer(mind.choose(prompt, match.ruleset.view(match.state, 0)));
+    const visitor = visits(house, visit, store.value, null);
+    const session = await visitor.tries(visitor.company.daily.date());
+    const { match } = session;
+    const mind = i % 2 === 0 ? plainFighter(match.tables, name) : randomController(match.ruleset, match.tables, name);
+    while (!session.over) {
+      while (session.advance() !== null);
+      const { prompt } = session;
+      if (prompt !== null) session.answer(mind.choose(prompt, match.ruleset.view(match.state, 0)));
     }
   }
   await house.settled();
@@ -94,13 +87,14 @@ async function comesIn({ columns, rows, folder }: Stage, port: number, name: str
   const words = [...options.flatMap((one) => ['-o', one]), '-i', key, '-p', String(port), `${name}@127.0.0.1`];
   const env = { TERM: 'xterm-256color', LANG: 'C.UTF-8', SSH_AUTH_SOCK: undefined };
   const terminal = Terminal.spawn('ssh', words, { columns, rows, env });
-  await terminal.waitFor(/Practice bout/u);
+  await terminal.waitFor(TITLE);
   await terminal.idle();
   return terminal;
 }
 
 /** Goes from the title into a practice bout, up to its first question. */
 async function fights(terminal: Terminal): Promise<void> {
+  await toGladiator(terminal);
   await type(terminal, 'p');
   for (let keys = 0; !/Phase 1\/8/u.test(terminal.screen()); keys++) {
     if (keys > 60) throw new Error(`no bout:\n${terminal.screen()}`);

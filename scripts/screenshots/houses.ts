@@ -1,7 +1,10 @@
 /** Pictures of a game of houses: the month, its wagers, the men, the books. */
-import { houseServices } from '../../src/play/house-services.ts';
+import { gladiatorOf } from '../../src/games/gladiator/files/services.ts';
+import { GAMES } from '../../src/games/index.ts';
+import { servicesFor } from '../../src/play/services.ts';
 import { openStore } from '../../src/store/store.ts';
 import { houseSetup, playOn } from '../../tests/games/gladiator/screens/house/houses.ts';
+import { shelf } from '../../tests/support/shelf.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
 import { type Stage, shoot, start } from './camera.ts';
 
@@ -10,9 +13,9 @@ const SEED = 'house-7';
 
 /** A game in the folder of a stage, played on to a question of some month; then it is opened. */
 async function open(stage: Stage, kind: string, month: number): Promise<Terminal> {
-  const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date() });
+  const store = openStore({ dataDir: stage.folder, write: true, now: () => new Date(), games: GAMES });
   if (!store.ok) throw new Error(store.why);
-  const houses = houseServices(store.value, (id) => void store.value.settings.change({ lastHouse: id }));
+  const { houses } = gladiatorOf(servicesFor(store.value, '', shelf));
   const game = houses.begin(houseSetup({ months: 24 }), SEED);
   if (!game.ok) throw new Error(game.why);
   playOn(game.value, ({ session }) => session.prompt?.kind === kind && session.match.state.turn >= month);

@@ -1,6 +1,7 @@
 /** A hunt in pictures: the choice of beasts, a lion and two wolves whose dice have fallen, CF against what is within reach. */
 import { nextKeys } from '../../tests/e2e/player.ts';
 import { KEYS } from '../../tests/support/terminal.ts';
+import { toGladiator } from '../host/title.ts';
 import { type Stage, shoot, start, type } from './camera.ts';
 
 const HUNT = ['--red', 'bestiarius(tr=14,st=2,w=14,name=Carpophorus)', '--blue', 'lion+wolf+wolf'] as const;
@@ -34,6 +35,7 @@ export async function shootHunt(stage: Stage): Promise<void> {
 /** The opponents of a man in the making, the elephant under the mark. */
 async function beasts(stage: Stage): Promise<void> {
   const terminal = await start(stage);
+  await toGladiator(terminal);
   await type(terminal, 'p', KEYS.enter, KEYS.enter, KEYS.enter);
   await terminal.waitFor('Whom does he meet?');
   await type(terminal, KEYS.up, KEYS.up);

@@ -139,6 +139,9 @@ function choicesOf({ folder }: Player): number {
   return (JSON.parse(readFileSync(join(folder, 'bout.json'), 'utf8')) as Save).choices.length;
 }
 
+/** From the title of a host, whatever is shown by then: on with the bout that was left, or by GLADIATOR's page into another. */
+const INTO_A_BOUT = 'c4p\r\r';
+
 /** Many who come and go at every stage of coming in, while one plays. */
 export const storm = (rng: Rng, logins: number, atOnce: number): Promise<string> =>
   on(['Anna', 'Bruna'], async ({ players: [anna, bruna], open }) => {
@@ -151,7 +154,7 @@ export const storm = (rng: Rng, logins: number, atOnce: number): Promise<string>
       while (left-- > 0) {
         const other = ssh(host, bruna, { columns: 80 + rng.int(60), rows: 24 + rng.int(20) });
         await sleep(rng.int(900));
-        if (rng.int(2) === 0) other.send('p\r\r');
+        if (rng.int(2) === 0) other.send(INTO_A_BOUT);
         await other.dispose();
       }
     };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { nextKeys } from '../../tests/e2e/player.ts';
 import type { Player, RunningHost } from '../../tests/support/host.ts';
 import { KEYS, type Size, Terminal } from '../../tests/support/terminal.ts';
+import { TITLE, toGladiator } from '../host/title.ts';
 
 const CLIENT = '/usr/bin/ssh';
-const TITLE = /Practice bout/u;
 const GATE = /You are here already/u;
 const PLOT_PROMPT = 'Plot in secret';
 const PATIENCE_MS = 30_000;
@@ -53,7 +53,9 @@ export async function comeBack(host: RunningHost, player: Player, size: Partial<
 
 /** From the title into a bout: the one that was left, or another with what is offered first. At a plot then. */
 export async function begin(terminal: Terminal): Promise<void> {
-  await step(terminal, [terminal.screen().includes('Continue') ? 'c' : 'p']);
+  const goesOn = terminal.screen().includes('Continue');
+  if (!goesOn) await toGladiator(terminal);
+  await step(terminal, [goesOn ? 'c' : 'p']);
   await play(terminal, 0);
 }
 

@@ -51,7 +51,7 @@ export async function play({
   const services = servicesFor(store, version, shelf, seed);
   process.stdin.setEncoding('utf8');
   process.stdin.setRawMode(true);
-  store.bout.load(); // so that a damaged one is among the notices
+  for (const { id } of shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
   const notices = services.takeNotices();
   const told = notices.length === 0 ? null : notices.join(' ');
   const window = new Window(() => app);

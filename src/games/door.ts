@@ -3,11 +3,12 @@ import { NO_VERSION } from '../kernel/checkpoint.ts';
 import type { Kit } from '../kernel/kit.ts';
 import { Match } from '../kernel/match.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
-import { type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
+import { newerFault, type Read, readAs, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
+import type { Summary } from '../kernel/summary.ts';
 import { Playback } from '../session/playback.ts';
 import type { Screen } from '../tui/program.ts';
-import type { Proof, RuleSetDoor, Summary } from './game.ts';
+import type { Proof, RuleSetDoor } from './game.ts';
 
 /** What a door needs besides the rule set. */
 export interface DoorParts<K extends Kit> {
@@ -26,6 +27,8 @@ export function doorOf<K extends Kit>({ ruleset, tables, parties, watch, luck }:
     id: ruleset.id,
     version: ruleset.version,
     verify(save) {
+      const newer = newerFault(ruleset, save);
+      if (newer !== null) return unreadable(newer);
       const proof = prove(ruleset, tables(), save);
       return proof.ok ? readable(remarkOn(save.version, ruleset.version, proof.value.by !== null)) : proof;
     },

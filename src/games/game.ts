@@ -2,25 +2,17 @@
 import type { Kit } from '../kernel/kit.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Read, Save } from '../kernel/save.ts';
-import type { Party } from '../kernel/state.ts';
+import type { Summary } from '../kernel/summary.ts';
 import type { Playback } from '../session/playback.ts';
 import type { SaveSink } from '../session/session.ts';
-import type { GameOption, Settings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import type { GameKind } from '../store/game-file.ts';
 import type { HallSection } from '../store/hall.ts';
+import type { GameKeeps } from '../store/keeps.ts';
+import type { OwnFiles } from '../store/known.ts';
 import type { Env, GameScreens, OpenGame, Screen, Stake } from '../tui/program.ts';
+import type { LongLine } from '../tui/screens/long-games.ts';
 import type { GameCommands } from './commands.ts';
-
-/** A finished match in a few words, for lists. */
-export interface Summary {
-  /** The names of each party, the first being party 0. */
-  readonly parties: readonly string[];
-  /** The result letter of every fighter, by id. */
-  readonly results: { readonly [fighter: string]: string };
-  readonly turns: number;
-  readonly winner: Party | null;
-  /** How it ended, in the rule set's word. */
-  readonly by: string;
-}
 
 /** What a save came to when it was played through. */
 export interface Proof {
@@ -119,7 +111,7 @@ export interface DailyChallenge<S = unknown> {
 }
 
 /** Something to be told on a host. */
-export interface NewsItem {
+interface NewsItem {
   /** What it is about: the same thing is told once. */
   readonly key: string;
   readonly text: string;
@@ -130,6 +122,24 @@ export interface Honours<E = unknown> {
   readonly section: HallSection<E>;
   /** `mark` names the entry; `before` is what stood in the section. */
   news(player: string, entry: E, mark: string, before: readonly E[]): readonly NewsItem[];
+}
+
+/** What stands in a section of a hall, each entry with its player's name on a host, and null elsewhere. */
+export type HallOf = <E>(section: HallSection<E>) => readonly { readonly entry: E; readonly player: string | null }[];
+
+/** Somebody on a card: lines of text that a person and a game can read. */
+interface Card {
+  /** Whose it is. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A kind of long game: what lists and commands need of it. */
+export interface LongGame<Facts = unknown> extends GameKind<Facts> {
+  /** What a list says of one. */
+  line(facts: Facts): LongLine;
+  /** The card of the one it is about; why there is none, `file` being what the player calls it. Absent: it has no card. */
+  card?(save: Save, file: string): Read<Card>;
 }
 
 /** A game, once its code and its tables are loaded. */
@@ -145,6 +155,12 @@ export interface Game {
   screens(): Promise<GameScreens>;
   /** Its parts of the hall of fame. */
   readonly honours: readonly Honours[];
+  /** Its part of the hall of fame as text; '' where nothing stands in it. Absent: it has none. */
+  hallText?(of: HallOf): Promise<string>;
+  /** Absent: it has none. */
+  readonly longGames?: readonly LongGame[];
+  /** Files that it reads itself, in the folders its entry names. */
+  readonly own?: readonly OwnFiles[];
   /** Its part in the challenge of a day; absent: none is drawn of it. */
   challenge?(): Promise<DailyChallenge>;
   /** What it adds to the command line, loaded for no other use; absent: nothing. */
@@ -152,16 +168,12 @@ export interface Game {
 }
 
 /** A game as it is listed: nothing of it is loaded before `load` is called. */
-export interface GameEntry {
-  readonly id: string;
-  readonly title: string;
+export interface GameEntry extends GameKeeps {
   /** What it is, in a few words. */
   readonly note: string;
   /** What it is like, in three sentences. */
   readonly about: readonly [string, string, string];
   /** The ids of its rule sets, as saves name them. */
   readonly rulesets: readonly string[];
-  /** Its options, which are kept under its id. */
-  readonly options: readonly GameOption[];
   load(): Promise<Game>;
 }

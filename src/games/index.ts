@@ -1,5 +1,6 @@
 /** The games of the house: the only list of them, and the only file that imports one. */
 import type { GameEntry } from './game.ts';
+import { CARDS, CAREER, HOUSE } from './gladiator/files/kinds.ts';
 import { OPTIONS } from './gladiator/options.ts';
 
 /** In the order in which they are listed; the first is meant where none is named. */
@@ -15,6 +16,8 @@ export const GAMES: readonly GameEntry[] = [
     ],
     rulesets: ['gladiator', 'career', 'lanista'],
     options: OPTIONS,
+    long: [HOUSE, CAREER],
+    own: [CARDS],
     load: async () => (await import('./gladiator/game.ts')).GLADIATOR,
   },
 ];

@@ -41,6 +41,11 @@ export class Shelf {
     return Promise.all(this.entries.map((entry) => this.load(entry)));
   }
 
+  /** The games that have been loaded. */
+  get games(): readonly Game[] {
+    return this.entries.flatMap(({ id }) => this.loaded(id) ?? []);
+  }
+
   /** A game that has been loaded, or null. */
   loaded(id: string): Game | null {
     return this.#loaded.get(id) ?? null;

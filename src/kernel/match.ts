@@ -10,16 +10,7 @@ import type { Rule } from './rule.ts';
 import type { Context, RuleSet } from './ruleset.ts';
 import { type Read, readAs, readable, type Save, setupOf, unreadable } from './save.ts';
 import { copyPlain, digestOf } from './state.ts';
-
-/** Why a choice is not taken back once a die has fallen. */
-export const DICE_HAVE_FALLEN = 'the dice have fallen since';
-
-/** One yield that was answered: the seats it asked, and the draws and the events for some eyes alone before the answers. */
-interface Answered {
-  readonly seats: readonly Seat[];
-  readonly draws: number;
-  readonly secrets: number;
-}
+import { type Answered, whyKept } from './undo.ts';
 
 /**
  * A match in play: rules, dice, choices and journal together. Same rule set, set-up, seed and
@@ -241,12 +232,9 @@ export class Match<K extends Kit> {
    * why not, or null. `own`: the seats of whoever takes it back; without it any one seat that was asked alone.
    */
   undo(own?: readonly Seat[]): string | null {
-    const last = this.#answered.at(-1);
-    if (last === undefined) return 'there is no choice to take back';
-    const others = own === undefined ? last.seats.length > 1 : last.seats.some((seat) => !own.includes(seat));
-    if (others) return 'the others have shown what they chose with it';
-    if (last.draws < this.#dice.draws) return DICE_HAVE_FALLEN;
-    if (last.secrets < this.#secrets) return 'something has come out since that was not known before';
+    const now = { draws: this.#dice.draws, secrets: this.#secrets };
+    const why = whyKept(this.#answered.at(-1), now, own);
+    if (why !== null) return why;
     this.#options.rewound?.();
     const kept = this.#choices.slice(0, -1);
     this.#journal = [];

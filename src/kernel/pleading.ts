@@ -54,7 +54,7 @@ type Tell<K extends Kit> = (entry: Entry<K['event']>, state: K['state']) => void
 
 /**
  * Whether who is told of entries looks at the state they were made in: then a phase is played once more to be told;
- * else he is told once it is known to stand, with the state as it is by then.
+ * else it is told once it is known to stand, with the state as it is by then.
  */
 export type Telling = 'as it happens' | 'afterwards';
 

@@ -21,7 +21,7 @@ export type SettledOf = (draw: number) => readonly Settled[];
 /** What has been answered so far in a phase. */
 interface SettledPleas {
   readonly of: SettledOf;
-  /** As `of`, but that he who was heard last about a roll takes its second throw. */
+  /** As `of`, but that whoever was heard last about a roll takes its second throw. */
   withSecond(plea: Plea): SettledOf;
   /** The draw of a roll's first throw. */
   rootOf(draw: number): number;

@@ -25,9 +25,9 @@ export interface Plea {
   readonly rolls: readonly Roll[];
   /** Dice of the same event that lay on the table before. */
   readonly before: readonly Roll[];
-  /** Whether it has gone against him. */
+  /** Whether it has gone against the one who pleads. */
   readonly against: boolean;
-  /** How ill it would leave him: 0, it would not; the higher the worse. */
+  /** How ill it would leave whoever pleads: 0, it would not; the higher the worse. */
   readonly woe: number;
 }
 
@@ -36,14 +36,14 @@ export type Kept = 'first' | 'second';
 
 /**
  * Rolls thrown again by somebody's favour. `ask` puts a question that is answered by true or false, `askKept`
- * one that is answered by a Kept; where no seat leads him who pleads, each is the answer itself.
+ * one that is answered by a Kept; where no seat leads whoever pleads, each is the answer itself.
  */
 export interface FavourRules<K extends Omit<Kit, 'setup'>> {
   /** Whether anybody can plead in the phase about to begin. */
   inPlay(state: K['state']): boolean;
   /** Rolls of some events in a row that somebody may have thrown again, as the state stands some time after them. */
   of(state: K['state'], events: readonly K['event'][]): readonly Plea[];
-  /** Whether he can plead, and for one whom no seat leads, whether he will. */
+  /** Whether the pleader can plead, and for one whom no seat leads, whether it is done. */
   may(state: K['state'], plea: Plea): boolean;
   ask(state: K['state'], plea: Plea): Request<K['decisions']> | boolean;
   /** Makes a plea: throws for it, writes it down, and says whether the dice are thrown again. */
@@ -77,7 +77,7 @@ export interface RuleSet<K extends Kit> {
   /** The state as a seat may see it. */
   view(state: K['state'], seat: Seat): K['state'];
   /**
-   * Another state that a seat could not tell from the true one, for whoever thinks about what he does not see: what its
+   * Another state that a seat could not tell from the true one, for whoever thinks about what is not seen: what its
    * view hides is drawn with `pick` (0..n-1). The view of both is the same.
    */
   resample(state: Readonly<K['state']>, seat: Seat, pick: (n: number) => number): K['state'];

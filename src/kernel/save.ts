@@ -71,6 +71,12 @@ export function readSave(json: unknown): Read<Save> {
   return readAs(saveSchema, json, 'not a whole save');
 }
 
+/** Why no rules that are known here open a save: a version of them made it that is still to come. Null: they do. */
+export function newerFault({ version }: { readonly version: number }, save: Pick<Save, 'version'>): string | null {
+  if (save.version <= version) return null;
+  return `made by version ${save.version} of the rules, this is version ${version}: it takes a newer version of harena`;
+}
+
 /** The set-up of a save, checked by the rule set it is of. */
 export function setupOf<Setup>(
   { id, schema }: { readonly id: string; readonly schema: { readonly setup: z.ZodMiniType<Setup> } },

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** One of those who play against one another, 0-based: a side, a team, a man by himself. */
+/** One of those who play against one another, 0-based: a side, a team, a fighter alone. */
 export type Party = number;
 
 /** How a match ended. */

@@ -1,5 +1,5 @@
 /** The games of the house as its screens see them. */
-
+import { gameOf } from '../games/known.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { type Binding, EVERYWHERE, HOUSE_BINDINGS } from '../tui/keymap.ts';
 import type { GameScreens, Games } from '../tui/program.ts';
@@ -14,6 +14,11 @@ export function gamesOn(shelf: Shelf): Games {
       return bindings;
     },
     screens: (id) => loaded.get(id) ?? null,
+    refusal(game, save) {
+      const own = gameOf(shelf, save);
+      if (!own.ok) return own.why;
+      return own.value === game ? null : `it is of the game '${own.value}', not of '${game}'`;
+    },
     manual: (topic) => [...loaded.values()].find(({ manual }) => manual.topics[topic] !== undefined)?.manual ?? null,
     async load(id) {
       const entry = shelf.entry(id);

@@ -1,14 +1,17 @@
 /** The screens' services, made from the store and the bundled data. */
 import { join } from 'node:path';
+import { gameOf } from '../games/known.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { SEED_PATTERN } from '../kernel/rng.ts';
-import { readable, unreadable } from '../kernel/save.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import type { Summary } from '../kernel/summary.ts';
 import { spelledOut } from '../safe-text.ts';
+import type { MatchStore } from '../store/matches.ts';
+import type { ListedReplay } from '../store/replays.ts';
 import type { Store } from '../store/store.ts';
 import type { MakesOwn, MatchFile, ReplayItem, Services } from '../tui/services.ts';
 import { newSeed } from './seed.ts';
 
-const BOUT_FILE = 'bout.json';
 /** Everything the screens need, over an open store. A seed given is that of the first bout begun. */
 export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: string): Services {
   let given = seed ?? null;
@@ -24,17 +27,14 @@ export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: 
     seedFault: (text) => (SEED_PATTERN.test(text) ? null : 'A seed is 1 to 64 printable characters.'),
     settings: () => store.settings.value,
     changeSettings: (patch) => store.settings.change(patch),
-    match: () => matchFile(store),
+    match: (game) => matchFile(store, game),
     own(make) {
       return ownOf(store, this, make);
     },
     company: null,
-    keepReplay(save) {
-      const kept = store.replays.keep(save, store.folder.now());
-      return kept.ok ? readable(kept.value.name) : kept;
-    },
+    keepReplay: (save) => keepReplay(store, shelf, save),
     writeRecord: (name, text) => writeRecord(store, name, text),
-    replays: () => store.replays.list().map((listed) => replayItem(listed, shelf)),
+    replays: () => store.replays.list().map((listed) => replayItem(listed, store, shelf)),
     loadReplay(name) {
       const found = store.replays.load(name);
       return found.ok ? readable(found.value.save) : found;
@@ -42,14 +42,26 @@ export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: 
   };
 }
 
-function matchFile(store: Store): MatchFile {
+function matchFile(store: Store, game: string): MatchFile {
+  const match = store.match(game);
   return {
-    load: () => store.bout.load(),
-    write: (save) => store.bout.write(save),
-    clear: () => void store.bout.clear(),
-    setAside: (why) => asideSentence(store, why),
-    copyAside: (why) => store.copyAside(BOUT_FILE, why),
+    load: () => match.load(),
+    write: (save) => match.write(save),
+    clear: () => void match.clear(),
+    setAside: (why) => asideSentence(store, match, why),
+    copyAside: (why) => store.copyAside(match.name, why),
   };
+}
+
+/** Keeps a finished match, whose game is loaded; its name among the replays. */
+function keepReplay(store: Store, shelf: Shelf, save: Save): Read<string> {
+  const game = gameOf(shelf, save);
+  if (!game.ok) return game;
+  const door = shelf.door(save);
+  const summary = door.ok ? door.value.summary(save) : door;
+  if (!summary.ok) return summary;
+  const kept = store.replays.keep({ save, game: game.value, summary: summary.value }, store.folder.now());
+  return kept.ok ? readable(kept.value.name) : kept;
 }
 
 /** What games have made for whom; a host's sessions have services of their own each. */
@@ -63,10 +75,10 @@ function ownOf<T extends object>(store: Store, services: Services, make: MakesOw
   return own;
 }
 
-function asideSentence(store: Store, why: string): string {
-  const put = store.setAside(BOUT_FILE, why);
+function asideSentence(store: Store, { name, what }: MatchStore, why: string): string {
+  const put = store.setAside(name, why);
   const where = put.ok ? `It was set aside as ${put.value}.` : `It stays where it is: ${put.why}.`;
-  return `The bout in progress cannot be opened: ${why}. ${where}`;
+  return `The ${what} in progress cannot be opened: ${why}. ${where}`;
 }
 
 function writeRecord(store: Store, name: string, text: string) {
@@ -75,11 +87,27 @@ function writeRecord(store: Store, name: string, text: string) {
   return why === null ? readable(path) : unreadable(`The record could not be written: ${why}`);
 }
 
-function replayItem(listed: ReturnType<Store['replays']['list']>[number], shelf: Shelf): ReplayItem {
-  if (listed.state === 'damaged') return { state: 'damaged', name: listed.name, why: listed.why };
-  const { name, date, seed, ruleset, summary } = listed;
+/** A replay in the list. One that is not summed up is, where its game is loaded. */
+function replayItem(listed: ListedReplay, store: Store, shelf: Shelf): ReplayItem {
+  const { name, date } = listed;
+  if (listed.state === 'damaged') return { state: 'damaged', name, why: listed.why };
+  const { seed, ruleset } = listed;
   const entry = shelf.entryOf({ ruleset });
-  if (!entry.ok) return { state: 'damaged', name, why: entry.why };
-  const { red, blue, ...rest } = summary;
-  return { state: 'ok', name, date, seed, game: entry.value.id, parties: [red, blue], ...rest };
+  const game = entry.ok ? gameSaid(entry.value.id, listed.game) : entry;
+  if (!game.ok) return { state: 'damaged', name, why: game.why };
+  const summary = listed.summary === null ? summaryOf(name, ruleset, store, shelf) : readable(listed.summary);
+  if (summary === null) return { state: 'bare', name, date, seed, ruleset, game: game.value };
+  if (!summary.ok) return { state: 'damaged', name, why: summary.why };
+  return { state: 'ok', name, date, seed, game: game.value, ...summary.value };
+}
+
+const gameSaid = (game: string, said: string | null): Read<string> =>
+  said === null || said === game ? readable(game) : unreadable(`it says that it is of the game '${said}'`);
+
+/** The summary of a bare save among the replays; null where its game is not loaded. */
+function summaryOf(name: string, ruleset: string, store: Store, shelf: Shelf): Read<Summary> | null {
+  const door = shelf.door({ ruleset });
+  if (!door.ok) return null;
+  const found = store.replays.load(name);
+  return found.ok ? door.value.summary(found.value.save) : found;
 }

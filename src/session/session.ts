@@ -1,11 +1,12 @@
 /** A match being played: what was answered is saved before its result is shown, frame by frame. */
 import type { Kit } from '../kernel/kit.ts';
-import { DICE_HAVE_FALLEN, Match } from '../kernel/match.ts';
+import { Match } from '../kernel/match.ts';
 import type { MatchOptions, Watcher } from '../kernel/match-options.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import type { RuleSet } from '../kernel/ruleset.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { copyPlain } from '../kernel/state.ts';
+import { DICE_HAVE_FALLEN } from '../kernel/undo.ts';
 import { type Answering, Answers, unled } from './answers.ts';
 import { type Earlier, earlierLines } from './earlier.ts';
 import { type Frame, type JournalLine, recorder, type Showing } from './frames.ts';

@@ -1,4 +1,4 @@
-/** A game on the host: a player's files, and his place among the others. */
+/** A game on the host: a player's files, and a place among the others. */
 import { randomUUID } from 'node:crypto';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';

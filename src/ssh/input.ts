@@ -47,9 +47,13 @@ export class ClientInput implements KeySource {
     this.#heard = heard;
   }
 
+  release(): void {
+    this.#heard = () => {};
+  }
+
   /** Nothing more is heard. */
   close(): void {
     this.#closed = true;
-    this.#heard = () => {};
+    this.release();
   }
 }

@@ -2,7 +2,7 @@
 
 /** The end of a session. */
 export interface Parting {
-  /** What stands on his terminal when the game has gone from it. */
+  /** What stands on the terminal when the game has gone from it. */
   readonly text: string;
   readonly code: number;
   /** For the log. */

@@ -1,4 +1,4 @@
-/** Somebody on the host, from the moment he has a terminal to the moment it is given back. */
+/** A session on the host, from the moment it has a terminal to the moment that is given back. */
 import { type Read, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
@@ -102,7 +102,7 @@ export class Session implements Resident {
     return this.#game?.disk?.pending === true;
   }
 
-  /** Lets the player in as who he is. */
+  /** Lets the player in, by the key that was shown. */
   begin(): void {
     const { key } = this.caller.identity;
     if (key === null) this.#playAsGuest();
@@ -123,7 +123,7 @@ export class Session implements Resident {
     void this.end(PARTINGS.crashed);
   }
 
-  /** The owner of a key comes in: to a gate where he is new or here already. */
+  /** The owner of a key comes in: to a gate where the key is new, or its account is here already. */
   #enter(key: PublicKey, notice: string | null = null): void {
     const account = this.#rooms.accounts.byKey(key.fingerprint);
     if (account === null) {
@@ -191,7 +191,7 @@ export class Session implements Resident {
     if (!this.#ending) this.#open(guestGame(this.#rooms));
   }
 
-  /** From another session of his, one can look on and no more. */
+  /** From a second session of an account one can look on and no more. */
   #lookOn(account: AccountEntry, other: Resident): void {
     const { id } = other;
     this.#open(watcherGame(this.#rooms, account), (env) => {
@@ -213,7 +213,7 @@ export class Session implements Resident {
     this.#screen.waitFor(holds);
     metrics.came();
     log.info('came in', { ...this.#facts(), terminal: this.caller.terminal.env.TERM ?? '', ...this.#size() });
-    store.bout.load(); // so that a damaged one is among the notices
+    for (const { id } of this.#rooms.shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
     const notices = [...joined.services.takeNotices(), ...noteOf(this.caller)];
     const told = notices.length === 0 ? null : notices.join(' ');
     this.#show(joined.services, joined.routes, (env) => first(env) ?? joined.routes.title(env, told));

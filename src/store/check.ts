@@ -1,196 +1,141 @@
 /** Every file of a data folder and its state, for `harena saves`; reads only. */
 import { statSync } from 'node:fs';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
-import { readCardFile } from './cards.ts';
-import { CAREERS } from './careers.ts';
-import { FILES, FOLDERS, type Place, pathIn } from './disk/folder.ts';
+import { isOver } from '../kernel/summary.ts';
+import { type Place, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
-import { isGameLeftover, isLeftover, isReplayLeftover } from './disk/leftovers.ts';
-import { namesAt } from './disk/look.ts';
+import { type FileKind, filesOf, type NamedFile } from './file-kinds.ts';
 import { readGameFile } from './game-file.ts';
-import { gameIds } from './games.ts';
 import { readHall } from './hall.ts';
-import { HOUSES } from './houses.ts';
-import { readReplay } from './replay-file.ts';
+import type { KnownGames } from './known.ts';
+import { readText } from './own-files.ts';
+import { gameOfReplay, type Replay, readReplay } from './replay-file.ts';
 import { REPLAY_NAME } from './replays.ts';
 import { checkRaw, readSettings } from './settings.ts';
-import { isOver, summarise } from './summary.ts';
-
-/** Plays a save through under its rules: a remark on it, or null, or why it cannot be opened. */
-export type Verifier = (save: Save) => Read<string | null>;
-
-/** What a file of the data folder is; 'other' is none of the game's. */
-type FileKind =
-  | 'settings'
-  | 'bout'
-  | 'replay'
-  | 'hall'
-  | 'career'
-  | 'house'
-  | 'munus'
-  | 'autosave'
-  | 'page'
-  | 'card'
-  | 'lock'
-  | 'aside'
-  | 'leftover'
-  | 'other';
 
 export interface FileReport {
   /** Within the data folder, parts divided by '/'. */
   readonly name: string;
-  readonly kind: FileKind;
+  /** What it is, in a word; 'other' is none of the games'. */
+  readonly kind: string;
   readonly size: number;
   readonly state: 'ok' | 'damaged';
   /** What is wrong, or worth knowing; null where there is nothing to say. */
   readonly why: string | null;
 }
 
-/** All files, in the order of their names. With a verifier, saves and replays are played through as well. */
-export function listFiles(folder: Place, verify: Verifier | null = null): readonly FileReport[] {
-  const top = namesIn(folder, '').filter((name) => !SUBFOLDERS.includes(name));
-  const replays = namesIn(folder, FOLDERS.replays).map((name) => `${FOLDERS.replays}/${name}`);
-  const cards = namesIn(folder, FOLDERS.cards).map((name) => `${FOLDERS.cards}/${name}`);
-  const aside = namesIn(folder, FOLDERS.aside).map((name) => `${FOLDERS.aside}/${name}`);
-  return [...top, ...replays, ...gamesIn(folder), ...cards, ...aside]
-    .map((name) => reportOf(folder, name, verify))
-    .sort(byName);
+/** All files, in the order of their names. Where `known` verifies, saves and replays are played through as well. */
+export function listFiles(folder: Place, known: KnownGames): readonly FileReport[] {
+  return filesOf(folder, known.games).map((file) => reportOf(folder, file, known));
 }
 
-/** What lies in the folder of a career or a house: its file, its bouts, its autosaves, its pages, and what was undone. */
-const DRAWERS: { readonly [drawer: string]: FileKind } = {
-  bouts: 'munus',
-  back: 'autosave',
-  pages: 'page',
-  undone: 'other',
-};
-
-/** Games that last for months. */
-const GAMES = [CAREERS, HOUSES] as const;
-
-function gamesIn(folder: Place): readonly string[] {
-  return GAMES.flatMap((kind) =>
-    gameIds(folder, kind).flatMap((id) => filesOfGame(folder, `${FOLDERS[kind.folder]}/${id}`)),
-  );
-}
-
-function filesOfGame(folder: Place, own: string): readonly string[] {
-  const drawers = Object.keys(DRAWERS);
-  const files = namesIn(folder, own).filter((name) => !drawers.includes(name));
-  const inner = drawers.flatMap((drawer) => namesIn(folder, `${own}/${drawer}`).map((name) => `${drawer}/${name}`));
-  return [...files, ...inner].map((name) => `${own}/${name}`);
-}
-
-const SUBFOLDERS: readonly string[] = Object.values(FOLDERS);
-const byName = (a: FileReport, b: FileReport): number => (a.name < b.name ? -1 : 1);
-
-const namesIn = (folder: Place, name: string): readonly string[] => namesAt(pathIn(folder, name));
-
-/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a career or a house by its id. */
-export function findFile(folder: Place, wanted: string): Read<FileReport> {
-  const files = listFiles(folder).filter(({ kind }) => kind !== 'lock' && kind !== 'leftover' && kind !== 'other');
-  const found = files.find(({ name }) => name === wanted) ?? files.find(({ name }) => namesOf(name).includes(wanted));
-  if (found !== undefined) return readable(found);
+/** The file a player means: by its name, or without its folder, its ending or, for a replay, its date; a long game by its id. */
+export function findFile(folder: Place, known: KnownGames, wanted: string): Read<FileReport> {
+  const files = filesOf(folder, known.games).filter(({ kind }) => !UNSOUGHT.includes(kind.word));
+  const found = files.find(({ name }) => name === wanted) ?? files.find((file) => namesOf(file).includes(wanted));
+  if (found !== undefined) return readable(reportOf(folder, found, { ...known, verify: null }));
   const names = files.map(({ name }) => name);
   return unreadable(`there is no '${wanted}' in ${folder.path}${names.length > 0 ? `, only ${names.join(', ')}` : ''}`);
 }
 
-function namesOf(name: string): readonly string[] {
-  const game = /^(?:careers|houses)\/([0-9a-f]{8})\/(?:career|house)\.json$/.exec(name)?.[1];
-  if (game !== undefined) return [game];
+const UNSOUGHT: readonly string[] = ['lock', 'leftover', 'other'];
+
+function namesOf({ name, kind }: NamedFile): readonly string[] {
+  if (kind.as === 'long') return [kind.id];
   const base = name.slice(name.indexOf('/') + 1);
   return [base, base.replace(/\.json$/, ''), REPLAY_NAME.exec(base)?.[2] ?? base];
 }
 
-function reportOf(folder: Place, name: string, verify: Verifier | null): FileReport {
+function reportOf(folder: Place, { name, kind }: NamedFile, known: KnownGames): FileReport {
   const path = pathIn(folder, name);
-  const kind = kindOfFile(name);
-  const found = examine(path, kind, verify);
+  const found = examine(path, kind, known);
   const why = found.ok ? found.value : found.why;
-  return { name, kind, size: sizeOf(path), state: found.ok ? 'ok' : 'damaged', why };
-}
-
-function kindOfFile(name: string): FileKind {
-  if (name === FILES.settings) return 'settings';
-  if (name === FILES.bout) return 'bout';
-  if (name === FILES.lock || name.startsWith(`${FILES.lock}.next`)) return 'lock';
-  if (isLeftover(name)) return 'leftover';
-  if (name.startsWith(`${FOLDERS.aside}/`)) return 'aside';
-  if (name === FILES.hall) return 'hall';
-  if (GAMES.some(({ folder }) => name.startsWith(`${FOLDERS[folder]}/`))) return kindInGame(name);
-  if (name.startsWith(`${FOLDERS.cards}/`)) return name.endsWith('.card') ? 'card' : 'other';
-  if (!name.startsWith(`${FOLDERS.replays}/`)) return 'other';
-  const base = name.slice(FOLDERS.replays.length + 1);
-  if (isReplayLeftover(base)) return 'leftover';
-  return base.endsWith('.json') ? 'replay' : 'other';
-}
-
-function kindInGame(name: string): FileKind {
-  const [base = '', drawer = ''] = name.split('/').reverse();
-  if (isGameLeftover(base)) return 'leftover';
-  const own = GAMES.find(({ kind, folder }) => base === `${kind}.json` && name.startsWith(`${FOLDERS[folder]}/`));
-  if (own !== undefined) return own.kind;
-  const kind = DRAWERS[drawer] ?? 'other';
-  return kind === 'page' || base.endsWith('.json') ? kind : 'other';
+  return { name, kind: kind.word, size: sizeOf(path), state: found.ok ? 'ok' : 'damaged', why };
 }
 
 function sizeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Why a file is damaged, or a remark on one that is not. */
-function examine(path: string, kind: FileKind, verify: Verifier | null): Read<string | null> {
-  switch (kind) {
+/** Why a file is damaged, or a remark on one that is not. What is gone by now is no fault. */
+function examine(path: string, kind: FileKind, known: KnownGames): Read<string | null> {
+  switch (kind.as) {
     case 'settings': {
       const raw = readJsonFile(path, checkRaw);
-      return raw.ok ? readable(remark(readSettings(raw.value ?? {}, []).faults)) : raw;
+      return raw.ok ? readable(remark(readSettings(raw.value ?? {}, known.games).faults)) : raw;
     }
-    case 'bout': {
-      const save = readJsonFile(path, readSave);
-      return save.ok ? judge(save.value, verify) : save;
+    case 'match':
+      return ofJson(path, readSave, (save) => judgeMatch(save, kind.game, known));
+    case 'replay':
+      return ofJson(path, readReplay, (replay) => judgeReplay(replay, known));
+    case 'hall':
+      return ofJson(
+        path,
+        (json) => readHall(known.hall, json),
+        () => readable(null),
+      );
+    case 'own':
+      return judgeOwn(path, kind.word, known);
+    case 'long': {
+      const long = known.long.find((one) => one.kind === kind.word);
+      if (long === undefined) return readable(null);
+      return ofJson(
+        path,
+        (json) => readGameFile(long, json),
+        ({ save }) => played(save, known),
+      );
     }
-    case 'replay': {
-      const replay = readJsonFile(path, readReplay);
-      if (!replay.ok || replay.value === null) return replay.ok ? readable(null) : replay;
-      const { save, summary } = replay.value;
-      return summary === null ? unreadable('the bout in it is not over') : judge(save, verify);
-    }
-    case 'card': {
-      const man = readCardFile(path);
-      return man.ok ? readable(null) : man;
-    }
-    case 'hall': {
-      const hall = readJsonFile(path, (json) => readHall([], json));
-      return hall.ok ? readable(null) : hall;
-    }
-    case 'career':
-    case 'house': {
-      const game = readJsonFile(path, (json) => readGameFile(kind === 'career' ? CAREERS : HOUSES, json));
-      if (!game.ok || game.value === null) return game.ok ? readable(null) : game;
-      return played(game.value.save, verify);
-    }
-    case 'munus':
-    case 'autosave': {
-      const save = readJsonFile(path, readSave);
-      if (!save.ok) return save;
-      return save.value === null ? readable(null) : played(save.value, verify);
-    }
-    default:
+    case 'record':
+      return ofJson(path, readSave, (save) => played(save, known));
+    case 'plain':
       return readable(null);
   }
 }
 
-/** A save is played through where a verifier is at hand. */
-function played(save: Save, verify: Verifier | null): Read<string | null> {
+const remark = (faults: readonly string[]): string | null => (faults.length === 0 ? null : faults.join(' '));
+
+/** What is to be said of what a JSON file holds. */
+function ofJson<T>(
+  path: string,
+  check: (json: unknown) => Read<T>,
+  judge: (value: T) => Read<string | null>,
+): Read<string | null> {
+  const found = readJsonFile(path, check);
+  if (!found.ok) return found;
+  return found.value === null ? readable(null) : judge(found.value);
+}
+
+/** A save is played through where that is wanted; one of unknown rules is refused in any case. */
+function played(save: Save, { gameOf, verify }: KnownGames): Read<string | null> {
+  const game = gameOf(save);
+  if (!game.ok) return game;
   return verify?.(save) ?? readable(null);
 }
 
-const remark = (faults: readonly string[]): string | null => (faults.length === 0 ? null : faults.join(' '));
+function judgeMatch(save: Save, wanted: string, known: KnownGames): Read<string | null> {
+  const game = known.gameOf(save);
+  if (!game.ok) return game;
+  if (game.value !== wanted) return unreadable(`it is of the game '${game.value}', not of '${wanted}'`);
+  return judge(save, known);
+}
 
-/** A save that is whole may still not fit its digest or its rules; one that is gone by now is no fault. */
-function judge(save: Save | null, verify: Verifier | null): Read<string | null> {
-  if (save === null) return readable(null);
-  const summary = isOver(save) ? summarise(save) : readable(null);
-  if (!summary.ok) return summary;
-  return played(save, verify);
+function judgeReplay(replay: Replay, known: KnownGames): Read<string | null> {
+  const { save, summary } = replay;
+  const game = gameOfReplay(replay, known);
+  if (!game.ok) return game;
+  if (summary === null && !isOver(save)) return unreadable('the bout in it is not over');
+  return judge(save, known);
+}
+
+/** A save that is whole may still not fit its digest or its rules. */
+function judge(save: Save, known: KnownGames): Read<string | null> {
+  const summary = isOver(save) ? known.summary(save) : readable(null);
+  return summary.ok ? played(save, known) : summary;
+}
+
+function judgeOwn(path: string, word: string, known: KnownGames): Read<string | null> {
+  const text = readText(path);
+  if (!text.ok) return text;
+  const own = known.own.find(({ kind }) => kind === word)?.read(text.value);
+  return own?.ok === false ? own : readable(null);
 }

@@ -1,18 +1,13 @@
-/** What the file of a game that lasts for months holds, and what a list shows of it. */
+/** What the file of a long game holds, and what a list shows of it. */
 import * as z from 'zod/mini';
 import { type Read, readAs, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
-import type { FOLDERS } from './disk/folder.ts';
+import type { LongKind } from './keeps.ts';
 
 const count = z.int().check(z.minimum(0));
 const ID_PATTERN = /^[0-9a-f]{8}$/;
 
-/** A kind of game that lasts for months. */
-export interface GameKind<Facts> {
-  /** Its word, and the name of its file. */
-  readonly kind: 'career' | 'house';
-  readonly folder: keyof typeof FOLDERS;
-  /** What its autosaves are numbered by. */
-  readonly counted: 'munus' | 'month';
+/** A kind of long game whose rules are loaded. */
+export interface GameKind<Facts> extends LongKind {
   /** As much of its last state as a list shows. */
   readonly facts: z.ZodMiniType<Facts>;
   over(facts: Facts): boolean;
@@ -21,19 +16,19 @@ export interface GameKind<Facts> {
 /** A game as its file holds it. */
 export interface GameFile {
   readonly format: 1;
-  readonly kind: GameKind<unknown>['kind'];
+  readonly kind: string;
   readonly id: string;
   readonly begun: string;
   /** When it was last written. */
   readonly played: string;
-  /** How often the player went back to an earlier munus or month. */
+  /** How often the player went back to an earlier part of it. */
   readonly returns: number;
   readonly save: Save;
 }
 
 const fileSchema = z.strictObject({
   format: z.literal(1),
-  kind: z.enum(['career', 'house']),
+  kind: z.string(),
   id: z.string().check(z.regex(ID_PATTERN)),
   begun: z.iso.datetime(),
   played: z.iso.datetime(),

@@ -1,4 +1,4 @@
-/** Games that last for months, careers and houses: each in a folder of its own, with its bouts and the pages told of it. */
+/** Long games: each in a folder of its own, with the records of its matches and the pages told of it. */
 import { randomBytes } from 'node:crypto';
 import { renameSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -9,7 +9,7 @@ import { copyAside, setAside } from './disk/aside.ts';
 import { stampOf } from './disk/dates.ts';
 import { faultOf } from './disk/fault.ts';
 import { dataFile } from './disk/file.ts';
-import { FOLDERS, type Folder, makeFolders, type Place, pathIn } from './disk/folder.ts';
+import { type Folder, makeFolders, type Place, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
 import { namesAt } from './disk/look.ts';
 import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
@@ -30,7 +30,7 @@ export type ListedGame<Facts> =
     }
   | { readonly state: 'damaged'; readonly id: string; readonly why: string };
 
-/** Where one bout is kept: the record that the game's answer is read from. */
+/** Where one match is kept: the record that the game's answer is read from. */
 interface RecordFile {
   load(): Read<Save | null>;
   /** Returns why the save is not on the disk, or null. */
@@ -41,7 +41,7 @@ interface RecordFile {
   copyAside(why: string): Read<string>;
 }
 
-/** The files of one game. Its bouts are numbered, and what may be returned to is: munera, or months. */
+/** The files of one game. Its matches are numbered, and what may be returned to is. */
 export interface GameFiles {
   readonly id: string;
   /** What its file holds, null where there is none. One that cannot be read is put aside and says why. */
@@ -51,11 +51,11 @@ export interface GameFiles {
   /** Puts a copy of its file aside; says what it is called in the player's folder, or why there is none. */
   copyAside(why: string): Read<string>;
   bout(number: number): RecordFile;
-  /** Keeps the game as it stands before a munus or a month, to return to; only the newest few stay. */
+  /** Keeps the game as it stands now, to return to; only the newest few stay. */
   keepBack(at: number, save: Save): string | null;
   /** What can be returned to, the newest first. */
   backs(): readonly number[];
-  /** Makes the game what it was then; bouts from a number on, of munera the same, are put aside. */
+  /** Makes the game what it was then; matches from a number on, the same unless given, are put aside. */
   goBack(at: number, firstBout?: number): Read<Save>;
   /** Writes a page of text beside the game; returns where, or why it could not. */
   writePage(name: string, text: string): Read<string>;
@@ -85,24 +85,24 @@ interface Home {
   readonly kind: AnyKind;
   readonly id: string;
 }
-const nameOf = ({ kind, id }: Omit<Home, 'folder'>, name: string): string => `${FOLDERS[kind.folder]}/${id}/${name}`;
+const nameOf = ({ kind, id }: Omit<Home, 'folder'>, name: string): string => `${kind.folder}/${id}/${name}`;
 const fileOf = ({ kind }: AnyKind): string => `${kind}.json`;
 
 /** The games of a kind in a folder; reads it anew at every call. */
 export function openGames<Facts>(folder: Folder, kind: GameKind<Facts>): GameStore<Facts> {
   return {
     list: () =>
-      gameIds(folder, kind)
+      longIds(folder, kind)
         .map((id) => listed(folder, kind, id))
         .sort(lastPlayedFirst),
     prepare: () => prepare(folder, kind),
-    open: (id) => (isGameId(id) && gameIds(folder, kind).includes(id) ? filesOf({ folder, kind, id }) : null),
+    open: (id) => (isGameId(id) && longIds(folder, kind).includes(id) ? filesOf({ folder, kind, id }) : null),
   };
 }
 
 /** The ids of all folders that may be games of a kind, in order. */
-export function gameIds(folder: Place, kind: Pick<AnyKind, 'folder'>): readonly string[] {
-  return namesAt(pathIn(folder, FOLDERS[kind.folder])).filter(isGameId).sort();
+export function longIds(folder: Place, kind: Pick<AnyKind, 'folder'>): readonly string[] {
+  return namesAt(pathIn(folder, kind.folder)).filter(isGameId).sort();
 }
 
 function listed<Facts>(folder: Folder, kind: GameKind<Facts>, id: string): ListedGame<Facts> {
@@ -124,7 +124,7 @@ function lastPlayedFirst(a: ListedGame<unknown>, b: ListedGame<unknown>): number
 
 function prepare(folder: Folder, kind: AnyKind): Read<GameFiles> {
   if (folder.trouble !== null) return unreadable(folder.trouble);
-  const taken = gameIds(folder, kind);
+  const taken = longIds(folder, kind);
   let id = newId();
   while (taken.includes(id)) id = newId();
   return readable(filesOf({ folder, kind, id }));
@@ -219,7 +219,7 @@ function dropOldest(home: Home): void {
   }
 }
 
-/** Puts aside what was fought from a bout on, and kept since; why it could not, or null. */
+/** Puts aside what was played from a match on, and kept since; why it could not, or null. */
 function undo(home: Home, at: number, firstBout: number): string | null {
   const { folder } = home;
   const why = folder.disk.settle() ?? roomFor(home, 'undone');
@@ -236,7 +236,7 @@ function undo(home: Home, at: number, firstBout: number): string | null {
     }
     return null;
   } catch (error) {
-    return `what was fought since could not be put aside: ${faultOf(error)}`;
+    return `what was played since could not be put aside: ${faultOf(error)}`;
   }
 }
 

@@ -14,7 +14,7 @@ export interface HallSection<E> {
 }
 
 /** An entry with the game it is of, and when it was made. */
-export interface HallLine<E> {
+interface HallLine<E> {
   readonly id: string;
   readonly when: string;
   /** How often the player went back to an earlier part of it. */
@@ -55,7 +55,9 @@ function linesOf<E>(file: HallFile, { member, key, entry }: HallSection<E>): Rea
   const found = readAs(z.array(line), file[member] ?? [], 'not a whole hall of fame');
   if (!found.ok) return found;
   const lines = found.value as unknown as readonly (Omit<HallLine<E>, 'id'> & { readonly [id: string]: unknown })[];
-  return readable(lines.map((one) => ({ ...one, id: String(one[key]) })));
+  return readable(
+    lines.map(({ when, returns, entry: own, ...id }) => ({ id: String(id[key]), when, returns, entry: own })),
+  );
 }
 
 /** Reads a hall with the sections that are known; what is wrong with it. */

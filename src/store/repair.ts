@@ -1,10 +1,17 @@
-/** Puts aside what is damaged; a bout may go on from its last checkpoint. */
+/** Puts aside what is damaged; a match may go on from its last checkpoint. */
 import { atCheckpoint } from '../kernel/checkpoint.ts';
 import { type Read, readable, readSave, type Save, unreadable } from '../kernel/save.ts';
-import { type FileReport, listFiles, type Verifier } from './check.ts';
-import { FILES, pathIn } from './disk/folder.ts';
+import { type FileReport, listFiles } from './check.ts';
+import { MATCH_NAME, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
+import type { KnownGames } from './known.ts';
 import type { Store } from './store.ts';
+
+/** A match that can go on from its last checkpoint, and the game it is of. */
+export interface Offer {
+  readonly game: string;
+  readonly save: Save;
+}
 
 /** What was done about one damaged file. */
 export interface Repaired {
@@ -13,37 +20,39 @@ export interface Repaired {
   readonly why: string;
   /** Where it lies now, or why it could not be moved. */
   readonly aside: Read<string>;
-  /** For a bout: the same bout at its last checkpoint, if it opens there. It is not written yet. */
-  readonly offer: Save | null;
+  /** For a match: the same at its last checkpoint, if it opens there. It is not written yet. */
+  readonly offer: Offer | null;
 }
 
 /**
- * Puts every damaged file aside. With a verifier, saves that do not play through count as damaged, and
- * a bout that still opens at its checkpoint comes back as an offer, for the player to take or leave.
+ * Puts every damaged file aside. Where `known` verifies, saves that do not play through count as damaged, and
+ * a match that still opens at its checkpoint comes back as an offer, for the player to take or leave.
  */
-export function repair(store: Store, verify: Verifier | null): Read<readonly Repaired[]> {
+export function repair(store: Store, known: KnownGames): Read<readonly Repaired[]> {
   const trouble = store.trouble ?? store.folder.disk.settle();
   if (trouble !== null) return unreadable(trouble);
-  const damaged = listFiles(store.folder, verify).filter(({ state }) => state === 'damaged');
-  return readable(damaged.map((file) => mend(store, file, verify)));
+  const damaged = listFiles(store.folder, known).filter(({ state }) => state === 'damaged');
+  return readable(damaged.map((file) => mend(store, file, known)));
 }
 
-/** Takes an offer: the bout goes on from its checkpoint. Returns why it cannot, or null. */
-export function acceptOffer(store: Store, offer: Save): string | null {
-  const there = store.bout.load();
-  if (there.ok && there.value !== null) return `there is a bout in progress already (${FILES.bout})`;
-  return store.bout.write(offer);
+/** Takes an offer: the match goes on from its checkpoint. Returns why it cannot, or null. */
+export function acceptOffer(store: Store, { game, save }: Offer): string | null {
+  const match = store.match(game);
+  const there = match.load();
+  if (there.ok && there.value !== null) return `there is a ${match.what} in progress already (${match.name})`;
+  return match.write(save);
 }
 
-function mend(store: Store, { name, kind, why }: FileReport, verify: Verifier | null): Repaired {
+function mend(store: Store, { name, why }: FileReport, known: KnownGames): Repaired {
   const because = why ?? 'it is damaged';
-  const offer = kind === 'bout' && verify !== null ? offerOf(store, name, verify) : null;
+  const offer = MATCH_NAME.test(name) ? offerOf(store, name, known) : null;
   return { name, why: because, aside: store.setAside(name, because), offer };
 }
 
-function offerOf(store: Store, name: string, verify: Verifier): Save | null {
+function offerOf(store: Store, name: string, { gameOf, verify }: KnownGames): Offer | null {
   const found = readJsonFile(pathIn(store.folder, name), readSave);
   if (!found.ok || found.value === null) return null;
   const save = atCheckpoint(found.value);
-  return verify(save).ok ? save : null;
+  const game = gameOf(save);
+  return game.ok && verify?.(save).ok === true ? { game: game.value, save } : null;
 }

@@ -1,17 +1,17 @@
-/** Finished practice bouts. */
+/** Finished matches that stood alone. */
 import { basename } from 'node:path';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import { digestOf } from '../kernel/state.ts';
+import { isOver, type Summary } from '../kernel/summary.ts';
 import { dayOf } from './disk/dates.ts';
 import { jsonBytes } from './disk/disk.ts';
 import { faultOf } from './disk/fault.ts';
 import { FOLDERS, type Folder, makeInside, pathIn } from './disk/folder.ts';
 import { readJsonFile } from './disk/json-file.ts';
-import { type Replay, type ReplayFile, readReplay } from './replay-file.ts';
-import { type Summary, summarise } from './summary.ts';
+import { REPLAY_FORMAT, type Replay, type ReplayFile, readReplay } from './replay-file.ts';
 
 /** A line of the list of replays. */
-type Listed =
+export type ListedReplay =
   | {
       readonly state: 'ok';
       readonly name: string;
@@ -20,7 +20,10 @@ type Listed =
       readonly when: string | null;
       readonly seed: string;
       readonly ruleset: string;
-      readonly summary: Summary;
+      /** The id of the game it says it is of; null: it says nothing of that. */
+      readonly game: string | null;
+      /** Null: it is a bare save, which is not summed up. */
+      readonly summary: Summary | null;
     }
   | {
       readonly state: 'damaged';
@@ -30,7 +33,15 @@ type Listed =
       readonly why: string;
     };
 
-/** Where a finished bout was kept. */
+/** A finished match and what is told of it. */
+export interface Finished {
+  readonly save: Save;
+  /** The id of the game it is of. */
+  readonly game: string;
+  readonly summary: Summary;
+}
+
+/** Where a finished match was kept. */
 interface Kept {
   readonly name: string;
   readonly path: string;
@@ -38,12 +49,12 @@ interface Kept {
   readonly already: boolean;
 }
 
-/** The finished bouts of a folder. */
+/** The finished matches of a folder. */
 export interface ReplayStore {
-  /** Keeps a finished bout, once however often it is asked to. */
-  keep(save: Save, when: Date): Read<Kept>;
+  /** Keeps a finished match, once however often it is asked to. */
+  keep(match: Finished, when: Date): Read<Kept>;
   /** Every replay, newest first; what cannot be read is listed with the reason and left alone. */
-  list(): readonly Listed[];
+  list(): readonly ListedReplay[];
   /** Reads one by its name in the list. */
   load(name: string): Read<Replay>;
 }
@@ -54,7 +65,7 @@ export const REPLAY_NAME = /^(\d{4}-\d{2}-\d{2})-([0-9a-f]{8,16})\.json$/;
 /** The replays of a folder; reads it anew at every call. */
 export function openReplays(folder: Folder): ReplayStore {
   return {
-    keep: (save, when) => keep(folder, save, when),
+    keep: (match, when) => keep(folder, match, when),
     list: () =>
       replayNames(folder)
         .map((name) => listed(folder, name))
@@ -77,20 +88,21 @@ function load(folder: Folder, name: string): Read<Replay> {
 
 const pathOf = (folder: Folder, name: string): string => pathIn(folder, `${FOLDERS.replays}/${name}`);
 
-function listed(folder: Folder, name: string): Listed {
+function listed(folder: Folder, name: string): ListedReplay {
   const path = pathOf(folder, name);
   const date = REPLAY_NAME.exec(name)?.[1] ?? null;
   const found = load(folder, name);
   if (!found.ok) return { state: 'damaged', name, path, date, why: found.why };
-  const { save, when, summary } = found.value;
-  if (summary === null) return { state: 'damaged', name, path, date, why: 'the bout in it is not over' };
+  const { save, when, game, summary } = found.value;
+  if (summary === null && !isOver(save))
+    return { state: 'damaged', name, path, date, why: 'the bout in it is not over' };
   const day = date ?? (when === null ? null : dayOf(new Date(when)));
-  return { state: 'ok', name, path, date: day, when, seed: save.seed, ruleset: save.ruleset, summary };
+  return { state: 'ok', name, path, date: day, when, seed: save.seed, ruleset: save.ruleset, game, summary };
 }
 
 /** By day, then by the moment, then by name, so that the order is always the same. */
-function newestFirst(a: Listed, b: Listed): number {
-  const keys = (one: Listed): readonly string[] => [
+function newestFirst(a: ListedReplay, b: ListedReplay): number {
+  const keys = (one: ListedReplay): readonly string[] => [
     one.date ?? '',
     one.state === 'ok' ? (one.when ?? '') : '',
     one.name,
@@ -103,27 +115,26 @@ function newestFirst(a: Listed, b: Listed): number {
   return 0;
 }
 
-function keep(folder: Folder, save: Save, when: Date): Read<Kept> {
+function keep(folder: Folder, { save, game, summary }: Finished, when: Date): Read<Kept> {
   if (folder.trouble !== null) return unreadable(folder.trouble);
-  const summary = summarise(save);
-  if (!summary.ok) return summary;
   const id = digestOf([save.ruleset, save.version, save.seed, save.setup, save.choices]);
   const there = nameOf(folder, save, id);
   const name = there.name ?? `${dayOf(when)}-${there.id}.json`;
   const path = pathOf(folder, name);
   if (there.name !== null) return readable({ name, path, already: true });
   const file: ReplayFile = {
-    format: 1,
+    format: REPLAY_FORMAT,
     kind: 'replay',
     when: when.toISOString(),
-    summary: summary.value,
+    game,
+    summary,
     save,
   };
   const why = put(folder, path, file);
   return why === null ? readable({ name, path, already: false }) : unreadable(`${name} could not be saved: ${why}`);
 }
 
-/** The file that keeps this bout already, or an id that is free: the short one, unless another bout has it. */
+/** The file that keeps this match already, or an id that is free: the short one, unless another match has it. */
 function nameOf(folder: Folder, save: Save, id: string): { readonly name: string | null; readonly id: string } {
   const short = id.slice(0, 8);
   const names = replayNames(folder);
@@ -137,7 +148,7 @@ function nameOf(folder: Folder, save: Save, id: string): { readonly name: string
 
 function put(folder: Folder, path: string, file: ReplayFile): string | null {
   try {
-    makeInside(folder, 'replays');
+    makeInside(folder, FOLDERS.replays);
     return folder.disk.write(path, jsonBytes(file));
   } catch (error) {
     return faultOf(error);

@@ -29,7 +29,7 @@ const shape: { readonly [K in Key]: z.ZodMiniType<Settings[K]> } = {
   confirm: z.boolean(),
   /** On a host. */
   watched: z.boolean(),
-  /** True until the first bout is over. */
+  /** True until the first match is over. */
   firstRun: z.boolean(),
   lastName: z.nullable(z.string().check(z.minLength(1), z.maxLength(40), z.refine(isFit), z.refine(isSeen))),
   last: z.nullable(z.strictObject({ game: z.string(), kind: z.string(), id: ID, note: z.string() })),
@@ -92,14 +92,11 @@ function gameSettings(options: readonly GameOption[], raw: Raw, faults: string[]
 }
 
 /** What was last played, as it was kept before there were several games. */
-function lastFromBefore({ last, lastCareer, lastHouse }: Raw, [first]: readonly GameKeeps[]): Raw {
-  if (last !== undefined || first === undefined) return {};
-  const kinds = [
-    ['house', lastHouse],
-    ['career', lastCareer],
-  ] as const;
-  const found = kinds.find(([, id]) => ID.safeParse(id).success);
-  return found === undefined ? {} : { last: { game: first.id, kind: found[0], id: found[1], note: '' } };
+function lastFromBefore(raw: Raw, [first]: readonly GameKeeps[]): Raw {
+  if (raw.last !== undefined || first === undefined) return {};
+  const found = first.long?.find(({ lastOption = '' }) => ID.safeParse(raw[lastOption]).success);
+  if (found === undefined) return {};
+  return { last: { game: first.id, kind: found.kind, id: raw[found.lastOption ?? ''], note: '' } };
 }
 
 function complaint(key: string, value: unknown, only: string, used: unknown): string {
@@ -159,7 +156,9 @@ export function openSettings(folder: Folder, games: readonly GameKeeps[]): Setti
 
 /** Names under which the first game's options and what was last played were kept before there were several. */
 const beforeGames = ([first]: readonly GameKeeps[]): readonly string[] =>
-  first === undefined ? [] : ['lastCareer', 'lastHouse', ...first.options.map(({ key }) => key)];
+  first === undefined
+    ? []
+    : [...(first.long ?? []).flatMap(({ lastOption }) => lastOption ?? []), ...first.options.map(({ key }) => key)];
 
 const without = (raw: Raw, names: readonly string[]): Raw =>
   Object.fromEntries(Object.entries(raw).filter(([name]) => !names.includes(name)));

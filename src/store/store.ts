@@ -2,22 +2,21 @@
 import { rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable } from '../kernel/save.ts';
-import { type BoutStore, openBout } from './bout.ts';
-import { type CardStore, openCards } from './cards.ts';
-import { CAREERS, type CareerStore, openCareers } from './careers.ts';
 import { copyAside, setAside } from './disk/aside.ts';
 import { confDisk } from './disk/conf-disk.ts';
 import type { Disk } from './disk/disk.ts';
 import { FILES, FOLDERS, type Folder } from './disk/folder.ts';
-import { isGameLeftover, isLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
 import { takeLock } from './disk/lock.ts';
 import { namesAt } from './disk/look.ts';
 import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './disk/paths.ts';
 import { type Processes, theseProcesses } from './disk/processes.ts';
-import { gameIds } from './games.ts';
+import type { GameKind } from './game-file.ts';
+import { type GameStore, longIds, openGames } from './games.ts';
 import { type HallStore, openHall } from './hall.ts';
-import { HOUSES, type HouseStore, openHouses } from './houses.ts';
-import type { GameKeeps } from './keeps.ts';
+import type { GameKeeps, LongKind, OwnFolder } from './keeps.ts';
+import { type MatchStore, openMatches } from './matches.ts';
+import { type OwnStore, openOwn } from './own-files.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 
@@ -43,12 +42,14 @@ export interface Store {
   /** Why nothing is saved, as a sentence for the player; null when all is well. */
   readonly trouble: string | null;
   readonly settings: SettingsStore;
-  readonly bout: BoutStore;
+  /** A game's match that stands alone, by the game's id. */
+  match(game: string): MatchStore;
   readonly replays: ReplayStore;
-  readonly careers: CareerStore;
-  readonly houses: HouseStore;
+  /** The long games of a kind. */
+  long<Facts>(kind: GameKind<Facts>): GameStore<Facts>;
   readonly hall: HallStore;
-  readonly cards: CardStore;
+  /** Files that a game reads itself. */
+  own(folder: OwnFolder): OwnStore;
   /** Sentences the player should read, oldest first; each is handed out once. */
   takeNotices(): readonly string[];
   /** Puts a file aside that its reader refuses, by its name in the folder. Returns where it went, or why it stays. */
@@ -88,19 +89,18 @@ export function openStore(options: StoreOptions): Read<Store> {
     disk,
     notice: (sentence) => notices.push(sentence),
   };
-  if (right.trouble === null) sweep(folder.path);
+  if (right.trouble === null) sweep(folder.path, games);
   return readable({
     folder,
     get trouble() {
       return folder.trouble;
     },
     settings: openSettings(folder, games),
-    bout: openBout(folder),
+    match: openMatches(folder, games),
     replays: openReplays(folder),
-    careers: openCareers(folder),
-    houses: openHouses(folder),
+    long: (kind) => openGames(folder, kind),
     hall: openHall(folder),
-    cards: openCards(folder),
+    own: (kind) => openOwn(folder, kind),
     takeNotices: () => notices.splice(0),
     setAside: (name, why) => setAside(folder, name, why),
     copyAside: (name, why) => copyAside(folder, name, why),
@@ -129,19 +129,19 @@ function rightToWrite(where: DataFolder, since: Date, processes: Processes): Rig
 }
 
 /** Removes what processes killed in the middle of a write left behind, a game's empty folder among it; other people's files stay. */
-function sweep(path: string): void {
+function sweep(path: string, games: readonly GameKeeps[]): void {
   const replays = join(path, FOLDERS.replays);
   for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
   for (const name of namesAt(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
-  for (const kind of [CAREERS, HOUSES]) {
-    for (const id of gameIds({ path }, kind)) sweepGame(join(path, FOLDERS[kind.folder], id));
+  for (const kind of games.flatMap(({ long = [] }) => long)) {
+    for (const id of longIds({ path }, kind)) sweepLong(kind, join(path, kind.folder, id));
   }
 }
 
-function sweepGame(path: string): void {
+function sweepLong(kind: LongKind, path: string): void {
   for (const inner of ['', 'bouts', 'back', 'pages']) {
     const folder = join(path, inner);
-    for (const name of namesAt(folder)) if (isGameLeftover(name)) rmSync(join(folder, name), { force: true });
+    for (const name of namesAt(folder)) if (isLongLeftover(kind, name)) rmSync(join(folder, name), { force: true });
   }
   if (namesAt(path).length === 0) rmdirSync(path);
 }

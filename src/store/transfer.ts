@@ -1,19 +1,20 @@
 /** Files taken out of the data folder and into it; nothing is ever overwritten. */
 import { constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { looksLikeCard } from '../games/gladiator/career/man/card.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
-import { readCardFile } from './cards.ts';
-import { findFile, type Verifier } from './check.ts';
+import { isOver } from '../kernel/summary.ts';
+import { findFile } from './check.ts';
 import { codeOf, faultOf } from './disk/fault.ts';
-import { FILES, FOLDERS, type Place, pathIn } from './disk/folder.ts';
+import { FOLDERS, type Place, pathIn } from './disk/folder.ts';
 import { kindOf } from './disk/paths.ts';
-import { readReplayFile } from './replay-file.ts';
+import type { KnownGames, OwnFiles } from './known.ts';
+import { readText, type TakenIn } from './own-files.ts';
+import { gameOfReplay, readReplayFile } from './replay-file.ts';
 import type { Store } from './store.ts';
 
 /** Copies a file out, to a file or into a folder. Returns where the copy lies. */
-export function exportFile(folder: Place, name: string, to: string): Read<string> {
-  const found = findFile(folder, name);
+export function exportFile(folder: Place, known: KnownGames, name: string, to: string): Read<string> {
+  const found = findFile(folder, known, name);
   if (!found.ok) return found;
   const target = kindOf(to) === 'folder' ? join(to, basename(found.value.name)) : to;
   try {
@@ -37,54 +38,69 @@ export function writeNew(to: string, text: string): Read<string> {
 }
 
 /** What became of a file that was taken in. */
-export interface Imported {
-  readonly kind: 'bout' | 'replay' | 'card';
-  /** Within the data folder. */
-  readonly name: string;
-  /** It was there already. */
-  readonly already: boolean;
+export interface Imported extends TakenIn {
+  /** What it is, in a word. */
+  readonly kind: string;
 }
 
 /**
- * Takes in a save, a replay or a gladiator card from anywhere: a finished bout becomes a replay, another the bout in
- * progress, if there is none. With a verifier it is played through first.
+ * Takes in a save, a replay or a file of a game's own from anywhere: a finished match becomes a replay, another the
+ * match in progress, if there is none. Where `known` verifies it is played through first.
  */
-export function importFile(store: Store, from: string, verify: Verifier | null): Read<Imported> {
+export function importFile(store: Store, from: string, known: KnownGames): Read<Imported> {
   if (store.trouble !== null) return unreadable(store.trouble);
-  if (isCardFile(from)) return importCard(store, from);
+  const own = ownKind(from, known);
+  return own === null ? importMatch(store, from, known) : importOwn(store, from, own);
+}
+
+/** The files that the one at a path says it is of; its ending says nothing. */
+function ownKind(path: string, { own }: KnownGames): OwnFiles | null {
+  try {
+    const start = readFileSync(path, 'utf8').slice(0, 200);
+    return own.find((one) => one.looksLike(start)) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function importOwn(store: Store, from: string, own: OwnFiles): Read<Imported> {
+  const text = readText(from);
+  if (!text.ok) return unreadable(`${from}: ${text.why}`);
+  const read = own.read(text.value);
+  if (!read.ok) return unreadable(`${from}: ${read.why}`);
+  const kept = store.own(own).take(read.value);
+  return kept.ok ? readable({ kind: own.kind, ...kept.value }) : kept;
+}
+
+function importMatch(store: Store, from: string, known: KnownGames): Read<Imported> {
   const found = readReplayFile(from);
   if (!found.ok) return found;
   const { save, when, summary } = found.value;
-  const verified = verify?.(save);
+  const game = gameOfReplay(found.value, known);
+  if (!game.ok) return unreadable(`${from}: ${game.why}`);
+  const verified = known.verify?.(save);
   if (verified?.ok === false) return unreadable(`${from}: ${verified.why}`);
-  if (summary === null) return importBout(store, save);
-  const kept = store.replays.keep(save, when === null ? store.folder.now() : new Date(when));
-  if (!kept.ok) return unreadable(`${from}: ${kept.why}`);
+  if (summary === null && !isOver(save)) return importUnfinished(store, game.value, save);
+  const kept = keepReplay(store, save, game.value, when, known);
+  return kept.ok ? kept : unreadable(`${from}: ${kept.why}`);
+}
+
+function keepReplay(store: Store, save: Save, game: string, when: string | null, known: KnownGames): Read<Imported> {
+  const summary = known.summary(save);
+  if (!summary.ok) return summary;
+  const day = when === null ? store.folder.now() : new Date(when);
+  const kept = store.replays.keep({ save, game, summary: summary.value }, day);
+  if (!kept.ok) return kept;
   const { name, already } = kept.value;
   return readable({ kind: 'replay', name: `${FOLDERS.replays}/${name}`, already });
 }
 
-/** Whether the file at a path says of itself that it is a card; its ending says nothing. */
-function isCardFile(path: string): boolean {
-  try {
-    return looksLikeCard(readFileSync(path, 'utf8').slice(0, 200));
-  } catch {
-    return false;
-  }
-}
-
-function importCard(store: Store, from: string): Read<Imported> {
-  const man = readCardFile(from);
-  if (!man.ok) return unreadable(`${from}: ${man.why}`);
-  const kept = store.cards.take(man.value);
-  return kept.ok ? readable({ kind: 'card', ...kept.value }) : kept;
-}
-
-function importBout(store: Store, save: Save): Read<Imported> {
-  const there = store.folder.disk.read(pathIn(store.folder, FILES.bout));
+function importUnfinished(store: Store, game: string, save: Save): Read<Imported> {
+  const { name, what, kind, write } = store.match(game);
+  const there = store.folder.disk.read(pathIn(store.folder, name));
   if (!there.ok || there.value !== null) {
-    return unreadable(`there is a bout in progress already (${FILES.bout}): finish it, or export and repair it, first`);
+    return unreadable(`there is a ${what} in progress already (${name}): finish it, or export and repair it, first`);
   }
-  const why = store.bout.write(save);
-  return why === null ? readable({ kind: 'bout', name: FILES.bout, already: false }) : unreadable(why);
+  const why = write(save);
+  return why === null ? readable({ kind, name, already: false }) : unreadable(why);
 }

@@ -5,17 +5,17 @@ import type { HallSection } from '../store/hall.ts';
 
 /** Somebody who is logged in. */
 export interface Present {
-  /** Names his session, for `watch`; never shown. */
+  /** Names the session, for `watch`; never shown. */
   readonly id: string;
   readonly name: string;
   readonly guest: boolean;
-  /** Minutes since he came. */
+  /** Minutes since the session began. */
   readonly minutes: number;
-  /** What he does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  /** What is done there, as a part of a sentence: 'leads Felix against Rufus'. */
   readonly doing: string;
-  /** Whether a bout of his can be watched now. */
+  /** Whether a match can be watched there now. */
   readonly fighting: boolean;
-  /** How many are watching him. */
+  /** How many are watching. */
   readonly watchers: number;
   /** Whether this is the session that asks. */
   readonly self: boolean;
@@ -40,7 +40,7 @@ export interface Famed<E> {
 
 /** One who has tried the challenge of a day. */
 export interface DailyRow {
-  /** His place, which equals share; null while he is at it. */
+  /** The place, which equals share; null while the try goes on. */
   readonly rank: number | null;
   readonly name: string;
   readonly result: string;
@@ -52,7 +52,7 @@ export interface DailyRow {
   readonly self: boolean;
 }
 
-/** Whether a player has tried the challenge of a day: not yet, it goes on, it is over; or why he may not. */
+/** Whether a player has tried the challenge of a day: not yet, it goes on, it is over; or why none may be begun. */
 export type DailyStanding = 'open' | 'going' | 'done' | { readonly why: string };
 
 /** The bout that is the same for everybody on one day. Days are in UTC, as 2026-11-22. */

@@ -18,8 +18,8 @@ interface InputSource {
 export interface KeySource {
   /** Tells of keys as they are typed, and once that there will be no more. */
   listen(heard: (keys: readonly string[]) => void, ended: () => void): void;
-  /** Nothing more is heard. */
-  close(): void;
+  /** Who listens now is told no more; another may listen. */
+  release(): void;
   /** Things that a terminal of this machine is asked for. */
   readonly terminal?: Pick<InputSource, 'setRawMode' | 'pause' | 'resume' | 'ref' | 'unref'>;
 }
@@ -36,7 +36,7 @@ export function keysOfTerminal(source: InputSource): KeySource {
       source.on('end', ended);
       source.on('close', ended);
     },
-    close() {
+    release() {
       source.off('data', onData);
       source.pause();
     },
@@ -102,7 +102,7 @@ export class KeyStream extends EventEmitter {
 
   /** Lets go of the source. */
   close(): void {
-    this.#source.close();
+    this.#source.release();
   }
 
   #take(keys: readonly string[]): void {

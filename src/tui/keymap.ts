@@ -9,7 +9,7 @@ export type ScreenName = string;
 
 /** The screens of the house. */
 export const HOUSE_SCREENS = [
-  ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'careers'],
+  ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games'],
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'elsewhere', 'account', 'key-line', 'sure'],
 ] as const;
 
@@ -48,7 +48,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('next', ['watch'], ['Space', 'Enter'], 'next', 'the next step'),
   bind(
     'menu',
-    ['title', 'game', 'menu', 'careers', 'lobby', 'daily', 'elsewhere'],
+    ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere'],
     ['Up', 'Down', 'j', 'k', 'Enter'],
     'choose',
     'choose from the list; digits choose at once',
@@ -60,13 +60,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('option-less', ['options', 'form'], ['Left', 'h'], 'change', 'change it'),
   bind('option-more', ['options'], ['Right', 'l', 'Enter', 'Space'], '', 'change an option'),
   bind('next-page', ['options'], ['Tab'], 'next page', 'the options of the next game, or those of all games'),
-  bind(
-    'detail',
-    ['options'],
-    ['c'],
-    '',
-    'more about the option, where there is more: of rules, which chapters are in force',
-  ),
+  bind('detail', ['options'], ['c'], '', 'more about it: of Rules, the chapters in force'),
   bind('form-turn', ['form'], ['Right', 'l'], '', 'change it the other way'),
   bind('form-digit', ['form'], ['0', '1', '2', '3', '4'], '', 'type a number'),
   bind('form-digit', ['form'], ['5', '6', '7', '8', '9'], '', 'type a number'),
@@ -113,7 +107,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
       'page',
       'game',
       'menu',
-      'careers',
+      'long-games',
       'lobby',
       'watch',
       'daily',
@@ -130,7 +124,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   ),
   bind(
     'help',
-    ['title', 'game', 'menu', 'options', 'page', 'form', 'careers', 'elsewhere', 'account', 'lobby', 'daily'],
+    ['title', 'game', 'menu', 'options', 'page', 'form', 'long-games', 'elsewhere', 'account', 'lobby', 'daily'],
     ['?'],
     'help',
     'help for this screen',

@@ -48,7 +48,7 @@ export interface Routes {
 export interface OpenGame {
   /** The id of the game it is of. */
   readonly game: string;
-  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus in his third munus'. */
+  /** What whoever plays it does, as a part of a sentence: 'leads Felix against Rufus'. */
   readonly doing: string;
   /** The match that others may look on at; null: there is none now. */
   readonly match: ShownMatch | null;
@@ -80,7 +80,7 @@ export interface ShownSession {
 }
 
 /** What somebody who has no part in a match may know of it. Each gives null where something is not for strangers. */
-export interface Stranger {
+interface Stranger {
   state(state: Readonly<GameState>): GameState;
   line(line: JournalLine<GameEvent>, state: Readonly<GameState>): JournalLine<GameEvent> | null;
   frame(frame: Frame<Kit>): Frame<Kit> | null;
@@ -123,7 +123,7 @@ export interface Topic {
 export type Sign = readonly [sign: string, meaning: string];
 
 /** What a game says of its own screens. */
-export interface Manual extends Bindings {
+interface Manual extends Bindings {
   /** By screen, or by a name of their own. */
   readonly topics: { readonly [topic: string]: Topic };
   signs(skin: Skin): readonly Sign[];
@@ -157,6 +157,8 @@ export interface Games extends Bindings {
   readonly lines: readonly GameLine[];
   /** The screens of a game that is loaded, or null. */
   screens(id: string): GameScreens | null;
+  /** Why a save is no match that a game, which is loaded, can go on with: it is of other rules, or of some not known here; or null. */
+  refusal(game: string, save: Save): string | null;
   /** What the game says that has a topic, or null. */
   manual(topic: string): Manual | null;
   /** Loads a game; `screens` gives it once the promise is kept. */

@@ -24,6 +24,15 @@ export type ReplayItem =
       readonly turns: number;
       readonly results: { readonly [fighter: string]: string };
     }
+  /** One that was never summed up, and whose game is not loaded. */
+  | {
+      readonly state: 'bare';
+      readonly name: string;
+      readonly date: string | null;
+      readonly seed: string;
+      readonly ruleset: string;
+      readonly game: string;
+    }
   | { readonly state: 'damaged'; readonly name: string; readonly why: string };
 
 /** The match of a game that stands alone and is not over. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { runDoctor } from '../../src/cli/commands/doctor.ts';
 import { forcedBy, levelOf, skinOf } from '../../src/play/terminal.ts';
 import { filesIn, open, put, tempFolder } from '../store/support.ts';
-import { games } from '../support/shelf.ts';
+import { shelf } from '../support/shelf.ts';
 import { run } from './run.ts';
 
 interface Finding {
@@ -16,7 +16,7 @@ interface Finding {
 
 /** What it says of a data folder, by name. */
 function findings(dataDir: string): { readonly code: number; readonly by: { readonly [what: string]: Finding } } {
-  const { text, code } = runDoctor({ dataDir, color: true }, '1.2.3', games, true);
+  const { text, code } = runDoctor({ dataDir, color: true }, '1.2.3', shelf, true);
   const { schema, findings: all } = JSON.parse(text) as { schema: string; findings: readonly Finding[] };
   expect(schema).toBe('harena/doctor/1');
   return { code, by: Object.fromEntries(all.map((one) => [one.what, one])) };

@@ -15,13 +15,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const screens = () => Promise.reject(new Error('no screens'));
+
 /** A game that is commands alone. */
 function gameOf(id: string, commands?: GameCommands): GameEntry {
   const title = `The game ${id}`;
-  const game = { id, title, doors: [], rulebook: () => ({ paragraphs: [], rulings: [] }), checkTables() {} };
+  const game = {
+    id,
+    title,
+    doors: [],
+    rulebook: () => ({ paragraphs: [], rulings: [] }),
+    checkTables() {},
+    screens,
+    honours: [],
+  };
   const about = ['One.', 'Two.', 'Three.'] as const;
   const load = async () => (commands === undefined ? game : { ...game, commands: async () => commands });
-  return { id, title, about, rulesets: [`${id}-rules`], load };
+  return { id, title, note: `what ${id} is`, about, rulesets: [`${id}-rules`], options: [], load };
 }
 
 /** Repeats what it was asked. */

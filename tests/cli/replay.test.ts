@@ -7,7 +7,7 @@ import { Match } from '../../src/kernel/match.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { tables } from '../games/gladiator/support/bout.ts';
 import { bookSetup } from '../games/gladiator/support/journal/bouts.ts';
-import { boutSave, filesIn, open, put, read, tempFolder, value } from '../store/support.ts';
+import { boutSave, filesIn, open, put, read, summed, tempFolder, value } from '../store/support.ts';
 import { shelf } from '../support/shelf.ts';
 import { run } from './run.ts';
 
@@ -44,7 +44,7 @@ describe('replay --verify', () => {
   test('takes a file of the replays folder as well as a bare save', async () => {
     const folder = tempFolder();
     const store = open(folder);
-    const { name } = value(store.replays.keep(finished, new Date(2025, 4, 3)));
+    const { name } = value(store.replays.keep(summed(finished), new Date(2025, 4, 3)));
     store.close();
     const { code, out, err } = await run('replay', `${folder}/replays/${name}`, '--verify');
     expect([code, err]).toEqual([0, '']);

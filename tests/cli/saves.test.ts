@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSaves, type SavesAction } from '../../src/cli/commands/saves.ts';
 import { FailureError, UsageError } from '../../src/cli/errors.ts';
-import { boutSave, filesIn, open, put, read, tempFolder, value } from '../store/support.ts';
-import { verify } from '../support/shelf.ts';
+import { boutSave, filesIn, open, put, read, summed, tempFolder, value } from '../store/support.ts';
+import { shelf } from '../support/shelf.ts';
 import { run } from './run.ts';
 
 const running = boutSave('run', 9);
@@ -15,8 +15,8 @@ const finished = boutSave('run');
 function folderWithBouts(): { readonly folder: string; readonly id: string; readonly replay: string } {
   const folder = tempFolder();
   const store = open(folder);
-  store.bout.write(running);
-  const { name } = value(store.replays.keep(finished, new Date(2025, 4, 3, 12)));
+  store.match('gladiator').write(running);
+  const { name } = value(store.replays.keep(summed(finished), new Date(2025, 4, 3, 12)));
   store.close();
   return { folder, id: name.slice(11, 19), replay: `replays/${name}` };
 }
@@ -24,11 +24,11 @@ function folderWithBouts(): { readonly folder: string; readonly id: string; read
 const damaged = { ...running, digest: '0000000000000000' };
 
 function text(dataDir: string, action: SavesAction, ...args: readonly string[]): string {
-  return runSaves(action, args, { dataDir }, verify).text;
+  return runSaves(action, args, { dataDir }, shelf).text;
 }
 
 function json(dataDir: string, action: SavesAction, ...args: readonly string[]): { readonly [key: string]: unknown } {
-  return JSON.parse(runSaves(action, args, { dataDir, json: true }, verify).text) as {
+  return JSON.parse(runSaves(action, args, { dataDir, json: true }, shelf).text) as {
     readonly [key: string]: unknown;
   };
 }
@@ -130,7 +130,7 @@ describe('saves check and repair', () => {
   test('check exits 0 when all is well, and changes nothing', () => {
     const { folder } = folderWithBouts();
     const before = filesIn(folder);
-    const { text: report, code } = runSaves('check', [], { dataDir: folder }, verify);
+    const { text: report, code } = runSaves('check', [], { dataDir: folder }, shelf);
     expect([code, report.endsWith('All is well.\n')]).toEqual([0, true]);
     expect(filesIn(folder)).toEqual(before);
   });
@@ -140,7 +140,7 @@ describe('saves check and repair', () => {
     const kept = JSON.parse(read(join(folder, replay))) as { readonly save: object };
     put(folder, 'bout.json', { ...running, version: 1 });
     put(folder, replay, { ...kept, save: { ...kept.save, version: 1 } });
-    const { text: report, code } = runSaves('check', [], { dataDir: folder }, verify);
+    const { text: report, code } = runSaves('check', [], { dataDir: folder }, shelf);
     expect(code).toBe(0);
     expect(report).toMatch(
       /bout\.json .* ok: made by version 1 of the rules, this is version \d+: it goes on from its/,
@@ -153,7 +153,7 @@ describe('saves check and repair', () => {
   test('check says that a bout was rescued, until it is played on', () => {
     const { folder } = folderWithBouts();
     put(folder, 'bout.json', damaged);
-    runSaves('repair', [], { dataDir: folder }, verify);
+    runSaves('repair', [], { dataDir: folder }, shelf);
     expect(text(folder, 'check')).toMatch(/bout\.json .* ok: rescued: it goes on from its last phase\n/);
   });
 
@@ -184,7 +184,7 @@ describe('saves check and repair', () => {
     const [{ aside }] = repaired as readonly [{ aside: string }];
     expect(JSON.parse(read(aside))).toEqual(damaged);
     expect(read(`${aside}.why.txt`)).toContain('lead elsewhere');
-    expect(runSaves('check', [], { dataDir: folder }, verify).code).toBe(0);
+    expect(runSaves('check', [], { dataDir: folder }, shelf).code).toBe(0);
   });
 
   test('repair of a healthy folder says so', () => {

@@ -12,6 +12,7 @@ import {
   serve,
 } from '../support/host.ts';
 import { KEYS, type Size, type Terminal } from '../support/terminal.ts';
+import { TITLE } from '../support/title.ts';
 import { dataFolder, practice } from './game.ts';
 import { nextKeys } from './player.ts';
 
@@ -53,7 +54,7 @@ export function arenaOf<const Names extends readonly string[]>(...names: Names):
 /** Lets somebody in by his key; he is on the title then. */
 async function enter(host: RunningHost, player: Player, size: Partial<Size> = {}): Promise<Terminal> {
   const terminal = kept(login({ port: host.port, user: player.name, key: player.key, ...size }));
-  await terminal.waitFor('Practice bout');
+  await terminal.waitFor(TITLE);
   return terminal;
 }
 

@@ -21,10 +21,14 @@ const CAREERS: Games = { folder: 'careers', file: 'career.json' };
 /** A page of text: of the dead man, or of what a key opened that was pressed once too often. */
 const PAGE = /O B I I T|L I B E R|V A L E|^ ↑ ↓ lines/mu;
 
+/** GLADIATOR's page, the first that the title leads to where nothing goes on. */
+const PAGE_OF_GAME = /What will it be\?/u;
+
 /** The keys for the screen as it is, after so many deaths undone; null once a career is over and read. */
 function careerKeys(screen: string, undone: number): readonly string[] | null {
   if (/The career is over/u.test(screen)) return null;
-  if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : 'n'];
+  if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : KEYS.enter];
+  if (PAGE_OF_GAME.test(screen)) return ['n'];
   if (/Go on with a career, or begin one/u.test(screen)) return [/ lenient/u.test(screen) ? '2' : '1'];
   if (/What is he called\?|Change what you like/u.test(screen)) return [KEYS.enter];
   if (/There is more\.$/mu.test(screen)) return ['f'];
@@ -63,7 +67,7 @@ function spread(left: number, blows: readonly number[]): readonly string[] {
 
 /** Where in a career a screen is, as far as a kill may matter. */
 const PLACES = {
-  title: /the arena, in a terminal|Go on with a career/u,
+  title: /the arena, in a terminal|What will it be\?|Go on with a career/u,
   telling: /There is more\.$|That is all for now/mu,
   school: /What now\?/u,
   bill: /Go in\?|what came after is undone/u,
@@ -111,7 +115,7 @@ export async function playCareer(folder: string, plan: Plan): Promise<readonly P
   let sitting: Sitting = { kept: choicesOn(folder, CAREERS), killed: null, undone: 0 };
   do {
     const terminal = start(folder, ['--seed', plan.seed]);
-    await terminal.waitFor(/the arena, in a terminal.*Careers/su);
+    await terminal.waitFor(/the arena, in a terminal.*GLADIATOR/su);
     expect(terminal.screen().includes('Continue')).toBe(isGoingOn(folder, CAREERS));
     expectKept(sitting.kept, choicesOn(folder, CAREERS));
     sitting = await sit(folder, terminal, sitting, plan, power);

@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { resultOfRecord } from '../../src/games/gladiator/career/munus/fight-out.ts';
 import type { CareerState } from '../../src/games/gladiator/career/types.ts';
-import { careerServices } from '../../src/play/career-services.ts';
+import { CAREERS } from '../../src/games/gladiator/files/career-kind.ts';
+import { careerServices } from '../../src/games/gladiator/files/careers.ts';
+import { CAREER_HALL } from '../../src/games/gladiator/files/hall.ts';
+import { GAMES } from '../../src/games/index.ts';
+import type { Played } from '../../src/play/long-games.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { asked, careerSetup, playCareer as playPlainly } from '../games/gladiator/screens/career/careers.ts';
 import { value } from '../kernel/toy.ts';
@@ -11,7 +15,7 @@ import { dataFolder } from './game.ts';
 
 /** The files of a folder, for as long as something is done with them. */
 function withStore<T>(folder: string, write: boolean, use: (store: Store) => T): T {
-  const store = value(openStore({ dataDir: folder, write, now: () => new Date() }));
+  const store = value(openStore({ dataDir: folder, write, now: () => new Date(), games: GAMES }));
   try {
     return use(store);
   } finally {
@@ -26,10 +30,16 @@ function hastyFolder(): string {
   return folder;
 }
 
+/** Has Continue lead to what is played. */
+const playedIn =
+  ({ settings }: Store): Played =>
+  (id, note) =>
+    void settings.change({ last: note === null ? null : { game: 'gladiator', kind: 'career', id, note } });
+
 /** Puts a lenient career into a folder whose man is as strong as can be: as another version would have saved it. */
 function enlistHero(folder: string, seed: string): void {
   withStore(folder, true, (store) => {
-    const careers = careerServices(store, (id) => void store.settings.change({ lastCareer: id }));
+    const careers = careerServices(store, playedIn(store));
     const begun = value(careers.begin(careerSetup({ name: 'Hercules', mode: 'lenient' }), seed));
     const game = playPlainly(begun, asked('ludus'));
     const save = game.session.save();
@@ -47,7 +57,7 @@ function enlistHero(folder: string, seed: string): void {
     ] as const;
     const man = { ...state.man, style: 'provocator', ratings, armour, shield: 'large', talents, luck: 12 } as const;
     const [listed] = careers.list();
-    const files = store.careers.open(listed?.id ?? '');
+    const files = store.long(CAREERS).open(listed?.id ?? '');
     const checkpoint = { ...save.checkpoint, state: { ...state, man } };
     expect(files?.write({ ...save, version: 0, checkpoint })).toBeNull();
   });
@@ -66,7 +76,7 @@ function munera(folder: string) {
       return record === null ? null : value(resultOfRecord(gladiator, record));
     });
     const returns = listed?.state === 'ok' ? listed.returns : 0;
-    return { past, recorded, outcome, returns, hall: value(store.hall.load()).length };
+    return { past, recorded, outcome, returns, hall: value(store.hall.load(CAREER_HALL)).length };
   });
 }
 

@@ -72,7 +72,7 @@ describe('a bout that cannot be read', () => {
     const folder = dataFolder();
     writeFileSync(join(folder, 'bout.json'), text);
     const terminal = start(folder, []);
-    await terminal.waitFor('Practice bout');
+    await terminal.waitFor('GLADIATOR');
     const put = aside(folder);
     expect([put.text, put.why]).toEqual([text, expect.stringContaining(why)]);
     expect(told(terminal)).toContain(squeezed(`bout.json could not be used: ${why}`));
@@ -117,7 +117,7 @@ describe('options that cannot be read', () => {
     const folder = dataFolder();
     writeFileSync(join(folder, 'settings.json'), 'not json');
     const terminal = start(folder, []);
-    await terminal.waitFor('Practice bout');
+    await terminal.waitFor('GLADIATOR');
     expect(told(terminal)).toContain(squeezed(`It was put aside as ${aside(folder).path}`));
   });
 });

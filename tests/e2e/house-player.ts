@@ -35,9 +35,13 @@ const ANSWERS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** Over: there is nothing to answer any more. */
 const OVER = /The agreed months are over|One house is left|Your house is gone|No house is left/u;
 
+/** GLADIATOR's page, the first that the title leads to where nothing goes on. */
+const PAGE_OF_GAME = /What will it be\?/u;
+
 /** The keys for the screen as it is; null once the game is over. */
 function houseKeys(screen: string): readonly string[] | null {
-  if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : 'u'];
+  if (/the arena, in a terminal/u.test(screen)) return [/Continue/u.test(screen) ? 'c' : KEYS.enter];
+  if (PAGE_OF_GAME.test(screen)) return ['u'];
   if (/Go on with a house, or open one/u.test(screen)) return ['1'];
   const answer = ANSWERS.find(([words]) => words.test(screen));
   if (answer !== undefined) return answer[1];
@@ -63,7 +67,7 @@ function wager(screen: string): readonly string[] {
 
 /** Where in a game a screen is, as far as a kill may matter. */
 const PLACES = {
-  title: /the arena, in a terminal|Go on with a house/u,
+  title: /the arena, in a terminal|What will it be\?|Go on with a house/u,
   telling: /There is more\.$|That is all for now/mu,
   auction: /Dealings among|The stock auction/u,
   school: /In the school/u,
@@ -92,7 +96,7 @@ export async function playHouse(
   const power = powerOf<keyof typeof PLACES>(seed, killOnceIn, kills);
   for (;;) {
     const terminal = start(folder, ['--seed', seed]);
-    await terminal.waitFor(/the arena, in a terminal.*Careers/su);
+    await terminal.waitFor(/the arena, in a terminal.*GLADIATOR/su);
     const killed = await sit(folder, terminal, power, enough);
     if (killed === null) {
       await terminal.dispose();

@@ -1,6 +1,7 @@
 /** A year of a house played by script in a pseudo-terminal, while the program is killed at random moments: nothing is lost. */
 import { describe, expect, it } from 'vitest';
-import { houseServices } from '../../src/play/house-services.ts';
+import { houseServices } from '../../src/games/gladiator/files/houses.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/store.ts';
 import { value } from '../kernel/toy.ts';
 import { dataFolder } from './game.ts';
@@ -13,7 +14,7 @@ const SEED = process.env.HARENA_SEED ?? 'house-1';
 /** A folder whose player loses no time. */
 function hastyFolder(): string {
   const folder = dataFolder();
-  const store = value(openStore({ dataDir: folder, write: true, now: () => new Date() }));
+  const store = value(openStore({ dataDir: folder, write: true, now: () => new Date(), games: GAMES }));
   store.settings.change({ pace: 'instant', hints: false, confirm: false });
   store.close();
   return folder;
@@ -21,7 +22,7 @@ function hastyFolder(): string {
 
 /** The game of a folder as its files have it. */
 function gameOf(folder: string) {
-  const store = value(openStore({ dataDir: folder, write: false, now: () => new Date() }));
+  const store = value(openStore({ dataDir: folder, write: false, now: () => new Date(), games: GAMES }));
   try {
     const houses = houseServices(store, () => undefined);
     const [listed] = houses.list();

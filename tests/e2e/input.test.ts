@@ -1,8 +1,9 @@
 /** What comes in: pastes, floods. What goes out: no colours where none are wanted. */
 import { describe, expect, it } from 'vitest';
 import { runSaves } from '../../src/cli/commands/saves.ts';
-import { verify } from '../support/shelf.ts';
+import { shelf } from '../support/shelf.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
+import { openPage } from '../support/title.ts';
 import { dataFolder, flood, PLOT_PROMPT, practice, pressUntil, start } from './game.ts';
 import { words } from './player.ts';
 
@@ -36,7 +37,7 @@ describe('colours', () => {
 
   it('are none on the title and its menus with NO_COLOR', async () => {
     const terminal = start(dataFolder(), [], { env: { NO_COLOR: '1' } });
-    await terminal.waitFor('Practice bout');
+    await openPage(terminal);
     await terminal.press(KEYS.down, 'p');
     await terminal.idle();
     expect(styles(terminal).length).toBeGreaterThan(0);
@@ -68,7 +69,7 @@ describe('a paste', () => {
     expect(terminal.screen()).toContain('HARENA');
     for (let n = 0; n < 100 && terminal.ended === null; n++) await terminal.press(KEYS.ctrlC);
     expect(await terminal.exit).toMatchObject({ code: 0 });
-    const { files } = JSON.parse(runSaves('check', [], { dataDir: folder, json: true }, verify).text) as {
+    const { files } = JSON.parse(runSaves('check', [], { dataDir: folder, json: true }, shelf).text) as {
       files: object[];
     };
     expect(files).toContainEqual(expect.objectContaining({ kind: expect.stringMatching(/bout|replay/), state: 'ok' }));

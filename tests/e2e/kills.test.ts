@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../../src/games/gladiator/cli/spec.ts';
 import { gladiatorTables } from '../../src/games/gladiator/data.ts';
+import { optionsOf } from '../../src/games/gladiator/options.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { muster } from '../../src/games/gladiator/rules/setup/muster.ts';
@@ -18,7 +19,7 @@ const BLUE = 'light(armour=1)';
 
 /** A seed with which a sword thrown at once from where he starts strikes where the thrower likes (13.3.2.1). */
 function seedOfAnAim(): string {
-  const { stansKills, freeformPlots, reactionSeconds } = DEFAULT_SETTINGS;
+  const { stansKills, freeformPlots, reactionSeconds } = optionsOf(DEFAULT_SETTINGS);
   const rules = basicRules({ stansKills, freeformPlots, reactionSeconds });
   const setup: Setup = { rules, fighters: muster(readSpec(RED), readSpec(BLUE), 'one') };
   const plot: Plot = { actions: [], act: true };

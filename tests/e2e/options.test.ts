@@ -1,12 +1,13 @@
 /** Options and commands that only show on a terminal. */
 import { describe, expect, it } from 'vitest';
 import { KEYS } from '../support/terminal.ts';
+import { openPage } from '../support/title.ts';
 import { dataFolder, practice, start } from './game.ts';
 
 describe('--seed', () => {
   it('is the seed of the first bout begun in the game', async () => {
     const terminal = start(dataFolder(), ['--seed', 'vespasian']);
-    await terminal.waitFor('Practice bout');
+    await openPage(terminal);
     await terminal.press('p');
     for (let step = 0; step < 8 && !terminal.screen().includes('vespasian'); step++) {
       await terminal.press(KEYS.enter);

@@ -164,7 +164,7 @@ describe('without a terminal for both', () => {
 it('Quit on the title leaves with code 0', async () => {
   const folder = dataFolder();
   const terminal = start(folder, []);
-  await terminal.waitFor('Practice bout');
+  await terminal.waitFor('GLADIATOR');
   await terminal.press('Q');
   expect(await terminal.exit).toMatchObject({ code: 0 });
   expect([terminal.alternate, terminal.cursorVisible]).toEqual([false, true]);

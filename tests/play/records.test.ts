@@ -3,21 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { careerServices } from '../../src/games/gladiator/files/careers.ts';
 import { houseServices } from '../../src/games/gladiator/files/houses.ts';
-import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import type { State } from '../../src/games/gladiator/rules/types.ts';
 import type { BoutSession } from '../../src/games/gladiator/session/bouts.ts';
 import type { CareerGame } from '../../src/games/gladiator/session/career.ts';
 import type { LudusGame } from '../../src/games/gladiator/session/house.ts';
-import { Match } from '../../src/kernel/match.ts';
-import { type Read, readable, type Save } from '../../src/kernel/save.ts';
+import type { Save } from '../../src/kernel/save.ts';
 import { digestOf } from '../../src/kernel/state.ts';
 import { listFiles } from '../../src/store/check.ts';
 import type { Store } from '../../src/store/store.ts';
 import { asked, careerSetup, fightPlainly, playCareer } from '../games/gladiator/screens/career/careers.ts';
 import { houseSetup, playOn } from '../games/gladiator/screens/house/houses.ts';
-import { lying, sword, tables } from '../games/gladiator/support/bout.ts';
+import { lying, sword } from '../games/gladiator/support/bout.ts';
 import { value } from '../kernel/toy.ts';
 import { open, put, read, tempFolder } from '../store/support.ts';
+import { known, shut } from '../support/shelf.ts';
 
 const SEEN =
   /^The record of this bout does not replay to what was seen\. What was seen counts; the record lies in aside\/\S+\.$/;
@@ -33,16 +32,12 @@ function hauntedToTheEnd(bout: BoutSession): void {
 
 /** Why the record of a bout is damaged by `harena saves check`. */
 function checked(store: Store, name: string): string | null {
-  const verify = (save: Save): Read<null> => {
-    const opened = save.ruleset === gladiator.id ? Match.open(gladiator, tables, save) : readable(null);
-    return opened.ok ? readable(null) : opened;
-  };
-  return listFiles(store.folder, verify).find((file) => file.name === name)?.why ?? null;
+  return listFiles(store.folder, known).find((file) => file.name === name)?.why ?? null;
 }
 
 /** The only file that lies aside, and its reason. */
 function aside(store: Store): { readonly name: string; readonly save: Save; readonly why: string } {
-  const names = listFiles(store.folder).flatMap(({ name }) =>
+  const names = listFiles(store.folder, shut).flatMap(({ name }) =>
     name.startsWith('aside/') && name.endsWith('.json') ? [name] : [],
   );
   const [name = '', ...more] = names;

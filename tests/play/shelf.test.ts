@@ -23,7 +23,15 @@ function counting(): { readonly entry: GameEntry; readonly loads: () => number }
     return game;
   };
   const about = ['One.', 'Two.', 'Three.'] as const;
-  const entry = { id: 'made-up', title: 'Made up', note: 'a game', about, rulesets: ['made-up'], options: [], load };
+  const entry = {
+    id: 'made-up',
+    title: 'Made up',
+    note: 'a game',
+    about,
+    rulesets: ['made-up'],
+    options: [],
+    load,
+  };
   return { entry, loads: () => loads };
 }
 

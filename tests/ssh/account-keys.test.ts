@@ -92,7 +92,7 @@ it('accounts are made a few at a time from one address; guests may go on', async
   await register(terminal);
   await terminal.waitFor('Your address has made many accounts of late');
   await terminal.press(KEYS.tab);
-  await terminal.waitFor('Practice bout');
+  await terminal.waitFor('GLADIATOR');
 });
 
 it('a key whose first byte is nought is as good as any', () => {

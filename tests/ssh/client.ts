@@ -2,6 +2,7 @@
 import ssh2, { type AnyAuthMethod, type ClientChannel, type ConnectConfig } from 'ssh2';
 import { newKeyPair } from '../../src/ssh/accounts/key-pair.ts';
 import { KEYS, type Sink, type Size, Terminal, type Wire } from '../support/terminal.ts';
+import { openPage } from '../support/title.ts';
 
 /** A key pair as a player has it. */
 export interface Key {
@@ -97,7 +98,7 @@ function wireTo(login: Login & Size, sink: Sink): SshWire {
 
 /** From the title to the first plot of a practice bout. */
 export async function startBout(terminal: Terminal<SshWire>): Promise<void> {
-  await terminal.waitFor('Practice bout');
+  await openPage(terminal);
   await terminal.press('p');
   for (const seen of ['Which style', 'Take him', 'Name him', 'Whom does he meet?', 'Into the arena']) {
     await terminal.waitFor(seen);

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { State } from '../../src/games/gladiator/rules/types.ts';
 import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
 import { dailyScreen } from '../../src/tui/host/daily.ts';
+import type { Screen } from '../../src/tui/program.ts';
 import { playOn } from '../games/gladiator/screens/bout/scenes.ts';
 import { lying, sword } from '../games/gladiator/support/bout.ts';
 import { Stage } from '../tui/stage.ts';
@@ -13,11 +14,18 @@ import { aHouse, comes, type Joined, NOON, newFolder } from './house.ts';
 const TODAY = '2026-11-22';
 const TOMORROW = new Date('2026-11-23T00:00:01Z');
 
-function begins({ company, env }: Joined, date = TODAY): GladiatorSession {
-  const session = company.daily.fight(date);
-  if (!session.ok) throw new Error(session.why);
-  env.routes.dailyBout(company, date, session.value, env);
-  return session.value;
+/** Begins a try, or goes on with it. */
+function begins(joined: Joined, date = TODAY): GladiatorSession {
+  const screen = tried(joined, date);
+  if (!screen.ok) throw new Error(screen.why);
+  return joined.played()?.match?.session as GladiatorSession;
+}
+
+const tried = ({ env }: Joined, date = TODAY) => env.routes.challenge(date, env);
+
+/** What is told on the screen of the try that is played. */
+function told({ base, played }: Joined): string {
+  return new Stage((env) => played()?.screen(env, null) as Screen, base, { columns: 200, rows: 50 }).prompt;
 }
 
 /** Waits until the bout of the day is drawn. */
@@ -47,7 +55,7 @@ describe('the bout of a day', () => {
     const anna = comes(aHouse({ draws: true }), 'Anna');
     const { daily } = anna.company;
     expect(daily.about(TODAY)).toEqual(['The bout of the day is being drawn: a moment.']);
-    expect(daily.fight(TODAY)).toEqual({ ok: false, why: 'It can be tried once it is drawn.' });
+    expect(tried(anna)).toEqual({ ok: false, why: 'It can be tried once it is drawn.' });
     expect(new Stage(() => dailyScreen(anna.company)).text).toContain('being drawn');
     await drawn(anna);
     expect(daily.about(TODAY)[0]).toContain('against');
@@ -75,7 +83,7 @@ describe('the bout of a day', () => {
   it('is the same for all whose own options differ', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    bert.base.changeSettings({ rules: 'basic', stansKills: false });
+    bert.base.change({ rules: 'basic', stansKills: false });
     expect(begins(anna).match.setup).toEqual(begins(bert).match.setup);
   });
 });
@@ -85,7 +93,7 @@ describe('a try', () => {
     const house = aHouse();
     const [one, other] = [comes(house, 'Anna'), comes(house, 'Anna')];
     begins(one);
-    expect(other.company.daily.fight(TODAY)).toEqual({ ok: false, why: 'You are at it in another session.' });
+    expect(tried(other)).toEqual({ ok: false, why: 'You are at it in another session.' });
     expect(one.company.daily.table(TODAY)).toHaveLength(1);
   });
 
@@ -130,10 +138,10 @@ describe('a try', () => {
     const anna = comes(house, 'Anna');
     playOn(begins(anna));
     expect(anna.company.daily.standing(TODAY)).toBe('done');
-    expect(anna.company.daily.fight(TODAY)).toEqual({ ok: false, why: 'You have had your try.' });
+    expect(tried(anna)).toEqual({ ok: false, why: 'You have had your try.' });
     await house.settled();
     const again = comes(aHouse({ folder: house.folder }), 'Anna');
-    expect(again.company.daily.fight(TODAY).ok).toBe(false);
+    expect(tried(again).ok).toBe(false);
     expect(again.company.daily.table(TODAY)).toEqual(anna.company.daily.table(TODAY));
   });
 
@@ -156,10 +164,10 @@ describe('a try', () => {
     begins(comes(house, 'Anna'));
     const [guest, bert] = [comes(house, null), comes(house, 'Bert')];
     expect(guest.company.daily.standing(TODAY)).toEqual({ why: expect.stringContaining('account') });
-    expect(guest.company.daily.fight(TODAY).ok).toBe(false);
+    expect(tried(guest).ok).toBe(false);
     house.at = TOMORROW;
     expect(bert.company.daily.standing(TODAY)).toEqual({ why: 'That day is over.' });
-    expect(bert.company.daily.fight(TODAY)).toEqual({ ok: false, why: 'That day is over.' });
+    expect(tried(bert)).toEqual({ ok: false, why: 'That day is over.' });
   });
 });
 
@@ -175,7 +183,7 @@ describe('a try whose record does not replay', () => {
     haunt(session);
     playOn(session);
     expect(anna.company.daily.standing(TODAY)).toBe('done');
-    const word = anna.company.daily.word(TODAY, session);
+    const word = told(anna);
     expect(word).toMatch(/What was seen counts; the record lies in aside\/\S+\.$/u);
     const [copy = '', why = ''] = readdirSync(join(house.folder, 'daily', 'aside')).sort();
     expect(word).toContain(`aside/${copy}.`);
@@ -192,14 +200,17 @@ describe('a try whose record does not replay', () => {
     await house.settled();
     const again = aHouse({ folder: house.folder });
     const anna = comes(again, 'Anna');
-    const session = anna.company.daily.fight(TODAY);
-    if (!session.ok) throw new Error(session.why);
-    expect(anna.company.daily.word(TODAY, session.value)).toMatch(/it goes on from where its last phase began/u);
-    expect(anna.company.daily.word(TODAY, session.value)).toBeNull();
+    const screen = tried(anna);
+    if (!screen.ok) throw new Error(screen.why);
+    const begun = new Stage(() => screen.value, anna.base, { columns: 200, rows: 50 });
+    expect(begun.prompt).toMatch(/it goes on from where its last phase began/u);
+    expect(told(anna)).not.toMatch(/it goes on from|What was seen/u);
     expect(readdirSync(join(house.folder, 'daily', 'aside'))).toHaveLength(2);
-    playOn(session.value);
+    const session = anna.played()?.match?.session as GladiatorSession;
+    playOn(session);
     expect(anna.company.daily.standing(TODAY)).toBe('done');
-    expect(anna.company.daily.word(TODAY, session.value)).toBeNull();
+    expect(told(anna)).not.toMatch(/it goes on from|What was seen/u);
+    expect(readdirSync(join(house.folder, 'daily', 'aside'))).toHaveLength(2);
   });
 });
 
@@ -207,22 +218,25 @@ describe('the others', () => {
   it('may watch a try live only once they have had their own', () => {
     const house = aHouse();
     const [anna, bert, guest] = [comes(house, 'Anna'), comes(house, 'Bert'), comes(house, null)];
-    while (begins(anna).advance() !== null);
-    expect(bert.company.watch(anna.id).ok).toBe(false);
+    const own = begins(anna);
+    while (own.advance() !== null);
+    expect(bert.watch(anna.id).ok).toBe(false);
     expect(bert.company.present()[0]?.fighting).toBe(false);
-    expect(guest.company.watch(anna.id).ok).toBe(false);
+    expect(guest.watch(anna.id).ok).toBe(false);
     playOn(begins(bert));
-    const seat = bert.company.watch(anna.id);
-    expect(seat.ok && seat.value.look()?.bout).not.toBeNull();
+    const stand = bert.watch(anna.id);
+    if (!stand.ok) throw new Error(stand.why);
+    expect(stand.value.look()?.match).toMatchObject({ number: 1, showing: { shown: { turn: own.shown.turn } } });
   });
 
   it('who watch somebody already see nothing when he turns to it', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    const seat = bert.company.watch(anna.id);
-    if (!seat.ok) throw new Error(seat.why);
-    while (begins(anna).advance() !== null);
-    expect(seat.value.look()).toMatchObject({ doing: 'tries the challenge of the day', bout: null });
+    const stand = bert.watch(anna.id);
+    if (!stand.ok) throw new Error(stand.why);
+    const own = begins(anna);
+    while (own.advance() !== null);
+    expect(stand.value.look()).toMatchObject({ doing: 'tries the challenge of the day', match: null });
   });
 
   it('may step through the best try once the day is over, and their own is too', () => {

@@ -3,18 +3,24 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HallEntry } from '../../src/games/gladiator/career/told/hall.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
+import { endSentence, houseSentence, recordSentence } from '../../src/games/gladiator/files/honours.ts';
+import { gladiatorOf, gladiatorServices } from '../../src/games/gladiator/files/services.ts';
 import type { HouseEntry } from '../../src/games/gladiator/house/told/hall.ts';
+import { careerGame } from '../../src/games/gladiator/screens/career/career-screen.ts';
 import { hallScreen } from '../../src/games/gladiator/screens/career/hall-pages.ts';
+import { houseGame } from '../../src/games/gladiator/screens/house/house-screen.ts';
 import { readable } from '../../src/kernel/save.ts';
 import { ROUTES } from '../../src/play/routes.ts';
-import { challengeSentence, endSentence, houseSentence, recordSentence } from '../../src/ssh/company/news-sentences.ts';
+import { challengeSentence } from '../../src/ssh/company/news-sentences.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { careerSetup, playCareer } from '../games/gladiator/screens/career/careers.ts';
 import { houseSetup, playOn } from '../games/gladiator/screens/house/houses.ts';
 import { hallEntryOf, hallMunusOf } from '../games/gladiator/support/men.ts';
+import { open, tempFolder } from '../store/support.ts';
 import { Stage } from '../tui/stage.ts';
 import { fakeServices } from '../tui/support.ts';
-import { accountOf, aHouse, comes, type TestHouse } from './house.ts';
+import { accountOf, aHouse, comes, hallOf, type TestHouse } from './house.ts';
 
 /** Somebody whose own hall of fame says what a test says. */
 function withHall(
@@ -29,7 +35,7 @@ function withHall(
     hall: () => readable(own()),
     houses: { ...base.houses, hall: () => readable(houses()) },
   };
-  return comes(house, name, { services, routes: ROUTES, account: accountOf(name) });
+  return comes(house, name, { services, ownHall: hallOf(services), routes: ROUTES, account: accountOf(name) });
 }
 
 const DEAD = hallEntryOf();
@@ -56,11 +62,13 @@ describe('the hall of a host', () => {
     const house = aHouse();
     withHall(house, 'Anna', () => [DEAD]);
     const bert = withHall(house, 'Bert', () => [freed(3)]);
-    expect(bert.company.hall()).toEqual([
+    expect(bert.company.hall(CAREER_HALL)).toEqual([
       { player: 'Anna', self: false, entry: DEAD },
       { player: 'Bert', self: true, entry: freed(3) },
     ]);
-    expect(bert.services.hall()).toEqual(readable([DEAD, freed(3)]));
+    const store = open(tempFolder());
+    expect(gladiatorServices(store, bert.services).hall()).toEqual(readable([DEAD, freed(3)]));
+    store.close();
   });
 
   it('follows a player’s own: what is there already comes in once, what he took back goes', async () => {
@@ -68,15 +76,15 @@ describe('the hall of a host', () => {
     let own = [DEAD, freed(3)];
     withHall(house, 'Anna', () => own).leave();
     withHall(house, 'Anna', () => own).leave();
-    expect(withHall(house, 'Anna', () => own).company.hall()).toHaveLength(2);
+    expect(withHall(house, 'Anna', () => own).company.hall(CAREER_HALL)).toHaveLength(2);
     own = [freed(3)];
     expect(
       withHall(house, 'Anna', () => own)
-        .company.hall()
+        .company.hall(CAREER_HALL)
         .map(({ entry }) => entry),
     ).toEqual([freed(3)]);
     await house.settled();
-    expect(comes(aHouse({ folder: house.folder }), 'Bert').company.hall()).toHaveLength(1);
+    expect(comes(aHouse({ folder: house.folder }), 'Bert').company.hall(CAREER_HALL)).toHaveLength(1);
   });
 
   it('has the houses of all accounts, follows what is taken back, and tells of each once', async () => {
@@ -89,7 +97,7 @@ describe('the hall of a host', () => {
       () => own,
     ).leave();
     const bert = withHall(house, 'Bert', () => [DEAD]);
-    expect(bert.company.houses()).toEqual([
+    expect(bert.company.hall(HOUSE_HALL)).toEqual([
       { player: 'Anna', self: false, entry: HOUSE },
       { player: 'Anna', self: false, entry: RUINED },
     ]);
@@ -108,12 +116,12 @@ describe('the hall of a host', () => {
       () => [],
       () => own,
     );
-    expect(anna.company.houses()).toEqual([{ player: 'Anna', self: true, entry: HOUSE }]);
+    expect(anna.company.hall(HOUSE_HALL)).toEqual([{ player: 'Anna', self: true, entry: HOUSE }]);
     expect(anna.company.news()).toHaveLength(told.length);
     await house.settled();
     const again = comes(aHouse({ folder: house.folder }), 'Carla').company;
-    expect(again.houses()).toHaveLength(1);
-    expect(again.hall()).toHaveLength(1);
+    expect(again.hall(HOUSE_HALL)).toHaveLength(1);
+    expect(again.hall(CAREER_HALL)).toHaveLength(1);
   });
 
   it('opens from before there were houses', () => {
@@ -123,7 +131,19 @@ describe('the hall of a host', () => {
     const house = aHouse({ folder });
     expect(house.warnings).toEqual([]);
     const { company } = comes(house, 'Bert');
-    expect([company.hall().length, company.houses().length]).toEqual([1, 0]);
+    expect([company.hall(CAREER_HALL).length, company.hall(HOUSE_HALL).length]).toEqual([1, 0]);
+  });
+
+  it('hands on what stands in sections that are not known', async () => {
+    const { folder } = aHouse();
+    const heroes = [{ account: 'id-Anna', player: 'Anna', entry: { deeds: ['slew a hydra'] } }];
+    const path = join(folder, 'hall.json');
+    writeFileSync(path, JSON.stringify({ format: 1, kind: 'shared-hall', heroes, entries: [], houses: [] }));
+    const house = aHouse({ folder });
+    withHall(house, 'Bert', () => [DEAD]);
+    await house.settled();
+    expect(house.warnings).toEqual([]);
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ heroes, entries: [{ player: 'Bert' }] });
   });
 
   it('that is damaged makes room for a new one, and the operator is told', async () => {
@@ -133,7 +153,7 @@ describe('the hall of a host', () => {
     const house = aHouse({ folder });
     expect(house.warnings[0]).toContain('hall.json is damaged');
     expect(readFileSync(join(folder, 'hall.json.damaged'), 'utf8')).toBe('{');
-    expect(comes(house, 'Anna').company.hall()).toEqual([]);
+    expect(comes(house, 'Anna').company.hall(CAREER_HALL)).toEqual([]);
   });
 });
 
@@ -168,10 +188,10 @@ describe('news', () => {
   it('of a champion who dies in play are read by the others at once', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    const begun = anna.services.careers.begin(careerSetup(), 'news');
+    const begun = gladiatorOf(anna.services).careers.begin(careerSetup(), 'news');
     if (!begun.ok) throw new Error(begun.why);
     const game = begun.value;
-    anna.env.routes.career(game, anna.env, null);
+    anna.env.routes.play(careerGame(game), anna.env, null);
     const { match } = game.session;
     playCareer(game, () => {
       expect(bert.company.news()).toEqual([]);
@@ -179,7 +199,7 @@ describe('news', () => {
     });
     expect(match.state.standing).toBe('dead');
     expect(bert.company.news()).toMatchObject([{ name: 'Anna', text: expect.stringMatching(/^Flavian, .* is dead/u) }]);
-    expect(bert.company.hall()).toMatchObject([{ player: 'Anna', self: false }]);
+    expect(bert.company.hall(CAREER_HALL)).toMatchObject([{ player: 'Anna', self: false }]);
     const title = new Stage((env) => titleScreen({ ...env, services: bert.services }, null), {
       ...bert.base,
       company: bert.company,
@@ -190,12 +210,12 @@ describe('news', () => {
   it('of a house that ends in play are read by the others at once', () => {
     const house = aHouse();
     const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
-    const begun = anna.services.houses.begin(houseSetup({ months: 12 }), 'news');
+    const begun = gladiatorOf(anna.services).houses.begin(houseSetup({ months: 12 }), 'news');
     if (!begun.ok) throw new Error(begun.why);
-    anna.env.routes.ludus(begun.value, anna.env, null);
+    anna.env.routes.play(houseGame(begun.value), anna.env, null);
     playOn(begun.value, () => false);
     expect(begun.value.session.over).toBe(true);
-    const [famed] = bert.company.houses();
+    const [famed] = bert.company.hall(HOUSE_HALL);
     expect(famed).toMatchObject({ player: 'Anna', self: false, entry: { name: 'Batiatus' } });
     const sentence = famed === undefined ? null : houseSentence('Anna', famed.entry);
     expect(bert.company.news().map(({ text }) => text)).toEqual(sentence === null ? [] : [sentence]);

@@ -5,7 +5,8 @@ import { gladiator } from '../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import type { Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
 import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
-import type { Seat } from '../../src/tui/company.ts';
+import { practiceGame } from '../../src/games/gladiator/screens/open/practice.ts';
+import type { Stand } from '../../src/tui/host/stand.ts';
 import { watchScreen } from '../../src/tui/host/watch.ts';
 import { newSession, playOn, promptOf, sessionIn } from '../games/gladiator/screens/bout/scenes.ts';
 import { teamSetup } from '../games/gladiator/screens/bout/teams.ts';
@@ -18,14 +19,14 @@ function watching(session: GladiatorSession) {
   const house = aHouse();
   const [anna, bert] = [comes(house, 'Anna'), comes(house, 'Bert')];
   fights(anna, session);
-  const seat = bert.company.watch(anna.id);
-  if (!seat.ok) throw new Error(seat.why);
-  return { house, anna, bert, seat: seat.value };
+  const stand = bert.watch(anna.id);
+  if (!stand.ok) throw new Error(stand.why);
+  return { house, anna, bert, stand: stand.value };
 }
 
-/** All that has come to a seat so far, shown or waiting, as text. */
-function streamOf(seat: Seat): string {
-  const bout = seat.look()?.bout ?? null;
+/** All that has come to a stand so far, shown or waiting, as text. */
+function streamOf(stand: Stand): string {
+  const bout = stand.look()?.match ?? null;
   if (bout === null) return '';
   while (bout.showing.advance() !== null);
   return JSON.stringify([bout.title, bout.showing.shown, bout.showing.lines]);
@@ -36,11 +37,11 @@ function watchedAfter(
   session: GladiatorSession,
   answer: unknown,
 ): { readonly stream: string; readonly screen: string } {
-  const { seat } = watching(session);
-  const stage = new Stage((env) => watchScreen('Anna', seat, env));
+  const { stand } = watching(session);
+  const stage = new Stage((env) => watchScreen('Anna', stand, env));
   expect(session.answer(answer)).toBeNull();
   stage.send({ kind: 'tick' });
-  return { screen: stage.text, stream: streamOf(seat) };
+  return { screen: stage.text, stream: streamOf(stand) };
 }
 
 const FACE_TO_FACE = { A: { moves: 5 }, B: { moves: 5 } } as const;
@@ -60,21 +61,21 @@ describe('what its player takes back', () => {
     const bot = randomController(gladiator, tables, 'drop');
     while (session.advance() !== null);
     for (const looks of [true, false]) {
-      const { seat } = watching(session);
+      const { stand } = watching(session);
       for (let found = false; !found; ) {
         const { prompt } = session;
         if (prompt === null) throw new Error('nothing is told without dice');
-        streamOf(seat);
+        streamOf(stand);
         const before = [session.match.draws, session.lines.length];
         expect(session.answer(bot.choose(prompt, session.match.state))).toBeNull();
         while (session.advance() !== null);
         const told = session.lines.length - (before[1] ?? 0);
         found = session.prompt !== null && session.match.draws === before[0] && told > 0;
       }
-      if (looks) streamOf(seat);
+      if (looks) streamOf(stand);
       expect(session.takeBack()).toBeNull();
-      const seen = watching(session).seat;
-      expect(streamOf(seat)).toBe(streamOf(seen));
+      const seen = watching(session).stand;
+      expect(streamOf(stand)).toBe(streamOf(seen));
     }
   });
 });
@@ -101,11 +102,11 @@ describe('what is sealed stays so: two runs that differ in it alone look the sam
   it('what is only being drafted', () => {
     const drafted = ['d', 'w'].map((key) => {
       const session = newSession('draft');
-      const { seat, anna } = watching(session);
-      const own = new Stage((env) => anna.env.routes.bout(session, env, null));
+      const { stand, anna } = watching(session);
+      const own = new Stage((env) => anna.env.routes.play(practiceGame(session), env, null));
       own.press(key);
-      const stage = new Stage((env) => watchScreen('Anna', seat, env));
-      return { own: own.text, screen: stage.text, stream: streamOf(seat) };
+      const stage = new Stage((env) => watchScreen('Anna', stand, env));
+      return { own: own.text, screen: stage.text, stream: streamOf(stand) };
     });
     expect(drafted[0]?.own).not.toBe(drafted[1]?.own);
     expect(drafted[0]?.screen).toBe(drafted[1]?.screen);
@@ -119,8 +120,8 @@ describe('what is sealed stays so: two runs that differ in it alone look the sam
       fighters: setup.fighters.map((one, i) => (i === 0 ? { ...one, kind: 'thraex', luck, talents } : one)),
     });
     const [one, other] = [gifted(9, [{ code: 'FB' }]), gifted(13, [{ code: 'TG' }])].map((own) => {
-      const { seat } = watching(newSession('gifts', undefined, own));
-      return { stream: streamOf(seat), screen: new Stage((env) => watchScreen('Anna', seat, env)).press('i').text };
+      const { stand } = watching(newSession('gifts', undefined, own));
+      return { stream: streamOf(stand), screen: new Stage((env) => watchScreen('Anna', stand, env)).press('i').text };
     });
     expect(one?.stream).toContain('Maximus');
     expect(one).toEqual(other);
@@ -130,25 +131,25 @@ describe('what is sealed stays so: two runs that differ in it alone look the sam
 describe('what a watcher gets', () => {
   it('is what the player has been shown, when he has been shown it', () => {
     const session = newSession('follow');
-    const { seat } = watching(session);
-    const behind = () => seat.look()?.bout?.behind;
+    const { stand } = watching(session);
+    const behind = () => stand.look()?.match?.behind;
     expect(behind()).toBe(0);
     session.answer({ actions: [], act: false });
     expect(behind()).toBe(0);
     session.advance();
     expect(behind()).toBe(1);
-    streamOf(seat);
-    expect(seat.look()?.bout?.showing.lines.map(({ text }) => text)).toEqual(session.lines.map(({ text }) => text));
+    streamOf(stand);
+    expect(stand.look()?.match?.showing.lines.map(({ text }) => text)).toEqual(session.lines.map(({ text }) => text));
   });
 
   it('does not pile up for one who does not look: the oldest is passed over, and nothing is missing from the journal', () => {
     const session = newSession('pile');
-    const { seat } = watching(session);
-    seat.look();
+    const { stand } = watching(session);
+    stand.look();
     playOn(session);
-    const bout = seat.look()?.bout;
+    const bout = stand.look()?.match;
     expect(bout?.behind).toBeLessThanOrEqual(300);
-    streamOf(seat);
+    streamOf(stand);
     expect(bout?.showing.lines.map(({ text }) => text)).toEqual(session.lines.map(({ text }) => text));
   });
 
@@ -157,47 +158,47 @@ describe('what a watcher gets', () => {
     const waiting: (() => void)[] = [];
     const anna = comes(house, 'Anna', { saved: (then) => void waiting.push(then) });
     const session = fights(anna, newSession('disk'));
-    const seat = comes(house, 'Bert').company.watch(anna.id);
-    if (!seat.ok) throw new Error(seat.why);
-    seat.value.look();
+    const stand = comes(house, 'Bert').watch(anna.id);
+    if (!stand.ok) throw new Error(stand.why);
+    stand.value.look();
     session.answer({ actions: [], act: false });
     session.advance();
-    expect(seat.value.look()?.bout?.behind).toBe(0);
+    expect(stand.value.look()?.match?.behind).toBe(0);
     for (const then of waiting) then();
-    expect(seat.value.look()?.bout?.behind).toBe(1);
+    expect(stand.value.look()?.match?.behind).toBe(1);
   });
 
   it('goes over to the next bout once all of this one has been seen, and says when he has left', () => {
     const first = newSession('first');
-    const { seat, anna } = watching(first);
-    expect(seat.look()?.bout?.number).toBe(1);
+    const { stand, anna } = watching(first);
+    expect(stand.look()?.match?.number).toBe(1);
     playOn(first);
     fights(anna, newSession('second'));
-    expect(seat.look()?.bout).toMatchObject({ number: 1, title: '' });
-    streamOf(seat);
-    expect(seat.look()?.bout?.number).toBe(2);
+    expect(stand.look()?.match).toMatchObject({ number: 1, title: '' });
+    streamOf(stand);
+    expect(stand.look()?.match?.number).toBe(2);
     anna.leave();
-    expect(seat.look()).toBeNull();
+    expect(stand.look()).toBeNull();
   });
 
   it('ends when he does not want to be watched any more', () => {
-    const { seat, anna, bert } = watching(newSession('alone'));
+    const { stand, anna, bert } = watching(newSession('alone'));
     anna.base.changeSettings({ watched: false });
-    expect(seat.look()).toBeNull();
-    expect(bert.company.watch(anna.id)).toEqual({ ok: false, why: 'Anna does not want to be watched' });
+    expect(stand.look()).toBeNull();
+    expect(bert.watch(anna.id)).toEqual({ ok: false, why: 'Anna does not want to be watched' });
     expect(bert.company.present()[0]?.fighting).toBe(false);
   });
 });
 
 describe('who watches', () => {
   it('is counted for the player, and no longer once he stops or his session ends', () => {
-    const { seat, anna, bert } = watching(newSession('count'));
+    const { stand, anna, bert } = watching(newSession('count'));
     expect(anna.company.watchers()).toBe(1);
     expect(anna.company.present().map(({ doing }) => doing)[1]).toBe('watches Anna');
-    seat.leave();
-    seat.leave();
+    stand.leave();
+    stand.leave();
     expect(anna.company.watchers()).toBe(0);
-    bert.company.watch(anna.id);
+    bert.watch(anna.id);
     expect(anna.company.watchers()).toBe(1);
     bert.leave();
     expect(anna.company.watchers()).toBe(0);
@@ -205,7 +206,7 @@ describe('who watches', () => {
 
   it('cannot be himself, and whom he would watch must be there', () => {
     const { anna } = watching(newSession('self'));
-    expect(anna.company.watch(anna.id)).toEqual({ ok: false, why: 'that is yourself' });
-    expect(anna.company.watch('nobody')).toEqual({ ok: false, why: 'he has left' });
+    expect(anna.watch(anna.id)).toEqual({ ok: false, why: 'that is yourself' });
+    expect(anna.watch('nobody')).toEqual({ ok: false, why: 'the player has left' });
   });
 });

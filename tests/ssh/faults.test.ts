@@ -2,12 +2,16 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unreadable } from '../../src/kernel/save.ts';
 import type { Commons } from '../../src/ssh/company/visit.ts';
 import type { Services } from '../../src/tui/services.ts';
 import { tempFolder } from '../store/support.ts';
 import { KEYS } from '../support/terminal.ts';
+import { openPage } from '../support/title.ts';
 import { startBout } from './client.ts';
 import { account, hostIn } from './host.ts';
+
+const ALONE = { doing: () => '', fighting: () => false, leave() {} };
 
 /** Nothing is common to all; what one service does is replaced for one player, once `armed` is. */
 function faulty(name: string, broken: { readonly [S in keyof Services]?: () => never }): Commons & { armed: boolean } {
@@ -19,19 +23,19 @@ function faulty(name: string, broken: { readonly [S in keyof Services]?: () => n
       const services = new Proxy(play.services, {
         get: (target, key) => (breaks(key) ? Reflect.get(broken, key) : Reflect.get(target, key, target)),
       });
-      return { services, routes: play.routes, doing: () => '', fighting: () => false, leave() {} };
+      return { services, routes: play.routes, watch: () => unreadable('nobody is watched'), ...ALONE };
     },
   };
   return commons;
 }
 
 const boom = (): never => {
-  throw new Error('boom at /srv/secret/path.ts');
+  throw new Error('boom at /srv/hidden/path.ts');
 };
 
 describe('an error in one session', () => {
   it.each([
-    ['at a key', { hall: boom }, 'h'],
+    ['at a key', { newSeed: boom }, 'p'],
     ['while drawing', { settings: boom }, KEYS.down],
   ])('%s ends it alone, with no word of its cause on the screen', async (_where, broken, key) => {
     const data = tempFolder();
@@ -41,29 +45,29 @@ describe('an error in one session', () => {
     const host = await hostIn(data, { commons });
     const victim = host.login({ key: anna, user: 'anna' });
     const other = host.login({ key: berta, user: 'berta' });
-    await victim.waitFor('Practice bout');
+    await openPage(victim);
     await startBout(other);
     commons.armed = true;
     victim.send(key);
     expect(await victim.exit).toEqual({ code: 1, signal: null });
     expect(victim.screen()).toContain('Something broke in this session');
-    expect(victim.since()).not.toMatch(/boom|secret|\.ts|at .*\(/u);
+    expect(victim.since()).not.toMatch(/boom|hidden|\.ts|at .*\(/u);
     expect(victim.alternate).toBe(false);
     expect(host.log.find(({ event }) => event === 'crashed')).toMatchObject({
       name: 'Anna',
-      why: 'boom at /srv/secret/path.ts',
+      why: 'boom at /srv/hidden/path.ts',
       stack: expect.stringContaining('boom'),
     });
     await other.press('i');
     await other.waitFor('Log sheets');
     commons.armed = false;
-    await host.login({ key: anna, user: 'anna' }).waitFor('Practice bout');
+    await host.login({ key: anna, user: 'anna' }).waitFor('GLADIATOR');
   });
 
   it('that nobody caught is laid at the door of the session whose key it came from', async () => {
     const host = await hostIn();
     const guest = host.login();
-    await guest.waitFor('Practice bout');
+    await guest.waitFor('GLADIATOR');
     host.blame(new Error('of nobody'));
     expect(guest.ended).toBeNull();
     expect(host.log.at(-1)).toMatchObject({ event: 'something failed', why: 'of nobody' });
@@ -95,6 +99,6 @@ describe('a save that fails', () => {
     rmSync(path);
     mkdirSync(path);
     chmodSync(path, 0o700);
-    await host.login({ key: anna, user: 'anna' }).waitFor('Practice bout');
+    await host.login({ key: anna, user: 'anna' }).waitFor('GLADIATOR');
   });
 });

@@ -15,7 +15,7 @@ describe('a new key', () => {
     await first.press(KEYS.enter);
     await first.waitFor('for good?');
     await first.press(KEYS.enter);
-    await first.waitFor('Practice bout');
+    await first.waitFor('GLADIATOR');
     expect(first.screen()).not.toContain('guest');
     await startBout(first);
     await first.press(KEYS.ctrlC, KEYS.ctrlC);
@@ -48,7 +48,7 @@ describe('a new key', () => {
     }
     const [first, second] = both;
     await first?.press(KEYS.enter);
-    await first?.waitFor('Practice bout');
+    await first?.waitFor('GLADIATOR');
     await second?.press(KEYS.enter);
     await second?.waitFor('! rufus is taken.');
   });
@@ -107,11 +107,11 @@ describe('an account that is here already', () => {
     const data = tempFolder();
     const key = await account(data, 'Anna');
     const host = await hostIn(data);
-    await host.login({ key, user: 'anna' }).waitFor('Practice bout');
+    await host.login({ key, user: 'anna' }).waitFor('GLADIATOR');
     const others = [host.login({ key, user: 'anna' }), host.login({ key, user: 'anna' })];
     for (const one of others) await one.waitFor('You are here already');
     for (const one of others) one.send(KEYS.enter);
-    await until(() => others.some((one) => one.screen().includes('Practice bout')));
+    await until(() => others.some((one) => one.screen().includes('GLADIATOR')));
     await until(() => host.log.filter(({ why }) => why === 'taken over').length >= 1);
     const playing = host.log.filter(({ event }) => event === 'came in').length;
     const ended = host.log.filter(({ event, why }) => event === 'ended' && why === 'taken over').length;

@@ -5,18 +5,26 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { CAREERS } from '../../src/games/gladiator/files/career-kind.ts';
+import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
+import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
+import { GAMES } from '../../src/games/index.ts';
 import { readSave, type Save } from '../../src/kernel/save.ts';
 import { ROUTES } from '../../src/play/routes.ts';
 import { servicesFor } from '../../src/play/services.ts';
 import { openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import { openBans } from '../../src/ssh/accounts/bans.ts';
 import type { SharedEntries } from '../../src/ssh/company/shared-hall.ts';
+import { hallIn } from '../../src/ssh/game.ts';
 import { openStore } from '../../src/store/store.ts';
 import type { Company } from '../../src/tui/company.ts';
+import type { OpenGame, Routes } from '../../src/tui/program.ts';
 import { fightPlainly } from '../games/gladiator/screens/career/careers.ts';
 import { filesIn, read, tempFolder, value } from '../store/support.ts';
+import { shelf } from '../support/shelf.ts';
 import { KEYS, type Terminal } from '../support/terminal.ts';
+import { envOf } from '../tui/support.ts';
 import type { Key, SshWire } from './client.ts';
 import { hostIn, type TestHost } from './host.ts';
 import { accountOf, aHouse } from './house.ts';
@@ -49,22 +57,51 @@ async function comesIn(host: TestHost, version: string, name: string): Promise<T
   return terminal;
 }
 
+/** Somebody in the house, who may try the challenge of a day. */
+interface Visitor {
+  readonly company: Company;
+  tries(date: string): GladiatorSession;
+}
+
 /** Somebody with an account comes into the house of a copy, on the evening of the last day. */
-function visitor(data: string, name: keyof typeof IDS): Company {
+function visitor(data: string, name: keyof typeof IDS): Visitor {
   const id = IDS[name];
   const house = aHouse({ folder: data });
   house.at = new Date(`${DAYS[1]}T18:00:00Z`);
-  const store = value(openStore({ dataDir: join(data, 'accounts', id), write: true, now: () => house.at }));
+  const store = value(
+    openStore({ dataDir: join(data, 'accounts', id), write: true, now: () => house.at, games: GAMES }),
+  );
   onTestFinished(() => store.close());
+  let last: OpenGame | null = null;
+  const watched: Routes = {
+    ...ROUTES,
+    play(game, ...rest) {
+      last = game;
+      return ROUTES.play(game, ...rest);
+    },
+  };
   const joined = house.join(
     { id, name, account: id, since: house.at },
     {
-      ...{ services: servicesFor(store, '9.9.9'), routes: ROUTES, account: accountOf(name) },
+      ...{
+        services: servicesFor(store, '9.9.9', shelf),
+        ownHall: hallIn(store),
+        routes: watched,
+        account: accountOf(name),
+      },
       ...{ saved: (then) => then(), hold: () => {} },
     },
   );
-  if (joined.services.company === null) throw new Error('no company');
-  return joined.services.company;
+  const { company } = joined.services;
+  if (company === null) throw new Error('no company');
+  const env = { ...envOf(joined.services), routes: joined.routes };
+  return {
+    company,
+    tries(date) {
+      value(joined.routes.challenge(date, env));
+      return last?.match?.session as GladiatorSession;
+    },
+  };
 }
 
 describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version) => {
@@ -100,15 +137,22 @@ describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version
     const host = await hostIn(data);
     const banned = host.login({ user: 'marcus', key: keyOf(version, 'banned') });
     await banned.exit;
-    expect(banned.screen()).not.toContain('Practice bout');
+    expect(banned.screen()).not.toContain('GLADIATOR');
   });
 
   it('has every account’s files, of which none is damaged', () => {
     const data = copyOf(version);
     for (const id of Object.values(IDS)) {
-      const store = value(openStore({ dataDir: join(data, 'accounts', id), write: true, now: () => new Date() }));
-      expect(store.careers.list().every(({ state }) => state === 'ok')).toBe(true);
-      expect(value(store.bout.load()) === null).toBe(id === IDS.Anna);
+      const store = value(
+        openStore({ dataDir: join(data, 'accounts', id), write: true, now: () => new Date(), games: GAMES }),
+      );
+      expect(
+        store
+          .long(CAREERS)
+          .list()
+          .every(({ state }) => state === 'ok'),
+      ).toBe(true);
+      expect(value(store.match('gladiator').load()) === null).toBe(id === IDS.Anna);
       expect(store.takeNotices()).toEqual([]);
       store.close();
     }
@@ -149,16 +193,16 @@ describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version
 
   it('has its hall and its news whole', () => {
     const data = copyOf(version);
-    const hall = jsonOf(data, 'hall.json') as SharedEntries;
+    const { entries = [], houses = [] } = jsonOf(data, 'hall.json') as SharedEntries;
     const news = jsonOf(data, 'news.json') as { readonly items: readonly { readonly text: string }[] };
-    const company = visitor(data, 'Berta');
-    expect(company.hall().map(({ player, entry }) => [player, entry])).toEqual(
-      hall.entries.map(({ player, entry }) => [player, entry]),
+    const { company } = visitor(data, 'Berta');
+    expect(company.hall(CAREER_HALL).map(({ player, entry }) => [player, entry])).toEqual(
+      entries.map(({ player, entry }) => [player, entry]),
     );
-    expect(company.houses().map(({ player, entry }) => [player, entry])).toEqual(
-      hall.houses.map(({ player, entry }) => [player, entry]),
+    expect(company.hall(HOUSE_HALL).map(({ player, entry }) => [player, entry])).toEqual(
+      houses.map(({ player, entry }) => [player, entry]),
     );
-    expect([hall.entries.length, hall.houses.length]).toEqual([1, 1]);
+    expect([entries.length, houses.length]).toEqual([1, 1]);
     const told = company.news().map(({ text }) => text);
     for (const { text } of news.items) expect(told).toContain(text);
     expect(told).toHaveLength(news.items.length);
@@ -166,7 +210,8 @@ describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version
 
   it('has the tables of its days, and a try that is not over goes on', () => {
     const data = copyOf(version);
-    const { daily } = visitor(data, 'Berta');
+    const { company, tries } = visitor(data, 'Berta');
+    const { daily } = company;
     expect(daily.days()).toEqual([...DAYS].reverse());
     expect(daily.table(DAYS[0])).toMatchObject([
       { rank: 1, name: 'Anna' },
@@ -174,7 +219,7 @@ describe.each(readdirSync(FIXTURES))('a host’s folder of version %s', (version
     ]);
     expect(daily.table(DAYS[1])).toMatchObject([{ rank: null, name: 'Berta', result: 'at it' }]);
     const save = saveOf(data, `daily/${DAYS[1]}/${IDS.Berta}.json`);
-    const session = value(daily.fight(DAYS[1]));
+    const session = tries(DAYS[1]);
     if (isOurs(save)) expect(session.match.digest()).toBe(save.digest);
     fightPlainly(session);
     expect(daily.table(DAYS[1])).toMatchObject([{ rank: 1, name: 'Berta' }]);

@@ -3,6 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
 import { expect, onTestFinished, vi } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
+import { Shelf } from '../../src/games/shelf.ts';
 import { openAccounts } from '../../src/ssh/accounts/accounts.ts';
 import { offeredKey } from '../../src/ssh/accounts/public-key.ts';
 import { LIMITS } from '../../src/ssh/door/limits.ts';
@@ -42,7 +44,14 @@ export async function hostIn(data = tempFolder(), wanted: Partial<HostOptions> =
   const log: Log = { info: tell, warn: tell, error: tell };
   const opened = await openHost({
     ...{ data, port: 0, address: '127.0.0.1', hostKey: null, limits: LIMITS, guests: true, motd: null },
-    ...{ timeouts: { idle: HOUR / 2, total: 12 * HOUR }, version: '9.9.9', log, clock, ...wanted },
+    ...{
+      timeouts: { idle: HOUR / 2, total: 12 * HOUR },
+      version: '9.9.9',
+      shelf: new Shelf(GAMES),
+      log,
+      clock,
+      ...wanted,
+    },
   });
   if (!opened.ok) throw new Error(opened.why);
   const host = opened.value;

@@ -14,7 +14,7 @@ async function unharmed(host: TestHost, player: ReturnType<TestHost['login']>): 
   await player.press('i');
   await player.waitFor('Log sheets');
   const late = host.login();
-  await late.waitFor('Practice bout');
+  await late.waitFor('GLADIATOR');
 }
 
 /** A connection as nobody's ssh makes it. */
@@ -35,7 +35,7 @@ describe('connections', () => {
     const player = host.login();
     await startBout(player);
     const storm = Array.from({ length: 20 }, () => host.login());
-    await Promise.all(storm.map((one, i) => (i % 2 === 0 ? one.waitFor('Practice bout') : one.wire.client.destroy())));
+    await Promise.all(storm.map((one, i) => (i % 2 === 0 ? one.waitFor('GLADIATOR') : one.wire.client.destroy())));
     for (const one of storm) one.wire.client.destroy();
     await until(() => host.sessions === 1);
     await unharmed(host, player);
@@ -48,7 +48,7 @@ describe('connections', () => {
     for (const socket of sockets) socket.destroy();
     await until(() => host.connections === 0);
     host.clock.skip(60_000);
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
   });
 
   it('that send garbage, half a greeting or a packet of any size end alone', async () => {
@@ -81,7 +81,7 @@ describe('a client', () => {
     const player = host.login();
     await startBout(player);
     const flood = host.login();
-    await flood.waitFor('Practice bout');
+    await flood.waitFor('GLADIATOR');
     flood.send('x'.repeat(200_000));
     await flood.exit;
     expect(flood.screen()).toContain('More came from your keyboard than anybody types.');
@@ -109,7 +109,7 @@ describe('a client', () => {
     const raw = client as unknown as { readonly _sock: Socket };
     raw._sock.write(Buffer.alloc(1_000_000));
     await gone;
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('a client', () => {
     expect(Number(came0?.columns)).toBeLessThanOrEqual(300);
     expect(Number(came0?.rows)).toBeLessThanOrEqual(100);
     expect(Number(came0?.columns)).toBeGreaterThan(0);
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
     expect(came).toBeLessThan(2_000_000);
   });
 
@@ -149,7 +149,7 @@ describe('a client', () => {
     protocol._protocol.session(0, 1 << 20, 0);
     await gone;
     expect(host.log.some(({ what }) => what === 'a channel of tiny packets')).toBe(true);
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
   });
 
   it('that does not read is sent frames no more, and is let go', async () => {
@@ -175,7 +175,7 @@ describe('a client', () => {
     const host = await hostIn();
     const evil = '\u001b]0;owned\u0007\u001b[2J\u202eevil\u200b\r\n2026 fake line';
     const first = host.login({ user: evil, term: evil, env: { LANG: evil, LC_ALL: evil } });
-    await first.waitFor('Practice bout');
+    await first.waitFor('GLADIATOR');
     const client = await connected(host, evil);
     await new Promise<void>((resolve) => client.exec(evil, (error) => (error ? resolve() : resolve())));
     await until(() => host.log.some(({ what }) => what === 'a command'));

@@ -3,14 +3,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { CAREER_HALL } from '../../src/games/gladiator/files/hall.ts';
 import type { GladiatorSession } from '../../src/games/gladiator/screens/bout/session.ts';
+import { CHALLENGE } from '../../src/games/gladiator/screens/open/challenge.ts';
+import { practiceGame } from '../../src/games/gladiator/screens/open/practice.ts';
+import type { Read } from '../../src/kernel/save.ts';
 import { openHouse } from '../../src/ssh/company/company.ts';
 import type { Commons, Play } from '../../src/ssh/company/visit.ts';
+import type { HallSection } from '../../src/store/hall.ts';
 import type { Account, Company } from '../../src/tui/company.ts';
-import type { Env } from '../../src/tui/program.ts';
+import type { Stand } from '../../src/tui/host/stand.ts';
+import type { Env, OpenGame, Routes } from '../../src/tui/program.ts';
 import type { Services } from '../../src/tui/services.ts';
 import { newSession } from '../games/gladiator/screens/bout/scenes.ts';
-import { tables } from '../games/gladiator/support/bout.ts';
+import { games } from '../support/shelf.ts';
 import { envOf, type FakeServices, fakeServices, ROUTES } from '../tui/support.ts';
 
 export const NOON = new Date('2026-11-22T12:00:00Z');
@@ -32,7 +38,8 @@ interface Wanted {
 export function aHouse({ motd = null, folder = knownFolder(), draws = false }: Wanted = {}): TestHouse {
   const clock = { at: NOON };
   const warnings: string[] = [];
-  const own = { folder, tables, motd, now: () => clock.at, warn: (why: string) => void warnings.push(why) };
+  const daily = { id: 'gladiator', challenge: CHALLENGE };
+  const own = { folder, games, daily, motd, now: () => clock.at, warn: (why: string) => void warnings.push(why) };
   const house = openHouse(draws ? own : { ...own, draw: sameMeeting });
   return Object.assign(clock, house, { folder, warnings });
 }
@@ -68,7 +75,16 @@ export interface Joined {
   readonly services: Services;
   readonly company: Company;
   readonly env: Env;
+  /** What the session was led to last. */
+  played(): OpenGame | null;
+  watch(id: string): Read<Stand>;
   leave(): void;
+}
+
+/** What the hall of fake services says, by its sections. */
+export function hallOf({ hall, houses }: Pick<FakeServices, 'hall' | 'houses'>): Play['ownHall'] {
+  return <E>({ member }: HallSection<E>) =>
+    (member === CAREER_HALL.member ? hall() : houses.hall()) as Read<readonly unknown[]> as Read<readonly E[]>;
 }
 
 let sessions = 0;
@@ -78,11 +94,20 @@ export function comes(house: Commons & { readonly at: Date }, name: string | nul
   sessions += 1;
   const id = `session-${sessions}`;
   const base = fakeServices();
-  const { services, routes, leave } = house.join(
+  let last: OpenGame | null = null;
+  const watched: Routes = {
+    ...ROUTES,
+    play(game, env, notice) {
+      last = game;
+      return ROUTES.play(game, env, notice);
+    },
+  };
+  const { services, routes, watch, leave } = house.join(
     { id, name: name ?? `guest ${sessions}`, account: name === null ? null : `id-${name}`, since: house.at },
     {
       services: base,
-      routes: ROUTES,
+      ownHall: hallOf(base),
+      routes: watched,
       account: name === null ? null : accountOf(name),
       saved: (then) => then(),
       hold: () => {},
@@ -90,12 +115,21 @@ export function comes(house: Commons & { readonly at: Date }, name: string | nul
     },
   );
   if (services.company === null) throw new Error('no company');
-  return { id, base, services, company: services.company, env: { ...envOf(services), routes }, leave };
+  return {
+    id,
+    base,
+    services,
+    company: services.company,
+    env: { ...envOf(services), routes },
+    played: () => last,
+    watch,
+    leave,
+  };
 }
 
 /** A practice bout that a visitor has opened, shown up to its first question. */
 export function fights({ env }: Joined, session: GladiatorSession = newSession('fight')): GladiatorSession {
-  env.routes.bout(session, env, null);
+  env.routes.play(practiceGame(session), env, null);
   while (session.advance() !== null);
   return session;
 }

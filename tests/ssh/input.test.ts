@@ -56,3 +56,15 @@ describe('what is pasted', () => {
     expect(heard('\u001b[200~', 'x'.repeat(20_000), '\u0003').text).toBe('\u0003');
   });
 });
+
+it('who lets go of the keyboard is told no more, and the next one hears it from there on', () => {
+  const input = new ClientInput(STILL, { typed() {}, flooded() {} });
+  const [first, second]: [string[], string[]] = [[], []];
+  input.listen((keys) => void first.push(...keys));
+  input.take(Buffer.from('a'));
+  input.release();
+  input.take(Buffer.from('b'));
+  input.listen((keys) => void second.push(...keys));
+  input.take(Buffer.from('c'));
+  expect([first, second]).toEqual([['a'], ['c']]);
+});

@@ -30,14 +30,14 @@ describe('a guest', () => {
   it('comes in by keyboard-interactive too, and is asked nothing', async () => {
     const host = await hostIn();
     const guest = host.login({ user: 'anna' });
-    await guest.waitFor('Practice bout');
+    await guest.waitFor('GLADIATOR');
     expect(host.log.find(({ event }) => event === 'came in')).toMatchObject({ name: 'guest 1', user: 'anna' });
   });
 
   it('has colours and glyphs as his terminal can show them', async () => {
     const host = await hostIn();
     const dumb = host.login({ env: { LANG: 'C' }, term: 'dumb' });
-    await dumb.waitFor('Practice bout');
+    await dumb.waitFor('GLADIATOR');
     expect(dumb.screen()).not.toMatch(/[^\x20-\x7e\n]/u);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by control characters
     expect(dumb.since()).not.toMatch(/\u001b\[[\d;]*(?:3[0-8]|4[0-8])[\d;]*m/u);
@@ -107,7 +107,7 @@ describe('the host', () => {
     if (process.platform !== 'win32') expect(statSync(path).mode & 0o777).toBe(0o600);
     const second = await hostIn(data);
     expect(readFileSync(path, 'utf8')).toBe(bytes);
-    await second.login().waitFor('Practice bout');
+    await second.login().waitFor('GLADIATOR');
   });
 
   it('tells everybody when it closes, saves what is open, and lets nobody in any more', async () => {
@@ -117,7 +117,7 @@ describe('the host', () => {
     const player = host.login({ key, user: 'anna' });
     const guest = host.login();
     await startBout(player);
-    await guest.waitFor('Practice bout');
+    await guest.waitFor('GLADIATOR');
     await host.stop();
     for (const one of [player, guest]) {
       expect(await one.exit).toEqual({ code: 0, signal: null });

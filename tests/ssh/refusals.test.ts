@@ -187,12 +187,12 @@ describe('how many come in', () => {
     expect(third.screen()).toContain('The arena is full: 2 are in.');
     first?.wire.client.end();
     await until(() => host.sessions === 1);
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
   });
 
   it('so many from one address', async () => {
     const host = await hostIn(tempFolder(), { limits: { ...LIMITS, perAddress: 1 } });
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
     const second = host.login();
     expect(await second.exit).toEqual({ code: 1, signal: null });
     expect(second.screen()).toContain('From your address 1');
@@ -202,11 +202,11 @@ describe('how many come in', () => {
     const data = tempFolder();
     const key = await account(data, 'Anna');
     const host = await hostIn(data, { limits: { ...LIMITS, perAccount: 1 } });
-    await host.login({ key, user: 'anna' }).waitFor('Practice bout');
+    await host.login({ key, user: 'anna' }).waitFor('GLADIATOR');
     const second = host.login({ key, user: 'anna' });
     expect((await second.exit).code).toBe(1);
     expect(second.screen()).toContain('You are in 1 time');
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
   });
 
   it('so many who have not yet said who they are, and not for long', async () => {
@@ -218,7 +218,7 @@ describe('how many come in', () => {
     expect((await host.login().exit).code).toBe(-1);
     host.clock.skip(31_000);
     await closed;
-    await host.login().waitFor('Practice bout');
+    await host.login().waitFor('GLADIATOR');
   });
 
   it('who is let in and asks for nothing is not waited for either', async () => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { asyncDisk } from '../../src/store/disk/async-disk.ts';
 import { ModelDisk } from './model-disk.ts';
-import { boutSave, child, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
+import { boutSave, child, filesIn, open, put, read, summed, tempFolder, value, why } from './support.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
@@ -163,7 +163,9 @@ describe('a disk that fails', () => {
     put(root, 'replays', 'a file where a folder should be');
     disk.write(join(root, 'replays/1.json'), bytes('1'));
     expect(await disk.settled()).toBe('replays/1.json: a file lies where a folder should be');
-    expect(why(store.bout.load())).toMatch(/could not be put aside: a file lies where a folder should be/);
+    expect(why(store.match('gladiator').load())).toMatch(
+      /could not be put aside: a file lies where a folder should be/,
+    );
     expect(read(join(root, 'bout.json'))).toBe('damaged');
     expect(store.settings.change({ hints: false })).toBe(
       'settings.json could not be saved: a file lies where a folder should be',
@@ -205,13 +207,13 @@ describe('a store on a host', () => {
     const disk = asyncDisk({ root });
     const store = open(root, { disk });
     const running = boutSave('run', 9);
-    expect(store.bout.write(running)).toBeNull();
-    expect(value(store.bout.load())).toEqual(running);
-    expect(value(store.replays.keep(boutSave('run'), new Date(2025, 4, 3))).already).toBe(false);
-    expect(value(store.replays.keep(boutSave('run'), new Date(2025, 4, 3))).already).toBe(true);
+    expect(store.match('gladiator').write(running)).toBeNull();
+    expect(value(store.match('gladiator').load())).toEqual(running);
+    expect(value(store.replays.keep(summed(boutSave('run')), new Date(2025, 4, 3))).already).toBe(false);
+    expect(value(store.replays.keep(summed(boutSave('run')), new Date(2025, 4, 3))).already).toBe(true);
     expect(store.replays.list()).toHaveLength(1);
-    expect(store.bout.clear()).toBeNull();
-    expect(value(store.bout.load())).toBeNull();
+    expect(store.match('gladiator').clear()).toBeNull();
+    expect(value(store.match('gladiator').load())).toBeNull();
     store.settings.change({ hints: false });
     store.close();
     expect(disk.pending).toBe(false);

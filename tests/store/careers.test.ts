@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CAREERS, type CareerFacts } from '../../src/games/gladiator/files/career-kind.ts';
 import type { Save } from '../../src/kernel/save.ts';
-import { type CareerStore, openCareers } from '../../src/store/careers.ts';
 import { listFiles } from '../../src/store/check.ts';
 import { asyncDisk } from '../../src/store/disk/async-disk.ts';
-import { BACKS_KEPT, type GameFiles } from '../../src/store/games.ts';
+import { BACKS_KEPT, type GameFiles, type GameStore, openGames } from '../../src/store/games.ts';
+import { shut } from '../support/shelf.ts';
 import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, why } from './support.ts';
 
 const bout = boutSave('career', 3);
@@ -17,7 +18,7 @@ function careerSave(munus: number, standing = 'fighting'): Save {
   return { ...bout, ruleset: 'career', checkpoint: { ...bout.checkpoint, state } };
 }
 
-function started(careers: CareerStore, munus: number): GameFiles {
+function started(careers: GameStore<CareerFacts>, munus: number): GameFiles {
   const files = value(careers.prepare());
   expect(files.write(careerSave(munus))).toBeNull();
   return files;
@@ -25,7 +26,7 @@ function started(careers: CareerStore, munus: number): GameFiles {
 
 function begun() {
   const folder = bareFolder(tempFolder());
-  const careers = openCareers(folder);
+  const careers = openGames(folder, CAREERS);
   const files = started(careers, 0);
   return { folder, careers, files, own: `careers/${files.id}` };
 }
@@ -53,7 +54,7 @@ describe('a career', () => {
   test('keeps the day it began, whoever writes it later', () => {
     const { folder, files } = begun();
     const first = value(files.load());
-    expect(openCareers(folder).open(files.id)?.write(careerSave(1))).toBeNull();
+    expect(openGames(folder, CAREERS).open(files.id)?.write(careerSave(1))).toBeNull();
     const later = value(files.load());
     expect(later?.begun).toBe(first?.begun);
     expect(later !== null && first !== null && later.played > first.played).toBe(true);
@@ -102,7 +103,7 @@ describe('a career', () => {
 
   test('cannot begin where nothing can be saved', () => {
     const folder = bareFolder(tempFolder(), 'The disk is made of sand.');
-    expect(why(openCareers(folder).prepare())).toBe('The disk is made of sand.');
+    expect(why(openGames(folder, CAREERS).prepare())).toBe('The disk is made of sand.');
     expect(filesIn(folder.path)).toEqual([]);
   });
 
@@ -153,7 +154,7 @@ test('the list of files knows what belongs to a career', () => {
   files.writePage('0001.txt', 'x');
   put(folder.path, `${own}/career.json.new`, '{');
   put(folder.path, `${own}/bouts/0002.json`, '{');
-  expect(listFiles(folder).map(({ name, kind, state }) => [name.slice(own.length + 1), kind, state])).toEqual([
+  expect(listFiles(folder, shut).map(({ name, kind, state }) => [name.slice(own.length + 1), kind, state])).toEqual([
     ['back/0001.json', 'autosave', 'ok'],
     ['bouts/0001.json', 'munus', 'ok'],
     ['bouts/0002.json', 'munus', 'damaged'],
@@ -166,7 +167,7 @@ test('the list of files knows what belongs to a career', () => {
 test('what a killed process left in the middle of a write is swept away', () => {
   const path = tempFolder();
   const first = open(path);
-  const { id } = started(first.careers, 0);
+  const { id } = started(first.long(CAREERS), 0);
   first.close();
   put(path, `careers/${id}/career.json.new`, '{');
   put(path, `careers/${id}/bouts/0001.json.new`, '{');
@@ -174,7 +175,12 @@ test('what a killed process left in the middle of a write is swept away', () => 
   put(path, `careers/${id}/pages/0001.txt.new.tmp-0000000001badcaf`, 'a host left it');
   mkdirSync(join(path, 'careers/0badcafe')); // for a career whose first save never came
   const second = open(path);
-  expect(second.careers.list().map((one) => one.id)).toEqual([id]);
+  expect(
+    second
+      .long(CAREERS)
+      .list()
+      .map((one) => one.id),
+  ).toEqual([id]);
   expect(filesIn(join(path, `careers/${id}/pages`))).toEqual([]);
   expect(existsSync(join(path, `careers/${id}/career.json.new`))).toBe(false);
   expect(existsSync(join(path, `careers/${id}/bouts/0001.json.new`))).toBe(false);
@@ -186,7 +192,7 @@ test('a host leaves the same files as a game at home', () => {
   const left = (host: boolean) => {
     const path = tempFolder();
     const store = host ? open(path, { disk: asyncDisk({ root: path }) }) : open(path);
-    const files = started(store.careers, 0);
+    const files = started(store.long(CAREERS), 0);
     for (let munus = 1; munus <= BACKS_KEPT + 2; munus++) {
       expect(files.keepBack(munus, careerSave(munus))).toBeNull();
       expect(files.bout(munus).write(boutSave(`munus ${munus}`, 2))).toBeNull();
@@ -194,7 +200,7 @@ test('a host leaves the same files as a game at home', () => {
       value(files.writePage(`${munus}.txt`, `${munus}`));
       expect(files.readPage(`${munus}.txt`)).toBe(`${munus}`);
       expect(files.write(careerSave(munus))).toBeNull();
-      expect(store.careers.list()).toMatchObject([{ state: 'ok', facts: { turn: munus } }]);
+      expect(store.long(CAREERS).list()).toMatchObject([{ state: 'ok', facts: { turn: munus } }]);
     }
     expect(files.backs()).toEqual([7, 6, 5, 4, 3]);
     expect(value(files.goBack(5))).toEqual(careerSave(5));

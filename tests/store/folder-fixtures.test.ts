@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { runReplay } from '../../src/cli/commands/replay.ts';
 import { runSaves } from '../../src/cli/commands/saves.ts';
 import { runSim } from '../../src/games/gladiator/cli/commands/sim.ts';
+import { cardsIn } from '../../src/games/gladiator/files/cards.ts';
 import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
 import { USUAL } from '../../src/games/gladiator/options.ts';
 import { gladiator } from '../../src/games/gladiator/rules/index.ts';
@@ -20,15 +21,14 @@ import type { FileReport } from '../../src/store/check.ts';
 import { readReplayFile } from '../../src/store/replay-file.ts';
 import { readSettings } from '../../src/store/settings.ts';
 import type { Store } from '../../src/store/store.ts';
-import { summarise } from '../../src/store/summary.ts';
 import { replaysScreen } from '../../src/tui/screens/replays.ts';
 import { titleScreen } from '../../src/tui/screens/title.ts';
 import { fightPlainly } from '../games/gladiator/screens/career/careers.ts';
 import { tables } from '../games/gladiator/support/bout.ts';
-import { shelf, verify } from '../support/shelf.ts';
+import { shelf } from '../support/shelf.ts';
 import { Stage } from '../tui/stage.ts';
 import { fakeServices } from '../tui/support.ts';
-import { filesIn, open, read, tempFolder, value } from './support.ts';
+import { filesIn, open, read, summed, tempFolder, value } from './support.ts';
 
 const FIXTURES = 'tests/fixtures/folders';
 /** The folder that has every kind of file; each of the others has a bout, after whose open question it is named. */
@@ -64,7 +64,7 @@ function byGame({ lastCareer, lastHouse, ...raw }: Raw): Raw {
 
 /** The bout in progress in a folder. */
 function boutIn(store: Store): Save {
-  const save = value(store.bout.load());
+  const save = value(store.match('gladiator').load());
   if (save === null) throw new Error(`no bout in ${store.folder.path}`);
   return save;
 }
@@ -80,7 +80,7 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
     '%s: saves check finds nothing damaged, and says of what other rules made what becomes of it',
     (name) => {
       const folder = copyOf(version, name);
-      const { text, code } = runSaves('check', [], { dataDir: folder, json: true }, verify);
+      const { text, code } = runSaves('check', [], { dataDir: folder, json: true }, shelf);
       const { files } = JSON.parse(text) as { readonly files: readonly FileReport[] };
       expect(code).toBe(0);
       expect(files.map((file) => file.name)).toEqual(filesIn(folder));
@@ -113,7 +113,7 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
     fightPlainly(session);
     expect(match.over).toBe(true);
     expect(isOurs(session.save())).toBe(true);
-    expect(value(store.replays.keep(session.save(), new Date())).already).toBe(false);
+    expect(value(store.replays.keep(summed(session.save()), new Date())).already).toBe(false);
   });
 
   test.each(bouts)('%s: Continue leads into its bout, and says what it cost', (name) => {
@@ -145,14 +145,15 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
     const store = open(folder);
     for (const section of [CAREER_HALL, HOUSE_HALL]) {
       const lines = value<readonly object[]>(store.hall.load<object>(section));
-      expect(lines).toEqual(hall[section.member]?.map((line) => ({ ...line, id: line[section.key] })));
+      const kept = hall[section.member]?.map(({ [section.key]: id, ...line }) => ({ ...line, id }));
+      expect(lines).toEqual(kept);
       expect(lines.length).toBeGreaterThan(1);
     }
   });
 
   test('its cards are read, and their men fight', async () => {
     const folder = copyOf(version, EVERYTHING);
-    const cards = open(folder).cards.list();
+    const cards = cardsIn(open(folder));
     expect(cards.map(({ name }) => name)).toEqual(readdirSync(join(folder, 'cards')).sort());
     for (const { name, man } of cards) {
       expect(name.startsWith(value(man).name)).toBe(true);
@@ -172,7 +173,7 @@ describe.each(readdirSync(FIXTURES))('the folders of version %s', (version) => {
       if (listed.state !== 'ok') throw new Error(listed.why);
       const { save, summary } = value(store.replays.load(listed.name));
       expect(listed.summary).toEqual(summary);
-      expect(value(summarise(save))).toEqual(summary);
+      expect(summed(save).summary).toEqual(summary);
       const printed: string[] = [];
       const text = runReplay(
         listed.path,

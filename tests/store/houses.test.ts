@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../src/games/gladiator/files/hall.ts';
+import { HOUSES } from '../../src/games/gladiator/files/house-kind.ts';
 import type { HouseEntry } from '../../src/games/gladiator/house/told/hall.ts';
 import type { Save } from '../../src/kernel/save.ts';
 import { findFile, listFiles } from '../../src/store/check.ts';
+import { openGames } from '../../src/store/games.ts';
 import { readHall } from '../../src/store/hall.ts';
-import { openHouses } from '../../src/store/houses.ts';
 import { repair } from '../../src/store/repair.ts';
+import { shut } from '../support/shelf.ts';
 import { bareFolder, boutSave, filesIn, open, put, tempFolder, value, why } from './support.ts';
 
 const bout = boutSave('house', 3);
@@ -40,7 +42,7 @@ const ENTRY: HouseEntry = {
 describe('a house', () => {
   test('has a folder of its own beside the careers, and is listed by its last state', () => {
     const folder = bareFolder(tempFolder());
-    const houses = openHouses(folder);
+    const houses = openGames(folder, HOUSES);
     const files = value(houses.prepare());
     expect(files.write(houseSave(3))).toBeNull();
     expect(filesIn(folder.path)).toEqual([`houses/${files.id}/house.json`]);
@@ -51,7 +53,7 @@ describe('a house', () => {
 
   test('goes back to a month, and the bouts since lie aside by their own numbers', () => {
     const folder = bareFolder(tempFolder());
-    const files = value(openHouses(folder).prepare());
+    const files = value(openGames(folder, HOUSES).prepare());
     files.write(houseSave(4));
     for (const month of [2, 3, 4]) files.keepBack(month, houseSave(month));
     for (const number of [203, 301, 402]) files.bout(number).write(bout);
@@ -65,16 +67,16 @@ describe('a house', () => {
 
   test('is checked, found by its id, and set aside when it is damaged; a career’s file is none of a house', () => {
     const store = open(tempFolder());
-    const files = value(store.houses.prepare());
+    const files = value(store.long(HOUSES).prepare());
     files.write(houseSave(1));
     files.writePage('0001.txt', 'a month');
-    const kinds = listFiles(store.folder).map(({ name, kind }) => [name.split('/').at(-1), kind]);
+    const kinds = listFiles(store.folder, shut).map(({ name, kind }) => [name.split('/').at(-1), kind]);
     expect(kinds).toContainEqual(['house.json', 'house']);
     expect(kinds).toContainEqual(['0001.txt', 'page']);
-    expect(value(findFile(store.folder, files.id)).kind).toBe('house');
+    expect(value(findFile(store.folder, shut, files.id)).kind).toBe('house');
     put(store.folder.path, `houses/${files.id}/house.json`, { format: 1, kind: 'career', id: files.id });
-    expect(store.houses.list()).toMatchObject([{ state: 'damaged' }]);
-    expect(value(repair(store, null)).map(({ name }) => name)).toEqual([`houses/${files.id}/house.json`]);
+    expect(store.long(HOUSES).list()).toMatchObject([{ state: 'damaged' }]);
+    expect(value(repair(store, shut)).map(({ name }) => name)).toEqual([`houses/${files.id}/house.json`]);
     store.close();
   });
 

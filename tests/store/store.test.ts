@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/games/index.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { openStore } from '../../src/store/store.ts';
-import { boutSave, clock, filesIn, open, processes, put, read, tempFolder, value, why } from './support.ts';
+import { boutSave, clock, filesIn, open, processes, put, read, summed, tempFolder, value, why } from './support.ts';
 
 const save = boutSave('store', 4);
 
@@ -43,14 +43,14 @@ describe('opening a store', () => {
     const store = open(path, { write: false });
     expect(store.trouble).toMatch(/for reading only/);
     expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: { gladiator: {} } });
-    expect(why(store.bout.load())).toMatch(/not JSON/);
+    expect(why(store.match('gladiator').load())).toMatch(/not JSON/);
     expect(store.replays.list()).toEqual([]);
-    expect(store.bout.write(save)).toMatch(/for reading only/);
+    expect(store.match('gladiator').write(save)).toMatch(/for reading only/);
     expect(filesIn(path)).toEqual(['bout.json', 'settings.json']);
     expect(store.takeNotices()).toEqual([expect.stringMatching(/settings.json could not be used/), expect.any(String)]);
     store.close();
     const nowhere = open(join(tempFolder(), 'none'), { write: false });
-    expect(value(nowhere.bout.load())).toBeNull();
+    expect(value(nowhere.match('gladiator').load())).toBeNull();
     expect(existsSync(nowhere.folder.path)).toBe(false);
   });
 
@@ -69,14 +69,14 @@ describe('opening a store', () => {
     const two = open(path, { processes: processes(8, { 7: 'start-7' }) });
     expect(two.trouble).toMatch(/^Nothing is saved: Harena is already running with these files: process 7, since /);
     expect(two.takeNotices()).toEqual([two.trouble]);
-    expect(two.bout.write(save)).toBe(two.trouble);
+    expect(two.match('gladiator').write(save)).toBe(two.trouble);
     expect(two.settings.change({ theme: 'noon' })).toBe(two.trouble);
     two.close();
-    expect(one.bout.write(save)).toBeNull();
+    expect(one.match('gladiator').write(save)).toBeNull();
     one.close();
     const three = open(path, { processes: processes(8) });
     expect(three.trouble).toBeNull();
-    expect(value(three.bout.load())).toEqual(save);
+    expect(value(three.match('gladiator').load())).toEqual(save);
     three.close();
   });
 
@@ -84,9 +84,9 @@ describe('opening a store', () => {
     const path = tempFolder();
     const store = open(path);
     store.close();
-    expect(store.bout.write(save)).toMatch(/closed/);
+    expect(store.match('gladiator').write(save)).toMatch(/closed/);
     expect(store.settings.change({ hints: false })).toMatch(/closed/);
-    expect(why(store.replays.keep(boutSave('store'), new Date()))).toMatch(/closed/);
+    expect(why(store.replays.keep(summed(boutSave('store')), new Date()))).toMatch(/closed/);
     expect(filesIn(path)).toEqual([]);
   });
 });
@@ -109,10 +109,10 @@ describe('a folder that cannot be written', () => {
     expect(store.settings.value).toEqual({ ...DEFAULT_SETTINGS, games: { gladiator: {} } });
     expect(store.settings.change({ pace: 'flow' })).toBe(store.trouble);
     expect(store.settings.value.pace).toBe('flow');
-    expect(value(store.bout.load())).toBeNull();
-    expect(store.bout.write(save)).toBe(store.trouble);
-    expect(value(store.bout.load())).toEqual(save);
-    expect(why(store.replays.keep(boutSave('store'), new Date()))).toBe(store.trouble);
+    expect(value(store.match('gladiator').load())).toBeNull();
+    expect(store.match('gladiator').write(save)).toBe(store.trouble);
+    expect(value(store.match('gladiator').load())).toEqual(save);
+    expect(why(store.replays.keep(summed(boutSave('store')), new Date()))).toBe(store.trouble);
     expect(store.replays.list()).toEqual([]);
     expect(why(store.setAside('bout.json', 'x'))).toBe('it was left where it is');
     store.close();

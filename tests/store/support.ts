@@ -12,12 +12,16 @@ import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { NO_RATINGS, type Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
 import { GAMES } from '../../src/games/index.ts';
 import { Match } from '../../src/kernel/match.ts';
-import { type Read, readable, type Save } from '../../src/kernel/save.ts';
-import type { Verifier } from '../../src/store/check.ts';
+import type { Read, Save } from '../../src/kernel/save.ts';
 import { confDisk } from '../../src/store/disk/conf-disk.ts';
 import type { Folder } from '../../src/store/disk/folder.ts';
 import type { Processes } from '../../src/store/disk/processes.ts';
+import type { Finished } from '../../src/store/replays.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
+import { known } from '../support/shelf.ts';
+
+/** The game whose bouts are kept here. */
+export const GAME = 'gladiator';
 
 const made: string[] = [];
 afterAll(() => {
@@ -112,11 +116,10 @@ export function boutSave(seed: string, answers = Number.POSITIVE_INFINITY): Save
   return match.save(0);
 }
 
-/** Opens a save under the rules, as the program does. */
-export const verify: Verifier = (save) => {
-  const opened = Match.open(gladiator, tables, save, { journal: false });
-  return opened.ok ? readable(null) : opened;
-};
+/** A finished bout as it is kept among the replays. */
+export function summed(save: Save): Finished {
+  return { save, game: GAME, summary: value(known.summary(save)) };
+}
 
 /** A computer made up for a test: the processes that run, and when they began. */
 export function processes(

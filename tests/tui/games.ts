@@ -1,6 +1,7 @@
 /** Games made up for tests of the house: what is asked of them is written down. */
 import { readable, type Save, unreadable } from '../../src/kernel/save.ts';
 import type { LongPlayed } from '../../src/settings.ts';
+import { EVERYWHERE, HOUSE_BINDINGS } from '../../src/tui/keymap.ts';
 import type { GameLine, GameScreens, Games, Screen } from '../../src/tui/program.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
 
@@ -43,10 +44,14 @@ export function madeUpGames(...ids: readonly string[]): MadeUpGames {
     },
     replay: (_, __, screen) => ({ to: 'stay', screen }),
     ending: () => null,
+    manual: { bindings: [], topics: {}, signs: () => [] },
     detail: () => null,
   });
   return {
     ...{ loads, resumed, matches, lines: ids.map(lineOf) },
+    refusal: () => null,
+    bindings: [...HOUSE_BINDINGS, ...EVERYWHERE],
+    manual: () => null,
     screens: (id) => (loads.includes(id) ? screensOf(id) : null),
     async load(id) {
       loads.push(id);

@@ -182,12 +182,13 @@ export function hostileServices(text: string, replays: readonly Save[] = []): Fa
     company: companyOf(text),
   });
   services.careerDisk.hall.push(entryOf(text));
-  const standing = { state: 'ok', id: 'c', returns: 0, over: false, mode: text, munus: 3, standing: text } as const;
+  const career = { state: 'ok', id: 'c', begun: text, played: text, returns: 0, over: false } as const;
+  const facts = { turn: 3, phase: 0, standing: text, setup: { name: text, mode: text } };
   return Object.assign(services, {
     careers: {
       ...services.careers,
       list: () => [
-        { ...standing, name: text, style: text, record: { v: 1, s: 0, m: 0 } },
+        { ...career, facts: { ...facts, man: { name: text, style: text, xp: 0, record: { v: 1, s: 0, m: 0 } } } },
         { state: 'damaged', id: text, why: text } as const,
       ],
     },

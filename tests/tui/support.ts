@@ -14,9 +14,9 @@ import { parseTable } from '../../src/kernel/table.ts';
 import { gamesOn } from '../../src/play/games.ts';
 import { ROUTES } from '../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
-import { summarise } from '../../src/store/summary.ts';
 import type { Company } from '../../src/tui/company.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
+import { HOUSE_SCREENS } from '../../src/tui/keymap.ts';
 import type { Env, Forced, Games, Routes } from '../../src/tui/program.ts';
 import type { MakesOwn, MatchFile, ReplayItem, Services } from '../../src/tui/services.ts';
 import type { Level } from '../../src/tui/style.ts';
@@ -176,10 +176,10 @@ function matchOf(disk: FakeServices['disk'], bad: string | null, unwritable: str
 }
 
 function replayItem([name, save]: readonly [string, Save]): ReplayItem {
-  const summary = summarise(save);
+  const door = SHELF.door(save);
+  const summary = door.ok ? door.value.summary(save) : door;
   if (!summary.ok) return { state: 'damaged', name, why: summary.why };
-  const { red, blue, ...rest } = summary.value;
-  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, game: 'gladiator', parties: [red, blue], ...rest };
+  return { state: 'ok', name, date: '2026-01-01', seed: save.seed, game: GAME_ID, ...summary.value };
 }
 
 const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why: 'it is not JSON' });
@@ -188,7 +188,7 @@ const damagedItem = (name: string): ReplayItem => ({ state: 'damaged', name, why
 export { ROUTES };
 
 /** All games of the house, loaded. */
-export const SHELF = new Shelf(GAMES);
+const SHELF = new Shelf(GAMES);
 export const GAMES_LOADED = gamesOn(SHELF);
 for (const { id } of GAMES) await GAMES_LOADED.load(id);
 
@@ -215,3 +215,8 @@ export function envOf(
   const encoding = { level, theme: THEMES[settings.theme] };
   return { columns, rows, skin, forced, encoding, settings, services, games, routes };
 }
+
+/** Every screen of the house and of its games. */
+export const SCREENS: readonly string[] = [
+  ...new Set([...HOUSE_SCREENS, ...GAMES_LOADED.bindings.flatMap(({ screens }) => screens ?? [])]),
+];

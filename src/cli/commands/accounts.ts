@@ -59,7 +59,7 @@ function rowOf({ id, name, created, keys }: AccountIndex[number]): string {
   return [`${name.padEnd(20)}  since ${created}  accounts/${id}`, ...rows].join('\n');
 }
 
-/** Gives an account a key, for a player who has lost his own. The host must stand still. */
+/** Gives an account a key, for a player who has lost the old one. The host must stand still. */
 async function addKey(folder: string, name: string, line: string): Promise<Told> {
   const lock = takeLock(join(folder, FILES.lock), new Date());
   if (!lock.ok) throw new FailureError(`The host must be stopped first. ${lock.why}`);

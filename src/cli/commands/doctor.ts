@@ -1,6 +1,8 @@
 /** harena doctor: what the program sees of its surroundings. */
 import { join } from 'node:path';
 import type { Game } from '../../games/game.ts';
+import { knownGames } from '../../games/known.ts';
+import type { Shelf } from '../../games/shelf.ts';
 import { levelOf, skinOf } from '../../play/terminal.ts';
 import { listFiles } from '../../store/check.ts';
 import { FILES } from '../../store/disk/folder.ts';
@@ -25,9 +27,9 @@ interface Finding {
   readonly bad: string | null;
 }
 
-/** Everything worth knowing; exit code 1 if something needs attention. */
-export function runDoctor(options: DoctorOptions, version: string, games: readonly Game[], json: boolean): Printed {
-  const findings = [...program(version), ...games.map(tablesOf), ...terminal(options), ...files(options)];
+/** Everything worth knowing, the games of the shelf being loaded; exit code 1 if something needs attention. */
+export function runDoctor(options: DoctorOptions, version: string, shelf: Shelf, json: boolean): Printed {
+  const findings = [...program(version), ...shelf.games.map(tablesOf), ...terminal(options), ...files(options, shelf)];
   const bad = findings.filter((one) => one.bad !== null);
   const code = bad.length === 0 ? 0 : 1;
   if (json) return { text: `${JSON.stringify({ schema: 'harena/doctor/1', findings }, null, 2)}\n`, code };
@@ -80,11 +82,11 @@ function terminal({ ascii, color }: DoctorOptions): readonly Finding[] {
   ];
 }
 
-function files({ dataDir }: DoctorOptions): readonly Finding[] {
+function files({ dataDir }: DoctorOptions, shelf: Shelf): readonly Finding[] {
   const where = dataFolder(dataDir ?? null);
   if (!where.ok) throw new UsageError(where.why);
   const { path } = where.value;
-  const all = listFiles({ path });
+  const all = listFiles({ path }, { ...knownGames(shelf), verify: null });
   const damaged = all.filter(({ state }) => state !== 'ok').length;
   return [
     { what: 'data folder', value: path, bad: whyNotWritable(where.value) },

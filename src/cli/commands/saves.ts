@@ -1,12 +1,10 @@
 /** harena saves: list, show, export, import, check, repair. */
 
-import { career } from '../../games/gladiator/career/index.ts';
-import { cardOf } from '../../games/gladiator/career/man/card.ts';
-import type { Man } from '../../games/gladiator/career/man/man-types.ts';
-import { campaignTables } from '../../games/gladiator/tables.ts';
-import { Match } from '../../kernel/match.ts';
-import type { Save } from '../../kernel/save.ts';
-import { type FileReport, findFile, listFiles, type Verifier } from '../../store/check.ts';
+import { knownGames } from '../../games/known.ts';
+import type { Shelf } from '../../games/shelf.ts';
+import { unreadable } from '../../kernel/save.ts';
+import { type FileReport, findFile, listFiles } from '../../store/check.ts';
+import type { KnownGames } from '../../store/known.ts';
 import { acceptOffer, repair } from '../../store/repair.ts';
 import type { Store } from '../../store/store.ts';
 import { exportFile, importFile, writeNew } from '../../store/transfer.ts';
@@ -19,7 +17,7 @@ export type SavesAction = (typeof SAVES_ACTIONS)[number];
 interface SavesOptions {
   readonly dataDir?: string;
   readonly json?: boolean;
-  /** Of a career: the card of its gladiator rather than its file. */
+  /** Of a long game: the card of whom it is about rather than its file. */
   readonly card?: boolean;
 }
 
@@ -29,17 +27,12 @@ export interface Printed {
   readonly code: 0 | 1;
 }
 
-/** Does one of the actions; `verify` says why a save does not lead where it says. Only import and repair take the lock. */
-export function runSaves(
-  action: SavesAction,
-  args: readonly string[],
-  options: SavesOptions,
-  verify: Verifier,
-): Printed {
+/** Does one of the actions, the games of the shelf being loaded. Only import and repair take the lock. */
+export function runSaves(action: SavesAction, args: readonly string[], options: SavesOptions, shelf: Shelf): Printed {
   const store = storeFor(options.dataDir, action === 'import' || action === 'repair');
   try {
-    if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true);
-    return act(store, action, args, options.json === true, verify);
+    if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true, shelf);
+    return act(store, action, args, options.json === true, knownGames(shelf));
   } finally {
     store.close();
   }
@@ -50,48 +43,46 @@ function act(
   action: SavesAction,
   [first = '', second = '']: readonly string[],
   json: boolean,
-  verify: Verifier,
+  known: KnownGames,
 ): Printed {
   switch (action) {
     case 'list':
-      return listed(store, listFiles(store.folder), json);
+      return listed(store, listFiles(store.folder, { ...known, verify: null }), json);
     case 'check':
-      return checked(store, listFiles(store.folder, verify), json);
+      return checked(store, listFiles(store.folder, known), json);
     case 'show':
-      return done(shown(store, first), json);
+      return done(shown(store, first, known), json);
     case 'export': {
-      const out = exportFile(store.folder, first, second);
+      const out = exportFile(store.folder, known, first, second);
       if (!out.ok) throw new FailureError(out.why);
       return done({ exported: first, to: out.value }, json);
     }
     case 'import':
-      return imported(store, first, json, verify);
+      return imported(store, first, json, known);
     case 'repair':
-      return repaired(store, json, verify);
+      return repaired(store, json, known);
   }
 }
 
-function exportedCard(store: Store, [name = '', to = '']: readonly string[], json: boolean): Printed {
-  const found = findFile(store.folder, name);
+/** The card of whom a long game is about, for kinds that have one. Throws FailureError saying why there is none. */
+function exportedCard(store: Store, [name = '', to = '']: readonly string[], json: boolean, shelf: Shelf): Printed {
+  const found = findFile(store.folder, knownGames(shelf), name);
   if (!found.ok) throw new FailureError(found.why);
-  if (found.value.kind !== 'career')
-    throw new FailureError(`${name} is no career (${found.value.kind}): it has no gladiator's card`);
-  const files = store.careers.open(name.replace(/^careers\/|\/career\.json$/g, ''));
-  const file = files?.load();
-  if (file === undefined || !file.ok)
-    throw new FailureError(file === undefined ? `there is no career ${name}` : file.why);
-  const man = file.value === null ? null : manOf(file.value.save);
-  if (man === null) throw new FailureError(`the gladiator of ${name} has not been made yet`);
-  const out = writeNew(to, cardOf(man));
+  const carded = shelf.games.flatMap(({ longGames = [] }) => longGames).filter((one) => one.card !== undefined);
+  const long = carded.find(({ kind }) => kind === found.value.kind);
+  if (long?.card === undefined) {
+    const kinds = carded.map(({ kind }) => kind).join(' or ');
+    throw new FailureError(`${name} is no ${kinds} (${found.value.kind}): it has no card`);
+  }
+  const [, id = ''] = found.value.name.split('/');
+  const file = store.long(long).open(id)?.load() ?? unreadable(`there is no ${long.kind} ${name}`);
+  if (!file.ok) throw new FailureError(file.why);
+  if (file.value === null) throw new FailureError(`its ${long.kind}.json is gone`);
+  const card = long.card(file.value.save, name);
+  if (!card.ok) throw new FailureError(card.why);
+  const out = writeNew(to, card.value.text);
   if (!out.ok) throw new FailureError(out.why);
-  return done({ exported: man.name, to: out.value }, json);
-}
-
-/** The man of a career as its save holds him; null before he is made. Throws FailureError where it cannot be opened. */
-function manOf(save: Save): Man | null {
-  const opened = Match.open(career, campaignTables(), save);
-  if (!opened.ok) throw new FailureError(`the career cannot be opened: ${opened.why}`);
-  return opened.value.match.state.man;
+  return done({ exported: card.value.name, to: out.value }, json);
 }
 
 function done(report: object, json: boolean): Printed {
@@ -121,20 +112,20 @@ function checked(store: Store, files: readonly FileReport[], json: boolean): Pri
   return { text: json ? text : `${text}${verdict}`, code: bad.length === 0 ? 0 : 1 };
 }
 
-function shown(store: Store, name: string): object {
-  const found = findFile(store.folder, name);
+function shown(store: Store, name: string, known: KnownGames): object {
+  const found = findFile(store.folder, known, name);
   if (!found.ok) throw new FailureError(found.why);
   return found.value;
 }
 
-function imported(store: Store, from: string, json: boolean, verify: Verifier): Printed {
-  const taken = importFile(store, from, verify);
+function imported(store: Store, from: string, json: boolean, known: KnownGames): Printed {
+  const taken = importFile(store, from, known);
   if (!taken.ok) throw new FailureError(taken.why);
   return done(taken.value, json);
 }
 
-function repaired(store: Store, json: boolean, verify: Verifier): Printed {
-  const found = repair(store, verify);
+function repaired(store: Store, json: boolean, known: KnownGames): Printed {
+  const found = repair(store, known);
   if (!found.ok) throw new FailureError(found.why);
   const rows = found.value.map(({ name, why, aside, offer }) => {
     const rescued = offer === null ? null : acceptOffer(store, offer);

@@ -35,7 +35,7 @@ const ACTIONS: readonly Action<AccountsAction>[] = [
   ['unban', 'take that back', '<who>'],
   [
     'add-key',
-    'give an account a key by its line, for a player who lost his own; the host must be stopped',
+    'give an account a key by its line, for a player who lost the old one; the host must be stopped',
     '<name> <line>',
   ],
 ];

@@ -43,7 +43,7 @@ export function addRules(program: Command, { shelf, print }: Desk): void {
 }
 
 /** Adds hall. */
-export function addHall(program: Command, { print }: Desk): void {
+export function addHall(program: Command, { shelf, print }: Desk): void {
   program
     .command('hall')
     .description('the hall of fame: every career that is over')
@@ -51,7 +51,7 @@ export function addHall(program: Command, { print }: Desk): void {
     .option(...JSON_OPTION)
     .action(async (_options: unknown, command: Command) => {
       const { runHall } = await import('../commands/hall.ts');
-      print(runHall(optionsOf(command)));
+      print(await runHall(optionsOf(command), await shelf.loadAll()));
     });
 }
 
@@ -63,7 +63,8 @@ export function addDoctor(program: Command, { shelf, version, print }: Desk): vo
     .option(...JSON_OPTION)
     .action(async ({ json }: { readonly json?: boolean }, command: Command) => {
       const { runDoctor } = await import('../commands/doctor.ts');
-      const result = runDoctor(optionsOf(command), version, await shelf.loadAll(), json === true);
+      await shelf.loadAll();
+      const result = runDoctor(optionsOf(command), version, shelf, json === true);
       print(result.text);
       process.exitCode = result.code;
     });

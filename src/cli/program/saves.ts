@@ -1,6 +1,5 @@
 /** saves: the files of the player. */
 import type { Command } from 'commander';
-import { verifierOf } from '../../games/shelf.ts';
 import type { SavesAction } from '../commands/saves.ts';
 import { type Action, addActions } from './actions.ts';
 import { type Desk, JSON_OPTION, optionsOf } from './desk.ts';
@@ -21,7 +20,7 @@ export function addSaves(program: Command, { shelf, print }: Desk): void {
     command.option(...JSON_OPTION).action(async () => {
       const { runSaves } = await import('../commands/saves.ts');
       await shelf.loadAll();
-      const result = runSaves(name, command.args, optionsOf(command), verifierOf(shelf));
+      const result = runSaves(name, command.args, optionsOf(command), shelf);
       print(result.text);
       process.exitCode = result.code;
     });

@@ -7,7 +7,10 @@ import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
 import type { Career } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
+import { CARD_FILES } from './files/cards.ts';
+import { CAREERS } from './files/career-kind.ts';
 import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
+import { HOUSES } from './files/house-kind.ts';
 import { lanista } from './house/index.ts';
 import type { Lanista } from './house/kit.ts';
 import type { LanistaState } from './house/types.ts';
@@ -40,6 +43,9 @@ export const GLADIATOR: Game = {
   checkTables,
   screens: async () => (await import('./screens/home.ts')).SCREENS,
   honours: [CAREER_HONOURS, HOUSE_HONOURS],
+  hallText: async (of) => (await import('./cli/hall.ts')).hallText(of),
+  longGames: [CAREERS, HOUSES],
+  own: [CARD_FILES],
   challenge: async () => (await import('./screens/open/challenge.ts')).CHALLENGE,
   commands: async () => (await import('./cli/commands.ts')).COMMANDS,
 };

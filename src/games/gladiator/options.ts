@@ -19,7 +19,7 @@ type Choice<K extends keyof typeof CHOICES> = (typeof CHOICES)[K][number];
 const CHAPTERS: readonly unknown[] = [19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30, 31, 34, 35];
 
 /** 7.5 Seconds for a plot where the reaction timer is on (P128). */
-export const REACTION_SECONDS = 10;
+const REACTION_SECONDS = 10;
 
 /** What holds in bouts begun from now on. */
 export interface GladiatorOptions {

@@ -5,7 +5,7 @@ import { type Read, readAs, readable, unreadable } from '../../kernel/save.ts';
 import { safeText } from '../../safe-text.ts';
 import { skeletonOf } from './names.ts';
 
-/** Somebody who is here or wants to come in; what is not known of him is null. */
+/** Somebody who is here or wants to come in; what is not known is null. */
 interface Guest {
   readonly fingerprint: string | null;
   readonly name: string | null;
@@ -17,7 +17,7 @@ export const BAN_FILE = 'admin.json';
 
 /** The bans of one reading of the file. */
 export interface BanList {
-  /** Why somebody may not be here, as a sentence for him; null where he may. */
+  /** Why somebody may not be here, as a sentence; null: nobody keeps them out. */
   refusal(guest: Guest): string | null;
   /** Whether nobody may take this name, nor one that looks like it. */
   bars(name: string): boolean;

@@ -1,4 +1,4 @@
-/** Who somebody says he is, and how he proves it: any key that can sign, or no key at all. */
+/** Who a caller claims to be, and how it is proved: any key that can sign, or no key at all. */
 import type { AuthContext, AuthenticationType, KeyboardAuthContext, PublicKeyAuthContext } from 'ssh2';
 import ssh2 from 'ssh2';
 import { safeText } from '../../safe-text.ts';
@@ -8,11 +8,11 @@ import { offeredKey, type PublicKey } from './public-key.ts';
 
 /** Somebody who has been let in. */
 export interface Identity {
-  /** The user name he typed, made safe; it proves nothing. */
+  /** The user name that was typed, made safe; it proves nothing. */
   readonly user: string;
-  /** The key he has shown to be his; null for guests. */
+  /** The key whose owner the caller has proved to be; null for guests. */
   readonly key: PublicKey | null;
-  /** Why a key he offered was not taken, or null. */
+  /** Why a key that was offered was not taken, or null. */
   readonly note: string | null;
 }
 
@@ -22,13 +22,13 @@ export interface Admission {
   readonly guests: boolean;
   readonly bans: BanList;
   readonly address: string;
-  /** Hears why somebody was not let in, when he is told. */
+  /** Hears why a caller was not let in, when the caller is told. */
   readonly told: (why: string) => void;
 }
 
 const USER_MAX = 40;
 const METHODS: AuthenticationType[] = ['publickey', 'keyboard-interactive'];
-/** Who calls himself so wants no account, whatever keys he has. */
+/** A caller of this name wants no account, whatever keys are offered. */
 const GUEST_NAMES = /^guest$/iu;
 const KEY_ADVICE = 'This arena knows its people by their keys. Make one with ssh-keygen -t ed25519 and come again.';
 

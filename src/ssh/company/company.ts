@@ -37,7 +37,7 @@ interface Guest {
   readonly visit: Visit;
   readonly play: Play;
   doing: Doing;
-  /** Whom he watches, over what he does. */
+  /** Whom the session watches, over what it does. */
   watching: string | null;
   watchers: number;
   readonly stands: Set<Stand>;

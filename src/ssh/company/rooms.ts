@@ -17,17 +17,17 @@ export interface Resident {
   readonly caller: Caller;
   /** The account that plays here, or null: a guest, or nobody yet. */
   readonly account: AccountEntry | null;
-  /** Names the session to the others; nothing before his game begins. */
+  /** Names the session to the others; '' before its game begins. */
   readonly id: string;
-  /** What the player is called; nothing before his game begins. */
+  /** What the player is called; '' before the game begins. */
   readonly name: string;
-  /** When his game began, in milliseconds since 1970. */
+  /** When the game began, in milliseconds since 1970. */
   readonly since: number;
   /** Whether saves are on their way to the disk. */
   readonly saving: boolean;
-  /** What he does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  /** What is done here, as a part of a sentence: 'leads Felix against Rufus'. */
   doing(): string;
-  /** Whether he has a bout that can be watched. */
+  /** Whether a match is played that can be watched. */
   fighting(): boolean;
   /** Ends the session; the first end is the one that counts. Settles when all is closed. */
   end(parting: Parting): Promise<void>;

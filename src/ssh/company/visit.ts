@@ -26,9 +26,9 @@ export interface Play {
   readonly routes: Routes;
   /** The account for its player's own screens; null for a guest. */
   readonly account: Account | null;
-  /** Calls back once all of his own saves asked for so far are on the disk, at once for a guest; not at all where one failed. */
+  /** Calls back once all of the session's own saves asked for so far are on the disk, at once for a guest; not at all where one failed. */
   saved(then: () => void): void;
-  /** Told of every write to what is common that this player's keys ask for: his screen waits for it. */
+  /** Told of every write to what is common that this player's keys ask for: the session's screen waits for it. */
   readonly hold: Hold;
 }
 
@@ -36,13 +36,13 @@ export interface Play {
 export interface Joined {
   readonly services: Services;
   readonly routes: Routes;
-  /** What the player does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  /** What the player does, as a part of a sentence: 'leads Felix against Rufus'. */
   doing(): string;
-  /** Whether he has a bout that can be watched. */
+  /** Whether a match is played that can be watched. */
   fighting(): boolean;
-  /** He is gone. */
   /** A place to watch another session from; or why there is none. */
   watch(id: string): Read<Stand>;
+  /** The session has ended. */
   leave(): void;
 }
 

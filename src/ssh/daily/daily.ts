@@ -30,7 +30,7 @@ export interface Challenges {
   fight(challenger: Challenger, date: string): Read<OpenGame>;
   /** The session has ended: what it was at may be gone on with in another. */
   leave(session: string): void;
-  /** Whether somebody may see a try at a day's bout: whoever has none of his own before him. */
+  /** Whether somebody may see a try at a day's bout: whoever has no try of their own to come. */
   mayWatch(account: string | null, date: string): boolean;
   /** The last day before today, and who came first in it; null where there is none. */
   lastDay(): { readonly date: string; readonly first: readonly Try[]; readonly tries: number } | null;

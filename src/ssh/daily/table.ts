@@ -18,7 +18,7 @@ export function placed(tries: readonly Try[]): readonly Ended[] {
   return tries.filter((one): one is Ended => one.score !== null).sort((a, b) => b.score.points - a.score.points);
 }
 
-/** The table: who has as many points as another shares his place; those still at it stand last. */
+/** The table: equal points share a place; those still at it stand last. */
 export function tableOf(tries: readonly Try[], self: string | null): readonly DailyRow[] {
   const ended = placed(tries);
   const going = tries.filter(({ score }) => score === null);

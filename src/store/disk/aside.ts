@@ -36,7 +36,7 @@ function toAside(
   const unsettled = folder.disk.settle();
   if (unsettled !== null) return unreadable(`it could not be put aside: ${unsettled}`);
   try {
-    makeInside(folder, 'aside');
+    makeInside(folder, FOLDERS.aside);
     const to = reserve(folder, name, reason);
     try {
       bring(pathIn(folder, name), to);

@@ -20,15 +20,11 @@ export interface Folder extends Place {
 }
 
 /** Names inside the data folder, and nothing else. */
-export const FILES = { settings: 'settings.json', bout: 'bout.json', hall: 'hall.json', lock: 'lock' } as const;
-/** Folders inside the data folder. */
-export const FOLDERS = {
-  replays: 'replays',
-  careers: 'careers',
-  houses: 'houses',
-  cards: 'cards',
-  aside: 'aside',
-} as const;
+export const FILES = { settings: 'settings.json', hall: 'hall.json', lock: 'lock' } as const;
+/** Matches that stand alone: of the first game of the house, and of another, whose id is the group. */
+export const MATCH_NAME = /^bout(?:-([a-z0-9-]+))?\.json$/;
+/** Folders inside the data folder that are no game's. */
+export const FOLDERS = { replays: 'replays', aside: 'aside' } as const;
 
 /** The path of a file by its name within the folder, parts divided by '/'. */
 export function pathIn(folder: Place, name: string): string {
@@ -36,15 +32,15 @@ export function pathIn(folder: Place, name: string): string {
 }
 
 /** Makes a folder directly inside the data folder; nothing deeper, and not the data folder itself. */
-export function makeInside(folder: Folder, name: keyof typeof FOLDERS): void {
-  const path = join(folder.path, FOLDERS[name]);
+export function makeInside(folder: Place, name: string): void {
+  const path = join(folder.path, name);
   if (kindOf(path) !== 'folder') mkdirSync(path);
 }
 
 /** Makes folders one inside the other below one of those; the data folder itself must be there. */
-export function makeFolders(folder: Folder, name: keyof typeof FOLDERS, inner: readonly string[]): void {
+export function makeFolders(folder: Place, name: string, inner: readonly string[]): void {
   makeInside(folder, name);
-  let path = join(folder.path, FOLDERS[name]);
+  let path = join(folder.path, name);
   for (const one of inner) {
     path = join(path, one);
     if (kindOf(path) !== 'folder') mkdirSync(path);

@@ -1,6 +1,6 @@
 /** What is settled at the gate, before a game begins. */
 
-/** How somebody with a new key comes in: under a name that is his from now on, or as a guest; or not at all. */
+/** How somebody with a new key comes in: under a name that is kept from now on, or as a guest; or not at all. */
 export type Coming = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
 
 /** What to do with the session of the same account that is open already. */
@@ -29,7 +29,7 @@ export interface RegisterGate {
 /** What the screen of a second login needs. */
 export interface ElsewhereGate {
   readonly name: string;
-  /** What the other session does, as a part of a sentence: 'fights Rufus in his third munus'. */
+  /** What the other session does, as a part of a sentence: 'leads Felix against Rufus'. */
   readonly doing: string;
   /** Minutes since it began. */
   readonly minutes: number;

@@ -1,4 +1,4 @@
-/** The lobby: who is here and what he plays, and what has happened lately. */
+/** The lobby: who is here and what they play, and what has happened lately. */
 import type { Canvas } from '../canvas.ts';
 import type { Company, News, Present } from '../company.ts';
 import { GLYPHS } from '../glyphs.ts';

@@ -1,7 +1,7 @@
 /** What the player can go on with from the title. */
-import { unreadable } from '../../kernel/save.ts';
+import { type Read, type Save, unreadable } from '../../kernel/save.ts';
 import type { LongPlayed } from '../../settings.ts';
-import { type Env, type Move, type Screen, stay } from '../program.ts';
+import { type Env, type GameScreens, type Move, type Screen, stay } from '../program.ts';
 import { withGame } from './opening.ts';
 
 /** What goes on, in a few words each. */
@@ -60,7 +60,13 @@ export function goOnMatch(game: string, env: Env, here: Screen): Move {
     const found = now.services.match(game).load();
     const save = found.ok ? found.value : null;
     const none = found.ok ? 'There is no match to go on with.' : found.why;
-    const opened = save === null ? unreadable(none) : screens.resumeMatch(save, now);
+    const opened = save === null ? unreadable(none) : resumed(save, game, screens, now);
     return opened.ok ? { to: 'only', next: opened.value } : stay(now.routes.title(now, opened.why));
   });
+}
+
+/** A match on its screen; one that is of no game known here, or of another, is put aside. */
+function resumed(save: Save, game: string, screens: GameScreens, env: Env): Read<Screen> {
+  const why = env.games.refusal(game, save);
+  return why === null ? screens.resumeMatch(save, env) : unreadable(env.services.match(game).setAside(why));
 }

@@ -22,7 +22,7 @@ export const TOPICS: { readonly [screen: string]: Topic } = {
     paragraphs: [
       'This is a host: an arena that many come to over SSH. Your key has not been here before. Choose a name, and from then on the key opens an account of that name, where your bouts, careers and options are kept. There is no password, and there is nothing to write down but where the key lies.',
       'A name has 3 to 20 letters, digits and hyphens. It is yours alone, and so is every name that could be mistaken for it: large and small letters count as one, hyphens and doubled letters not at all, and 0 as o, 1 and i as l, 5 as s, rn as m, vv as w. Names are not changed.',
-      'A guest may practise and look round, but nothing of what he does is kept.',
+      'A guest may practise and look round, but nothing of it is kept.',
     ],
   },
   elsewhere: {
@@ -34,7 +34,7 @@ export const TOPICS: { readonly [screen: string]: Topic } = {
   account: {
     title: 'Your account',
     paragraphs: [
-      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Who can prove that he has the private file of a key in this list comes in as you.',
+      'A key is a pair of files: id_ed25519 is private and stays where it is, id_ed25519.pub is public and may be shown to anybody. Whoever can prove to have the private file of a key in this list comes in as you.',
       'Add a key of each computer you play from, and take away one that was lost or whose computer you gave away: from the next login on it opens nothing. The fingerprint is what ssh-keygen -lf FILE prints.',
     ],
   },
@@ -61,7 +61,7 @@ export const TOPICS: { readonly [screen: string]: Topic } = {
   watch: {
     title: 'Watching',
     paragraphs: [
-      'You see what the player has seen, a little after him and at your own pace; where the pace of your options is a key, it goes briskly. What is secret there is hidden until it is revealed. When the match is over the next one follows here.',
+      'You see what the player has seen, a little later and at your own pace; where the pace of your options is a key, it goes briskly. What is secret there is hidden until it is revealed. When the match is over the next one follows here.',
     ],
   },
   daily: {
@@ -72,7 +72,7 @@ export const TOPICS: { readonly [screen: string]: Topic } = {
       'Once a day is over its best try can be stepped through.',
     ],
   },
-  careers: {
+  'long-games': {
     title: 'Long games',
     paragraphs: [
       'As many as you like go on side by side. What you do is on the disk before its result is shown; leave when you like, Continue on the title goes on with the one you played last. Those that are over stay here to be read.',

@@ -16,7 +16,8 @@ interface ReplaysState {
 /** The list as it is now; the games it speaks of are loaded meanwhile, for their words. */
 export function replaysScreen({ services, games }: Env): Screen {
   const items = services.replays();
-  for (const game of new Set(items.flatMap((one) => (one.state === 'ok' ? [one.game] : [])))) void games.load(game);
+  for (const game of new Set(items.flatMap((one) => (one.state === 'damaged' ? [] : [one.game]))))
+    void games.load(game);
   return page({ items, notice: null, at: null });
 }
 
@@ -60,6 +61,7 @@ function view({ items, notice, at }: ReplaysState, env: Env): View {
 function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
   if (item === undefined) return 'Finished bouts are kept here.';
   if (item.state === 'damaged') return `This bout cannot be watched: ${item.why}.`;
+  if (item.state === 'bare') return 'How it ended is not known before it is watched.';
   const { game, parties, winner, by } = item;
   const won = winner === null ? 'Nobody won' : `${parties[winner] ?? ''} won`;
   const how = games.screens(game)?.ending(by) ?? null;
@@ -69,7 +71,7 @@ function outcomeOf(item: ReplayItem | undefined, { games }: Env): string {
 /** The game that a replay is of. */
 function gameOf({ items }: ReplaysState, name: string, { games }: Env): string {
   const found = items.find((one) => one.name === name);
-  return found?.state === 'ok' ? found.game : (games.lines[0]?.id ?? '');
+  return found === undefined || found.state === 'damaged' ? (games.lines[0]?.id ?? '') : found.game;
 }
 
 /** 'Maximus', or of a team 'Maximus +2'. */
@@ -80,11 +82,14 @@ function sideText(names: string): string {
 
 function menuItem(item: ReplayItem): MenuItem {
   if (item.state === 'damaged') return { value: item.name, label: item.name, note: `damaged: ${item.why}` };
-  const { parties, turns, date, seed, results } = item;
+  const { date, seed } = item;
+  const when = date === null ? [] : [date];
+  if (item.state === 'bare') return { value: item.name, label: item.ruleset, note: [...when, seed].join('  ') };
+  const { parties, turns, results } = item;
   const letters = Object.values(results).join('-');
   return {
     value: item.name,
     label: parties.map(sideText).join(' v '),
-    note: [letters, `turn ${turns}`, ...(date === null ? [] : [date]), seed].join('  '),
+    note: [letters, `turn ${turns}`, ...when, seed].join('  '),
   };
 }

@@ -2,6 +2,7 @@
 
 import { type Read, readable } from '../../../kernel/save.ts';
 import { parseTable } from '../../../kernel/table.ts';
+import type { Played } from '../../../play/long-games.ts';
 import type { HallSection } from '../../../store/hall.ts';
 import type { MakesOwn, Services } from '../../../tui/services.ts';
 import { campaignTables as tableFiles } from '../data.ts';
@@ -11,7 +12,8 @@ import { tables } from '../tables.ts';
 import { careerServices, knownMen } from './careers.ts';
 import { CAREER_HALL, HOUSE_HALL } from './hall.ts';
 import { houseServices } from './houses.ts';
-import type { GladiatorServices, Played } from './types.ts';
+import { CAREER, HOUSE } from './kinds.ts';
+import type { GladiatorServices } from './types.ts';
 
 const FILES: { readonly [id: string]: unknown } = tableFiles;
 let book: ReturnType<typeof loadRulebook> | null = null;
@@ -37,8 +39,8 @@ export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) 
       return tables();
     },
     printedTable: (id) => (FILES[id] === undefined ? null : parseTable(id, FILES[id])),
-    careers: careerServices(files, played('career')),
-    houses: { ...houseServices(files, played('house')), hall: () => hallOf(HOUSE_HALL) },
+    careers: careerServices(files, played(CAREER.kind)),
+    houses: { ...houseServices(files, played(HOUSE.kind)), hall: () => hallOf(HOUSE_HALL) },
     knownMen: () => knownMen(files),
     hall: () => hallOf(CAREER_HALL),
     rulebook() {

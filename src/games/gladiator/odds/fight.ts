@@ -62,7 +62,7 @@ export function begin({ state, tables }: Meeting, sides: readonly Side[], read: 
     const named = (ids: readonly FighterId[]) => ids.map((id) => fighterOf(copy, id));
     return { fighter: fighterOf(copy, fighter), foes: named(foes), threats: named(threats), pool };
   });
-  for (const { fighter, exposed = 0 } of sides) turnoutOf(ctx, fighterOf(copy, fighter)).exposed = exposed;
+  for (const { fighter, exposed = 0 } of sides) turnoutOf(ctx, fighterOf(copy, fighter)).pool.exposed = exposed;
   const books = sides.map(({ allocation }) => ({ allocation, spentOnAttack: 0, rolls: [], lots: [] }));
   reveal(ctx, engaged, books);
   const before = ctx.combatants.map(({ fighter }) => holdingOf(ctx, fighter));

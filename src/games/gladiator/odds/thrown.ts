@@ -74,7 +74,7 @@ function fought({ state, tables }: Meeting, parts: readonly Part[], dice: Dice):
     const named = (ids: readonly FighterId[]) => ids.map((id) => fighterOf(copy, id));
     return { fighter: fighterOf(copy, fighter), foes: named(foes), threats: named(threats), pool };
   });
-  for (const { fighter, exposed = 0 } of parts) turnoutOf(ctx, fighterOf(copy, fighter)).exposed = exposed;
+  for (const { fighter, exposed = 0 } of parts) turnoutOf(ctx, fighterOf(copy, fighter)).pool.exposed = exposed;
   const view = { state: copy, tables, dice };
   const made = engaged.map((one, i) => {
     const allocation = parts[i]?.allocation ?? null;

@@ -52,7 +52,47 @@ export interface Ride {
   readonly steps: readonly Direction[];
 }
 
-/** What one man does in this phase. */
+/** 13, 21.1.2, 23.2 What one man does with items in this phase. */
+interface ItemsUsed {
+  /** 13.4.2 The weapon he took up. */
+  tookUp: ItemId | null;
+  /** 21.1.2.1 Drew a weapon from his sheath. */
+  drawn: boolean;
+  /** P307 Whether his order was to act with an item. */
+  acts: boolean;
+  /** 29.4.2.6 The item a centurion means to kick. */
+  kicks: ItemId | null;
+  /** P315 At whom he kicks sand from where he could not strike. */
+  sandAt: Fighter | null;
+}
+
+/** 20 What one man does about nets in this phase. */
+interface NetsUsed {
+  /** 20.2 The net attack he means to make. */
+  plot: NetPlot | null;
+  /** 20.3 */
+  repels: boolean;
+}
+
+/** What this phase has changed for one man's combat before it begins. */
+interface PoolChanges {
+  /** What it has cost his pool: nets, escapes, dragging. */
+  readonly terms: Modifier[];
+  /** C25 What an escape adds to every attack on him. */
+  exposed: number;
+}
+
+/** 29.4.3 How a centurion turns in this phase. */
+interface CenturionTurns {
+  /** Hexsides he may turn when he has moved. */
+  last: number;
+  /** F9 He only stands. */
+  stands: boolean;
+  /** P136 Hexsides he has turned without leaving his hex. */
+  standing: number;
+}
+
+/** What one man does in this phase: how he moves, and a part for each of the chapters that add to it. */
 export interface Turnout {
   readonly fighter: Fighter;
   readonly start: Hex;
@@ -70,31 +110,14 @@ export interface Turnout {
   stopped: boolean;
   /** 15.3 Failed his Fall Prone check in this very phase (F1). */
   fell: boolean;
-  /** 13.4.2 The weapon he took up in this phase. */
-  tookUp: ItemId | null;
-  /** 21.1.2.1 Drew a weapon from his sheath in this phase. */
-  drawn: boolean;
-  /** 20.2 The net attack he means to make, and whether he repels one (20.3). */
-  net: NetPlot | null;
-  repels: boolean;
-  /** What this phase has cost his pool before combat: nets, escapes, dragging. */
-  readonly terms: Modifier[];
-  /** C25 What an escape adds to every attack on him this phase. */
-  exposed: number;
+  /** P307 Wound boxes ticked of him as the phase began. */
+  readonly boxes: number;
+  readonly items: ItemsUsed;
+  readonly nets: NetsUsed;
+  readonly pool: PoolChanges;
+  readonly turns: CenturionTurns;
   /** 30.4 A rider's way: he turns, then goes a hex a tick. */
   ride: Ride | null;
-  /** 29.4.3 Hexsides a centurion may turn when he has moved, and whether he only stands (F9). */
-  finalTurn: number;
-  stands: boolean;
-  /** P136 Hexsides a centurion has turned without leaving his hex. */
-  turnedStanding: number;
-  /** P307 Wound boxes ticked of him as the phase began, and whether his order was to act with an item. */
-  readonly boxes: number;
-  acts: boolean;
-  /** 29.4.2.6 The item a centurion means to kick. */
-  kicks: ItemId | null;
-  /** P315 At whom he kicks sand from where he could not strike. */
-  sandAt: Fighter | null;
 }
 
 /** 15.1.1 Hexes with a hazard that he entered, each once (P27): a sprinter may come back to one (31.3). */
@@ -210,20 +233,12 @@ function turnout(fighter: Fighter): Turnout {
     beaten: false,
     stopped: false,
     fell: false,
-    tookUp: null,
-    drawn: false,
-    net: null,
-    repels: false,
-    terms: [],
-    exposed: 0,
-    ride: null,
-    finalTurn: 0,
-    stands: false,
-    turnedStanding: 0,
     boxes: boxesTicked(fighter),
-    acts: false,
-    kicks: null,
-    sandAt: null,
+    items: { tookUp: null, drawn: false, acts: false, kicks: null, sandAt: null },
+    nets: { plot: null, repels: false },
+    pool: { terms: [], exposed: 0 },
+    turns: { last: 0, stands: false, standing: 0 },
+    ride: null,
   };
 }
 

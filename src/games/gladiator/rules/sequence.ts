@@ -41,7 +41,7 @@ export function* playPhase(context: GladiatorContext): GladiatorRule {
 /** 5.2.1-5.2.6 A phase for all who are not taken up by an appeal. */
 function* playOpenPhase(ctx: PhaseContext): GladiatorRule {
   const plots = yield* resolvePlots(ctx);
-  for (const [fighter, { act }] of plots) turnoutOf(ctx, fighter).acts = act;
+  for (const [fighter, { act }] of plots) turnoutOf(ctx, fighter).items.acts = act;
   settleOrders(ctx, plots);
   moveAll(ctx);
   yield* resolveRunOnto(ctx);

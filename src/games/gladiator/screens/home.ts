@@ -3,9 +3,12 @@ import { type Read, readable, type Save, unreadable } from '../../../kernel/save
 import { times } from '../../../kernel/words.ts';
 import { Session } from '../../../session/session.ts';
 import { goesOn, seenCounts, takenUp } from '../../../session/taken-up.ts';
+import type { LongPlayed } from '../../../settings.ts';
 import { capital } from '../../../tui/parts.ts';
-import type { Env, GameScreens, Move, Screen } from '../../../tui/program.ts';
+import type { Env, GameScreens, Move, OpenGame, Screen } from '../../../tui/program.ts';
+import { longGamesScreen } from '../../../tui/screens/long-games.ts';
 import type { MenuItem } from '../../../tui/view.ts';
+import { CAREER, HOUSE } from '../files/kinds.ts';
 import { gladiatorOf } from '../files/services.ts';
 import { GAME_ID } from '../id.ts';
 import { optionsOf } from '../options.ts';
@@ -14,16 +17,13 @@ import { gladiator } from '../rules/index.ts';
 import { inForce } from '../rules/rule-choices.ts';
 import type { GladiatorSession } from './bout/session.ts';
 import { standingAnswers } from './bout/standing.ts';
-import { careerGame } from './career/career-screen.ts';
-import { careersScreen } from './career/careers-screen.ts';
 import { hallScreen } from './career/hall-pages.ts';
 import { CAUSES } from './ending/end.ts';
 import { openReplay } from './ending/replay.ts';
 import { signs } from './help/signs.ts';
 import { TOPICS } from './help/topics.ts';
-import { houseGame } from './house/house-screen.ts';
-import { ludiScreen } from './house/houses-screen.ts';
 import { BINDINGS } from './keys.ts';
+import { CAREER_LIST, HOUSE_LIST } from './lists.ts';
 import { chaptersScreen } from './making/chapters.ts';
 import { newCreation } from './making/create.ts';
 import { rulesOf } from './making/creation.ts';
@@ -36,13 +36,8 @@ export const SCREENS: GameScreens = {
   choose,
   letters: { p: 'practice', t: 'team', n: 'careers', u: 'houses', h: 'hall' },
   resume(long, env) {
-    const { careers, houses } = gladiatorOf(env.services);
-    if (long.kind === 'house') {
-      const opened = houses.open(long.id);
-      return opened.ok ? readable(env.routes.play(houseGame(opened.value), env, null)) : opened;
-    }
-    const opened = careers.open(long.id);
-    return opened.ok ? readable(env.routes.play(careerGame(opened.value), env, null)) : opened;
+    const opened = openLong(long, env);
+    return opened.ok ? readable(env.routes.play(opened.value, env, null)) : opened;
   },
   resumeMatch,
   replay: openReplay,
@@ -54,6 +49,13 @@ export const SCREENS: GameScreens = {
   manual: { bindings: BINDINGS, topics: TOPICS, signs },
   detail: (option) => (option === 'rules' ? chaptersScreen() : null),
 };
+
+function openLong({ kind, id }: LongPlayed, env: Env): Read<OpenGame> {
+  if (kind === CAREER.kind) return CAREER_LIST.open(id, env);
+  return kind === HOUSE.kind
+    ? HOUSE_LIST.open(id, env)
+    : unreadable(`GLADIATOR knows no long game of the kind '${kind}'`);
+}
 
 /** Whether the games of the player are not kept, because there is no account for them on the host. */
 const isGuest = ({ services: { company } }: Env): boolean => company !== null && company.account === null;
@@ -89,13 +91,13 @@ function choose(value: string, env: Env, page: Screen): Move {
     return { to: 'only', next: env.routes.title(env, NO_CAREERS) };
   switch (value) {
     case 'careers':
-      return over(careersScreen(env));
+      return over(longGamesScreen(CAREER_LIST, env));
     case 'practice':
       return over(newCreation(env));
     case 'team':
       return over(newMuster(env, env.services.newSeed(), null));
     case 'houses':
-      return over(ludiScreen(env));
+      return over(longGamesScreen(HOUSE_LIST, env));
     default:
       return over(hallScreen(env));
   }

@@ -10,11 +10,15 @@ import type { Man } from '../../../../src/games/gladiator/career/man/man-types.t
 import { readPractice } from '../../../../src/games/gladiator/cli/commands/practice.ts';
 import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { readSpec } from '../../../../src/games/gladiator/cli/spec.ts';
+import { CAREERS } from '../../../../src/games/gladiator/files/career-kind.ts';
+import { HOUSES } from '../../../../src/games/gladiator/files/house-kind.ts';
+import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { open, put, read, tempFolder, value, why } from '../../../store/support.ts';
-import { shelf, verify } from '../../../support/shelf.ts';
+import { shelf } from '../../../support/shelf.ts';
 import { careerTables } from '../screens/career/careers.ts';
+import { houseSetup } from '../screens/house/houses.ts';
 import { manOf } from '../support/men.ts';
 
 const MAN = manOf();
@@ -38,7 +42,7 @@ function folderWithCareer(answers: number): { readonly folder: string; readonly 
   }
   const folder = tempFolder();
   const store = open(folder);
-  const files = value(store.careers.prepare());
+  const files = value(store.long(CAREERS).prepare());
   files.write(match.save(0));
   store.close();
   return { folder, id: files.id, man: match.state.man };
@@ -48,7 +52,7 @@ describe('saves export --card', () => {
   test("writes the card of a career's gladiator", () => {
     const { folder, id, man } = folderWithCareer(99);
     const to = join(tempFolder(), 'varro.card');
-    const { text, code } = runSaves('export', [id, to], { dataDir: folder, card: true }, verify);
+    const { text, code } = runSaves('export', [id, to], { dataDir: folder, card: true }, shelf);
     expect([code, text]).toEqual([0, expect.stringContaining(to)]);
     expect(readCard(read(to))).toEqual({ ok: true, value: man });
   });
@@ -56,21 +60,31 @@ describe('saves export --card', () => {
   test('never writes over a file', () => {
     const { folder, id } = folderWithCareer(99);
     const to = put(tempFolder(), 'there.card', 'mine');
-    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, verify)).toThrow(/is there already/);
+    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, shelf)).toThrow(/is there already/);
     expect(read(to)).toBe('mine');
   });
 
   test('of a man not made yet, or of what is no career, is refused in words', () => {
     const { folder, id } = folderWithCareer(0);
     const to = join(tempFolder(), 'x.card');
-    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, verify)).toThrow(
-      /has not been made yet/,
-    );
+    expect(() => runSaves('export', [id, to], { dataDir: folder, card: true }, shelf)).toThrow(/has not been made yet/);
     put(folder, 'settings.json', '{}');
-    expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true }, verify)).toThrow(
-      /is no career \(settings\)/,
+    expect(() => runSaves('export', ['settings', to], { dataDir: folder, card: true }, shelf)).toThrow(
+      'settings is no career (settings): it has no card',
     );
   });
+});
+
+test('of a house there is no card', () => {
+  const folder = tempFolder();
+  const store = open(folder);
+  value(houseServices(store, () => {}).begin(houseSetup(), 'cards'));
+  const [house] = store.long(HOUSES).list();
+  store.close();
+  const args = [house?.id ?? '', join(folder, 'x.card')];
+  expect(() => runSaves('export', args, { dataDir: folder, card: true }, shelf)).toThrow(
+    /is no career \(house\): it has no card/,
+  );
 });
 
 describe('@FILE in a SPEC', () => {

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
 import { readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
+import { CAREERS } from '../../../../src/games/gladiator/files/career-kind.ts';
 import { careerServices } from '../../../../src/games/gladiator/files/careers.ts';
 import { CAREER_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import type { CareerGame } from '../../../../src/games/gladiator/session/career.ts';
@@ -46,7 +47,7 @@ function opened(version: string) {
   stores.push(store);
   const careers = careerServices(store, () => undefined);
   const idOf = (name: string): string => {
-    const found = careers.list().find((one) => one.state === 'ok' && one.name === name);
+    const found = careers.list().find((one) => one.state === 'ok' && one.facts.setup.name === name);
     if (found === undefined) throw new Error(`no career of ${name} in ${folder}`);
     return found.id;
   };
@@ -65,7 +66,7 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
   test.each(PLACES)('opens the career of a man who %s', (name, kind) => {
     const { store, careers, idOf } = opened(version);
     const id = idOf(name);
-    const saved = value(store.careers.open(id)?.load() ?? { ok: false, why: 'gone' })?.save;
+    const saved = value(store.long(CAREERS).open(id)?.load() ?? { ok: false, why: 'gone' })?.save;
     const game = value(careers.open(id));
     const { match } = game.session;
     const then = saved?.checkpoint.state as CareerState;
@@ -80,7 +81,7 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
 
   test.each(PLACES)('plays on with a man who %s, through another munus', (name) => {
     const { store, careers, idOf } = opened(version);
-    const saved = value(store.careers.open(idOf(name))?.load() ?? { ok: false, why: 'gone' })?.save.version;
+    const saved = value(store.long(CAREERS).open(idOf(name))?.load() ?? { ok: false, why: 'gone' })?.save.version;
     const game = value(careers.open(idOf(name)));
     const munera = game.session.match.state.past.length;
     playCareer(game, asked('ludus', munera + 1));
@@ -106,7 +107,7 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
     const game = value(careers.open(idOf('In the school')));
     const back = value(game.goBack(1));
     expect(back.session.match.state.past).toEqual([]);
-    expect(careers.list().find((one) => one.state === 'ok' && one.name === 'In the school')).toMatchObject({
+    expect(careers.list().find((one) => one.state === 'ok' && one.facts.setup.name === 'In the school')).toMatchObject({
       returns: 1,
     });
   });

@@ -6,6 +6,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
+import { HOUSES } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
@@ -31,9 +32,9 @@ function opened(version: string, name: string) {
   cpSync(join(FIXTURES, version), folder, { recursive: true });
   const store = open(folder);
   const houses = houseServices(store, () => undefined);
-  const found = houses.list().find((one) => one.state === 'ok' && one.name === name);
+  const found = houses.list().find((one) => one.state === 'ok' && one.facts.houses[0]?.name === name);
   if (found === undefined) throw new Error(`no house of ${name} in ${folder}`);
-  const saved = value(store.houses.open(found.id)?.load() ?? { ok: false, why: 'gone' })?.save;
+  const saved = value(store.long(HOUSES).open(found.id)?.load() ?? { ok: false, why: 'gone' })?.save;
   return { store, saved, game: value(houses.open(found.id)) };
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
+import { HOUSES as KIND } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { gladiatorOf } from '../../../../src/games/gladiator/files/services.ts';
 import { recordNumber } from '../../../../src/games/gladiator/house/games/bouts.ts';
@@ -13,7 +14,7 @@ import { servicesFor } from '../../../../src/play/services.ts';
 import { listFiles } from '../../../../src/store/check.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { filesIn, open, tempFolder, value, why } from '../../../store/support.ts';
-import { shelf } from '../../../support/shelf.ts';
+import { shelf, shut } from '../../../support/shelf.ts';
 import { careerSetup, fightPlainly } from '../screens/career/careers.ts';
 import { emptyHouseDisk, houseOn } from '../screens/house/houses.ts';
 import { HOUSES } from '../support/house.ts';
@@ -56,7 +57,11 @@ describe('39 a house on a disk', () => {
   test('stands in the list with its month, money and men', () => {
     const played = begun();
     const [item] = houseServices(played.store, () => {}).list();
-    expect(item).toMatchObject({ state: 'ok', id: played.id, name: 'Batiatus', months: 24, over: false });
+    expect(item).toMatchObject({ state: 'ok', id: played.id, over: false });
+    expect(item?.state === 'ok' && KIND.line(item.facts)).toEqual({
+      label: 'House of Batiatus',
+      notes: ['month 1 of 24', '40 denarii', 'REP 0', '5 men', 'March, year 1'],
+    });
     expect(why(houseServices(played.store, () => {}).open('00000000'))).toBe('there is no house 00000000');
   });
 
@@ -128,7 +133,7 @@ describe('39 a house on a disk', () => {
     reopened(played);
     expect(value(played.store.hall.load(HOUSE_HALL))).toHaveLength(1);
     expect(value(played.store.hall.load(CAREER_HALL))).toEqual([]);
-    const bad = listFiles(played.store.folder).filter(({ state }) => state !== 'ok');
+    const bad = listFiles(played.store.folder, shut).filter(({ state }) => state !== 'ok');
     expect(bad).toEqual([]);
   });
 });

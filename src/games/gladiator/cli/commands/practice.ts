@@ -5,6 +5,7 @@ import { seedGiven } from '../../../../cli/seed.ts';
 import { Session } from '../../../../session/session.ts';
 import type { Store } from '../../../../store/store.ts';
 import type { FirstScreen, Globals } from '../../../commands.ts';
+import { GAME_ID } from '../../id.ts';
 import { optionsOf } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import { anyMan, LEADS, type Lead, muster } from '../../rules/setup/muster.ts';
@@ -55,8 +56,8 @@ export function readPractice(options: PracticeOptions): (store: Store) => FirstS
 }
 
 /** One bout at a time is kept. */
-function refuseSecond({ bout, trouble }: Store): void {
-  const running = bout.load();
+function refuseSecond({ match, trouble }: Store): void {
+  const running = match(GAME_ID).load();
   if (running.ok && running.value !== null && trouble === null)
     throw new UsageError('a bout is in progress: harena goes on with it, or ends it; then practise');
 }
@@ -64,7 +65,12 @@ function refuseSecond({ bout, trouble }: Store): void {
 /** Begins a bout. What must be read first stands on the title, from where Continue leads into it. */
 function boutOf(setup: Setup, seed: string, store: Store): FirstScreen {
   const standing = standingAnswers(() => optionsOf(store.settings.value));
-  const session = Session.start(gladiator, tables(), { setup, seed }, { seats: [0], sink: store.bout, standing });
+  const session = Session.start(
+    gladiator,
+    tables(),
+    { setup, seed },
+    { seats: [0], sink: store.match(GAME_ID), standing },
+  );
   return (env, told) =>
     told === null ? env.routes.play(practiceGame(session), env, session.trouble) : env.routes.title(env, told);
 }

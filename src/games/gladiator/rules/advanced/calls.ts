@@ -51,8 +51,8 @@ function heardBy(state: Readonly<State>, caller: Fighter): Fighter | null {
 
 /** P307 Whom it would be idle to ask: he has no new wound, and did not say that he means to act. */
 function mayWant(ctx: PhaseContext, caller: Fighter): boolean {
-  const { boxes, acts } = turnoutOf(ctx, caller);
-  return acts || boxesTicked(caller) > boxes;
+  const { boxes, items } = turnoutOf(ctx, caller);
+  return items.acts || boxesTicked(caller) > boxes;
 }
 
 /**

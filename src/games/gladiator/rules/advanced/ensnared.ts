@@ -50,7 +50,7 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   const rolls: Roll[] = [];
   const cf = fighter.by === 'seat' ? yield* resolveEscapeCf(fighter, most) : bookEscapeCf(ctx.dice, most, rolls);
   const turnout = turnoutOf(ctx, fighter);
-  if (cf > 0) turnout.terms.push(modifier(-cf, 'escape', '20.6'));
+  if (cf > 0) turnout.pool.terms.push(modifier(-cf, 'escape', '20.6'));
   const roll = escapeRoll(cf, ctx.dice.throw('escape', ESCAPE_DICE));
   const escaped = met(roll);
   const penalty = escaped ? Math.max(0, roll.total) : 0; // C25
@@ -64,7 +64,7 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
     rolls: [...rolls, roll],
   });
   if (!escaped) return false;
-  turnout.exposed = penalty;
+  turnout.pool.exposed = penalty;
   fighter.ensnared = null;
   ctx.state.loose.push({ item: snare, at: fighter.at }); // P138
   return true;
@@ -118,7 +118,7 @@ function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): 
   const most = availableCf(ctx, holder, fighter);
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;
-  if (cf > 0) turnoutOf(ctx, holder).terms.push(modifier(-cf, 'dragging', '20.6.2'));
+  if (cf > 0) turnoutOf(ctx, holder).pool.terms.push(modifier(-cf, 'dragging', '20.6.2'));
   const roll = dragRoll(ctx.tables, holder, ensnared, cf, ctx.dice.throw('drag', DRAG_DICE));
   ctx.emit({ kind: 'dragged', cite: '20.6.2', fighter: fighter.id, by: holder.id, cf, down: met(roll), rolls: [roll] });
   if (!met(roll)) return;

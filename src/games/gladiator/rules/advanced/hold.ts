@@ -48,7 +48,7 @@ function* resolveHold(ctx: PhaseContext, held: Fighter, { by, area }: Grip): Gla
 }
 
 function spend(ctx: PhaseContext, fighter: Fighter, cf: number, why: string): void {
-  if (cf > 0) turnoutOf(ctx, fighter).terms.push(modifier(-cf, why, '22.4.1'));
+  if (cf > 0) turnoutOf(ctx, fighter).pool.terms.push(modifier(-cf, why, '22.4.1'));
 }
 
 /** 22.4.1 The seats write their CF in secret from each other, then the book throws for its own. */

@@ -78,7 +78,7 @@ function netTimes(ctx: NetField, caster: Fighter, target: Fighter): { readonly [
     stayed: turnout.entered.length === 0,
     kneeling: target.posture === 'kneeling',
     'caster-collided': turnoutOf(ctx, caster).collided,
-    repel: turnout.repels,
+    repel: turnout.nets.repels,
     legs: areaLoss(ctx.tables, target, 5),
     arms: areaLoss(ctx.tables, caster, 4),
   };
@@ -94,8 +94,8 @@ function addTraining(list: Modifier[], caster: Fighter): void {
 }
 
 /** P136 Hexsides turned by a man who stayed in his hex. */
-function turnedInPlace({ strides, turnedStanding }: Turnout): number {
-  let hexsides = turnedStanding;
+function turnedInPlace({ strides, turns }: Turnout): number {
+  let hexsides = turns.standing;
   for (const { step, before, after } of strides) if (step === null) hexsides += Math.abs(before) + Math.abs(after);
   return hexsides;
 }

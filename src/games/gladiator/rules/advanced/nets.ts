@@ -53,8 +53,8 @@ export function isNetReady({ state }: Pick<PhaseContext, 'state'>, fighter: Figh
 export function* resolveNets(ctx: PhaseContext): GladiatorRule {
   if (!inForce(ctx.state.rules, 20)) return;
   for (const turnout of ctx.turnouts) {
-    const { fighter, net } = turnout;
-    if (net !== null && fighter.fate === 'fighting') yield* resolveCast(ctx, turnout, net);
+    const { fighter, nets } = turnout;
+    if (nets.plot !== null && fighter.fate === 'fighting') yield* resolveCast(ctx, turnout, nets.plot);
   }
 }
 
@@ -79,7 +79,7 @@ function* resolveCast(ctx: PhaseContext, turnout: Turnout, plot: NetPlot): Gladi
   const able = plot.kind === 'toss' ? inReach.filter((one) => availableCf(ctx, fighter, one, true) >= cf) : inReach;
   const [targets, lots] = plot.kind === 'toss' ? yield* resolveTossAt(ctx, fighter, able) : [able, []];
   const [first] = targets;
-  turnout.terms.push(modifier(-cf, `net ${plot.kind}`, '20.2.1'));
+  turnout.pool.terms.push(modifier(-cf, `net ${plot.kind}`, '20.2.1'));
   fighter.attackTotal += cf; // P57
   fighter.netAgain = phaseCount(ctx.state.turn, ctx.state.phase) + ctx.tables.netAttacks[plot.kind].every;
   if (first === undefined)
@@ -119,7 +119,7 @@ export function availableCf(ctx: PhaseContext, fighter: Fighter, over: Fighter |
   const { rules } = ctx.state;
   const advantage = over === null ? [] : advantageModifiers(tables, fighter.at, over);
   const more = fame && fighter.pb > 0 ? prestigeModifiers(fighter, armedCf(rules, tables, fighter)) : [];
-  const list = availableModifiers(tables, fighter, [...advantage, ...more], rules, turnoutOf(ctx, fighter).terms);
+  const list = availableModifiers(tables, fighter, [...advantage, ...more], rules, turnoutOf(ctx, fighter).pool.terms);
   return Math.max(0, sumModifiers(list));
 }
 

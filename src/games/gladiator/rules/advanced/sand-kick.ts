@@ -12,7 +12,7 @@ const resolveAsking = asking<GladiatorDecisions>();
 /** P315 Seats that meant to act may kick sand at a man whom nothing in their hands reaches, and so begin a fight. */
 export function* resolveSand(ctx: PhaseContext): GladiatorRule {
   const kickers = ctx.turnouts
-    .filter(({ acts }) => acts)
+    .filter(({ items }) => items.acts)
     .map((turnout) => ({ turnout, targets: targetsOf(ctx, turnout) }));
   const able = kickers.filter(({ targets }) => targets.length > 0);
   const answers = yield* resolveAsking<'sand'>(
@@ -26,7 +26,7 @@ export function* resolveSand(ctx: PhaseContext): GladiatorRule {
   );
   for (const [i, { turnout }] of able.entries()) {
     const at = answers[i] ?? null;
-    turnout.sandAt = at === null ? null : fighterOf(ctx.state, at);
+    turnout.items.sandAt = at === null ? null : fighterOf(ctx.state, at);
   }
 }
 

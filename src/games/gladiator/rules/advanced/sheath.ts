@@ -44,7 +44,7 @@ function wantsWeapon(ctx: PhaseContext, fighter: Fighter): boolean {
   if (weaponOf(fighter) !== null || heldBy(ctx.state, fighter) !== null) return false;
   if (!holdsLasso(fighter)) return true;
   const beset = enemiesOf(ctx.state, fighter).some((enemy) => rangeBetween(enemy, fighter) <= 1);
-  return beset && turnoutOf(ctx, fighter).net === null;
+  return beset && turnoutOf(ctx, fighter).nets.plot === null;
 }
 
 const holdsLasso = ({ hands }: Fighter) => hands.some(({ kind }) => kind === 'lasso');
@@ -68,7 +68,7 @@ function drawFor(ctx: PhaseContext, fighter: Fighter, { weapon, drop }: Draw): v
   if (dropped !== undefined) letGo(ctx, fighter, dropped);
   fighter.sheath = fighter.sheath.filter((one) => one !== drawn);
   fighter.hands.push(drawn);
-  turnoutOf(ctx, fighter).drawn = true;
+  turnoutOf(ctx, fighter).items.drawn = true;
   ctx.emit({ kind: 'drawn', cite: '21.1.2.1', fighter: fighter.id, item: { ...drawn }, left: fighter.sheath.length });
 }
 

@@ -105,7 +105,7 @@ export function poolOf(
 ): Pool {
   const { tables, state } = ctx;
   const total = Math.max(0, sumModifiers(modifiers));
-  const { tookUp, drawn } = turnoutOf(ctx, fighter);
+  const { tookUp, drawn } = turnoutOf(ctx, fighter).items;
   const halvings = [fighter.posture === 'kneeling', drawn].filter(Boolean).length;
   const marks = reached.map((one) => markOf(ctx, fighter, one, total, tookUp)).filter(({ arms }) => arms.length > 0);
   const mayDefend = armedCf(state.rules, tables, fighter) >= 1;

@@ -22,7 +22,7 @@ import { boxesLeft, isBattered, isUpright, isWeapon, type Shield } from '../shee
 import { release, scatter } from '../things/drop.ts';
 import { AREAS, type Area, type ByArea, type Fighter, type GladiatorDecisions, type Item } from '../types.ts';
 import { NO_DEFENCE } from './allocation.ts';
-import { type BlowReading, readBlow, readUnparried } from './blow.ts';
+import { type BlowReading, readUnparried, settleAndRead } from './blow.ts';
 import { deathOf, inflict, kill, loseHeld, suffer, tellToughness } from './harm.ts';
 import { checkStumble, loseAttacks } from './posture.ts';
 import { stunBySeverity, testConsciousness } from './stun.ts';
@@ -82,7 +82,9 @@ function* playTogether(ctx: PhaseContext, due: readonly Due[]): GladiatorRule {
     const { target, area, cf, round, weapon: item, special, fist, behind } = attack;
     if (target.fate !== 'fighting') continue; // P44
     target.lastStruckBy = combatant.fighter.id;
-    readings.push(readBlow(ctx, { attacker: combatant.fighter, target, area, cf, round, item, special, fist, behind }));
+    readings.push(
+      settleAndRead(ctx, { attacker: combatant.fighter, target, area, cf, round, item, special, fist, behind }),
+    );
   }
   const before = readings.map(({ blow: { attacker } }) => hurtOf(attacker));
   const opened = applyBlows(ctx, readings);
@@ -130,7 +132,7 @@ function* resolveFeint(ctx: PhaseContext, feint: Blow, cf: number): GladiatorRul
     lots: lot === null ? [] : [lot],
   });
   const struck = halveFree(ctx, attacker, target, area, cf);
-  applyBlows(ctx, [readBlow(ctx, { ...feint, area, cf: struck, special: null })]);
+  applyBlows(ctx, [settleAndRead(ctx, { ...feint, area, cf: struck, special: null })]);
 }
 
 /** What stands against a feint's blow; from behind nothing does (26.4). */
@@ -157,7 +159,7 @@ export interface ThrownBlow {
 export function strikeThrown(ctx: PhaseContext, blows: readonly ThrownBlow[]): void {
   const readings = blows.map(({ fighter, item, target, area, cf, rolls, lots }) => {
     target.lastStruckBy = fighter.id;
-    const reading = readBlow(ctx, {
+    const reading = settleAndRead(ctx, {
       attacker: fighter,
       target,
       area,

@@ -2,16 +2,17 @@
 import { type Lot, ONE_DIE, type Throw } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier, modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { partOf, type Roll, rollOf } from '../../../../kernel/roll.ts';
-import { DEFENCE_NAMES, defenceFault } from '../advanced/specials.ts';
+import { DEFENCE_NAMES } from '../advanced/specials.ts';
 import { armedCf, hasTwoWeapons } from '../advanced/weapons.ts';
 import type { Blow, CrtResult } from '../blow-types.ts';
 import type { BlowResult } from '../events.ts';
 import { type Combatant, combatantOf, type PhaseContext, turnoutOf } from '../phase.ts';
 import { shieldOf, shieldOnDice, weaponOf } from '../sheet.ts';
 import type { CrtCell, Found, Tables } from '../tables/types.ts';
-import type { Area, RuleChoices } from '../types.ts';
+import type { RuleChoices } from '../types.ts';
 import { blowDice, castOf, woundDice } from './blow-dice.ts';
 import { type Effects, readEffects } from './blow-effects.ts';
+import { type Settled, settleDebts } from './debts.ts';
 
 /** 31.3 FB */
 const TR_PER_CF = 3;
@@ -30,21 +31,21 @@ export interface BlowReading extends Effects {
   readonly bonus: number;
 }
 
-/** 9.5 Throws the dice of a blow and reads them as the state now stands. */
-export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
+/** 9.5 Settles what both men owe before a blow, then throws its dice and reads them. */
+export function settleAndRead(ctx: PhaseContext, blow: Blow): BlowReading {
+  return readBlow(ctx, blow, settleDebts(ctx, blow));
+}
+
+/** 9.5 Throws the dice of a blow and reads them as the state now stands, which they do not change. */
+export function readBlow(ctx: PhaseContext, blow: Blow, settled: Settled): BlowReading {
   const { target } = blow;
   const { tables } = ctx;
+  const { onDice, guarded } = settled;
   const defender = blow.round === null ? null : combatantOf(ctx, target);
-  const striker = blow.round === null ? null : combatantOf(ctx, blow.attacker);
-  const fatal = striker?.fatal === true;
-  if (striker !== null) striker.fatal = false;
-  const unbalanced = balance(striker, defender);
-  const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, fatal);
+  const defended = defender === null ? NO_MODIFIERS : defend(ctx, defender, blow, settled);
   const modified = blow.cf + sumModifiers(defended.modifiers);
-  const guarded = defender !== null && !blow.behind && isGuarded(ctx, defender, blow.area);
-  if (guarded && tables.guards.offBalance === 'whom it fooled') unbalance(blow.area, striker, defender);
-  const against: Against = { defended: defended.modifiers, onDice: unbalanced, guarded };
-  const throws = blowDice(tables, ctx.dice, ctx.falls?.({ blow, modified, onDice: unbalanced, guarded }));
+  const against: Against = { defended: defended.modifiers, onDice, guarded };
+  const throws = blowDice(tables, ctx.dice, ctx.falls?.({ blow, modified, onDice, guarded }));
   const { rules } = ctx.state;
   const { roll, printed, crt } = readResult({ rules, tables }, blow, throws('crt'), against);
   const rolls = [...defended.rolls, roll];
@@ -64,26 +65,6 @@ export function readBlow(ctx: PhaseContext, blow: Blow): BlowReading {
   };
 }
 
-/** P270 What is left of a duck or a back step counts on the dice of the first attack of either man, once. */
-function balance(striker: Combatant | null, defender: Combatant | null): readonly Modifier[] {
-  const modifiers: Modifier[] = [];
-  if (striker?.unsteady === true) modifiers.push(modifier(-1, 'off balance after a back step', 'P270'));
-  if (defender?.offBalance === true) modifiers.push(modifier(1, 'the defender was fooled by a duck', 'P270'));
-  for (const one of [striker, defender]) if (one !== null) steady(one);
-  return modifiers;
-}
-
-function steady(combatant: Combatant): void {
-  if (combatant.unsteady === true) combatant.unsteady = false;
-  if (combatant.offBalance === true) combatant.offBalance = false;
-}
-
-/** P270 A duck leaves him off balance who struck, a back step him who stepped. */
-function unbalance(area: Area, striker: Combatant | null, defender: Combatant | null): void {
-  if (area === 1 && striker !== null) striker.offBalance = true;
-  if (area === 3 && defender !== null) defender.unsteady = true;
-}
-
 /** 21.7.1, 28.6.1, P62 A noose or a beast's hooves are a hit without a throw on the CRT: wound dice alone. */
 export function readUnparried({ state, tables, dice }: PhaseContext, blow: Blow, bonus: number): BlowReading {
   const rolls: Roll[] = [];
@@ -94,11 +75,6 @@ export function readUnparried({ state, tables, dice }: PhaseContext, blow: Blow,
   return { blow, st: 0, rolls, lots: [], defence: 0, modified: 0, printed: 'H', ...crt, ...effects };
 }
 
-/** 23.3 Whether a special defence covers an area, and he may still use it (P53). */
-function isGuarded({ tables }: PhaseContext, { fighter, special }: Combatant, area: Area): boolean {
-  return special === area && fighter.conscious && defenceFault(tables, fighter, area) === null;
-}
-
 /** 23.3 What a special defence makes of any attack on its area. */
 const GUARD_RESULTS = { 1: '--', 2: 'S', 3: '--', 4: 'P', 5: '--' } as const;
 
@@ -107,12 +83,12 @@ const NO_MODIFIERS: { readonly modifiers: readonly Modifier[]; readonly rolls: r
   rolls: [],
 };
 
-/** 9.3.3, 9.4.6, 9.6 F What stands against an attack on an area; what the defender owed is paid with it. */
+/** 9.3.3, 9.4.6, 9.6 F What stands against an attack on an area. */
 function defend(
   ctx: PhaseContext,
   combatant: Combatant,
   { attacker, area, behind }: Blow,
-  fatal: boolean,
+  { fatal, owed, fumbled }: Settled,
 ): typeof NO_MODIFIERS {
   if (!combatant.fighter.conscious) return NO_MODIFIERS; // F25
   const modifiers: Modifier[] = [];
@@ -120,14 +96,12 @@ function defend(
   const standing = behind ? 0 : combatant.defence[area]; // 26.4
   addModifier(modifiers, -standing, 'defence CF', '9.3.3');
   if (fatal) cutDefence(ctx, attacker, standing, modifiers, rolls);
-  addModifier(modifiers, combatant.owed, 'CF the defender lost', '9.4.6');
-  addModifier(modifiers, turnoutOf(ctx, combatant.fighter).exposed, 'he has just escaped', '20.6.1');
-  combatant.owed = 0;
-  if (combatant.fumbled) {
+  addModifier(modifiers, owed, 'CF the defender lost', '9.4.6');
+  addModifier(modifiers, turnoutOf(ctx, combatant.fighter).pool.exposed, 'he has just escaped', '20.6.1');
+  if (fumbled) {
     const roll = rollOf('fumble', '9.6', ctx.dice.throw('fumble', ONE_DIE), 'sum');
     rolls.push(roll);
     modifiers.push(modifier(roll.total, 'the defender fumbled', '9.6'));
-    combatant.fumbled = false;
   }
   return { modifiers, rolls };
 }

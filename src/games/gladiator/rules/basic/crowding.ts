@@ -5,7 +5,7 @@ import { add, disc, distance, type Hex, sameHex } from '../../../../kernel/hex.t
 import type { Cite } from '../../../../kernel/modifier.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { isSolid } from '../arena/obstacles.ts';
-import { hexesOf } from '../bodies.ts';
+import { covers, hexesOf } from '../bodies.ts';
 import type { PhaseContext, Turnout } from '../phase.ts';
 import { isRidden, occupant } from '../sheet.ts';
 import type { Fighter } from '../types.ts';
@@ -105,7 +105,7 @@ function leave(ctx: PhaseContext, fighter: Fighter, isFree: (hex: Hex) => boolea
 const FAR = 3;
 
 /**
- * P19 After a tick no two men are at rest in one hex: the newest arrival is put back. He who has run onto
+ * P19 After a tick no two men are at rest in one hex, the horse of a rider counted: the newest arrival is put back. He who has run onto
  * a man stays with him for the verdict (8.3). `isBound`: whether a man goes on in the next tick.
  */
 export function thinOut(ctx: PhaseContext, isBound: (turnout: Turnout) => boolean): void {
@@ -114,10 +114,16 @@ export function thinOut(ctx: PhaseContext, isBound: (turnout: Turnout) => boolea
     .filter((one) => !isBound(one) && !ranOnto(ctx, one));
   for (const [i, one] of rests.entries()) {
     for (const other of rests.slice(0, i)) {
-      if (!sameHex(other.fighter.at, one.fighter.at)) continue;
+      if (!areCrowded(one.fighter, other.fighter)) continue;
       putBack(ctx, arrival(other) > arrival(one) ? other : one);
     }
   }
+}
+
+/** Whether two share a hex: their own, or one that the horse of a rider covers from head to tail (30.3). */
+function areCrowded(one: Fighter, other: Fighter): boolean {
+  if (one.mount === null && other.mount === null) return sameHex(one.at, other.at);
+  return hexesOf(one).some((hex) => covers(other, hex));
 }
 
 const ranOnto = (ctx: PhaseContext, turnout: Turnout) => ctx.runOnto.some(({ by }) => by === turnout);

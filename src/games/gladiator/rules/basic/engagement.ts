@@ -92,7 +92,7 @@ export function sees(
 
 /** P34 Whether one man has the other before him, within reach, and CF to attack him with; or kicks sand at him (P315). */
 function mayStrike(ctx: PhaseContext, one: Fighter, other: Fighter): boolean {
-  if (turnoutOf(ctx, one).sandAt === other) return mayKickAt(ctx, one, other);
+  if (turnoutOf(ctx, one).items.sandAt === other) return mayKickAt(ctx, one, other);
   return sees(ctx, one, other) && isFreeToStrike(ctx.state, one) && hasCfFor(ctx, one, other);
 }
 
@@ -134,7 +134,7 @@ function hasFoeInFront(ctx: PhaseContext, { fighter, foes, seen }: Facing): bool
 }
 
 function modifiersOf(ctx: PhaseContext, fighter: Fighter, advantage: readonly Modifier[]): readonly Modifier[] {
-  return poolModifiers(ctx.tables, fighter, advantage, ctx.state.rules, turnoutOf(ctx, fighter).terms);
+  return poolModifiers(ctx.tables, fighter, advantage, ctx.state.rules, turnoutOf(ctx, fighter).pool.terms);
 }
 
 /** An opponent within reach, and all that position gives against him. */

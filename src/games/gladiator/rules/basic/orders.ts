@@ -65,8 +65,8 @@ function showPlot(ctx: PhaseContext, turnout: Turnout, plot: Plot, fault: string
   }
   turnout.strides = stridesOf(ctx.tables, plot.actions);
   turnout.recovering = plot.actions.some(({ code }) => code === 'R');
-  turnout.repels = plot.actions.some(({ code }) => code === 'RN');
-  turnout.net = plot.net ?? null;
+  turnout.nets.repels = plot.actions.some(({ code }) => code === 'RN');
+  turnout.nets.plot = plot.net ?? null;
   const rate = moveRate(ctx.tables, fighter);
   const move = { from: fighter.moves, to: fighter.moves + (usesPhase(plot.actions, plot.net !== undefined) ? 1 : 0) };
   ctx.emit({
@@ -88,11 +88,11 @@ function orderBook(ctx: PhaseContext, turnout: Turnout): void {
   if (plan === null) return;
   turnout.strides = plan.strides;
   turnout.recovering = plan.order === 'recover';
-  turnout.finalTurn = plan.order === 'move' ? plan.turns : 0;
-  turnout.stands = plan.order === 'move' && plan.strides.length === 0;
-  turnout.kicks = plan.kicks;
-  turnout.repels = plan.order === 'repel';
-  turnout.net = plan.net ?? null;
+  turnout.turns.last = plan.order === 'move' ? plan.turns : 0;
+  turnout.turns.stands = plan.order === 'move' && plan.strides.length === 0;
+  turnout.items.kicks = plan.kicks;
+  turnout.nets.repels = plan.order === 'repel';
+  turnout.nets.plot = plan.net ?? null;
   turnout.ride = plan.ride ?? null;
   const { order, path, turns, text, rolls, lots } = plan;
   const towards = plan.towards?.id ?? null;
@@ -115,15 +115,15 @@ function orderBook(ctx: PhaseContext, turnout: Turnout): void {
 function limp(ctx: PhaseContext, turnout: Turnout): void {
   if (!checkLimp(ctx, turnout.fighter)) return;
   turnout.strides = [];
-  turnout.finalTurn = 0;
-  turnout.kicks = null;
-  turnout.net = null;
+  turnout.turns.last = 0;
+  turnout.items.kicks = null;
+  turnout.nets.plot = null;
 }
 
 /** 7.1, 17.3 Counts a moving phase, which may be the one over his rate. */
-function spendPhase(ctx: PhaseContext, { fighter, strides, net }: Turnout): void {
+function spendPhase(ctx: PhaseContext, { fighter, strides, nets }: Turnout): void {
   const actions = strides.map(({ action }) => action);
-  if (!usesPhase(actions, net !== null)) return;
+  if (!usesPhase(actions, nets.plot !== null)) return;
   if (movesLeft(ctx.tables, fighter) === 0) fighter.exceeded = true;
   fighter.moves += 1;
 }
@@ -181,9 +181,9 @@ function legsDirection({ facing, faceUp }: Fighter): Direction {
 /** 29.4.3, P78 After moving, a centurion turns toward his enemy's new place, as far as his chart hex allows. */
 export function turnCenturions(ctx: PhaseContext): void {
   for (const turnout of ctx.turnouts) {
-    const { fighter, collided, entered, stopped, finalTurn } = turnout;
-    if (finalTurn === 0 || collided || fighter.aside || !isUpright(fighter)) continue;
-    const most = stopped ? Math.min(finalTurn, entered.length) : finalTurn; // F22
+    const { fighter, collided, entered, stopped, turns } = turnout;
+    if (turns.last === 0 || collided || fighter.aside || !isUpright(fighter)) continue;
+    const most = stopped ? Math.min(turns.last, entered.length) : turns.last; // F22
     turnAfterMove(ctx, turnout, most);
   }
 }
@@ -194,7 +194,7 @@ function showFoe(ctx: PhaseContext, fighter: Fighter, { enemy, lots }: Bearing):
 }
 
 function turnAfterMove(ctx: PhaseContext, turnout: Turnout, most: number): void {
-  const { fighter, stands, net } = turnout;
+  const { fighter, turns, nets } = turnout;
   const view = { state: viewOf(ctx.state), tables: ctx.tables, dice: ctx.dice };
   const bearing = bearingOf(view, fighter);
   const { by, lots } = turnToward(view, fighter, bearing.arrow, most);
@@ -204,8 +204,8 @@ function turnAfterMove(ctx: PhaseContext, turnout: Turnout, most: number): void 
   }
   const from = fighter.facing;
   fighter.facing = turn(from, by);
-  if (stands && net === null) fighter.moves += 1; // F9
-  if (stands) turnout.turnedStanding = Math.abs(by); // P136
+  if (turns.stands && nets.plot === null) fighter.moves += 1; // F9
+  if (turns.stands) turns.standing = Math.abs(by); // P136
   ctx.emit({
     kind: 'turned',
     cite: '29.4.3',

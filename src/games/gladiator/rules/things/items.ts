@@ -144,7 +144,7 @@ function heldAt(fighter: Fighter, hand: number): Item {
 }
 
 /** P74, P79, F20 A centurion tries for what he needs, the nearest first, or kicks what he stopped at. */
-function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Doing | null {
+function bookDoing(ctx: PhaseContext, { fighter, items, collided }: Turnout): Doing | null {
   if (!mayAct(fighter) || heldBy(ctx.state, fighter) !== null) return null;
   const needed = neededItems(ctx.state, ctx.tables, fighter, RECOVER_RANGE);
   const nearest = Math.min(...needed.map(({ at }) => distance(at, fighter.at)));
@@ -156,7 +156,7 @@ function bookDoing(ctx: PhaseContext, { fighter, kicks, collided }: Turnout): Do
     if (lots.length > 0) ctx.emit({ kind: 'item-chosen', cite: 'F20', fighter: fighter.id, item: { ...item }, lots });
     return { kind: 'recover', item: item.id, drop: spareOf(fighter) };
   }
-  const here = ctx.state.loose.find(({ item, at }) => item.id === kicks && sameHex(at, fighter.at));
+  const here = ctx.state.loose.find(({ item, at }) => item.id === items.kicks && sameHex(at, fighter.at));
   return here === undefined || collided ? null : { kind: 'kick', item: here.item.id, direction: null };
 }
 
@@ -256,7 +256,7 @@ function take(ctx: PhaseContext, { fighter, drop }: Taker, loose: LooseItem): vo
   if (drop !== null) dropHeld(ctx, fighter, drop);
   takeAway(ctx.state, loose.item);
   fighter.hands.push(loose.item);
-  if (isWeapon(loose.item)) turnoutOf(ctx, fighter).tookUp = loose.item.id;
+  if (isWeapon(loose.item)) turnoutOf(ctx, fighter).items.tookUp = loose.item.id;
 }
 
 /** Why an act is not allowed, with its rule, or null. */

@@ -28,9 +28,9 @@ const KICKS = {
 } as const;
 
 /** P341 A man's movement actions, and his turns each by itself. */
-function actionsWritten({ strides, turnedStanding }: Turnout): number {
-  const turns = ({ before, after }: Stride) => Math.abs(before) + Math.abs(after);
-  return strides.reduce((sum, stride) => sum + 1 + turns(stride), turnedStanding);
+function actionsWritten({ strides, turns }: Turnout): number {
+  const hexsides = ({ before, after }: Stride) => Math.abs(before) + Math.abs(after);
+  return strides.reduce((sum, stride) => sum + 1 + hexsides(stride), turns.standing);
 }
 
 /** 13.5.1 A kick works if 1D6 less what shortens it is above 0. */

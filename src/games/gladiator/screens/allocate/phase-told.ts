@@ -66,9 +66,9 @@ export function hexesRidden(engagement: Engagement, { id }: Fighter): number {
 export function retellArming(ctx: PhaseContext, engagement: Engagement, fighter: Fighter): void {
   const turnout = turnoutOf(ctx, fighter);
   for (const event of toldIn(engagement)) {
-    if (event.kind === 'drawn' && event.fighter === fighter.id) turnout.drawn = true;
+    if (event.kind === 'drawn' && event.fighter === fighter.id) turnout.items.drawn = true;
     if (event.kind !== 'recovery-tried' || event.fighter !== fighter.id || !event.recovered) continue;
-    if (isWeapon(event.item)) turnout.tookUp = event.item.id;
+    if (isWeapon(event.item)) turnout.items.tookUp = event.item.id;
   }
 }
 

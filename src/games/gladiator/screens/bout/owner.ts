@@ -28,7 +28,7 @@ export interface BoutOwner {
 }
 
 /** A bout that belongs to nothing else. */
-export interface Practice {
+interface Practice {
   readonly kind: 'practice';
   /** The same again, as the house sees it. */
   again(session: GladiatorSession): OpenGame;

@@ -157,6 +157,19 @@ describe('21.8 maul', () => {
       attacks: [{ area: 5, cf: { from: 3, to: 2 } }],
     });
   });
+
+  test('9.4.6 its wounds and its stun are two losses before one defence, which bears both', () => {
+    const played = fight(
+      { A: { ...one('maul'), tr: 20 } },
+      { cf: { A: 'head 8, legs 1', B: '| legs 9' }, dice: [blow(15, 3, 6), ['stun', 1, 1], blow(8)] },
+    );
+    const lost = played.of('cf-lost').map(({ cite, fighter, amount, owed }) => [cite, fighter, amount, owed]);
+    expect(lost).toEqual([
+      ['9.4.6', 'B', 3, 3],
+      ['9.4.6', 'B', 1, 4],
+    ]);
+    expect(played.of('blow').map(({ defence }) => defence)).toEqual([0, 9 - 4]);
+  });
 });
 
 describe('21.9.1 pike', () => {

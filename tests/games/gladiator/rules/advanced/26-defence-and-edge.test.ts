@@ -77,6 +77,21 @@ describe('26.4 defence', () => {
     expect(blowsOf(played)).toEqual(['B>A 8-0', 'C>A 7--10', 'D>A 6-3']);
   });
 
+  test('9.4.6 what two blows of one moment cost him comes off his next defence together', () => {
+    const set = { ...front, D: from(5) };
+    const played = fight(
+      set,
+      { A: '| legs 9', B: 'head 8', C: 'head 8', D: 'legs 4' },
+      { dice: [blow(7, 6, 5), blow(15, 3, 6), blow(4)] },
+    );
+    const lost = played.of('cf-lost').map(({ fighter, amount, owed }) => [fighter, amount, owed]);
+    expect(lost).toEqual([
+      ['A', 2, 2],
+      ['A', 1, 3],
+    ]);
+    expect(blowsOf(played)).toEqual(['B>A 8-0', 'C>A 8-0', 'D>A 4-6']);
+  });
+
   test('26.4 a kneeling man’s legs are struck at half by all, the edge included (14.2)', () => {
     const played = fight(
       { A: { posture: 'kneeling' }, ...sides },

@@ -276,7 +276,7 @@ describe('9.4.5 and 9.4.6 losses in mid-phase', () => {
     expect(played.of('blow').map((event) => event.defence)).toEqual([0, 0, 3]);
   });
 
-  test('9.4.6 losses not yet felt add up', () => {
+  test('9.4.6 each loss goes to the area that is struck next after it', () => {
     const played = play(scene({ A: STRONG, B: STRONG }), {
       cf: { A: 'head 8, chest 8, legs 1', B: '| legs 9' },
       dice: [FIVE, ONE, blow(12)],

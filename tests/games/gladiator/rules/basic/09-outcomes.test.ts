@@ -1,6 +1,6 @@
 /** 9.5 in full: all 46,656 falls of the six dice of one blow, against a count made here from the printed tables. */
 import { describe, expect, test } from 'vitest';
-import { readBlow } from '../../../../../src/games/gladiator/rules/basic/blow.ts';
+import { settleAndRead } from '../../../../../src/games/gladiator/rules/basic/blow.ts';
 import { beginPhase } from '../../../../../src/games/gladiator/rules/phase.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Area, Armour } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -82,7 +82,7 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
   const outcomes = everyOutcome((dice) => {
     const ctx = beginPhase({ state, tables, dice, emit: () => {} });
     ctx.combatants = [{ fighter: target, attacks: [], defence, special: null, owed: 0, fumbled: false, fatal: false }];
-    return readBlow(ctx, {
+    const blow = {
       attacker,
       target,
       area,
@@ -92,7 +92,8 @@ function byEngine(area: Area, armour: Armour): Counted & { readonly weight: numb
       special: null,
       fist: false,
       behind: false,
-    });
+    } as const;
+    return settleAndRead(ctx, blow);
   });
   for (const outcome of outcomes) {
     const { result, bonus, hit, shield, drops } = outcome.value;

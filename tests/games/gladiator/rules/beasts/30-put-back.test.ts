@@ -8,22 +8,25 @@ import { isOnSand } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { tables } from '../../support/bout.ts';
 
-it('P19 a rider put back covers nobody, though a man was thrown back beneath his horse as it came', () => {
-  const { setup, seed } = JSON.parse(readFileSync('tests/fixtures/bouts/horse-put-back.json', 'utf8')) as {
-    readonly setup: Setup;
-    readonly seed: string;
-  };
-  let putBack = 0;
-  const match = Match.start(gladiator, tables, setup, seed, {
-    watch({ event }, { fighters }) {
-      if (event.kind !== 'put-back') return;
-      const rider = fighters.find(({ id }) => id === event.fighter);
-      if (rider?.mount === null || rider === undefined) return;
-      putBack += 1;
-      const others = fighters.filter((one) => one !== rider && isOnSand(one) && one.beast === null);
-      for (const hex of hexesOf(rider)) expect(others.filter((one) => covers(one, hex))).toEqual([]);
-    },
-  });
-  expect(putBack).toBeGreaterThan(0);
-  expect(match.over).toBe(true);
-});
+it.each(['horse-put-back', 'horse-over-thrown-back'])(
+  'P19 a rider put back covers nobody, though a man was thrown back beneath the horse as it came: %s',
+  (name) => {
+    const { setup, seed } = JSON.parse(readFileSync(`tests/fixtures/bouts/${name}.json`, 'utf8')) as {
+      readonly setup: Setup;
+      readonly seed: string;
+    };
+    let putBack = 0;
+    const match = Match.start(gladiator, tables, setup, seed, {
+      watch({ event }, { fighters }) {
+        if (event.kind !== 'put-back') return;
+        const rider = fighters.find(({ id }) => id === event.fighter);
+        if (rider?.mount === null || rider === undefined) return;
+        putBack += 1;
+        const others = fighters.filter((one) => one !== rider && isOnSand(one) && one.beast === null);
+        for (const hex of hexesOf(rider)) expect(others.filter((one) => covers(one, hex))).toEqual([]);
+      },
+    });
+    expect(putBack).toBeGreaterThan(0);
+    expect(match.over).toBe(true);
+  },
+);

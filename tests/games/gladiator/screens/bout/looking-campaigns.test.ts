@@ -26,7 +26,7 @@ const READS = /^(do-(sheet|rivals|chronicle|obituary|shop)|see-|page-|journal|he
 function lookAround(stage: Stage): void {
   void stage.view;
   const before = stage.screens;
-  for (const binding of bindingsOn(stage.top.name)) {
+  for (const binding of bindingsOn(stage.top.name, stage.env.games)) {
     const [key] = keysOf(binding, 'grid');
     if (key === undefined || !READS.test(binding.command)) continue;
     stage.press(key);

@@ -22,7 +22,15 @@ import { newSession, playOn, sessionIn } from './scenes.ts';
 const PATIENCE = 300_000;
 const NOWHERE = { write: () => null };
 /** Keys that lead out of the bout, or decide. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['leave', 'suspend', 'ask-leave', 'theme', 'menu', 'commit']);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  'leave',
+  'suspend',
+  'ask-leave',
+  'theme',
+  'menu',
+  'commit',
+  'take-back',
+]);
 /** Keys that let something go on by itself, so often. */
 const TICKS = 3;
 /** All keys are pressed at one prompt in so many; all are looked at. */
@@ -40,7 +48,7 @@ const standOf = ({ match }: GladiatorSession): string =>
 
 /** The keys of the screen on top that decide nothing. */
 function keysOn({ top, env }: Stage): readonly KeyName[] {
-  return bindingsOn(top.name)
+  return bindingsOn(top.name, env.games)
     .filter(({ command }) => !ELSEWHERE.has(command))
     .flatMap((binding) => keysOf(binding, env.settings.keys));
 }

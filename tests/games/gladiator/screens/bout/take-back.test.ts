@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
-import { bindingsOn, SCREENS } from '../../../../../src/tui/keymap.ts';
+import { bindingsOn } from '../../../../../src/tui/keymap.ts';
 import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { fakeServices, GAMES_LOADED, SCREENS, type Terminal } from '../../../../tui/support.ts';
 import { diskOf } from '../../session/support.ts';
 import { tables } from '../../support/bout.ts';
 import { newSession } from './scenes.ts';
@@ -76,7 +76,9 @@ describe('Z', () => {
   });
 
   it('is bound where something is asked, and nowhere else', () => {
-    const bound = SCREENS.filter((screen) => bindingsOn(screen).some(({ command }) => command === 'take-back'));
+    const bound = SCREENS.filter((screen) =>
+      bindingsOn(screen, GAMES_LOADED).some(({ command }) => command === 'take-back'),
+    );
     expect(bound).toEqual(['plot', 'allocate', 'act']);
   });
 

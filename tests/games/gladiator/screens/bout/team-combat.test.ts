@@ -9,6 +9,7 @@ import {
 } from '../../../../../src/games/gladiator/rules/types.ts';
 import { EMPTY_ALLOCATION } from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
 import { allocationAfter } from '../../../../../src/games/gladiator/screens/allocate/allocation-keys.ts';
+import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { commandOf } from '../../../../../src/tui/keymap.ts';
 import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
 import { fakeServices, type Terminal } from '../../../../tui/support.ts';
@@ -26,7 +27,7 @@ const POOL = poolFor(12, { marks: [mark('C', 0), mark('D', 3)] });
 /** What some keys make of an empty allocation. */
 function typed(pool: Pool, ...keys: readonly string[]) {
   return keys.reduce((draft, key) => {
-    const command = commandOf('allocate', 'grid', key);
+    const command = commandOf('allocate', 'grid', key, { bindings: BINDINGS });
     return allocationAfter({ key, command }, pool, draft) ?? draft;
   }, EMPTY_ALLOCATION);
 }

@@ -4,9 +4,10 @@ import { plainPlayer } from '../../../../../src/games/gladiator/ai/plain-career.
 import { career } from '../../../../../src/games/gladiator/career/index.ts';
 import { cardOf } from '../../../../../src/games/gladiator/career/man/card.ts';
 import type { HallEntry } from '../../../../../src/games/gladiator/career/told/hall.ts';
-import type { CareerSetup, CareerState } from '../../../../../src/games/gladiator/career/types.ts';
+import type { CareerSetup } from '../../../../../src/games/gladiator/career/types.ts';
 import { campaignTables, gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
-import type { CareerItem, CareerServices } from '../../../../../src/games/gladiator/files/types.ts';
+import { CAREERS, type ListedCareer } from '../../../../../src/games/gladiator/files/career-kind.ts';
+import type { CareerServices } from '../../../../../src/games/gladiator/files/types.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
@@ -19,6 +20,7 @@ import {
 } from '../../../../../src/games/gladiator/session/career.ts';
 import { derive } from '../../../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../../../src/kernel/save.ts';
+import { factsOf } from '../../../../../src/store/game-file.ts';
 
 /** The tables of a career, read once. */
 export const careerTables = career.parseTables({ ...gladiatorTables, ...campaignTables });
@@ -139,12 +141,13 @@ export function fakeCareers(disk: CareerDisk): CareerServices {
   };
 }
 
-function itemOf(id: string, save: Save): CareerItem {
-  const { man, setup, turn, standing } = save.checkpoint.state as CareerState;
-  return {
-    ...{ state: 'ok', id, returns: 0, over: standing !== 'fighting', standing, mode: setup.mode, munus: turn },
-    ...{ name: setup.name, style: man?.style ?? null, record: man?.record ?? { v: 0, s: 0, m: 0 } },
-  };
+/** A save as a list of games has it. */
+function itemOf(id: string, save: Save): ListedCareer {
+  const facts = factsOf(CAREERS, save);
+  if (!facts.ok) return { state: 'damaged', id, why: facts.why };
+  const day = '2026-01-01T00:00:00.000Z';
+  const over = CAREERS.over(facts.value);
+  return { state: 'ok', id, begun: day, played: day, returns: 0, facts: facts.value, over };
 }
 
 /** Flavian in an ironman's career, all of it rolled, leading himself alone. */

@@ -1,9 +1,10 @@
 /** Games of houses in memory, for screens. */
 import { plainLanista } from '../../../../../src/games/gladiator/ai/plain-lanista.ts';
-import type { HouseItem, HouseServices } from '../../../../../src/games/gladiator/files/types.ts';
+import { HOUSES, type ListedHouse } from '../../../../../src/games/gladiator/files/house-kind.ts';
+import type { HouseServices } from '../../../../../src/games/gladiator/files/types.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
 import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/hall.ts';
-import type { LanistaSetup, LanistaState } from '../../../../../src/games/gladiator/house/types.ts';
+import type { LanistaSetup } from '../../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import {
   type LanistaKeep,
@@ -12,6 +13,7 @@ import {
   startLudus,
 } from '../../../../../src/games/gladiator/session/house.ts';
 import { type Read, readable, type Save, unreadable } from '../../../../../src/kernel/save.ts';
+import { factsOf } from '../../../../../src/store/game-file.ts';
 import { careerTables } from '../career/careers.ts';
 
 /** What would lie on the disk. */
@@ -112,16 +114,13 @@ export function fakeHouses(disk: HouseDisk): HouseServices {
   };
 }
 
-function itemOf(id: string, save: Save): HouseItem {
-  const { setup, turn, houses, men, outcome } = save.checkpoint.state as LanistaState;
-  return {
-    ...{ state: 'ok', id, name: setup.houses[0]?.name ?? '', month: turn, months: setup.months, mode: setup.mode },
-    denarii: houses[0]?.denarii ?? 0,
-    rep: houses[0]?.rep ?? 0,
-    returns: 0,
-    men: men.filter(({ house, fate }) => house === 0 && fate === 'fighting').length,
-    over: outcome !== null,
-  };
+/** A save as a list of games has it. */
+function itemOf(id: string, save: Save): ListedHouse {
+  const facts = factsOf(HOUSES, save);
+  if (!facts.ok) return { state: 'damaged', id, why: facts.why };
+  const day = '2026-01-01T00:00:00.000Z';
+  const over = HOUSES.over(facts.value);
+  return { state: 'ok', id, begun: day, played: day, returns: 0, facts: facts.value, over };
 }
 
 /** The house of Batiatus against three others, for two years. */

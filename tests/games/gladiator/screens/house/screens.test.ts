@@ -17,7 +17,7 @@ describe('a new house', () => {
     const stage = form(services).press('Down', 'Right', 'Up', 'Enter');
     expect(stage.top.name).toBe('walk');
     const [item] = services.houses.list();
-    expect(item).toMatchObject({ state: 'ok', months: 24, mode: 'ironman', over: false });
+    expect(item).toMatchObject({ state: 'ok', facts: { setup: { months: 24, mode: 'ironman' } }, over: false });
     const opened = services.houses.open('00000001');
     const { houses } = opened.ok ? opened.value.session.match.state.setup : { houses: [] };
     expect(houses.map(({ by }) => by)).toEqual(['seat', 'thrifty', 'steady', 'showman', 'thrifty']);
@@ -33,7 +33,10 @@ describe('a new house', () => {
     expect(stage.text).toMatch(/House of +Maximus/u);
     expect(stage.text).toContain('Maximus, lanista');
     stage.press('Down', 'Enter');
-    expect(services.houses.list()[0]).toMatchObject({ state: 'ok', name: 'Maximus' });
+    expect(services.houses.list()[0]).toMatchObject({
+      state: 'ok',
+      facts: { houses: [{ name: 'Maximus' }, {}, {}, {}] },
+    });
   });
 
   it('is found again in the list, and gone on with', () => {

@@ -4,9 +4,10 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import { SNARE_KINDS, WEAPON_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import { NO_OVERLAY, sceneOf } from '../../../../../src/games/gladiator/screens/bout/scene.ts';
+import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
 import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
-import { BINDINGS, keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
+import { keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
 import { boutStage, type Stage } from '../../../../tui/stage.ts';
 import { fakeServices } from '../../../../tui/support.ts';
 import { lying, type Scene, scene, shield, sword, tables, weapon } from '../../support/bout.ts';

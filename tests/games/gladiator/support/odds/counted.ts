@@ -2,7 +2,7 @@
 
 import { type AttackOdds, attackReader } from '../../../../../src/games/gladiator/odds/attack.ts';
 import { playRounds } from '../../../../../src/games/gladiator/rules/basic/attack.ts';
-import { type BlowReading, readBlow } from '../../../../../src/games/gladiator/rules/basic/blow.ts';
+import { type BlowReading, settleAndRead } from '../../../../../src/games/gladiator/rules/basic/blow.ts';
 import { isOneThrow } from '../../../../../src/games/gladiator/rules/basic/blow-dice.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { beginPhase, type Combatant, type PhaseContext } from '../../../../../src/games/gladiator/rules/phase.ts';
@@ -68,11 +68,15 @@ export function byBruteForce(one: Situation): Chances {
   let ctx: PhaseContext | null = null;
   const script = (dice: Dice) => {
     ctx ??= contextOf(one, one.state, dice, () => {});
-    return readBlow(ctx, { ...one.attempt, cf: one.attack, fist: false });
+    return readAttempt(ctx, one);
   };
   for (const { value, weight } of everyOutcome(script))
     for (const what of whatComesOf(value)) add(chances, what, weight);
   return chances;
+}
+
+function readAttempt(ctx: PhaseContext, { attempt, attack }: Situation): BlowReading {
+  return settleAndRead(ctx, { ...attempt, cf: attack, fist: false });
 }
 
 function bySums(one: Situation): Chances {
@@ -87,7 +91,7 @@ function bySums(one: Situation): Chances {
   const script = (pick: PickWay) => {
     hand = pick;
     ctx ??= contextOf(one, one.state, dice, () => {});
-    seen = whatComesOf(readBlow(ctx, { ...one.attempt, cf: one.attack, fist: false }));
+    seen = whatComesOf(readAttempt(ctx, one));
   };
   eachWay(script, (chance) => {
     for (const what of seen) add(chances, what, chance);

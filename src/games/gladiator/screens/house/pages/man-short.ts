@@ -1,7 +1,7 @@
 /** A man in a box of a few lines; beside another, with what is better or worse of him in colour. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
-import type { Canvas, Segment } from '../../../../../tui/canvas.ts';
+import type { Segment } from '../../../../../tui/canvas.ts';
 import type { Pane } from '../../../../../tui/pane.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapList } from '../../../../../tui/wrap.ts';

@@ -2,11 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/games/index.ts';
 import type { Save } from '../../src/kernel/save.ts';
-import { openBout } from '../../src/store/bout.ts';
-import { bareFolder, boutSave, filesIn, open, put, read, tempFolder, value, verify, why } from './support.ts';
+import type { Folder } from '../../src/store/disk/folder.ts';
+import { openMatches } from '../../src/store/matches.ts';
+import { verify } from '../support/shelf.ts';
+import { bareFolder, boutSave, filesIn, GAME, open, put, read, tempFolder, value, why } from './support.ts';
 
 const save = boutSave('4F2A-91C0', 8);
+
+const openBout = (folder: Folder) => openMatches(folder, GAMES)(GAME);
 
 describe('the bout in progress', () => {
   test('comes back as it was, and opens', () => {
@@ -39,12 +44,12 @@ describe('the bout in progress', () => {
     const path = tempFolder();
     const store = open(path);
     put(path, 'bout.json', { ...save, digest: '0000000000000000' });
-    const found = value(store.bout.load());
+    const found = value(store.match('gladiator').load());
     const refusal = found === null ? '' : why(verify(found));
     expect(refusal).toMatch(/lead elsewhere/);
     const to = value(store.setAside('bout.json', refusal));
     expect(read(`${to}.why.txt`)).toContain(refusal);
-    expect(value(store.bout.load())).toBeNull();
+    expect(value(store.match('gladiator').load())).toBeNull();
     expect(store.takeNotices()).toEqual([expect.stringContaining(to)]);
   });
 
@@ -58,6 +63,30 @@ describe('the bout in progress', () => {
     expect(bout.clear()).toBe('Nothing can be saved.');
     expect(value(bout.load())).toBeNull();
     expect(JSON.parse(read(join(folder.path, 'bout.json')))).toEqual(save);
+  });
+
+  test('of every game but the first has a file of its own, by the id of the game', () => {
+    const path = tempFolder();
+    const heroes = { id: 'heroes', title: 'HEROES', options: [], long: [] };
+    const store = open(path, { games: [...GAMES, heroes] });
+    const [own, other] = [store.match(GAME), store.match('heroes')];
+    expect([own.name, own.what, other.name, other.what]).toEqual([
+      'bout.json',
+      'bout',
+      'bout-heroes.json',
+      'match of HEROES',
+    ]);
+    expect(other.write({ ...save, seen: 1 })).toBeNull();
+    expect(value(own.load())).toBeNull();
+    expect(own.write(save)).toBeNull();
+    expect([value(own.load())?.seen, value(other.load())?.seen]).toEqual([save.seen, 1]);
+    expect(store.match('heroes')).toBe(other);
+    expect(other.clear()).toBeNull();
+    expect(filesIn(path)).toEqual(['bout.json', 'lock']);
+    store.close();
+    put(path, 'bout-heroes.json.new', '{');
+    open(path).close();
+    expect(filesIn(path)).toEqual(['bout.json']);
   });
 
   test('is the last that was written, whatever is done', () => {
@@ -78,14 +107,16 @@ describe('the bout in progress', () => {
             store.close();
             store = open(path);
           } else if (one === 'clear') {
-            expect(store.bout.clear()).toBeNull();
+            expect(store.match('gladiator').clear()).toBeNull();
             last = null;
           } else if (one !== 'load') {
             last = { ...save, ...one };
-            expect(store.bout.write(last)).toBeNull();
+            expect(store.match('gladiator').write(last)).toBeNull();
           }
           // -0 is 0 in JSON.
-          expect(value(store.bout.load())).toEqual(last === null ? null : JSON.parse(JSON.stringify(last)));
+          expect(value(store.match('gladiator').load())).toEqual(
+            last === null ? null : JSON.parse(JSON.stringify(last)),
+          );
         }
         expect(store.takeNotices()).toEqual([]);
         store.close();

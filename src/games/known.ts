@@ -1,0 +1,30 @@
+/** The games of a shelf as the store asks them of files; those that are loaded answer. */
+import { newerFault, type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import type { KnownGames } from '../store/known.ts';
+import { type Shelf, verifierOf } from './shelf.ts';
+
+/** What is known of files, of which all games are loaded; saves are played through. */
+export function knownGames(shelf: Shelf): KnownGames {
+  const loaded = shelf.games;
+  return {
+    games: shelf.entries,
+    gameOf: (save) => gameOf(shelf, save),
+    verify: verifierOf(shelf),
+    summary(save) {
+      const door = shelf.door(save);
+      return door.ok ? door.value.summary(save) : door;
+    },
+    long: loaded.flatMap(({ longGames = [] }) => longGames),
+    own: loaded.flatMap(({ own = [] }) => own),
+    hall: loaded.flatMap(({ honours }) => honours.map(({ section }) => section)),
+  };
+}
+
+/** The id of the game a save is of; why none opens it: its rule set is unknown or, as far as the game is loaded, its version. */
+export function gameOf(shelf: Shelf, save: Pick<Save, 'ruleset' | 'version'>): Read<string> {
+  const entry = shelf.entryOf(save);
+  if (!entry.ok) return entry;
+  const door = shelf.door(save);
+  const newer = door.ok ? newerFault(door.value, save) : null;
+  return newer === null ? readable(entry.value.id) : unreadable(newer);
+}

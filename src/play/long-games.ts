@@ -1,0 +1,101 @@
+/** The long games of a player, of any kind: listed, begun, opened, and kept while they are played. */
+import { newerFault, type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import type { SaveSink } from '../session/session.ts';
+import type { CopyAside } from '../session/taken-up.ts';
+import type { GameKind } from '../store/game-file.ts';
+import type { GameFiles, ListedGame } from '../store/games.ts';
+import type { HallSection } from '../store/hall.ts';
+import type { Store } from '../store/store.ts';
+
+/** Is told what is being played, by its id, in a few words; null: it is over. */
+export type Played = (id: string, note: string | null) => void;
+
+/** The files of a long game as whoever plays it sees them. */
+export interface LongKeep<Entry>
+  extends SaveSink,
+    Pick<GameFiles, 'bout' | 'keepBack' | 'backs' | 'goBack' | 'writePage' | 'odds' | 'noteOdds'> {
+  readonly copyAside: CopyAside;
+  /** Is told what goes on, in a few words, as often as that changes; null: it is over. */
+  played(note: string | null): void;
+  /** Enters the hall of fame; once, however often it is told. Why it could not, or null. */
+  honour(entry: Entry): string | null;
+}
+
+/** What a kind of long game brings along. */
+export interface LongParts<Facts, Setup, Game, Entry> {
+  readonly kind: GameKind<Facts>;
+  readonly hall: HallSection<Entry>;
+  /** Of the rules it is played by. */
+  readonly version: number;
+  /** A new one, saved before anything is shown. */
+  start(setup: Setup, seed: string, keep: LongKeep<Entry>): Game;
+  open(save: Save, keep: LongKeep<Entry>): Read<Game>;
+}
+
+/** The long games of one kind. */
+export interface LongGames<Facts, Setup, Game> {
+  /** All of them, the one last played first. */
+  list(): readonly ListedGame<Facts>[];
+  /** A new one, on the disk when this returns. */
+  begin(setup: Setup, seed: string): Read<Game>;
+  open(id: string): Read<Game>;
+}
+
+/** As much of a long game in play as the frame sees. */
+interface InPlay {
+  readonly session: { readonly trouble: string | null };
+}
+
+/** The long games of a kind over an open store. `played` is told the id of one that is opened or begun. */
+export function longGames<Facts, Setup, Game extends InPlay, Entry>(
+  store: Store,
+  parts: LongParts<Facts, Setup, Game, Entry>,
+  played: Played,
+): LongGames<Facts, Setup, Game> {
+  const { kind } = parts;
+  const games = store.long(kind);
+  return {
+    list: games.list,
+    begin(setup, seed) {
+      const files = games.prepare();
+      if (!files.ok) return files;
+      const game = parts.start(setup, seed, keepOf(store, parts.hall, files.value, played));
+      return game.session.trouble === null ? readable(game) : unreadable(game.session.trouble);
+    },
+    open(id) {
+      const files = games.open(id);
+      if (files === null) return unreadable(`there is no ${kind.kind} ${id}`);
+      const found = files.load();
+      if (!found.ok) return found;
+      if (found.value === null) return unreadable(`its ${kind.kind}.json is gone`);
+      const { save } = found.value;
+      const newer = newerFault(parts, save);
+      const opened = newer === null ? parts.open(save, keepOf(store, parts.hall, files, played)) : unreadable(newer);
+      return opened.ok ? opened : unreadable(asideSentence(store, kind, id, opened.why));
+    },
+  };
+}
+
+/** What is told of one that its rules refuse, which is put aside. */
+function asideSentence(store: Store, { kind, folder }: GameKind<unknown>, id: string, why: string): string {
+  const aside = store.setAside(`${folder}/${id}/${kind}.json`, why);
+  const where = aside.ok ? `It was set aside as ${aside.value}.` : `It stays where it is: ${aside.why}.`;
+  return `The ${kind} cannot be opened: ${why}. ${where}`;
+}
+
+function keepOf<Entry>(store: Store, hall: HallSection<Entry>, files: GameFiles, played: Played): LongKeep<Entry> {
+  return {
+    ...files,
+    played: (note) => played(files.id, note),
+    goBack(at, first) {
+      const back = files.goBack(at, first);
+      const why = back.ok ? store.hall.withdraw(hall, files.id) : null;
+      return why === null ? back : unreadable(why);
+    },
+    honour(entry) {
+      const found = files.load();
+      const returns = found.ok ? (found.value?.returns ?? 0) : 0;
+      return store.hall.append(hall, { id: files.id, returns, entry });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** What the files of a data folder are, by their names alone. */
+import { FILES, FOLDERS, MATCH_NAME, type Place, pathIn } from './disk/folder.ts';
+import { isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { namesAt } from './disk/look.ts';
+import { longIds } from './games.ts';
+import type { GameKeeps, LongKind, OwnFolder } from './keeps.ts';
+
+/** What a file is; `word` is what a list calls it, 'other' one that is none of the games'. */
+export type FileKind =
+  | { readonly as: 'settings' | 'hall' | 'replay' | 'record'; readonly word: string }
+  | { readonly as: 'match'; readonly word: string; readonly game: string }
+  | { readonly as: 'long'; readonly word: string; readonly id: string }
+  | { readonly as: 'own'; readonly word: string }
+  /** Nothing in it is looked into. */
+  | { readonly as: 'plain'; readonly word: 'page' | 'lock' | 'aside' | 'leftover' | 'other' };
+
+export interface NamedFile {
+  /** Within the data folder, parts divided by '/'. */
+  readonly name: string;
+  readonly kind: FileKind;
+}
+
+/** All files, in the order of their names. */
+export function filesOf(place: Place, games: readonly GameKeeps[]): readonly NamedFile[] {
+  const [long, own] = [games.flatMap((game) => game.long ?? []), games.flatMap((game) => game.own ?? [])];
+  const folders = [...Object.values(FOLDERS), ...long.map(({ folder }) => folder), ...own.map(({ folder }) => folder)];
+  const top = namesIn(place, '').filter((name) => !folders.includes(name));
+  return [
+    ...top.map((name) => ({ name, kind: kindAtTop(name, games) })),
+    ...filesIn(place, FOLDERS.replays, kindOfReplay),
+    ...filesIn(place, FOLDERS.aside, () => plain('aside')),
+    ...long.flatMap((kind) => filesOfLong(place, kind)),
+    ...own.flatMap((kind) => filesIn(place, kind.folder, (base) => kindOfOwn(kind, base))),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const plain = (word: Extract<FileKind, { readonly as: 'plain' }>['word']): FileKind => ({ as: 'plain', word });
+const OTHER = plain('other');
+const LEFTOVER = plain('leftover');
+
+const namesIn = (place: Place, name: string): readonly string[] => namesAt(pathIn(place, name));
+
+function filesIn(place: Place, folder: string, kindOf: (base: string) => FileKind): readonly NamedFile[] {
+  return namesIn(place, folder).map((base) => ({ name: `${folder}/${base}`, kind: kindOf(base) }));
+}
+
+function kindAtTop(name: string, games: readonly GameKeeps[]): FileKind {
+  if (name === FILES.settings) return { as: 'settings', word: 'settings' };
+  if (name === FILES.hall) return { as: 'hall', word: 'hall' };
+  const match = MATCH_NAME.exec(name);
+  if (match !== null) return kindOfMatch(match[1] ?? null, games);
+  if (name === FILES.lock || name.startsWith(`${FILES.lock}.next`)) return plain('lock');
+  return isLeftover(name) ? LEFTOVER : OTHER;
+}
+
+const kindOfMatch = (game: string | null, [first]: readonly GameKeeps[]): FileKind =>
+  game === null ? { as: 'match', word: 'bout', game: first?.id ?? '' } : { as: 'match', word: 'match', game };
+
+function kindOfReplay(base: string): FileKind {
+  if (isReplayLeftover(base)) return LEFTOVER;
+  return base.endsWith('.json') ? { as: 'replay', word: 'replay' } : OTHER;
+}
+
+const kindOfOwn = ({ kind, ending }: OwnFolder, base: string): FileKind =>
+  base.endsWith(ending) ? { as: 'own', word: kind } : OTHER;
+
+/** Folders within that of a long game: records, autosaves, pages, and what was undone. */
+const DRAWERS = ['bouts', 'back', 'pages', 'undone'] as const;
+
+function filesOfLong(place: Place, kind: LongKind): readonly NamedFile[] {
+  return longIds(place, kind).flatMap((id) => {
+    const home = `${kind.folder}/${id}`;
+    const names = namesIn(place, home).filter((name) => !DRAWERS.some((drawer) => drawer === name));
+    return [
+      ...names.map((base) => ({ name: `${home}/${base}`, kind: kindInLong(kind, id, null, base) })),
+      ...DRAWERS.flatMap((drawer) => filesIn(place, `${home}/${drawer}`, (base) => kindInLong(kind, id, drawer, base))),
+    ];
+  });
+}
+
+function kindInLong(long: LongKind, id: string, drawer: (typeof DRAWERS)[number] | null, base: string): FileKind {
+  if (isLongLeftover(long, base)) return LEFTOVER;
+  if (drawer === 'pages') return plain('page');
+  if (drawer === 'undone' || !base.endsWith('.json')) return OTHER;
+  if (drawer !== null) return { as: 'record', word: drawer === 'bouts' ? long.record : 'autosave' };
+  return base === `${long.kind}.json` ? { as: 'long', word: long.kind, id } : OTHER;
+}

@@ -1,0 +1,32 @@
+/** What the store asks of the games of the house, once they are loaded, to judge the files of a folder. */
+import type { Read, Save } from '../kernel/save.ts';
+import type { Summary } from '../kernel/summary.ts';
+import type { GameKind } from './game-file.ts';
+import type { HallSection } from './hall.ts';
+import type { GameKeeps, OwnFolder } from './keeps.ts';
+import type { OwnText } from './own-files.ts';
+
+/** Plays a save through under its rules: a remark on it, or null, or why it cannot be opened. */
+type Verifier = (save: Save) => Read<string | null>;
+
+/** Files of a game's own, as it reads them. */
+export interface OwnFiles extends OwnFolder {
+  /** Whether a text from anywhere says of itself that it is such a file. */
+  looksLike(text: string): boolean;
+  /** A text as it is kept; or what is wrong with it. */
+  read(text: string): Read<OwnText>;
+}
+
+/** The games of the house as files are judged by them. */
+export interface KnownGames {
+  readonly games: readonly GameKeeps[];
+  /** The id of the game that a save is of; or why none of them opens it: its rule set or its version is unknown here. */
+  gameOf(save: Save): Read<string>;
+  /** Null: saves are not played through. */
+  readonly verify: Verifier | null;
+  /** Sums up a finished match; or what is wrong with its end. */
+  summary(save: Save): Read<Summary>;
+  readonly long: readonly GameKind<unknown>[];
+  readonly own: readonly OwnFiles[];
+  readonly hall: readonly HallSection<unknown>[];
+}

@@ -1,0 +1,214 @@
+/** A game is plugged in by nothing but its Game object: all that the house does with games, it does with the toy. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runProgram } from '../../src/cli/program/program.ts';
+import { knownGames } from '../../src/games/known.ts';
+import { Shelf, verifierOf } from '../../src/games/shelf.ts';
+import { gamesOn } from '../../src/play/games.ts';
+import { ROUTES } from '../../src/play/routes.ts';
+import { servicesFor } from '../../src/play/services.ts';
+import { openHouse } from '../../src/ssh/company/company.ts';
+import { hallIn } from '../../src/ssh/game.ts';
+import { listFiles } from '../../src/store/check.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Env, Routes } from '../../src/tui/program.ts';
+import type { Services } from '../../src/tui/services.ts';
+import { THEMES } from '../../src/tui/theme.ts';
+import { open, tempFolder } from '../store/support.ts';
+import { PlainStage } from '../support/plain-stage.ts';
+import { TOY } from './game.ts';
+
+/** A shelf with the toy alone; it counts how often it was loaded. */
+function toyShelf() {
+  const loads = { count: 0 };
+  const shelf = new Shelf([
+    {
+      ...TOY,
+      load() {
+        loads.count += 1;
+        return TOY.load();
+      },
+    },
+  ]);
+  return { shelf, games: gamesOn(shelf), loads };
+}
+
+/** The program over a folder, on its title. */
+function atTitle(store: Store, { shelf, games } = toyShelf()) {
+  const services = servicesFor(store, '9.9.9', shelf, 'SEED');
+  return new PlainStage(
+    (env) => ROUTES.title(env, null),
+    () => envOf(services, ROUTES, games),
+  );
+}
+
+function envOf(services: Services, routes: Routes, games: Env['games']): Env {
+  const settings = services.settings();
+  return {
+    ...{ columns: 80, rows: 24, skin: 'unicode', forced: { level: null, skin: null } },
+    ...{ encoding: { level: 3, theme: THEMES[settings.theme] }, settings, services, games, routes },
+  };
+}
+
+const opens = (folder: string): Store => open(folder, { games: [TOY] });
+
+/** Lets a game that is being loaded come. */
+async function loaded(stage: PlainStage): Promise<PlainStage> {
+  for (let i = 0; i < 200 && stage.top.timer?.token.startsWith('opening') === true; i++) {
+    await new Promise((done) => setImmediate(done));
+    stage.send({ kind: 'tick' });
+  }
+  return stage;
+}
+
+/** A match that was just begun from the title. */
+async function begun(store: Store, toys = toyShelf()): Promise<PlainStage> {
+  const stage = await loaded(atTitle(store, toys).choose('The Towers'));
+  return stage.press('m');
+}
+
+/** Chooses what stands first, over and over, up to the end. */
+function playOn(stage: PlainStage, answers = Number.POSITIVE_INFINITY): PlainStage {
+  for (let i = 0; i < answers && !stage.labels[0]?.startsWith('To the title'); i++) stage.press('Enter');
+  return stage;
+}
+
+/** What the program prints on a command line, in a house that has the toy alone. */
+async function printed(...args: readonly string[]): Promise<string> {
+  let out = '';
+  const print = (text: string): void => {
+    out += text;
+  };
+  await runProgram(args, { version: '1', shelf: toyShelf().shelf, print });
+  return out;
+}
+
+/** The folder of somebody who has played a match to its end, and the file of its replay. */
+async function afterMatch(): Promise<{ readonly folder: string; readonly replay: string }> {
+  const folder = tempFolder();
+  const store = opens(folder);
+  playOn(await begun(store)).press('Enter');
+  store.close();
+  const [replay = ''] = readdirSync(join(folder, 'replays'));
+  return { folder, replay: join(folder, 'replays', replay) };
+}
+
+describe('on the screen', () => {
+  it('it is listed on the title, which loads nothing; its page tells of it and begins a match', async () => {
+    const toys = toyShelf();
+    const store = opens(tempFolder());
+    const stage = atTitle(store, toys);
+    expect(stage.labels).toContain('The Towers');
+    expect(toys.loads.count).toBe(0);
+    await loaded(stage.choose('The Towers'));
+    expect(toys.loads.count).toBe(1);
+    for (const sentence of TOY.about) expect(stage.text).toContain(sentence);
+    stage.press('m');
+    expect(stage.text).toContain('The towers');
+    expect(stage.labels.length).toBeGreaterThan(1);
+    store.close();
+  });
+
+  it('a match is saved at every answer, and killed it goes on at the very question', async () => {
+    const folder = tempFolder();
+    const store = opens(folder);
+    const before = playOn(await begun(store), 3);
+    const [labels, text] = [before.labels, before.text];
+    store.close(); // nothing is told to save anything
+    const again = opens(folder);
+    const title = atTitle(again);
+    expect(title.labels[0]).toBe('Continue');
+    const stage = await loaded(title.press('c'));
+    expect([stage.labels, stage.text]).toEqual([labels, text]);
+    again.close();
+  });
+
+  it('a match that is over is a replay, listed with its three parties, and can be read again', async () => {
+    const { folder } = await afterMatch();
+    const store = opens(folder);
+    const stage = atTitle(store);
+    expect(stage.labels).not.toContain('Continue');
+    stage.choose('Replays');
+    expect(stage.labels).toEqual(['A v B v C']);
+    await loaded(stage.press('Enter'));
+    expect(stage.text).toMatch(/A goes to the \w+ with the \w+\./u);
+    store.close();
+  });
+});
+
+describe('on the command line', () => {
+  it('its replay is printed as text and as JSON, and proves itself', async () => {
+    const { replay } = await afterMatch();
+    expect(await printed('replay', replay, '--text')).toMatch(
+      /(.|\n)*A goes to the(.|\n)* has won\.|Nobody has won\./u,
+    );
+    const document = JSON.parse(await printed('replay', replay, '--json'));
+    expect(document).toMatchObject({ schema: 'harena/replay/1', ruleset: 'toy', version: 1 });
+    const struck = document.journal.filter(({ kind }: { kind: string }) => kind === 'struck');
+    expect(struck[0].rolls[0]).toMatchObject({ read: 'count', each: { op: '>=', than: 4 } });
+    expect(await printed('replay', replay, '--verify')).toContain(document.digest);
+    const { save } = JSON.parse(readFileSync(replay, 'utf8'));
+    // the second seat is the program's, and its choices are in the record
+    expect(save.choices[0]).toHaveLength(2);
+  });
+
+  it('its files are checked by its own rules, and others are refused by name', async () => {
+    const { folder, replay } = await afterMatch();
+    const { shelf } = toyShelf();
+    await shelf.loadAll();
+    const verify = verifierOf(shelf);
+    const { save } = JSON.parse(readFileSync(replay, 'utf8'));
+    expect(verify(save)).toEqual({ ok: true, value: null });
+    expect(verify({ ...save, ruleset: 'gladiator' })).toMatchObject({
+      ok: false,
+      why: expect.stringContaining("'gladiator'"),
+    });
+    expect(verify({ ...save, digest: '0'.repeat(16) })).toMatchObject({ ok: false });
+    expect(listFiles({ path: folder }, knownGames(shelf)).every(({ state }) => state === 'ok')).toBe(true);
+  });
+
+  it('it is listed, simulated and looked up', async () => {
+    expect(await printed('games')).toContain('The Towers');
+    const sim = JSON.parse(await printed('sim', '-n', '7', '--seed', 'S', '--json'));
+    expect(sim).toMatchObject({ game: 'toy', bouts: 7, input: { n: 7, seed: 'S' } });
+    expect(sim.wins).toHaveLength(3);
+    const count = (counts: Record<string, number>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+    expect([count(sim.wins) + sim.draws, count(sim.turns), count(sim.ends)]).toEqual([7, 7, 7]);
+    expect(await printed('rules', '3.1')).toContain('What 3.1 says.');
+    expect(await printed('doctor')).toContain('The Towers');
+    await expect(printed('odds', '--attack', '3')).rejects.toThrow("The Towers has no command 'odds'");
+  });
+});
+
+describe('on a host', () => {
+  it('others look on at it, and are told nothing that is hidden', async () => {
+    const { shelf, games } = toyShelf();
+    for (const { id } of shelf.entries) await games.load(id);
+    const [at, warn] = [new Date('2026-11-22T12:00:00Z'), () => {}];
+    const house = openHouse({
+      ...{ folder: tempFolder(), games: await shelf.loadAll(), daily: null, motd: null, now: () => at, warn },
+    });
+    const comes = (id: string) => {
+      const store = open(tempFolder(), { games: [TOY] });
+      const base = servicesFor(store, '9.9.9', shelf, 'SEED');
+      const play = { services: base, ownHall: hallIn(store), routes: ROUTES, account: null };
+      const visit = { id, name: id, account: null, since: at };
+      const joined = house.join(visit, { ...play, saved: (then) => then(), hold: () => {} });
+      const env = (): Env => envOf(joined.services, joined.routes, games);
+      return new PlainStage((now) => joined.routes.title(now, null), env);
+    };
+    const [anna, bert] = [comes('Anna'), comes('Bert')];
+    anna.choose('The Towers').press('m');
+    playOn(anna, 2);
+    expect(bert.env.services.company?.present()[0]).toMatchObject({ doing: 'climbs the towers', fighting: true });
+    bert.choose('Lobby').press('Enter');
+    expect(bert.text).toContain('Watching Anna · A v B v C');
+    for (let i = 0; i < 30; i++) bert.send({ kind: 'tick' });
+    expect(bert.text).toContain('hidden');
+    expect(bert.text).not.toMatch(/sword, |spear, |net, /u);
+    playOn(anna);
+    for (let i = 0; i < 200; i++) bert.send({ kind: 'tick' });
+    expect(bert.text).toContain('It is over.');
+  });
+});
