@@ -21,7 +21,7 @@ export interface Order<K extends Kit = Kit> {
 }
 
 /** Looks on at a match, from its first event to its last. */
-export interface Eyes<P extends Played> {
+interface Eyes<P extends Played> {
   readonly watch: Watcher<P['kit']>;
   /** Forgets what was seen: it is told again from where the looking began. */
   rewound(): void;

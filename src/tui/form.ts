@@ -42,10 +42,11 @@ export function wheel(place: number, by: number, count: number): number {
   return (((place + by) % count) + count) % count;
 }
 
-/** The value beside another in a list, round the ends; from one that is not in it, the first or the last. */
+/** The value beside another in a list, round the ends; from one that is not in it, the first or the last; where the list is empty, the same. */
 export function beside<T>(values: readonly T[], value: T, by: Turn): T {
+  if (values.length === 0) return value;
   const at = values.indexOf(value);
-  return values[at < 0 ? (by > 0 ? 0 : values.length - 1) : wheel(at, by, values.length)] ?? value;
+  return values[at < 0 ? (by > 0 ? 0 : values.length - 1) : wheel(at, by, values.length)] as T;
 }
 
 /** Where the lines of a form stand: their columns, and that of the values. */
@@ -89,4 +90,12 @@ export function listedRow<S, K extends keyof S>(
     text: (form) => values.find(([value]) => value === form[key])?.[1] ?? '',
     turned: (form, by) => ({ [key]: beside(all, form[key], by) }) as unknown as Partial<S>,
   };
+}
+
+/** The two values of a line that is turned on and off, each with its word. */
+export function either(yes: string, no: string): readonly (readonly [value: boolean, word: string])[] {
+  return [
+    [true, yes],
+    [false, no],
+  ];
 }

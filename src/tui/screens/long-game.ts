@@ -19,7 +19,7 @@ interface LongSession {
 }
 
 /** A long game in play, as its screen sees it. */
-export interface LongPlay {
+interface LongPlay {
   readonly session: LongSession;
   readonly trouble: string | null;
   /** The match that is asked for now, or null. */

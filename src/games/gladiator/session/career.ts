@@ -2,7 +2,7 @@
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
 import type { MatchFile } from '../../../session/kept-match.ts';
-import { beginLong, LongGame, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
+import { beginLong, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import { career } from '../career/index.ts';
 import type { Career } from '../career/kit.ts';
@@ -10,8 +10,8 @@ import type { Man } from '../career/man/man-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { type HallEntry, hallEntry } from '../career/told/hall.ts';
 import type { CareerDecisions, CareerSetup } from '../career/types.ts';
-import type { Tables } from '../rules/tables/types.ts';
-import { BOUTS, type Bout, recordOf } from './bouts.ts';
+import { type Bout, recordOf } from './bouts.ts';
+import { Campaign } from './campaign.ts';
 import { pagesToWrite } from './career-pages.ts';
 
 type CareerSession = Session<Career>;
@@ -50,22 +50,13 @@ interface CareerLong {
 }
 
 /** One career in play. */
-export class CareerGame extends LongGame<CareerLong> {
-  protected readonly matches = BOUTS;
+export class CareerGame extends Campaign<CareerLong> {
   #odds: OddsNote | null;
 
   constructor(session: CareerSession, keep: CareerKeep, word: string | null = null) {
     super(session, keep, word);
     this.#odds = keep.odds();
     this.tell();
-  }
-
-  protected get tables(): Tables {
-    return this.session.match.tables.gladiator;
-  }
-
-  protected file({ munus }: CareerLong['order']): MatchFile {
-    return this.keep.bout(munus);
   }
 
   /** A munus can be returned to as it stands before the gate. */

@@ -3,7 +3,7 @@ import { Match } from '../../../kernel/match.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save } from '../../../kernel/save.ts';
 import type { MatchFile } from '../../../session/kept-match.ts';
-import { beginLong, LongGame, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
+import { beginLong, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder } from '../career/munus/munus-types.ts';
@@ -14,8 +14,8 @@ import type { Lanista } from '../house/kit.ts';
 import { type HouseEntry, houseEntry } from '../house/told/hall.ts';
 import type { LanistaDecisions, LanistaSetup } from '../house/types.ts';
 import { gladiator } from '../rules/index.ts';
-import type { Tables } from '../rules/tables/types.ts';
-import { BOUTS, type Bout, recordOf } from './bouts.ts';
+import { type Bout, recordOf } from './bouts.ts';
+import { Campaign } from './campaign.ts';
 import { housePages } from './house-pages.ts';
 
 type LanistaSession = Session<Lanista>;
@@ -40,20 +40,10 @@ interface HouseLong {
 }
 
 /** One house in play. A match that is only looked on at asks nobody. */
-export class LudusGame extends LongGame<HouseLong> {
-  protected readonly matches = BOUTS;
-
+export class LudusGame extends Campaign<HouseLong> {
   constructor(session: LanistaSession, keep: LanistaKeep, word: string | null = null) {
     super(session, keep, word);
     this.tell();
-  }
-
-  protected get tables(): Tables {
-    return this.session.match.tables.gladiator;
-  }
-
-  protected file({ munus }: HouseLong['order']): MatchFile {
-    return this.keep.bout(munus);
   }
 
   /** A month can be returned to as it stands at its first question. */

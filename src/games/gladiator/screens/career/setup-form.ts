@@ -1,6 +1,6 @@
 /** What is settled before a career begins: name, how it is saved, and the rules one may choose. */
 
-import { type FormRow, listedRow } from '../../../../tui/form.ts';
+import { either, type FormRow, listedRow } from '../../../../tui/form.ts';
 import type { CareerSetup } from '../../career/types.ts';
 import type { GladiatorOptions } from '../../options.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
@@ -34,10 +34,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
   listedRow(
     'origin',
     'Social origin',
-    [
-      [true, 'rolled'],
-      [false, 'none'],
-    ],
+    either('rolled', 'none'),
     'Where he comes from (36): criminal, slave, soldier, foreigner, freeman or senator, each with its gifts and its price; by V2.0 slave, criminal, foreigner, volunteer or senator (P303).',
   ),
   listedRow(
@@ -61,10 +58,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
   listedRow(
     'trueOdds',
     'True odds',
-    [
-      [true, 'told'],
-      [false, 'kept back'],
-    ],
+    either('told', 'kept back'),
     'While orders and CF are written, how often in a hundred what they need succeeds. Settled now for the whole career, and the hall marks one in which they were told (P353).',
   ),
   listedRow(
@@ -73,15 +67,7 @@ export const FORM_ROWS: readonly FormRow<CareerForm>[] = [
     EDITIONS.map((one) => [one, EDITION_NAMES[one]]),
     `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITIONS.map((one) => `${EDITION_NAMES[one]}: ${EDITION_NOTES[one]}`).join('; ')}.`,
   ),
-  listedRow(
-    'cards',
-    'Defence cards',
-    [
-      [true, CARDS_WORDS.true],
-      [false, CARDS_WORDS.false],
-    ],
-    CARDS_HELP,
-  ),
+  listedRow('cards', 'Defence cards', either(CARDS_WORDS.true, CARDS_WORDS.false), CARDS_HELP),
 ];
 
 /** The form as it first stands. */

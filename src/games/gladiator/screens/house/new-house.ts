@@ -1,6 +1,6 @@
 /** Before a game of houses begins: the name of the house, its rivals, and what of the rules one may choose. */
 import { readable } from '../../../../kernel/save.ts';
-import { beside, type FormRow, listedRow, wheel } from '../../../../tui/form.ts';
+import { beside, either, type FormRow, listedRow, wheel } from '../../../../tui/form.ts';
 import type { Env, Screen } from '../../../../tui/program.ts';
 import { type Making, type NewGame, newGameScreen } from '../../../../tui/screens/new-game.ts';
 import { gladiatorOf } from '../../files/services.ts';
@@ -97,10 +97,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
   listedRow(
     'harsh',
     'Plague and revolt',
-    [
-      [true, 'as printed'],
-      [false, 'left out'],
-    ],
+    either('as printed', 'left out'),
     'As printed they can ruin a school in a month (39.5.2). Left out, such a month has no event.',
   ),
   listedRow(
@@ -115,10 +112,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
   listedRow(
     'trueOdds',
     'True odds',
-    [
-      [true, 'told'],
-      [false, 'kept back'],
-    ],
+    either('told', 'kept back'),
     'What a match is really worth, fought by the book many times beside the book odds, and odds in bouts that you lead. Settled now for the whole game, and the hall marks a house that could learn them (P353).',
   ),
   {
@@ -127,15 +121,7 @@ const ROWS: readonly FormRow<HouseForm, Env>[] = [
     text: ({ edition }) => EDITION_NAMES[edition],
     turned: ({ edition }, by) => ({ edition: beside(EDITIONS, edition, by), founder: 0 }),
   },
-  listedRow(
-    'cards',
-    'Defence cards',
-    [
-      [true, CARDS_WORDS.true],
-      [false, CARDS_WORDS.false],
-    ],
-    CARDS_HELP,
-  ),
+  listedRow('cards', 'Defence cards', either(CARDS_WORDS.true, CARDS_WORDS.false), CARDS_HELP),
   {
     label: 'Out of a career',
     help: () =>
