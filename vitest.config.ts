@@ -6,9 +6,10 @@ const IN_MEMORY = [
   'tests/{kernel,play,session,toy,tui}/**/*.test.{ts,tsx}',
   'tests/games/*/*.test.ts',
   'tests/games/*/{ai,career,house,odds,rules,screens,session}/**/*.test.{ts,tsx}',
+  'tests/games/*/program/{kernel,play,session,tui}/**/*.test.{ts,tsx}',
 ];
 /** The built program in real terminals. */
-const IN_TERMINALS = ['tests/e2e/**/*.test.ts'];
+const IN_TERMINALS = ['tests/games/*/program/e2e/**/*.test.ts'];
 
 export default defineConfig({
   test: {

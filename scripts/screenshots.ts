@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextKeys } from '../tests/e2e/player.ts';
+import { nextKeys } from '../tests/games/gladiator/program/e2e/player.ts';
 import { KEYS, type Terminal } from '../tests/support/terminal.ts';
 import { toGladiator } from './host/title.ts';
 import { shootBeasts, shootJavelin, shootRiders, shootRock } from './screenshots/arena.ts';

@@ -231,6 +231,19 @@ describe('imports', () => {
     expect(REACHING).toEqual([]);
   });
 
+  it('of tests outside tests/games name no game: they play the toy', () => {
+    const tests = globSync('tests/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
+    const outside = tests.filter((path) => !path.startsWith('tests/games/'));
+    expect(outside.length).toBeGreaterThan(50);
+    const reaching = (path: string) =>
+      importsOf(readFileSync(path, 'utf8'))
+        .map(({ from }) => (isPackage(from) ? from : target(path, from)))
+        .filter((to) => gameOf(to) !== null || to.startsWith('tests/games/') || to.startsWith('data/'))
+        .map((to) => `${path}: ${to}`);
+    expect(outside.flatMap(reaching)).toEqual([]);
+    expect(tests.filter((path) => path.startsWith('tests/games/')).flatMap(reaching).length).toBeGreaterThan(300);
+  });
+
   it('lead nowhere in a circle, types included', () => {
     expect(cycles(graphOf(SOURCES, () => true))).toEqual([]);
   });

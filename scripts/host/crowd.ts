@@ -1,6 +1,6 @@
 /** Players by script on a host, each with an ssh client and a screen of his own: practice bouts at the pace of hands. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nextKeys } from '../../tests/e2e/player.ts';
+import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
 import { login, type SshWire } from '../../tests/ssh/client.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
 import { quantiles } from '../bench/figures.ts';

@@ -1,5 +1,5 @@
 /** A team bout in pictures: plotting, the roster, CF against two, blows, the end. */
-import { nextKeys } from '../../tests/e2e/player.ts';
+import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
 import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
 import { type Stage, shoot, start, type } from './camera.ts';
 
@@ -14,7 +14,7 @@ const BOUT = [
   'all',
   ...TEAMS,
   '--seed',
-  'lentulus',
+  'lentulus-2',
 ] as const;
 
 type Scene = (terminal: Terminal) => Promise<void>;

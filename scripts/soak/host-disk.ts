@@ -3,7 +3,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { words } from '../../tests/e2e/player.ts';
+import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
 import { type Player, serve } from '../../tests/support/host.ts';
 import type { Terminal } from '../../tests/support/terminal.ts';
 import { must, mustShow, on } from './host-ground.ts';

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { words } from '../../tests/e2e/player.ts';
+import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
 import { enrol, makeBad, type Players, type RunningHost, serve } from '../../tests/support/host.ts';
 import type { Terminal } from '../../tests/support/terminal.ts';
 

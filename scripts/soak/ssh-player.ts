@@ -1,7 +1,7 @@
 /** Those who play on a host with OpenSSH's own client, in pseudo-terminals. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextKeys } from '../../tests/e2e/player.ts';
+import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
 import type { Player, RunningHost } from '../../tests/support/host.ts';
 import { KEYS, type Size, Terminal } from '../../tests/support/terminal.ts';
 import { TITLE, toGladiator } from '../host/title.ts';

@@ -21,8 +21,15 @@ export interface PlayOptions {
   readonly colour: boolean;
   /** The seed of the first bout that is begun. */
   readonly seed?: string;
-  /** The screen that opens, with what the player must be told; the title unless given. */
-  readonly first?: (env: Env, told: string | null) => Screen;
+  /** The screen that opens, which is a game's; the title unless given. */
+  readonly first?: FirstOf;
+}
+
+/** A game's screen that opens, with what the player must be told. */
+interface FirstOf {
+  /** The id of the game. */
+  readonly game: string;
+  screen(env: Env, told: string | null): Screen;
 }
 
 /** Frames a second at most. */
@@ -37,16 +44,11 @@ export function needTerminal(): void {
 }
 
 /** Plays until the player leaves. Returns the exit code. */
-export async function play({
-  store,
-  shelf,
-  version,
-  ascii,
-  colour,
-  seed,
-  first = titleScreen,
-}: PlayOptions): Promise<number> {
+export async function play({ store, shelf, version, ascii, colour, seed, first }: PlayOptions): Promise<number> {
   needTerminal();
+  const games = gamesOn(shelf);
+  if (first !== undefined) await games.load(first.game);
+  const open = first?.screen ?? titleScreen;
   const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
   const services = servicesFor(store, version, shelf, seed);
   process.stdin.setEncoding('utf8');
@@ -57,7 +59,7 @@ export async function play({
   const window = new Window(() => app);
   const suspend: AppProps['suspend'] = (handOver) => void window.suspend(handOver);
   const { app, keys } = mount(
-    { services, games: gamesOn(shelf), routes: ROUTES, first: (env) => first(env, told), suspend },
+    { services, games, routes: ROUTES, first: (env) => open(env, told), suspend },
     {
       ...{ terminal, noColour: !colour, ascii, maxFps: MAX_FPS },
       keys: keysOfTerminal(process.stdin),

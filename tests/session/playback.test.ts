@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Playback } from '../../src/session/playback.ts';
-import { playThrough, startSession } from '../games/gladiator/session/support.ts';
 import { filed, laterToy, openToy, playOn, TOY_TABLES, type Toy, toy, value, why } from '../kernel/toy.ts';
+import { playThrough, startSession } from './kernel-toy.ts';
 
 const session = playThrough(startSession());
 const SAVE = filed(session.save());

@@ -1,9 +1,9 @@
 /** Several seats in one session: the person's own, and those of the program. */
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/session/session.ts';
-import { diskOf } from '../games/gladiator/session/support.ts';
 import { value } from '../kernel/toy.ts';
 import { type Toy, toy } from '../toy/rules.ts';
+import { diskOf } from './kernel-toy.ts';
 import { anyMind, firstOf, playOn, SILENT, showAll, startToy, TABLES, type ToySession } from './support.ts';
 
 const OWN = [0, 1] as const;

@@ -2,16 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/session/session.ts';
-import {
-  answerFor,
-  diskOf,
-  openSession,
-  playThrough,
-  showAll,
-  startSession,
-  type ToySession,
-} from '../games/gladiator/session/support.ts';
 import { laterToy, TOY_TABLES, toy, why } from '../kernel/toy.ts';
+import { answerFor, diskOf, openSession, playThrough, showAll, startSession, type ToySession } from './kernel-toy.ts';
 
 const textsOf = (session: ToySession) => session.lines.map(({ text }) => text);
 const plain = (value: object): object => JSON.parse(JSON.stringify(value));

@@ -1,9 +1,9 @@
 /** Taking back the person's last answer: how far it goes, why it stops, and that nothing is left of what was taken back. */
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/session/session.ts';
-import { diskOf } from '../games/gladiator/session/support.ts';
 import { value } from '../kernel/toy.ts';
 import { toy } from '../toy/rules.ts';
+import { diskOf } from './kernel-toy.ts';
 import { anyMind, firstOf, playOn, SILENT, showAll, startToy, TABLES, type ToySession } from './support.ts';
 
 const facts = ({ shown, lines, next, prompt, over, match }: ToySession) =>

@@ -8,7 +8,8 @@ import { readAs, readSave } from '../../src/kernel/save.ts';
 import { dataFile } from '../../src/store/disk/file.ts';
 import type { Folder } from '../../src/store/disk/folder.ts';
 import { readJsonFile } from '../../src/store/disk/json-file.ts';
-import { bareFolder, boutSave, child, filesIn, put, read, tempFolder, value, why } from './support.ts';
+import { toySave } from '../toy/saves.ts';
+import { bareFolder, child, filesIn, put, read, tempFolder, value, why } from './support.ts';
 
 const schema = z.strictObject({ n: z.number() });
 const check = (json: unknown) => readAs(schema, json, 'no number');
@@ -176,7 +177,7 @@ describe('killed in the middle of a write', () => {
 
   test.each([0, 10, 23, 41, 67])('the file is one of those that were written, %i ms after the first', async (ms) => {
     const path = join(tempFolder(), 'bout.json');
-    const save = boutSave('kill', 5);
+    const save = toySave('kill', 5);
     const code = `
       const { confDisk } = await import(store + 'conf-disk.ts');
       const { jsonBytes } = await import(store + 'disk.ts');

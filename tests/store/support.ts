@@ -1,27 +1,16 @@
-/** Temporary folders, stores with a clock of their own, and bouts to keep in them. */
+/** Temporary folders, and stores with a clock of their own. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll } from 'vitest';
-import { randomController } from '../../src/ai/random.ts';
-import { gladiatorTables } from '../../src/games/gladiator/data.ts';
-import { gladiator } from '../../src/games/gladiator/rules/index.ts';
-import { basicRules } from '../../src/games/gladiator/rules/rule-choices.ts';
-import { NO_RATINGS, type Setup } from '../../src/games/gladiator/rules/setup/setup.ts';
 import { GAMES } from '../../src/games/index.ts';
-import { Match } from '../../src/kernel/match.ts';
-import type { Read, Save } from '../../src/kernel/save.ts';
+import type { Read } from '../../src/kernel/save.ts';
 import { confDisk } from '../../src/store/disk/conf-disk.ts';
 import type { Folder } from '../../src/store/disk/folder.ts';
 import type { Processes } from '../../src/store/disk/processes.ts';
-import type { Finished } from '../../src/store/replays.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
-import { known } from '../support/shelf.ts';
-
-/** The game whose bouts are kept here. */
-export const GAME = 'gladiator';
 
 const made: string[] = [];
 afterAll(() => {
@@ -82,43 +71,6 @@ export function why(found: Read<unknown>): string {
 /** Opens a store that must open. */
 export function open(dataDir: string, options: Partial<StoreOptions> = {}): Store {
   return value(openStore({ dataDir, write: true, now: clock(), games: GAMES, ...options }));
-}
-
-const tables = gladiator.parseTables(gladiatorTables);
-
-const setup: Setup = {
-  rules: basicRules(),
-  fighters: (['A', 'B'] as const).map((id, i) => ({
-    id,
-    side: i === 0 ? 0 : 1,
-    by: 'seat',
-    seat: i === 0 ? 0 : 1,
-    kind: 'medium',
-    name: i === 0 ? 'Maximus' : 'Calvus',
-    ratings: NO_RATINGS,
-    armour: null,
-    shield: null,
-    weapon: null,
-    fs: null,
-    pr: null,
-  })),
-};
-
-/** A bout of two bots, saved after so many answers or at its end. */
-export function boutSave(seed: string, answers = Number.POSITIVE_INFINITY): Save {
-  const match = Match.start(gladiator, tables, setup, seed, { journal: false });
-  const bot = randomController(gladiator, tables, seed);
-  for (let n = 0; n < answers && !match.over; n++) {
-    const choices = match.pending.map((request) => bot.choose(request, gladiator.view(match.state, request.seat)));
-    const refused = match.answer(choices);
-    if (refused !== null) throw new Error(refused);
-  }
-  return match.save(0);
-}
-
-/** A finished bout as it is kept among the replays. */
-export function summed(save: Save): Finished {
-  return { save, game: GAME, summary: value(known.summary(save)) };
 }
 
 /** A computer made up for a test: the processes that run, and when they began. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { OBSTACLE_KINDS } from '../../src/games/gladiator/rules/arena/types.ts';
 import { EDGES, fromOffset } from '../../src/kernel/arena.ts';
 import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kernel/hex.ts';
 import { drawArena } from '../../src/tui/arena/draw.ts';
@@ -289,7 +288,9 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
   }),
   figures: fc.array(anyFigure, { maxLength: 4 }),
   walls: fc.uniqueArray(fc.constantFrom(...EDGES), { maxLength: 2 }),
-  obstacles: fc.array(fc.record({ kind: fc.constantFrom(...OBSTACLE_KINDS), at: anyHex }), { maxLength: 5 }),
+  obstacles: fc.array(fc.record({ kind: fc.constantFrom('pillar', 'tree', 'mud', 'rock'), at: anyHex }), {
+    maxLength: 5,
+  }),
   items: fc.array(fc.record({ kind: fc.constantFrom('sword', 'trident', 'large', 'small', 'battered'), at: anyHex }), {
     maxLength: 3,
   }),

@@ -1,5 +1,5 @@
 /** harena replay FILE: watched, verified, or printed. */
-import type { RuleSetDoor } from '../../games/game.ts';
+import type { GameEntry, RuleSetDoor } from '../../games/game.ts';
 import type { Shelf } from '../../games/shelf.ts';
 import type { Save } from '../../kernel/save.ts';
 import { readReplayFile } from '../../store/replay-file.ts';
@@ -26,7 +26,8 @@ export async function runReplay(
 ): Promise<number | null> {
   const at = readAt(options.at);
   const save = load(file);
-  const door = await doorOf(shelf, file, save);
+  const entry = entryOf(shelf, file, save);
+  const door = await doorOf(shelf, file, entry, save);
   if (options.luck === true) {
     if (door.luck === undefined) throw new UsageError(`--luck: nothing tells the luck of a save of '${door.id}'`);
     print(await door.luck(file, save, options));
@@ -36,14 +37,19 @@ export async function runReplay(
   if (options.text === true) print(textOf(door, save, at));
   if (options.json === true) print(jsonOf(door, save, at));
   if (options.verify === true || options.text === true || options.json === true) return null;
-  return watch(door, save, at, options, shelf, version);
+  return watch(entry.id, door, save, at, options, shelf, version);
 }
 
-/** The door of a save's rule set, its game loaded. Throws FailureError where this version knows no such rule set. */
-async function doorOf(shelf: Shelf, file: string, save: Save): Promise<RuleSetDoor> {
+/** The game that a save is of. Throws FailureError where this version knows no such rule set. */
+function entryOf(shelf: Shelf, file: string, save: Save): GameEntry {
   const entry = shelf.entryOf(save);
   if (!entry.ok) throw new FailureError(`${file}: ${entry.why}`);
-  await shelf.load(entry.value);
+  return entry.value;
+}
+
+/** The door of a save's rule set, its game loaded. */
+async function doorOf(shelf: Shelf, file: string, entry: GameEntry, save: Save): Promise<RuleSetDoor> {
+  await shelf.load(entry);
   const door = shelf.door(save);
   if (!door.ok) throw new FailureError(`${file}: ${door.why}`);
   return door.value;
@@ -100,6 +106,7 @@ function jsonOf(door: RuleSetDoor, save: Save, at: number): string {
 }
 
 async function watch(
+  game: string,
   door: RuleSetDoor,
   save: Save,
   at: number,
@@ -112,5 +119,5 @@ async function watch(
   const { storeFor } = await import('../open-store.ts');
   const store = storeFor(dataDir, false);
   const screen = await door.watch(playback(door, save), at);
-  return play({ store, shelf, version, ascii: ascii === true, colour: color, first: () => screen });
+  return play({ store, shelf, version, ascii: ascii === true, colour: color, first: { game, screen: () => screen } });
 }

@@ -63,7 +63,7 @@ const EQUIPPING: { readonly [N in Name]-?: (command: Command, meant: Meant, desk
     const spec = specOf(meant, 'practice');
     equip(command, spec).action(async () => {
       const { runPractice } = await import('../commands/practice.ts');
-      process.exit(await runPractice(spec, optionsOf(command), desk));
+      process.exit(await runPractice(meant.game.id, spec, optionsOf(command), desk));
     });
   },
   sim(command, meant, desk) {

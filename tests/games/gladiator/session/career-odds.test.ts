@@ -6,7 +6,7 @@ import { careerGame } from '../../../../src/games/gladiator/screens/career/caree
 import { hallPages } from '../../../../src/games/gladiator/screens/career/hall-pages.ts';
 import { type CareerGame, openGame } from '../../../../src/games/gladiator/session/career.ts';
 import { filed, value } from '../../../kernel/toy.ts';
-import { envOf, fakeServices } from '../../../tui/support.ts';
+import { envOf, fakeServices } from '../program/tui/support.ts';
 import {
   asked,
   type CareerDisk,

@@ -7,7 +7,7 @@ import { derive } from '../../../../src/kernel/rng.ts';
 import { runBook } from '../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { tables } from '../support/bout.ts';
-import { boutSetup } from './support.ts';
+import { boutSetup } from '../support/surprises.ts';
 
 const SETUP = boutSetup('book');
 const BOUTS = 30;

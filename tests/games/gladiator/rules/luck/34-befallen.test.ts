@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Scripted } from '../../../../support/dice.ts';
-import { lucky, type Pleading, plead } from '../../../../support/pleading.ts';
+import { lucky, type Pleading, plead } from '../../program/support/pleading.ts';
 import type { Scene, Script } from '../../support/bout.ts';
 import { hex, impact, mildly, place } from '../../support/rules/clash.ts';
 import { netMan, three } from '../../support/rules/snares.ts';

@@ -9,7 +9,7 @@ import { Match } from '../../../../../src/kernel/match.ts';
 import { runBook } from '../../../../../src/kernel/runner.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
 import type { Scripted } from '../../../../support/dice.ts';
-import { lucky, type Pleading, plead } from '../../../../support/pleading.ts';
+import { lucky, type Pleading, plead } from '../../program/support/pleading.ts';
 import { type Script, tables } from '../../support/bout.ts';
 import { advancedSetup, CHECKED } from '../../support/journal/bouts.ts';
 import { checkJournal } from '../../support/journal-checker.ts';

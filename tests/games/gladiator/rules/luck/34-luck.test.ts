@@ -9,7 +9,7 @@ import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts'
 import { Match } from '../../../../../src/kernel/match.ts';
 import { readAs } from '../../../../../src/kernel/save.ts';
 import type { Scripted } from '../../../../support/dice.ts';
-import { lucky, type Pleading, plead } from '../../../../support/pleading.ts';
+import { lucky, type Pleading, plead } from '../../program/support/pleading.ts';
 import { blow } from '../../support/blows.ts';
 import { lying, type Scene, type Script, sword, tables } from '../../support/bout.ts';
 import { hex, impact, mildly, place } from '../../support/rules/clash.ts';

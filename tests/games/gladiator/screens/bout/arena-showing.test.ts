@@ -9,8 +9,8 @@ import { hintFor } from '../../../../../src/games/gladiator/screens/bout/hints.t
 import type { GladiatorRequest } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { EMPTY_PLOT } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import { boutStage } from '../../../../tui/stage.ts';
-import { envOf, fakeServices } from '../../../../tui/support.ts';
+import { boutStage } from '../../program/tui/stage.ts';
+import { envOf, fakeServices } from '../../program/tui/support.ts';
 import { play, type Scene, type Script, scene } from '../../support/bout.ts';
 import { alone } from '../../support/rules/arenas.ts';
 import { poolFor, sessionIn, showingOf } from './scenes.ts';

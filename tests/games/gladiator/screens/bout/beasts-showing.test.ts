@@ -5,8 +5,8 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { actionRollOf, type Beat, isLoud, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
 import { cardOf } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { wild } from '../../support/beasts.ts';
 import { blow } from '../../support/blows.ts';
 import { play, type Scene, type Script, scene } from '../../support/bout.ts';

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import { value } from '../../../../store/support.ts';
-import { Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { emptyHouseDisk, fakeHouses, houseOn } from '../house/houses.ts';
 
 it('39 the journal of a house reads what was before its last step, and the chosen line stays', () => {

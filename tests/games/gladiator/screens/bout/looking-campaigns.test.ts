@@ -12,7 +12,7 @@ import type { CareerGame } from '../../../../../src/games/gladiator/session/care
 import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { trueOdds } from '../../../../../src/games/gladiator/session/true-odds.ts';
 import { bindingsOn, keysOf } from '../../../../../src/tui/keymap.ts';
-import { Stage } from '../../../../tui/stage.ts';
+import { Stage } from '../../program/tui/stage.ts';
 import { frozen } from '../../support/frozen.ts';
 import { careerOn, careerTables, emptyDisk } from '../career/careers.ts';
 import { emptyHouseDisk, houseOn } from '../house/houses.ts';

@@ -8,8 +8,8 @@ import { replayScreen } from '../../../../../src/games/gladiator/screens/ending/
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
 import { Playback } from '../../../../../src/session/playback.ts';
 import { replaysScreen } from '../../../../../src/tui/screens/replays.ts';
-import { boutStage, Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Wanted } from '../../../../tui/support.ts';
+import { boutStage, Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Wanted } from '../../program/tui/support.ts';
 import { tables } from '../../support/bout.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';

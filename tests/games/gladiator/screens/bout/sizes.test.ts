@@ -13,10 +13,10 @@ import { watchScreen } from '../../../../../src/tui/host/watch.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { tooSmall } from '../../../../../src/tui/screens/too-small.ts';
-import { accountStage, elsewhereStage, gateStage } from '../../../../tui/gates.ts';
-import { CROWD, company, FULL, seatAtBout } from '../../../../tui/host/crowd.ts';
-import { boutStage, pressUntil, Stage } from '../../../../tui/stage.ts';
-import { envOf, fakeServices, SCREENS, type Terminal } from '../../../../tui/support.ts';
+import { accountStage, elsewhereStage, gateStage } from '../../program/tui/gates.ts';
+import { CROWD, company, FULL, seatAtBout } from '../../program/tui/host/crowd.ts';
+import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
+import { envOf, fakeServices, SCREENS, type Terminal } from '../../program/tui/support.ts';
 import { wild } from '../../support/beasts.ts';
 import { lying, sword, weapon } from '../../support/bout.ts';
 import { careerStage } from '../career/career-stage.ts';
@@ -172,7 +172,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'luck: found': () =>
     found(new Stage((env) => openLuck(finishedSave('first'), 'A', env, 15_000), services())).press('Down', 'Down'),
   why: () => replaying().press('C-p', '?'),
-  careers: () => offers().press('n'),
+  'long-games': () => offers().press('n'),
   'form: a career': () => offers().press('n', 'Enter', 'Enter', 'Up', 'Right'),
   'form: armour bought': () => careerStage(asked('armour'), { armour: 'buy' }).press('Down', 'Right'),
   walk: () => offers().press('n', 'Enter', 'Enter', 'Enter', 'Space', 'Space'),
@@ -233,7 +233,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'form: a proposal': () => houseStage('deal').choose('Deal with a house').press('Enter', 'Right'),
   'form: a house': () => offers().press('u', 'Enter', 'Enter', 'Up'),
   'name: of a house': () => offers().press('u', 'Enter', 'x'),
-  'careers: houses': () => offers().press('u'),
+  'long-games: houses': () => offers().press('u'),
   men: () => houseStage('deal', 2).press('r', 'Space', 'Down', 's'),
   'page: the ledger': () => houseStage('deal', 6).press('l'),
   'page: books': () => houseStage('deal', 4).press('l', 'Tab'),

@@ -10,8 +10,8 @@ import {
   setAttack,
 } from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
 import { roundOf, toggleFatal } from '../../../../../src/games/gladiator/screens/allocate/allocation-specials.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { type Scene, tables } from '../../support/bout.ts';
 import { newSession, playOn, poolFor, promptOf, sessionIn } from './scenes.ts';
 

@@ -8,8 +8,8 @@ import { meetingText, nearestFoe, pairOf } from '../../../../../src/games/gladia
 import { EMPTY_PLOT } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
 import { waysFrom } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
 import { Session } from '../../../../../src/session/session.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { tables } from '../../support/bout.ts';
 import { playOn } from './scenes.ts';
 import { type Place, teamSession, teamSessionIn, teamSetup, teamState } from './teams.ts';

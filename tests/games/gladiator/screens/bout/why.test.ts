@@ -5,8 +5,8 @@ import { rollLine } from '../../../../../src/games/gladiator/screens/journal/rol
 import { whyScreen } from '../../../../../src/games/gladiator/screens/journal/why-screen.ts';
 import { readDice } from '../../../../../src/kernel/roll.ts';
 import type { Scripted } from '../../../../support/dice.ts';
-import { Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { blow, reading } from '../../support/blows.ts';
 import { play, type Scene, scene } from '../../support/bout.ts';
 import { newSession, playOn, showingOf } from './scenes.ts';

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CareerSetup } from '../../../../../src/games/gladiator/career/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { pressUntil } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { pressUntil } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { pageStage } from '../page.ts';
 import { careerStage } from './career-stage.ts';
 import { asked, emptyDisk } from './careers.ts';

@@ -2,8 +2,8 @@
 
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
-import { Stage } from '../../../../tui/stage.ts';
-import { type FakeServices, fakeServices } from '../../../../tui/support.ts';
+import { Stage } from '../../program/tui/stage.ts';
+import { type FakeServices, fakeServices } from '../../program/tui/support.ts';
 import { careerOn } from './careers.ts';
 
 /** A career on a stage, played on until it is so. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import { boutStage, pressUntil } from '../../../../tui/stage.ts';
+import { boutStage, pressUntil } from '../../program/tui/stage.ts';
 import { order } from '../../support/notation.ts';
 import { NET, netMan } from '../../support/rules/snares.ts';
 import { promptOf, sessionIn } from '../bout/scenes.ts';

@@ -2,8 +2,8 @@
 
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
-import { Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { emptyHouseDisk, houseOn } from './houses.ts';
 
 /** A game on a stage, played on plainly until a question of a kind is open in some month, or until it is over. */

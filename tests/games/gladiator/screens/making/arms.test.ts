@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { capital } from '../../../../../src/tui/parts.ts';
-import type { Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import type { Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { careerStage } from '../career/career-stage.ts';
 import { houseStage } from '../house/house-stage.ts';
 import { pageStage } from '../page.ts';

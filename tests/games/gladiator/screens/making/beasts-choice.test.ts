@@ -10,8 +10,8 @@ import {
   beastsText,
 } from '../../../../../src/games/gladiator/screens/kit/beast-notes.ts';
 import { BEAST_ROWS, beastPicture, EYE } from '../../../../../src/games/gladiator/screens/kit/beast-pictures.ts';
-import type { Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import type { Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { tables } from '../../support/bout.ts';
 import { pageStage } from '../page.ts';
 

@@ -5,8 +5,8 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import { neighbour } from '../../../../../src/kernel/hex.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { wild } from '../../support/beasts.ts';
 import { type Scene, scene, tables } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';

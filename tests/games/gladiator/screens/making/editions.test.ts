@@ -14,8 +14,8 @@ import {
 } from '../../../../../src/games/gladiator/screens/career/setup-form.ts';
 import { EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../../../../src/games/gladiator/screens/editions.ts';
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
-import { Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { scene, tablesOf } from '../../support/bout.ts';
 import { asked, careerOn, emptyDisk } from '../career/careers.ts';
 import { houseStage } from '../house/house-stage.ts';

@@ -8,8 +8,8 @@ import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
 import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
 import { keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
-import { boutStage, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { lying, type Scene, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
 

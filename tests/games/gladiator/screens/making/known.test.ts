@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Man } from '../../../../../src/games/gladiator/career/man/man-types.ts';
 import type { KnownMan } from '../../../../../src/games/gladiator/files/types.ts';
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
-import type { Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import type { Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { manOf } from '../../support/men.ts';
 import { pageStage } from '../page.ts';
 

@@ -8,8 +8,8 @@ import { riderPicture } from '../../../../../src/games/gladiator/screens/kit/rid
 import { styleMeaning } from '../../../../../src/games/gladiator/screens/kit/style-notes.ts';
 import { weaponNotes, weaponSentence } from '../../../../../src/games/gladiator/screens/kit/weapon-notes.ts';
 import { SKINS } from '../../../../../src/tui/glyphs.ts';
-import type { Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import type { Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { tables } from '../../support/bout.ts';
 import { pageStage } from '../page.ts';
 

@@ -5,8 +5,8 @@ import { SAND_ARM } from '../../../../../src/games/gladiator/rules/advanced/sand
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { AREAS, type Area, type Fighter, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
 import * as draft from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices, type Terminal } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { man, type Scene, shield, tables, weapon } from '../../support/bout.ts';
 import { poolFor, promptOf, sessionIn } from '../bout/scenes.ts';
 

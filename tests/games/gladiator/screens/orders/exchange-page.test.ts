@@ -7,8 +7,8 @@ import {
   type ShownExchange,
   sidesOf,
 } from '../../../../../src/games/gladiator/screens/bout/shown-exchange.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { scene, tables } from '../../support/bout.ts';
 import { promptOf, sessionIn } from '../bout/scenes.ts';
 

@@ -11,7 +11,7 @@ import type { GladiatorRequest, GladiatorSession } from '../../../../../src/game
 import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sheet-screen.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
 import { Session } from '../../../../../src/session/session.ts';
-import { boutStage, Stage } from '../../../../tui/stage.ts';
+import { boutStage, Stage } from '../../program/tui/stage.ts';
 import { blow } from '../../support/blows.ts';
 import { play, scene, tables } from '../../support/bout.ts';
 import { playOn, promptOf, saveAt, showingOf } from '../bout/scenes.ts';

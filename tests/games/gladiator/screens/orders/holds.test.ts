@@ -5,8 +5,8 @@ import { conditionText } from '../../../../../src/games/gladiator/rules/told/wor
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { man, type Scene, scene, sword, tables, tablesOf } from '../../support/bout.ts';
 import { playOn, sessionIn } from '../bout/scenes.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Plot } from '../../../../../src/games/gladiator/rules/types.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
-import { boutStage, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import type { Scene } from '../../support/bout.ts';
 import { BESIDE_A_SWORD, sessionIn } from '../bout/scenes.ts';
 

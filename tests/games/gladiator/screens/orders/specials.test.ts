@@ -20,8 +20,8 @@ import {
   roundOf,
   toggleGuard,
 } from '../../../../../src/games/gladiator/screens/allocate/allocation-specials.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { type Scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { poolFor, promptOf, sessionIn } from '../bout/scenes.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
 import { endOfOrder, type Way, waysFrom } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import { boutStage } from '../../../../tui/stage.ts';
-import { fakeServices } from '../../../../tui/support.ts';
+import { boutStage } from '../../program/tui/stage.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
 

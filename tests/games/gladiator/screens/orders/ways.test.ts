@@ -7,8 +7,8 @@ import { hintFor } from '../../../../../src/games/gladiator/screens/bout/hints.t
 import type { GladiatorRequest, GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { EMPTY_PLOT, type PlotDraft } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
 import { hintsOf, type Way, waysFrom } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
-import { boutStage, pressUntil, type Stage } from '../../../../tui/stage.ts';
-import { envOf, fakeServices } from '../../../../tui/support.ts';
+import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
+import { envOf, fakeServices } from '../../program/tui/support.ts';
 import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
 import { poolFor, sessionIn } from '../bout/scenes.ts';
 

@@ -1,0 +1,87 @@
+/** harena rules: the digest by number, by ruling, by word. */
+import { describe, expect, test } from 'vitest';
+import { runRules } from '../../../../../src/cli/commands/rules.ts';
+import { FailureError } from '../../../../../src/cli/errors.ts';
+import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
+import { run } from '../../../../cli/run.ts';
+
+const book = loadRulebook();
+const GAME = { title: 'GLADIATOR', rulebook: () => book };
+
+interface Found {
+  readonly query: string | null;
+  readonly paragraphs: readonly { readonly number: string; readonly title: string; readonly text: string }[];
+  readonly rulings: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+}
+
+const found = (query: string): Found => JSON.parse(runRules(GAME, query, true)) as Found;
+
+describe('rules', () => {
+  test('alone prints the contents, a line a chapter', () => {
+    const text = runRules(GAME, undefined, false);
+    const chapters = book.paragraphs.filter(({ number }) => !number.includes('.'));
+    for (const { number, title } of chapters) expect(text).toContain(`  ${number.padStart(2)}  ${title}`);
+    expect(text).toContain(`${book.rulings.length} rulings`);
+  });
+
+  test('alone with --json prints all of it', () => {
+    expect(JSON.parse(runRules(GAME, undefined, true))).toEqual({ schema: 'harena/rules/1', query: null, ...book });
+  });
+
+  test('with the number of a paragraph prints it, and its rulings in full', () => {
+    const text = runRules(GAME, '9.4.6', false);
+    expect(text).toMatch(/^9\.4\.6 {2}\S/);
+    expect(text).toMatch(/^P41 {2}on .*9\.4\.6/m);
+    expect(found('9.4.6').paragraphs.map(({ number }) => number)).toEqual(['9.4.6']);
+  });
+
+  test('with the number of a section prints all that is below it and nothing else', () => {
+    const numbers = found('9.4').paragraphs.map(({ number }) => number);
+    expect(numbers.length).toBeGreaterThan(3);
+    for (const number of numbers) expect(number).toMatch(/^9\.4(\.|$)/);
+    expect(found('2').paragraphs.some(({ number }) => /^2\d/.test(number))).toBe(false);
+  });
+
+  test.each(['P41', 'p41', ' P41 '])('with %j prints that ruling alone', (id) => {
+    expect(runRules(GAME, id, false)).toMatch(/^P41 {2}on /);
+    expect(found(id)).toMatchObject({ paragraphs: [], rulings: [{ id: 'P41' }] });
+  });
+
+  test('with a word finds it in paragraphs and rulings, small letters or large', () => {
+    const { paragraphs, rulings } = found('STUMBLE');
+    expect(paragraphs.length).toBeGreaterThan(0);
+    expect(rulings.length).toBeGreaterThan(0);
+    for (const { title, text } of paragraphs) expect(`${title} ${text}`.toLowerCase()).toContain('stumble');
+    for (const { question, answer } of rulings) expect(`${question} ${answer}`.toLowerCase()).toContain('stumble');
+    expect(found('stumble').paragraphs).toEqual(paragraphs);
+  });
+
+  test('keeps its lines within eighty columns', () => {
+    for (const query of [undefined, 'stumble', '29', '7.6', 'A4']) {
+      for (const line of runRules(GAME, query, false).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('says of a paragraph that is not simply played what it is instead, and why', () => {
+    const others = book.paragraphs.filter(({ status }) => status !== 'implemented');
+    expect(others.length).toBeGreaterThan(0);
+    for (const { number, status } of others) {
+      const head = runRules(GAME, number, false).split(`\n  `)[0] ?? '';
+      expect(head).toContain(`[${status}: `);
+    }
+    expect(runRules(GAME, '3.8.1', false)).toMatch(/^3\.8\.1 {2}Match record\n/);
+  });
+
+  test.each(['99.9', 'P9999', 'qwertyuiop'])('fails with %s, which is nowhere, and says what may be asked', (query) => {
+    expect(() => runRules(GAME, query, false)).toThrow(FailureError);
+    expect(() => runRules(GAME, query, false)).toThrow(
+      `no rule or ruling '${query}': give a number such as 9.4.6, a ruling such as P20, or a word`,
+    );
+  });
+
+  test('exits 0 with what it found and 1 with what it did not', async () => {
+    const [good, bad] = await Promise.all([run('rules', '9.4.6'), run('rules', '99.9', '--json')]);
+    expect(good).toEqual({ code: 0, out: runRules(GAME, '9.4.6', false), err: '' });
+    expect([bad.code, bad.out]).toEqual([1, '']);
+  });
+});

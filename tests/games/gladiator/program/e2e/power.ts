@@ -1,0 +1,99 @@
+/** The power supply of a player by script: when it fails, what stood on the disk, and how keys are typed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
+import type { Save } from '../../../../../src/kernel/save.ts';
+import type { Terminal } from '../../../../support/terminal.ts';
+
+/** What the file of a career or a house holds, as far as it matters here. */
+interface SavedGame {
+  readonly save: Save;
+}
+
+/** Games of one kind: their folder, and the file each has in its own. */
+export interface Games {
+  readonly folder: 'careers' | 'houses';
+  readonly file: 'career.json' | 'house.json';
+}
+
+/** The choices of every game and bout, by name. */
+export type Choices = ReadonlyMap<string, readonly unknown[]>;
+
+/** What the disk holds of every game and bout: the choices in the order they were made. */
+export function choicesOn(data: string, { folder, file }: Games): Choices {
+  const found = new Map<string, readonly unknown[]>();
+  for (const id of namesIn(join(data, folder))) {
+    const own = join(data, folder, id);
+    const game = JSON.parse(readFileSync(join(own, file), 'utf8')) as SavedGame;
+    found.set(id, game.save.choices);
+    for (const name of namesIn(join(own, 'bouts')).filter((one) => one.endsWith('.json'))) {
+      const save = JSON.parse(readFileSync(join(own, 'bouts', name), 'utf8')) as Save;
+      found.set(`${id}/${name}`, save.choices);
+    }
+  }
+  return found;
+}
+
+/** Whether the disk holds a game that is not over. */
+export function isGoingOn(data: string, { folder, file }: Games): boolean {
+  return namesIn(join(data, folder)).some((id) => {
+    const { save } = JSON.parse(readFileSync(join(data, folder, id, file), 'utf8')) as SavedGame;
+    return (save.checkpoint.state as { readonly outcome: unknown }).outcome === null;
+  });
+}
+
+/** What lies in a folder, but for files on their way. */
+export function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => !name.startsWith('.'));
+  } catch {
+    return [];
+  }
+}
+
+/** What was answered once stays answered: every list goes on as it began. */
+export function expectKept(before: Choices, after: Choices): void {
+  for (const [name, choices] of before) expect(after.get(name)?.slice(0, choices.length), name).toEqual(choices);
+}
+
+/** The power supply: when it fails, and how long after a key. */
+export interface Power<P extends string> {
+  fails(place: P | 'bout'): boolean;
+  delay(): number;
+}
+
+/** Elsewhere than in bouts keys are few: there it fails once in so many, and sooner where it never did before. */
+const ELSEWHERE = { first: 2, again: 16 } as const;
+/** It fails within so many milliseconds after a key. */
+const DELAY_MS = 40;
+
+/** A supply that fails once in so many keys of a bout, and elsewhere by where it has failed already. */
+export function powerOf<P extends string>(seed: string, killOnceIn: number, kills: readonly (P | 'bout')[]): Power<P> {
+  const rng = rngFrom(seedState(seed));
+  const odds = (place: P | 'bout') => (kills.includes(place) ? ELSEWHERE.again : ELSEWHERE.first);
+  return {
+    fails: (place) => rng.int(place === 'bout' ? killOnceIn : odds(place)) === 0,
+    delay: () => rng.int(DELAY_MS),
+  };
+}
+
+/** The power fails so many milliseconds after keys. */
+export async function killAfter(terminal: Terminal, keys: readonly string[], ms: number): Promise<void> {
+  terminal.send(keys.join(''));
+  await sleep(ms);
+  terminal.kill('SIGKILL');
+  await terminal.exit;
+}
+
+/** More keys than so many at once are sent in one burst. */
+const HASTE = 6;
+
+/** Types keys, and waits until they are answered. */
+export async function type(terminal: Terminal, keys: readonly string[]): Promise<void> {
+  const hasty = keys.length > HASTE;
+  if (hasty) terminal.send(keys.join(''));
+  else await terminal.press(...keys);
+  await terminal.idle(hasty ? 30 : 0);
+}

@@ -1,0 +1,159 @@
+/** Files of another game than the first, and of games and versions that nobody knows here. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
+import { GAMES } from '../../../../../src/games/index.ts';
+import { readable, type Save } from '../../../../../src/kernel/save.ts';
+import { findFile, listFiles } from '../../../../../src/store/check.ts';
+import type { GameKeeps } from '../../../../../src/store/keeps.ts';
+import type { KnownGames } from '../../../../../src/store/known.ts';
+import { acceptOffer, repair } from '../../../../../src/store/repair.ts';
+import { importFile } from '../../../../../src/store/transfer.ts';
+import { filesIn, open, put, tempFolder, value, why } from '../../../../store/support.ts';
+import { known, shut } from '../../../../support/shelf.ts';
+import { boutSave, summed } from '../../support/kept-bouts.ts';
+
+const running = boutSave('run', 9);
+const finished = boutSave('run');
+
+const HEROES: GameKeeps = {
+  ...{ id: 'heroes', title: 'HEROES', options: [] },
+  long: [{ kind: 'legend', folder: 'heroes-legends', counted: 'chapter', record: 'quest' }],
+  own: [{ kind: 'sheet', folder: 'heroes-sheets', ending: '.sheet' }],
+};
+const games = [...GAMES, HEROES];
+
+/** A save as HEROES has it: GLADIATOR's under another name. */
+const heroic = (save: Save): Save => ({ ...save, ruleset: 'heroes' });
+const asGladiator = (save: Save): Save => ({ ...save, ruleset: 'gladiator' });
+
+/** Two games: the second is played by the rules of the first. */
+const both: KnownGames = {
+  ...known,
+  games,
+  gameOf: (save) => (save.ruleset === 'heroes' ? readable('heroes') : known.gameOf(save)),
+  verify: (save) => known.verify?.(asGladiator(save)) ?? readable(null),
+  summary: (save) => known.summary(asGladiator(save)),
+};
+
+const files = (path: string, by: KnownGames) =>
+  listFiles({ path }, by).map(({ name, kind, state, why: remark }) => [name, kind, state, remark]);
+
+describe('the match of another game', () => {
+  const from = (save: Save): string => put(tempFolder(), 'in.json', save);
+
+  test('is taken in beside the bout, once, and is listed and found', () => {
+    const path = tempFolder();
+    const store = open(path, { games });
+    expect(value(importFile(store, from(running), both)).name).toBe('bout.json');
+    const taken = { kind: 'match', name: 'bout-heroes.json', already: false };
+    expect(value(importFile(store, from(heroic(running)), both))).toEqual(taken);
+    expect(why(importFile(store, from(heroic(running)), both))).toBe(
+      'there is a match of HEROES in progress already (bout-heroes.json): finish it, or export and repair it, first',
+    );
+    store.close();
+    expect(files(path, both)).toEqual([
+      ['bout-heroes.json', 'match', 'ok', null],
+      ['bout.json', 'bout', 'ok', null],
+    ]);
+    expect(value(findFile({ path }, both, 'bout-heroes')).kind).toBe('match');
+  });
+
+  test('is mended as a bout is, and goes on from its checkpoint', () => {
+    const path = tempFolder();
+    const store = open(path, { games });
+    put(path, 'bout-heroes.json', heroic({ ...running, digest: '0000000000000000' }));
+    const [done] = value(repair(store, both));
+    expect(done?.offer?.game).toBe('heroes');
+    if (done?.offer === null || done?.offer === undefined) throw new Error('no offer');
+    expect(acceptOffer(store, done.offer)).toBeNull();
+    expect(value(store.match('heroes').load())?.ruleset).toBe('heroes');
+    expect(acceptOffer(store, done.offer)).toBe('there is a match of HEROES in progress already (bout-heroes.json)');
+    store.close();
+  });
+
+  test('in the file of the wrong game, or of one that is not known, is damaged', () => {
+    const path = tempFolder();
+    put(path, 'bout.json', heroic(running));
+    put(path, 'bout-munera.json', running);
+    expect(files(path, both)).toEqual([
+      ['bout-munera.json', 'match', 'damaged', "it is of the game 'gladiator', not of 'munera'"],
+      ['bout.json', 'bout', 'damaged', "it is of the game 'heroes', not of 'gladiator'"],
+    ]);
+  });
+
+  test('when it is over becomes a replay that names its game', () => {
+    const store = open(tempFolder(), { games });
+    const { name, kind } = value(importFile(store, from(heroic(finished)), both));
+    expect(kind).toBe('replay');
+    const [listed] = store.replays.list();
+    expect(listed).toMatchObject({ game: 'heroes', ruleset: 'heroes', summary: { parties: ['Maximus', 'Calvus'] } });
+    expect(name).toContain(listed?.name ?? 'none');
+    store.close();
+  });
+});
+
+test('long games and own files of another game are listed under its words, and swept', () => {
+  const path = tempFolder();
+  const own = 'heroes-legends/0123abcd';
+  put(path, `${own}/legend.json`, 'its game is not loaded');
+  put(path, `${own}/bouts/0001.json`, heroic(running));
+  put(path, `${own}/back/0001.json`, heroic(running));
+  put(path, `${own}/legend.json.new`, '{');
+  put(path, 'heroes-sheets/roland.sheet', 'Roland');
+  put(path, 'heroes-sheets/notes.txt', 'mine');
+  const listed = files(path, { ...both, verify: null });
+  expect(listed).toEqual([
+    [`${own}/back/0001.json`, 'autosave', 'ok', null],
+    [`${own}/bouts/0001.json`, 'quest', 'ok', null],
+    [`${own}/legend.json`, 'legend', 'ok', null],
+    [`${own}/legend.json.new`, 'leftover', 'ok', null],
+    ['heroes-sheets/notes.txt', 'other', 'ok', null],
+    ['heroes-sheets/roland.sheet', 'sheet', 'ok', null],
+  ]);
+  expect(value(findFile({ path }, both, '0123abcd')).kind).toBe('legend');
+  open(path, { games }).close();
+  expect(filesIn(join(path, own))).not.toContain('legend.json.new');
+});
+
+describe('what no game here knows', () => {
+  const STRANGE = /^it is of 'heroes', which is none of the rule sets of this version of harena$/;
+  const NEWER = new RegExp(
+    `^made by version ${gladiator.version + 1} of the rules, this is version ${gladiator.version}: it takes a newer`,
+  );
+  const cases = [
+    ['a rule set', { ruleset: 'heroes' }, STRANGE],
+    ['a version', { version: gladiator.version + 1 }, NEWER],
+  ] as const;
+
+  test.each(cases)('%s, is said wherever it lies, played through or not', (_, change, word) => {
+    const path = tempFolder();
+    put(path, 'bout.json', { ...running, ...change });
+    put(path, 'careers/0123abcd/bouts/0001.json', { ...running, ...change });
+    put(path, 'replays/bare.json', { ...finished, ...change });
+    put(path, 'replays/kept.json', {
+      format: 2,
+      kind: 'replay',
+      when: '2025-05-03T12:00:00.000Z',
+      ...summed(finished),
+      save: { ...finished, ...change },
+    });
+    for (const by of [known, shut])
+      expect(files(path, by).map(([, , state, remark]) => [state, remark])).toEqual(
+        Array.from({ length: 4 }, () => ['damaged', expect.stringMatching(word)]),
+      );
+  });
+
+  test.each(cases)('%s, is not taken in', (_, change, word) => {
+    const path = tempFolder();
+    const store = open(path);
+    for (const save of [running, finished]) {
+      const from = put(tempFolder(), 'in.json', { ...save, ...change });
+      const reason = why(importFile(store, from, known));
+      expect(reason.startsWith(`${from}: `)).toBe(true);
+      expect(reason.slice(from.length + 2)).toMatch(word);
+    }
+    expect(filesIn(path)).toEqual(['lock']);
+    store.close();
+  });
+});
