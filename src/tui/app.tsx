@@ -21,19 +21,18 @@ import {
   type Env,
   type Forced,
   type Games,
-  type Message,
   type Move,
   type Routes,
   type Screen,
   SMALLEST,
   type Stake,
-  type View,
 } from './program.ts';
 import { leaveScreen } from './screens/leave.ts';
 import { tooSmall } from './screens/too-small.ts';
 import type { Services } from './services.ts';
 import type { Level } from './style.ts';
 import { THEMES } from './theme.ts';
+import type { Message, View } from './view.ts';
 
 export interface AppProps {
   readonly services: Services;

@@ -4,7 +4,8 @@ import SelectInput from 'ink-select-input';
 import type { ReactElement } from 'react';
 import { Canvas } from './canvas.ts';
 import { GLYPHS, truncate } from './glyphs.ts';
-import type { Env, MenuItem, MenuView } from './program.ts';
+import type { Env } from './program.ts';
+import type { MenuItem, MenuView } from './view.ts';
 
 /** Columns of a menu line before its note, where the menu is wide enough. */
 const LABEL_WIDTH = 24;

@@ -9,9 +9,9 @@ import type { GameOption, LongPlayed, Settings } from '../settings.ts';
 import type { Canvas } from './canvas.ts';
 import type { Skin } from './glyphs.ts';
 import type { Bindings, ScreenName } from './keymap.ts';
-import type { KeyName } from './keys.ts';
 import type { Services } from './services.ts';
 import type { Encoding, Level } from './style.ts';
+import type { MenuItem, Message, View } from './view.ts';
 
 /** What the command line or the terminal settles, whatever the options say; null where it settles nothing. */
 export interface Forced {
@@ -165,17 +165,6 @@ export interface Games extends Bindings {
   load(id: string): Promise<void>;
 }
 
-/** Something that reached a screen: a key with the command it gives here, a choice from its menu, a timer. */
-export type Message =
-  | { readonly kind: 'key'; readonly key: KeyName; readonly command: string | null }
-  | { readonly kind: 'select'; readonly value: string }
-  | { readonly kind: 'highlight'; readonly value: string }
-  /** What a screen that lay over this one was closed with. */
-  | { readonly kind: 'returned'; readonly value: string }
-  /** A text that was pasted, where a screen takes such; it may hold anything. */
-  | { readonly kind: 'paste'; readonly text: string }
-  | { readonly kind: 'tick' };
-
 /** Where the program goes next. */
 export type Move =
   | { readonly to: 'stay'; readonly screen: Screen }
@@ -189,31 +178,6 @@ export type Move =
   /** Closes everything and opens this alone. */
   | { readonly to: 'only'; readonly next: Screen }
   | { readonly to: 'quit' };
-
-/** A menu over a canvas, drawn and driven by ink-select-input. */
-export interface MenuView {
-  /** Changes when the menu is another one, so that its selection starts anew. */
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  /** Lines at most; longer lists scroll. */
-  readonly limit: number;
-  readonly items: readonly MenuItem[];
-  readonly initial: number;
-}
-
-export interface MenuItem {
-  readonly value: string;
-  readonly label: string;
-  /** A word or two in a second column. */
-  readonly note: string;
-}
-
-export interface View {
-  readonly canvas: Canvas;
-  readonly menu: MenuView | null;
-}
 
 /** What is left when the program is left from a screen: a game that is saved, or a sentence where there is none. */
 export type Stake =

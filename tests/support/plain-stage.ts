@@ -3,7 +3,8 @@ import { stepOf, viewOf } from '../../src/tui/app.tsx';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';
-import type { Env, Message, Screen, View } from '../../src/tui/program.ts';
+import type { Env, Screen } from '../../src/tui/program.ts';
+import type { Message, View } from '../../src/tui/view.ts';
 
 /** Open screens and what is chosen in the menu on top. */
 export class PlainStage {

@@ -16,16 +16,14 @@ import {
   type Env,
   type GameScreens,
   type Look,
-  type MenuItem,
-  type Message,
   type Move,
   type OpenGame,
   type Screen,
   stay,
-  type View,
 } from '../../src/tui/program.ts';
 import { toTitleScreen } from '../../src/tui/screens/leave.ts';
 import { textPages } from '../../src/tui/screens/text-page.ts';
+import type { MenuItem, Message, View } from '../../src/tui/view.ts';
 import { TOY_CITES, TOY_DATA, type Toy, toy } from './rules.ts';
 
 type ToySession = Session<Toy>;

@@ -100,6 +100,19 @@ export interface Hint {
   readonly warn: boolean;
 }
 
+/** An arena over which nothing is laid: no order, no mark, nothing that moves. */
+export const BARE = {
+  plan: null,
+  sealed: [],
+  hints: [],
+  cursor: null,
+  trail: [],
+  clash: null,
+  cords: [],
+  flights: [],
+  coords: false,
+} as const satisfies Partial<ArenaScene>;
+
 /** All that is drawn. */
 export interface ArenaScene {
   readonly window: ArenaWindow;

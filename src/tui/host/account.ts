@@ -1,12 +1,16 @@
 /** The player's account on a host: the keys that open it, one to be added, one to be taken away. */
+
 import { safeText } from '../../safe-text.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Account, AccountKey } from '../company.ts';
-import { GLYPHS, truncate } from '../glyphs.ts';
+import { drawMark } from '../form.ts';
+import { truncate } from '../glyphs.ts';
 import type { ScreenName } from '../keymap.ts';
+import { paneOf } from '../pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 
 interface AccountState {
@@ -178,10 +182,7 @@ function drawKey(
   { added: day, fingerprint, comment, inUse }: AccountKey,
   marked: boolean,
 ): void {
-  if (marked) {
-    canvas.fill(1, y, canvas.width - 2, 1, { bg: 'selBg' });
-    canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
-  }
+  if (marked) drawMark(paneOf(canvas, 1, y, canvas.width - 2));
   canvas.text(X, y, day, { fg: 'mute' });
   canvas.text(FINGERPRINT_AT, y, fingerprint, { fg: inUse ? 'good' : 'text', bold: marked });
   canvas.text(COMMENT_AT, y, truncate(safeText(comment), canvas.width - COMMENT_AT - 2, canvas.skin), { fg: 'mute' });

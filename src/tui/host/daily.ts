@@ -2,11 +2,12 @@
 import type { Canvas } from '../canvas.ts';
 import type { Company, DailyRow } from '../company.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type MenuItem, type Message, type Move, type Screen, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
 import { withGame } from '../screens/opening.ts';
 import { textPages } from '../screens/text-page.ts';
 import type { Style } from '../style.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { dayText } from './day-text.ts';
 

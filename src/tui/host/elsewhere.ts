@@ -1,16 +1,8 @@
 /** A second login of an account that is in play already: go on here, look on, or leave. */
 import { drawKeyBar, drawPrompt } from '../parts.ts';
-import {
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../program.ts';
+import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import type { Elsewhere, ElsewhereGate } from './gate.ts';
 import { drawTold, GATE_WIDTH, gateCanvas } from './gate-view.ts';
 

@@ -3,18 +3,9 @@ import type { Canvas } from '../canvas.ts';
 import type { Company, News, Present } from '../company.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import {
-  BACK,
-  type Env,
-  type MenuItem,
-  type MenuView,
-  type Message,
-  type Move,
-  type Screen,
-  stay,
-  type View,
-} from '../program.ts';
+import { BACK, type Env, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import type { MenuItem, MenuView, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { dailyScreen } from './daily.ts';
 import { newsLines, newsScreen } from './news.ts';

@@ -1,7 +1,8 @@
 /** What the title offers where there are others. */
 import { times } from '../../kernel/words.ts';
 import type { Company } from '../company.ts';
-import type { Env, MenuItem, Screen } from '../program.ts';
+import type { Env, Screen } from '../program.ts';
+import type { MenuItem } from '../view.ts';
 import { dailyScreen } from './daily.ts';
 import { lobbyScreen } from './lobby.ts';
 import { newsScreen } from './news.ts';

@@ -1,7 +1,8 @@
 /** Watching somebody's match while it is played, and then the next one. */
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Look, type Message, type Move, type Screen, stay, type View } from '../program.ts';
+import { BACK, type Env, type Look, type Move, type Screen, stay } from '../program.ts';
 import { helpScreen } from '../screens/help.ts';
+import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import type { Stand, Watched, WatchedMatch } from './stand.ts';
 

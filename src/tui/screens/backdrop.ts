@@ -1,7 +1,7 @@
 /** Two men in the arena, for the title. */
 import { fromOffset } from '../../kernel/arena.ts';
 import { drawArena } from '../arena/draw.ts';
-import type { ArenaScene, Figure } from '../arena/scene.ts';
+import { type ArenaScene, BARE, type Figure } from '../arena/scene.ts';
 import { viewport } from '../arena/viewport.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Env } from '../program.ts';
@@ -32,15 +32,7 @@ const SCENE: ArenaScene = {
   items: [],
   blood: [],
   fronts: ['you', 'foe'],
-  plan: null,
-  sealed: [],
-  hints: [],
-  cursor: null,
-  trail: [],
-  clash: null,
-  cords: [],
-  flights: [],
-  coords: false,
+  ...BARE,
 };
 
 /** Draws the arena across the screen in some rows. */

@@ -1,7 +1,8 @@
 /** The page of a game: what it is like, and what there is to play in it. */
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, type Hotkey } from '../parts.ts';
-import { BACK, type Env, type GameScreens, type Message, type Move, type Screen, stay, type View } from '../program.ts';
+import { BACK, type Env, type GameScreens, type Move, type Screen, stay } from '../program.ts';
+import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 import { optionsScreen } from './options.ts';

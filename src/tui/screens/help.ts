@@ -2,18 +2,9 @@
 import { bindingsOn, keysOf, type ScreenName } from '../keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../keys.ts';
 import { blankScreen, drawHeader, drawKeyBar, scrollKeys } from '../parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type Topic,
-  type View,
-} from '../program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay, type Topic } from '../program.ts';
 import { scrolled } from '../scroll.ts';
+import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { GENERAL, TOPICS } from './help-topics.ts';
 

@@ -3,7 +3,8 @@
 import type { Segment } from '../canvas.ts';
 import { truncate } from '../glyphs.ts';
 import { drawKeyBar } from '../parts.ts';
-import { BACK, type Env, type Move, type Screen, type Stake, screenOf, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, type Stake, screenOf, stay } from '../program.ts';
+import type { View } from '../view.ts';
 
 /** Where leaving leads: to the title, or out of the program. */
 type Exit = 'title' | 'quit';

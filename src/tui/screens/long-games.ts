@@ -2,18 +2,8 @@
 import type { Read } from '../../kernel/save.ts';
 import type { ListedGame } from '../../store/games.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../parts.ts';
-import {
-  BACK,
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type OpenGame,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../program.ts';
+import { BACK, type Env, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 
 /** What a list says of a long game: its name, and what there is to know of it, bit by bit. */

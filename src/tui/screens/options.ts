@@ -1,9 +1,11 @@
 /** The options, each with what it means. */
 import { DEFAULT_SETTINGS, type GameOption, type OptionRow, SETTING_CHOICES, type Settings } from '../../settings.ts';
 import type { Canvas } from '../canvas.ts';
+import { beside, formStep, type Turn } from '../form.ts';
 import { GLYPHS } from '../glyphs.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import type { Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { helpScreen } from './help.ts';
 import { withGame } from './opening.ts';
@@ -160,16 +162,10 @@ function update(state: OptionsState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
   const pages = pagesOf(env);
   const { lines, game } = pages[state.page] ?? NO_PAGE;
-  const to = (by: number) => (state.row + by + lines.length) % lines.length;
+  const step = formStep(message.command, state.row, lines.length);
+  if (step?.to === 'row') return stay(page({ ...state, row: step.row }));
+  if (step?.to === 'turn') return stay(page({ ...state, trouble: turned(lines[state.row], step.by) }));
   switch (message.command) {
-    case 'option-up':
-      return stay(page({ ...state, row: to(-1) }));
-    case 'option-down':
-      return stay(page({ ...state, row: to(1) }));
-    case 'option-less':
-      return stay(page({ ...state, trouble: turned(lines[state.row], -1) }));
-    case 'option-more':
-      return stay(page({ ...state, trouble: turned(lines[state.row], 1) }));
     case 'next-page':
       return stay(page({ page: (state.page + 1) % pages.length, row: 0, trouble: null }));
     case 'detail':
@@ -193,12 +189,10 @@ function detail(state: OptionsState, game: string | null, line: Line | undefined
 }
 
 /** Changes an option to the value beside the one it has. Why that could not be kept, or null. */
-function turned(line: Line | undefined, by: 1 | -1): string | null {
+function turned(line: Line | undefined, by: Turn): string | null {
   if (line === undefined) return null;
-  const { values } = line.row;
-  const at = values.findIndex(([value]) => value === line.now);
-  const next = values[(at + by + values.length) % values.length];
-  return next === undefined ? null : line.change(next[0]);
+  const values = line.row.values.map(([value]) => value);
+  return line.change(beside(values, line.now, by));
 }
 
 /** The row of the first option. */

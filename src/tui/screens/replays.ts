@@ -1,17 +1,8 @@
 /** The list of finished bouts. */
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
-import {
-  BACK,
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import type { ReplayItem } from '../services.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 import { withGame } from './opening.ts';
 

@@ -1,8 +1,9 @@
 /** Pages of lines that scroll; where there are several, Tab turns them. */
 import type { Segment } from '../canvas.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../parts.ts';
-import { BACK, type Env, type Message, type Move, type Screen, screenOf, stay, type View } from '../program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
 import { scrolled } from '../scroll.ts';
+import type { Message, View } from '../view.ts';
 import { helpScreen } from './help.ts';
 
 /** One line of a page. */

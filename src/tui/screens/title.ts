@@ -3,16 +3,8 @@ import type { Account } from '../company.ts';
 import { accountScreen } from '../host/account.ts';
 import { hostItems, hostScreen } from '../host/title-items.ts';
 import { blankScreen, drawKeyBar, drawPrompt } from '../parts.ts';
-import {
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../program.ts';
+import { type Env, type Move, type Screen, screenOf, stay } from '../program.ts';
+import type { MenuItem, Message, View } from '../view.ts';
 import { wrapText } from '../wrap.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBanner } from './banner.ts';

@@ -1,6 +1,7 @@
 /** What is shown where the terminal is too small to play in; the screen below waits. */
 import { Canvas } from '../canvas.ts';
-import { type Env, SMALLEST, type View } from '../program.ts';
+import { type Env, SMALLEST } from '../program.ts';
+import type { View } from '../view.ts';
 
 /** Says how large the terminal must be. It goes on by itself once it is. */
 export function tooSmall({ columns, rows, skin }: Env): View {

@@ -19,11 +19,6 @@ export function tablesHelp(edition: Edition): string {
   return `Whose tables (P260) every bout is fought by, and every man armed by. ${EDITION_NAMES[edition]}: ${EDITION_NOTES[edition]}.`;
 }
 
-/** The edition so many places further in the list, round its ends. */
-export function editionAfter(edition: Edition, by: 1 | -1): Edition {
-  return EDITIONS[(EDITIONS.indexOf(edition) + by + EDITIONS.length) % EDITIONS.length] ?? 'colosseum';
-}
-
 /** What the defence cards change, in a line. */
 export const DEFENCE_CARDS_NOTE = '2 CF, and a duck or a back step leaves one man off balance (P270)';
 

@@ -1,13 +1,8 @@
 /** What is written beside a career: a page for the month just over, and of him who is dead or free. */
+import type { Page } from '../../../session/long-game.ts';
 import { chroniclePage } from '../career/told/chronicle.ts';
 import { obituaryOf } from '../career/told/obituary.ts';
 import type { CareerState } from '../career/types.ts';
-
-/** A file of text. */
-export interface Page {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** The pages that a state has to offer: of its last month, and of its end. */
 export function pagesToWrite(state: Readonly<CareerState>): readonly Page[] {

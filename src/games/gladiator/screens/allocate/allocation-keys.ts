@@ -1,6 +1,6 @@
 /** What each key does to an allocation being written. */
 
-import type { Message } from '../../../../tui/program.ts';
+import type { Message } from '../../../../tui/view.ts';
 import type { Pool } from '../../rules/types.ts';
 import * as allocation from './allocation-draft.ts';
 import { cycleArm, cycleSpecial, toggleEdge, toggleFatal, toggleGuard } from './allocation-specials.ts';

@@ -3,6 +3,7 @@
 import { sumModifiers } from '../../../../kernel/modifier.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { AREA_CF_MAX } from '../../rules/basic/allocation.ts';
@@ -40,7 +41,8 @@ const START = { few: 15, many: 12 } as const;
 const FEW = 8;
 
 /** When the blows of both could fall: yours as planned, his for every number he may plan. */
-export function drawRounds(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
+export function drawRounds(pane: Pane, view: AllocateView): void {
+  const { canvas, x, y, width } = pane;
   const { pool } = view;
   const title = hasSeveral(view) ? `Rounds (2: if ${pronoun(view.foes)} strikes twice)` : 'Attack rounds';
   const caption = { title, titleStyle: { fg: 'accent', bold: true } } as const;
@@ -58,12 +60,12 @@ export function drawRounds(canvas: Canvas, x: number, y: number, width: number, 
     });
   }
   if (hasSeveral(view)) {
-    drawFoes(canvas, x, y, width, { ...view, rounds, start });
+    drawFoes(pane, { ...view, rounds, start });
     return;
   }
   drawHis(canvas, x, y, { ...view, rounds, start });
   if (hasStakes(view)) {
-    drawStakes(canvas, x + 2, y + 6, width - 3, view);
+    drawStakes(paneOf(canvas, x + 2, y + 6, width - 3), view);
     return;
   }
   const text = pool.mayAttack ? 'Same round: more CF strikes first.' : 'You may not attack this phase.';
@@ -97,7 +99,8 @@ function drawHis(canvas: Canvas, x: number, y: number, view: RoundsView): void {
 const FOE_ROWS = 3;
 
 /** When each of several could strike at all; those whose blows no defence meets are marked. */
-function drawFoes(canvas: Canvas, x: number, y: number, width: number, view: RoundsView): void {
+function drawFoes(pane: Pane, view: RoundsView): void {
+  const { canvas, x, y, width } = pane;
   const { foes, tables, rounds, start } = view;
   const shown = foes.slice(0, foes.length > FOE_ROWS + 1 ? FOE_ROWS : FOE_ROWS + 1);
   for (const [i, { fighter, arms, behind, edge }] of shown.entries()) {
@@ -154,7 +157,8 @@ function yoursIn(view: AllocateView, round: number): string {
 }
 
 /** What the chosen area's attack would need: the red dice on its column, undefended. */
-export function drawColumn(canvas: Canvas, x: number, y: number, width: number, view: AllocateView): void {
+export function drawColumn(pane: Pane, view: AllocateView): void {
+  const { canvas, x, y, width } = pane;
   const { draft, tables, pool, past, target } = view;
   const attack = attackOn(pool, draft, draft.row);
   const written = attack === undefined ? 0 : attack.cf + edgeOf(pool, attack);
@@ -192,7 +196,7 @@ export function drawColumn(canvas: Canvas, x: number, y: number, width: number, 
     return;
   }
   if (attack?.fatal === true) {
-    drawGivenUp(canvas, x, y, width, view.fighter);
+    drawGivenUp(pane, view.fighter);
     return;
   }
   const shift = sumModifiers(shieldOnDice(tables, target));
@@ -229,7 +233,8 @@ function countedText({ tables, past }: AllocateView, written: number, cf: number
 }
 
 /** 31.3 FB What an attack that is given up is good for. */
-function drawGivenUp(canvas: Canvas, x: number, y: number, width: number, { tr }: Fighter): void {
+function drawGivenUp(pane: Pane, { tr }: Fighter): void {
+  const { canvas, x, y, width } = pane;
   const text = `When its round comes this attack is not made. The area that you strike at next is defended by 1D3 + ${Math.floor(tr / 3)} CF less, down to none. It is lost if a wound or a fumble takes it first.`;
   for (const [i, line] of wrapText(text, width - 4)
     .slice(0, 7)

@@ -3,6 +3,7 @@
 import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { capital, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -44,10 +45,10 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
   drawHeader(canvas, headText(now, fighter, prompt), ownMoment(now, env));
   drawPoolLine(canvas, 1, view);
   const width = Math.min(canvas.width, WIDEST);
-  drawAllocation(canvas, 0, 2, width, view, env);
+  drawAllocation(paneOf(canvas, 0, 2, width), view, env);
   const half = Math.floor(width / 2);
-  drawRounds(canvas, 0, 11, half, view);
-  drawColumn(canvas, half, 11, width - half, view);
+  drawRounds(paneOf(canvas, 0, 11, half), view);
+  drawColumn(paneOf(canvas, half, 11, width - half), view);
   drawHint(canvas, 20, state, prompt, env);
   if (canvas.height >= ROWS_WITH_ARENA) {
     canvas.rule(0, 23, canvas.width, { fg: 'rule' }, { title: 'Arena', titleStyle: { fg: 'accent', bold: true } });

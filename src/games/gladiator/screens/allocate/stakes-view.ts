@@ -2,6 +2,7 @@
 
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import type { Pane } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import { areaName } from '../../rules/told/words.ts';
@@ -43,7 +44,8 @@ function taken({ stakes, draft: { allocation } }: View, area: Area): Harm {
 }
 
 /** Two lines: the chosen area, and all blows of both. */
-export function drawStakes(canvas: Canvas, x: number, y: number, width: number, view: View): void {
+export function drawStakes(pane: Pane, view: View): void {
+  const { canvas, x, y, width } = pane;
   const area = view.draft.row;
   const his = taken(view, area);
   const own = `your ${AREA_NAMES[area]}: hurt ${in100(his.wound)}, dead ${in100(his.kill)} in 100`;

@@ -4,6 +4,7 @@ import { type Modifier, sumModifiers } from '../../../../kernel/modifier.ts';
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas, Caption, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import { DEFENCE_NAMES, guardCost } from '../../rules/advanced/specials.ts';
@@ -119,24 +120,18 @@ const COLUMNS = { area: 2, attack: 10, order: 21, defence: 35, his: 47, mine: 63
 const WIDTH_WITH_ODDS = 120;
 
 /** The table of the five areas. It takes nine rows and 78 columns or more. */
-export function drawAllocation(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  view: AllocateView,
-  env: Env,
-): void {
+export function drawAllocation(pane: Pane, view: AllocateView, env: Env): void {
+  const { canvas, x, y, width } = pane;
   const { fighter, draft } = view;
   canvas.box(x, y, width, 9, { fg: 'rule' }, captionOf(view));
   const head = { fg: 'mute' } as const;
   canvas.text(x + COLUMNS.attack, y + 1, 'attack', head);
   canvas.text(x + COLUMNS.order, y + 1, 'order', head);
   canvas.text(x + COLUMNS.defence, y + 1, 'defence', head);
-  drawFoe(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1, view, env);
+  drawFoe(paneOf(canvas, x + COLUMNS.his, y + 1, COLUMNS.mine - COLUMNS.his - 1), view, env);
   canvas.text(x + COLUMNS.mine, y + 1, 'yours', { fg: 'youFg' });
   if (width >= WIDTH_WITH_ODDS) drawOddsHead(canvas, x + COLUMNS.odds, y + 1, view);
-  for (const [i, area] of AREAS.entries()) drawRow(canvas, x, y + 2 + i, width, area, view, env);
+  for (const [i, area] of AREAS.entries()) drawRow(paneOf(canvas, x, y + 2 + i, width), area, view, env);
   const { attackTotal, defenceTotal } = fighter;
   const after = performance({
     ...fighter,
@@ -177,14 +172,8 @@ function titleOf({ id, name }: Fighter, { marks }: Pool, mark: Mark | null): str
 }
 
 /** The other man's name and his CF, as far as there is room. */
-function drawFoe(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  { target, foes, foeModifiers }: AllocateView,
-  env: Env,
-): void {
+function drawFoe(pane: Pane, { target, foes, foeModifiers }: AllocateView, env: Env): void {
+  const { canvas, x, y, width } = pane;
   const pool = foePool(foeModifiers);
   const room = width - pool.length - 1;
   const name = hasSeveral({ foes }) ? `${target.id} ${target.name}` : target.name;
@@ -224,7 +213,8 @@ function attacksText({ draft: { allocation }, foes, tables, pool, target }: Allo
   return texts.join(', ');
 }
 
-function drawRow(canvas: Canvas, x: number, y: number, width: number, area: Area, view: AllocateView, env: Env): void {
+function drawRow(pane: Pane, area: Area, view: AllocateView, env: Env): void {
+  const { canvas, x, y, width } = pane;
   const { draft, target, fighter, tables, pool } = view;
   const glyphs = GLYPHS[env.skin];
   const chosen = draft.row === area;

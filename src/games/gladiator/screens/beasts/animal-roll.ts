@@ -4,6 +4,7 @@ import type { Roll } from '../../../../kernel/roll.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -39,23 +40,15 @@ const MEANINGS: readonly (readonly [totals: readonly number[], meaning: string])
 const ROWS = MEANINGS.length + 2;
 
 /** Draws the rolls and the table; false where there is no room for it. */
-export function drawAnimalRoll(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  { event, white }: AnimalRoll,
-  state: Readonly<State>,
-  env: Env,
-): boolean {
+export function drawAnimalRoll(pane: Pane, { event, white }: AnimalRoll, state: Readonly<State>, env: Env): boolean {
+  const { canvas, x, y, width, height } = pane;
   if (height < ROWS) return false;
   const who = fighterOf(state, event.fighter).name.toUpperCase();
   const title = { title: truncate(who, width - 10, env.skin), titleStyle: { fg: 'foeFg', bold: true } } as const;
   canvas.rule(x, y, width, { fg: 'rule' }, { ...title, right: white.cite, rightStyle: { fg: 'rule' } });
   drawDice(canvas, x + 1, y + 1, x + width, { event, white }, env);
   for (const [i, [totals, meaning]] of MEANINGS.entries())
-    drawRow(canvas, x, y + 2 + i, width, totals, meaning, totals.includes(white.total));
+    drawRow(paneOf(canvas, x, y + 2 + i, width), totals, meaning, totals.includes(white.total));
   return true;
 }
 
@@ -74,15 +67,8 @@ function drawDice(canvas: Canvas, x: number, y: number, end: number, { event, wh
   canvas.segments(x, y, segments, end);
 }
 
-function drawRow(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  totals: readonly number[],
-  meaning: string,
-  lit: boolean,
-): void {
+function drawRow(pane: Pane, totals: readonly number[], meaning: string, lit: boolean): void {
+  const { canvas, x, y, width } = pane;
   if (lit) canvas.fill(x, y, width, 1, { bg: 'selBg' });
   canvas.text(x + 1, y, totals.join(' '), { fg: lit ? 'accent' : 'mute', bold: lit });
   canvas.text(x + 6, y, truncate(meaning, width - 6, canvas.skin), { fg: lit ? 'key' : 'mute', bold: lit });

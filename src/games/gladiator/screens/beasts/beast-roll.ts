@@ -3,8 +3,8 @@
 import { type Roll, readDice } from '../../../../kernel/roll.ts';
 import { modifierText } from '../../../../kernel/roll-text.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
-import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -39,16 +39,8 @@ const MEANINGS: { readonly [row: string]: string } = {
 const ROWS = Object.keys(MEANINGS).length + 3;
 
 /** Draws the roll and the table; false where there is no room for it. */
-export function drawBeastRoll(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  { event, roll }: BeastRoll,
-  state: Readonly<State>,
-  env: Env,
-): boolean {
+export function drawBeastRoll(pane: Pane, { event, roll }: BeastRoll, state: Readonly<State>, env: Env): boolean {
+  const { canvas, x, y, width, height } = pane;
   if (height < ROWS) return false;
   const { name, beast } = fighterOf(state, event.fighter);
   const who = beast?.kind === 'wolf' ? 'The wolves, all of them' : name.toUpperCase();
@@ -63,7 +55,7 @@ export function drawBeastRoll(
     x + width,
   );
   for (const [i, [row, meaning]] of Object.entries(MEANINGS).entries())
-    drawMeaning(canvas, x, y + 2 + i, width, row, meaning, roll);
+    drawMeaning(paneOf(canvas, x, y + 2 + i, width), row, meaning, roll);
   const far = event.rolls?.find(({ name: which }) => which === 'beast-hexes');
   if (far === undefined) return true;
   const hexes = event.hexes === 1 ? '1 hex' : `${event.hexes} hexes`;
@@ -74,15 +66,8 @@ export function drawBeastRoll(
   return true;
 }
 
-function drawMeaning(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  row: string,
-  meaning: string,
-  { table }: Roll,
-): void {
+function drawMeaning(pane: Pane, row: string, meaning: string, { table }: Roll): void {
+  const { canvas, x, y, width } = pane;
   const lit = table?.row === row;
   if (lit) canvas.fill(x, y, width, 1, { bg: 'selBg' });
   canvas.text(x + 1, y, row, { fg: lit ? 'accent' : 'mute', bold: lit });

@@ -2,7 +2,7 @@
 
 import { DIRECTION_NAMES, distance, neighbour } from '../../../../kernel/hex.ts';
 import type { Request } from '../../../../kernel/request.ts';
-import type { MenuItem } from '../../../../tui/program.ts';
+import type { MenuItem } from '../../../../tui/view.ts';
 import { dragChance, escapeChance, throwChance } from '../../odds/single-rolls.ts';
 import { drawDecision } from '../../rules/advanced/sheath.ts';
 import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';

@@ -2,9 +2,10 @@
 
 import type { Direction } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../tui/parts.ts';
-import { type Env, type Message, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
+import { type Env, type Move, type Screen, type Stake, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
+import type { Message } from '../../../../tui/view.ts';
 import { heldBy } from '../../rules/advanced/grip.ts';
 import { fighterOf, isUpright, movesLeft } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';

@@ -5,8 +5,10 @@ import type { Answer, Seat } from '../../../../kernel/request.ts';
 import { times } from '../../../../kernel/words.ts';
 import type { Ghost } from '../../../../tui/arena/scene.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../../../../tui/parts.ts';
-import type { Env, MenuView, View } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import type { MenuView, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { actionsMax } from '../../rules/basic/plot.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -256,11 +258,11 @@ function drawPlotSide(
   prompt: GladiatorRequest,
   env: Env,
 ): void {
-  drawPlotPanel(canvas, x, y, width, ground, state.plot, ways, env, showsOdds(state, env));
+  drawPlotPanel(paneOf(canvas, x, y, width), ground, state.plot, ways, env, showsOdds(state, env));
   const hint = hintOf(state, prompt, env);
   if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
   const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);
-  drawHint(canvas, x, y + PANEL_ROWS + 1, width, lines);
+  drawHint(paneOf(canvas, x, y + PANEL_ROWS + 1, width), lines);
 }
 
 function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): MenuView | null {

@@ -1,7 +1,8 @@
 /** What the dice of a beat did, as cards of lines. */
 
-import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import type { Segment } from '../../../../tui/canvas.ts';
 import type { Skin } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
 import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';
@@ -274,15 +275,8 @@ export function wrapLine({ segments, cite }: Line, width: number): readonly Line
 }
 
 /** Draws as many of the latest cards as fit, the newest at the bottom; what is to come only where it hides no result. */
-export function drawCards(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  cards: readonly Card[],
-  coming: Card | null,
-): void {
+export function drawCards(pane: Pane, cards: readonly Card[], coming: Card | null): void {
+  const { canvas, x, y, width, height } = pane;
   const shown: Card[] = [];
   let room = height;
   const wrap = (card: Card): Card => ({ ...card, lines: card.lines.flatMap((line) => wrapLine(line, width - 4)) });
@@ -299,29 +293,24 @@ export function drawCards(
   let at = y;
   for (const card of shown) {
     const rows = Math.min(card.lines.length + 2, height);
-    drawCard(canvas, x, at, width, rows, card, card === shown.at(-1));
+    drawCard(paneOf(canvas, x, at, width), rows, card, card === shown.at(-1));
     at += rows;
   }
 }
 
-function drawCard(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  rows: number,
-  card: Card,
-  latest: boolean,
-): void {
+function drawCard(pane: Pane, rows: number, card: Card, latest: boolean): void {
+  const { canvas, x, y, width } = pane;
   const frame: Style = { fg: latest ? 'accent' : 'rule' };
   const rest =
     card.lines.length > rows - 2 ? { right: 'more in the journal: ^P', rightStyle: { fg: 'mute' } as const } : {};
   canvas.box(x, y, width, rows, frame, { title: card.title, titleStyle: { fg: 'accent', bold: true }, ...rest });
-  for (const [i, line] of card.lines.slice(0, rows - 2).entries()) drawLine(canvas, x + 2, y + 1 + i, width - 4, line);
+  for (const [i, line] of card.lines.slice(0, rows - 2).entries())
+    drawLine(paneOf(canvas, x + 2, y + 1 + i, width - 4), line);
 }
 
 /** A line, cut where its rule begins. */
-export function drawLine(canvas: Canvas, x: number, y: number, width: number, { segments, cite }: Line): void {
+export function drawLine(pane: Pane, { segments, cite }: Line): void {
+  const { canvas, x, y, width } = pane;
   const at = x + width - cite.length;
   canvas.segments(x, y, segments, at - 1);
   canvas.text(at, y, cite, { fg: 'rule' });

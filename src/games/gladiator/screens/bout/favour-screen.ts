@@ -2,8 +2,10 @@
 
 import type { Roll } from '../../../../kernel/roll.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
-import type { Env, MenuView } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import type { MenuView } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { LEAST_LUCK } from '../../rules/luck/luck.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -35,11 +37,11 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   const now = state.session.match.state;
   const { width, height } = canvas;
   drawHeader(canvas, 'Divine favour', ownMoment(now, env));
-  drawLine(canvas, 1, 1, width - 2, titleOf(whoText(now, prompt.fighter), prompt));
+  drawLine(paneOf(canvas, 1, 1, width - 2), titleOf(whoText(now, prompt.fighter), prompt));
   const lines = rollLines(prompt, height - TOP - BELOW, env).slice(0, height - TOP - BELOW);
-  for (const [i, line] of lines.entries()) drawLine(canvas, 1, TOP + i, width - 2, line);
+  for (const [i, line] of lines.entries()) drawLine(paneOf(canvas, 1, TOP + i, width - 2), line);
   const luckAt = TOP + lines.length + 1;
-  drawLine(canvas, 1, luckAt, width - 2, luckLine(prompt));
+  drawLine(paneOf(canvas, 1, luckAt, width - 2), luckLine(prompt));
   const items = promptMenu(now, tablesFor(env, now.rules), prompt);
   const menuAt = luckAt + 2;
   const below = menuAt + items.length + 1;

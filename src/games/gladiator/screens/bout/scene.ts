@@ -3,6 +3,7 @@
 import type { Hex } from '../../../../kernel/hex.ts';
 import type { Settings } from '../../../../settings.ts';
 import type { ArenaScene, Cord, Figure, LongBody, Team } from '../../../../tui/arena/scene.ts';
+import { BARE } from '../../../../tui/arena/scene.ts';
 import type { Thing } from '../../../../tui/arena/things.ts';
 import { canStrike } from '../../rules/advanced/weapons.ts';
 import { boxesLeft, isBattered, isOnSand, isRidden } from '../../rules/sheet.ts';
@@ -19,18 +20,7 @@ export type Overlay = Pick<
   readonly asked: FighterId | null;
 };
 
-export const NO_OVERLAY: Overlay = {
-  plan: null,
-  sealed: [],
-  hints: [],
-  cursor: null,
-  trail: [],
-  clash: null,
-  cords: [],
-  flights: [],
-  coords: false,
-  asked: null,
-};
+export const NO_OVERLAY: Overlay = { ...BARE, asked: null };
 
 const TINTED: Readonly<Record<Settings['reach'], readonly Team[]>> = {
   both: ['you', 'foe'],

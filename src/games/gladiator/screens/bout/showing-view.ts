@@ -4,6 +4,7 @@ import type { Hex } from '../../../../kernel/hex.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import { drawKeyBar, drawPrompt, drawTold, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -71,16 +72,13 @@ function drawStrips(
   const { stripRows, rosterAt } = layoutOf(env, state.fighters.length);
   for (const [i, fighter] of pairOf(state, you, pair).entries())
     drawStrip(
-      canvas,
-      x,
-      1 + i * stripRows,
-      width,
+      paneOf(canvas, x, 1 + i * stripRows, width),
       { state, tables },
       fighter,
       isYours(state, fighter.id, you),
       stripRows,
     );
-  if (rosterAt !== null) drawRoster(canvas, x, rosterAt, width, state, tables, you);
+  if (rosterAt !== null) drawRoster(paneOf(canvas, x, rosterAt, width), state, tables, you);
 }
 
 /** The strips of the two men it is about, side by side. */
@@ -89,7 +87,7 @@ function drawStripsAcross(canvas: Canvas, y: number, state: Readonly<State>, { y
   const ground = { state, tables: tablesFor(env, state.rules) };
   for (const [i, fighter] of pairOf(state, you, pair).entries()) {
     const yours = isYours(state, fighter.id, you);
-    drawStrip(canvas, i * half, y, half, ground, fighter, yours, STRIP_ROWS.short);
+    drawStrip(paneOf(canvas, i * half, y, half), ground, fighter, yours, STRIP_ROWS.short);
   }
 }
 
@@ -142,23 +140,16 @@ export function drawShown(canvas: Canvas, shown: ShownBout, source: Showing<Glad
   const rolled = beastRollIn(source.lines);
   const prowled = animalRollIn(source.lines);
   const side: DrawPart = (x, y, width, height) => {
-    if (rolled !== null && drawBeastRoll(canvas, x, y, width, height, rolled, source.shown, env)) return;
-    if (prowled !== null && drawAnimalRoll(canvas, x, y, width, height, prowled, source.shown, env)) return;
-    drawPhase(canvas, x, y, width, height, source, shown.you);
+    if (rolled !== null && drawBeastRoll(paneOf(canvas, x, y, width, height), rolled, source.shown, env)) return;
+    if (prowled !== null && drawAnimalRoll(paneOf(canvas, x, y, width, height), prowled, source.shown, env)) return;
+    drawPhase(paneOf(canvas, x, y, width, height), source, shown.you);
   };
   drawArenaScreen(canvas, shown, source.shown, overlay, side, env);
 }
 
 /** What both are doing this phase, while it is shown. */
-function drawPhase(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  { shown, lines }: Showing<Gladiator>,
-  you: FighterId,
-): void {
+function drawPhase(pane: Pane, { shown, lines }: Showing<Gladiator>, you: FighterId): void {
+  const { canvas, x, y, width, height } = pane;
   if (height < 3) return;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'This phase', titleStyle: { fg: 'accent', bold: true } });
   const now = lines.filter(({ entry }) => entry.turn === shown.turn && entry.phase === shown.phase);
@@ -186,7 +177,7 @@ function drawCardScreen(canvas: Canvas, shown: ShownBout, source: Showing<Gladia
   const coming = comingCard(source.next, { you: shown.you, skin: env.skin });
   const width = wide ? env.columns - side - 1 : env.columns;
   const foot = wide ? 0 : STRIP_ROWS.short;
-  drawCards(canvas, 0, 1, width, logAt - 1 - foot, shown.cards, coming);
+  drawCards(paneOf(canvas, 0, 1, width, logAt - 1 - foot), shown.cards, coming);
   if (!wide) {
     drawStripsAcross(canvas, logAt - foot, source.shown, shown, env);
     return;
@@ -222,7 +213,8 @@ export function drawFight(
 }
 
 /** A rule with 'Hint' on it and the advice under it. */
-export function drawHint(canvas: Canvas, x: number, y: number, width: number, lines: readonly string[]): void {
+export function drawHint(pane: Pane, lines: readonly string[]): void {
+  const { canvas, x, y, width } = pane;
   const title = { title: 'Hint', titleStyle: { fg: 'accent', bold: true } } as const;
   canvas.fill(x, y, width, lines.length + 1, {});
   canvas.rule(x, y, width, { fg: 'rule' }, { ...title, right: 'H hides', rightStyle: { fg: 'mute' } });
@@ -253,7 +245,7 @@ export function drawFoot(
   const told = lines.slice(-50).filter(({ entry }) => entry.turn > 0);
   const hint = wrapText(foot.hint ?? '', canvas.width - 3).slice(0, logRows);
   drawLog(canvas, logAt + hint.length, logRows - hint.length, told, shown, you);
-  if (hint.length > 0) drawHint(canvas, 0, logAt, canvas.width, hint);
+  if (hint.length > 0) drawHint(paneOf(canvas, 0, logAt, canvas.width), hint);
   if (foot.told === true) drawTold(canvas, canvas.height - 2, foot.prompt, foot.tone);
   else drawPrompt(canvas, canvas.height - 2, foot.prompt, foot.tone);
   drawKeyBar(canvas, foot.screen, env, foot.hotkeys);

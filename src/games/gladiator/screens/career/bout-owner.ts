@@ -2,16 +2,13 @@
 import type { OpenGame } from '../../../../tui/program.ts';
 import type { CareerGame } from '../../session/career.ts';
 import type { BoutOwner } from '../bout/owner.ts';
+import { campaignOwner } from '../campaign/owner.ts';
 
 /** The career whose bout is being fought, which is `home`. `odds`: whether they are told, where the career has not settled it. */
 export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): BoutOwner {
   game.settleOdds(odds);
-  return {
-    kind: 'owned',
+  return campaignOwner(game, home, {
     place: `Munus ${game.order?.munus ?? ''}`,
-    get trouble() {
-      return game.trouble;
-    },
     kept: 'The bout is kept with the career. What it leaves him with is told next.',
     after: 'what the bout leaves him with',
     odds: {
@@ -20,8 +17,5 @@ export function careerOwner(game: CareerGame, home: OpenGame, odds: boolean): Bo
       },
       tell: (told) => game.tellOdds(told),
     },
-    finish: (session) => game.finish(session),
-    word: () => game.takeWord(),
-    goOn: (env) => env.routes.play(home, env, null),
-  };
+  });
 }

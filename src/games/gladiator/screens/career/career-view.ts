@@ -1,11 +1,14 @@
 /** What a career looks like: the telling, the questions, the school. */
 
 import type { Canvas } from '../../../../tui/canvas.ts';
-import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { drawFormRow } from '../../../../tui/form.ts';
 import { bindingsOn, keysOf, type ScreenName } from '../../../../tui/keymap.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
-import type { Env, MenuView, View } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import { isTelling, promptNow } from '../../../../tui/screens/long-game.ts';
 import { PANEL } from '../../../../tui/screens/panel.ts';
+import type { MenuView, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { armourPrice } from '../../career/man/kit.ts';
 import type { Man } from '../../career/man/man-types.ts';
@@ -14,28 +17,26 @@ import type { Offer } from '../../career/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { AREA_NAMES, AREAS, WEAPON_KINDS } from '../../rules/types.ts';
+import { colouring } from '../campaign/coloured.ts';
+import { drawTelling, whatWaits } from '../campaign/walk.ts';
 import { COVERAGE_FIGURES, editionHead } from '../editions.ts';
 import { BINDINGS } from '../keys.ts';
 import { armsSentences } from '../kit/arms-notes.ts';
 import { drawKitOf, isStyle } from '../making/create-style.ts';
-import { isBuying } from './armour-form.ts';
 import { billLines } from './bill-view.ts';
 import { belowPanels, drawHub, drawPanels, isTall } from './hub-view.ts';
-import { ownColoured } from './journal.ts';
 import { drawMan, manFacts } from './man-panel.ts';
 import type { CareerItem } from './menus.ts';
 import { previewLines } from './preview.ts';
 import { knownMan } from './sketch.ts';
-import { type CareerRequest, type CareerScreenState, menuKeys, promptNow, toldLines } from './state.ts';
-import { drawWalk } from './walk.ts';
+import { type CareerRequest, type CareerScreenState, isBuying, menuKeys, toldLines } from './state.ts';
 import { capitalised, dateText, purchaseText } from './words.ts';
 
 /** Draws the career as it is now, what the player is to be told over it. */
 export function careerView(state: CareerScreenState, items: readonly CareerItem[], env: Env): View {
   const view = gameView(state, items, env);
-  const { notice, held, game } = state;
-  const walking = held || game.session.next !== null;
-  if (notice !== null && (!walking || notice.tone === 'warn'))
+  const { notice } = state;
+  if (notice !== null && (!isTelling(state) || notice.tone === 'warn'))
     drawTold(view.canvas, view.canvas.height - 2, notice.text, notice.tone);
   return view;
 }
@@ -49,7 +50,7 @@ function gameView(state: CareerScreenState, items: readonly CareerItem[], env: E
     `Career of ${setup.name.toUpperCase()}`,
     `${editionHead(setup.rules)}${turn === 0 ? 'the school' : `${dateText(turn)}   munus ${turn}`}`,
   );
-  if (state.held || session.next !== null) return walkView(canvas, state, env);
+  if (isTelling(state)) return walkView(canvas, state, env);
   const prompt = promptNow(state);
   drawFoot(canvas, state, questionOf(prompt, state), env);
   if (prompt === null) return overView(canvas, state, items, env);
@@ -73,11 +74,8 @@ function gameView(state: CareerScreenState, items: readonly CareerItem[], env: E
 
 function walkView(canvas: Canvas, state: CareerScreenState, env: Env): View {
   const { session } = state.game;
-  const own = session.match.state.setup.name;
-  drawWalk(canvas, 2, toldLines(state), (text, base) => ownColoured(text, own, base), env);
-  const more = session.next !== null;
-  drawPrompt(canvas, canvas.height - 2, more ? 'There is more.' : 'That is all for now. Go on?', 'tell');
-  drawKeyBar(canvas, 'walk', env);
+  const colour = colouring([session.match.state.setup.name]);
+  drawTelling(canvas, 2, toldLines(state), colour, env, whatWaits(session));
   return { canvas, menu: null };
 }
 
@@ -205,7 +203,7 @@ function styleView(canvas: Canvas, state: CareerScreenState, items: readonly Car
 
 function plainView(canvas: Canvas, state: CareerScreenState, items: readonly CareerItem[]): View {
   const man = knownMan(state);
-  drawMan(canvas, { x: 0, y: 1, width: canvas.width, height: 10 }, man, combatValue(man));
+  drawMan(paneOf(canvas, 0, 1, canvas.width, 10), man, combatValue(man));
   const place = { x: 1, y: 12, width: canvas.width - 2, limit: canvas.height - 15 };
   return { canvas, menu: menuOf(`plain-${items.length}`, items, state, place) };
 }
@@ -240,17 +238,14 @@ function armourView(canvas: Canvas, state: CareerScreenState, denarii: number): 
   const story = `${denarii} denarii for the armour of ${now.setup.name} (37.2). A takes most off a wound, C least; ${COVERAGE_FIGURES[tables.gladiator.formulas.blow]} What is left of the denarii is lost.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 2 + i, line, { fg: 'mute' });
   for (const [i, area] of AREAS.entries()) {
-    drawFormRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
+    drawArmourRow(canvas, 6 + i, row === i, capitalised(AREA_NAMES[area]), `${armour[area]}`, `${prices[i] ?? 0}`);
   }
-  drawFormRow(canvas, 12, row === AREAS.length, 'Take it', `${paid} of ${denarii}`, '');
+  drawArmourRow(canvas, 12, row === AREAS.length, 'Take it', `${paid} of ${denarii}`, '');
   if (paid > denarii) canvas.text(30, 12, 'too dear', { fg: 'bad' });
   return { canvas, menu: null };
 }
 
-function drawFormRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string, price: string): void {
-  if (marked) canvas.fill(1, y, canvas.width - 2, 1, { bg: 'selBg' });
-  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
-  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked });
-  canvas.text(14, y, value, { fg: 'key', bold: true });
+function drawArmourRow(canvas: Canvas, y: number, marked: boolean, label: string, value: string, price: string): void {
+  drawFormRow(canvas, y, { width: canvas.width, valueAt: 14 }, { label, value, marked });
   canvas.text(24, y, price, { fg: 'mute' });
 }

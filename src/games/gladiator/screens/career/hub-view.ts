@@ -3,6 +3,7 @@
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { Style } from '../../../../tui/style.ts';
 import type { Man } from '../../career/man/man-types.ts';
@@ -49,7 +50,7 @@ interface Inside {
 export function drawPanels(canvas: Canvas, man: Man, title: string, env: Env): Inside {
   const height = isTall(env) ? TALL_PANEL_ROWS : PANEL_ROWS;
   const width = canvas.width - LEFT;
-  drawMan(canvas, { x: 0, y: 1, width: LEFT, height }, man, combatValue(man));
+  drawMan(paneOf(canvas, 0, 1, LEFT, height), man, combatValue(man));
   canvas.box(LEFT, 1, width, height, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
   return { x: LEFT + 2, y: 2, width: width - 4, rows: height - 2 };
 }

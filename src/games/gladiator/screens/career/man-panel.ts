@@ -3,23 +3,16 @@
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
+import type { Pane } from '../../../../tui/pane.ts';
 import { wrapList } from '../../../../tui/wrap.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { combatFactor, manNetFactor } from '../../career/munus/fighter.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../rules/types.ts';
 import { injuryLines, recordText, shieldText, styleText, talentText, WINS_TO_FREEDOM } from './words.ts';
 
-/** Where a panel is drawn. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Draws what there is to know of a man, as far as the box has room. */
-export function drawMan(canvas: Canvas, area: Area, man: Man, cv: number): void {
-  const { x, y, width, height } = area;
+export function drawMan(pane: Pane, man: Man, cv: number): void {
+  const { canvas, x, y, width, height } = pane;
   canvas.box(
     x,
     y,

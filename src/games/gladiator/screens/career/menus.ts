@@ -1,42 +1,26 @@
 /** What can be chosen in a career: a menu for each question, and what each of its items answers. */
 
 import { times } from '../../../../kernel/words.ts';
-import type { MenuItem } from '../../../../tui/program.ts';
+import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { OWN } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { CareerState, Offer } from '../../career/types.ts';
 import type { Style, WeaponKind } from '../../rules/types.ts';
+import { matchChoices, talentChoices } from '../campaign/choices.ts';
 import { armsNote } from '../kit/arms-notes.ts';
 import { styleItems } from '../making/create-style.ts';
 import { memory } from './bill-view.ts';
 import { foesText } from './hub-view.ts';
 import type { CareerRequest, CareerScreenState, Room } from './state.ts';
-import {
-  capitalised,
-  dateText,
-  matchLatin,
-  matchText,
-  pickMeaning,
-  pickText,
-  purchaseText,
-  recordText,
-  styleText,
-} from './words.ts';
+import { capitalised, dateText, purchaseText, recordText, styleText } from './words.ts';
 
-/** An item that answers the question, or opens a room of the school, or a page. */
-export interface CareerItem extends MenuItem {
-  readonly does:
-    | { readonly kind: 'answer'; readonly choice: unknown }
-    | { readonly kind: 'room'; readonly room: Room }
-    | { readonly kind: 'page'; readonly page: CareerPageName }
-    | { readonly kind: 'refuse'; readonly why: string }
-    | { readonly kind: 'return'; readonly munus: number }
-    | { readonly kind: 'watch'; readonly munus: number }
-    | { readonly kind: 'card' }
-    | { readonly kind: 'fight' }
-    | { readonly kind: 'title' };
-}
+/** What an item does besides what any long game knows: opens a room of the school or a page, writes his card. */
+export type CareerDeed =
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'page'; readonly page: CareerPageName }
+  | { readonly kind: 'card' };
+export type CareerItem = LongItem<CareerDeed>;
 
 /** Pages that open over a career. */
 export type CareerPageName = 'sheet' | 'rivals' | 'chronicle' | 'hall' | 'obituary';
@@ -73,12 +57,9 @@ export function itemsFor(request: CareerRequest, state: CareerScreenState): read
     case 'style':
       return styled(request.styles, state, (style) => style);
     case 'talent':
-      return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
+      return talentChoices(request).map((one) => answer(...one));
     case 'unique':
-      return [
-        ...request.types.map((type) => answer(type, matchText(type), matchLatin(type), type)),
-        answer('dice', 'Leave it to the dice', '', null),
-      ];
+      return matchChoices(request).map((one) => answer(...one));
     case 'challenger':
       return [
         ...request.rivals.flatMap((id) => rivalItem(now, id)),
@@ -132,7 +113,7 @@ function boutItems({ game }: CareerScreenState): readonly CareerItem[] {
         value: `watch-${munus}`,
         label: `${munus}  ${dateText(munus)}`,
         note: `${result.feats[OWN]?.result ?? 'P'}  ${foesText(bill)}, ${times(result.turns, 'turn')}`,
-        does: { kind: 'watch', munus },
+        does: { kind: 'watch', record: munus },
       }),
     ),
     room('yard', 'Back', ''),
@@ -247,6 +228,6 @@ function backItem(munus: number): CareerItem {
     value: `back-${munus}`,
     label: `Before munus ${munus}`,
     note: dateText(munus),
-    does: { kind: 'return', munus },
+    does: { kind: 'return', step: munus },
   };
 }

@@ -4,18 +4,11 @@ import type { JournalLine } from '../../../../session/frames.ts';
 import { Session } from '../../../../session/session.ts';
 import { faultOfRecord, seenCounts } from '../../../../session/taken-up.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/parts.ts';
-import {
-  type Env,
-  type MenuItem,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { MenuItem, Message, View } from '../../../../tui/view.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf } from '../../options.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
@@ -220,7 +213,7 @@ function drawMoments(
     rows - 1,
   );
   for (const [i, row] of told.entries())
-    drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, boutLook(match.state, you));
+    drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(match.state, you));
 }
 
 /** As many of the weightiest lines as fit into some rows, in the order they happened. */

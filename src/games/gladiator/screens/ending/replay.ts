@@ -3,18 +3,10 @@
 import type { Save } from '../../../../kernel/save.ts';
 import { Playback } from '../../../../session/playback.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { type Work, workedOn } from '../../../../tui/screens/working.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { gladiator } from '../../rules/index.ts';

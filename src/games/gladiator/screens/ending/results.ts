@@ -3,6 +3,7 @@
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import { performance } from '../../rules/sheet.ts';
 import type { Fighter, FighterId, ResultLetter, State } from '../../rules/types.ts';
@@ -79,7 +80,7 @@ function drawMan(
   yours: boolean,
 ): void {
   const { blows, hits, wounds } = tallyOf(lines, fighter.id);
-  drawName(canvas, x, y, SIDE.result, fighter, yours ? 'yours' : 'theirs');
+  drawName(paneOf(canvas, x, y, SIDE.result), fighter, yours ? 'yours' : 'theirs');
   const result = resultOf(state, fighter);
   canvas.text(x + SIDE.result, y, result, { fg: result === 'dead' ? 'bad' : 'accent', bold: true });
   canvas.text(x + SIDE.blows, y, `${blows}`.padStart(2), { fg: 'text' });

@@ -2,22 +2,16 @@
 import type { OpenGame } from '../../../../tui/program.ts';
 import type { LudusGame } from '../../session/house.ts';
 import type { BoutOwner } from '../bout/owner.ts';
+import { campaignOwner } from '../campaign/owner.ts';
 
 /** The game whose bout is being fought, or looked on at, which is `home`. */
 export function ludusOwner(game: LudusGame, home: OpenGame): BoutOwner {
-  return {
-    kind: 'owned',
+  return campaignOwner(game, home, {
     place: `Match ${game.order?.fixture ?? ''}`,
-    get trouble() {
-      return game.trouble;
-    },
     kept: 'The bout is kept with the house.',
     after: 'on with the games',
     ...(game.session.match.state.setup.trueOdds ? {} : { odds: WITHOUT }),
-    finish: (session) => game.finish(session),
-    word: () => game.takeWord(),
-    goOn: (env) => env.routes.play(home, env, null),
-  };
+  });
 }
 
 /** P353 A house that was founded without odds. */

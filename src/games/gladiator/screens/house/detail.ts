@@ -1,7 +1,8 @@
 /** The panel beside the menu: what is under the mark, told at length. */
 
-import type { Canvas } from '../../../../tui/canvas.ts';
+import type { Pane } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { promptNow } from '../../../../tui/screens/long-game.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
@@ -9,7 +10,7 @@ import { END_WORDS } from '../../house/told/words.ts';
 import type { LanistaState } from '../../house/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
-import { type Area, drawMan } from '../career/man-panel.ts';
+import { drawMan } from '../career/man-panel.ts';
 import { previewLines } from '../career/preview.ts';
 import { capitalised, dateText, purchaseText } from '../career/words.ts';
 import { armsSentences } from '../kit/arms-notes.ts';
@@ -21,18 +22,18 @@ import { monthLines } from './pages/month-panel.ts';
 import { hasStable } from './pages/stable.ts';
 import { daredLines, dealingLines } from './proposed.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, promptNow, stateOf } from './state.ts';
+import { gladiatorOf, houseOf, type LudusScreenState, stateOf } from './state.ts';
 import { truthOf } from './truth.ts';
 
 /** Draws what is under the mark into a box. */
-export function drawDetail(canvas: Canvas, area: Area, state: LudusScreenState, about: About, env: Env): void {
+export function drawDetail(pane: Pane, state: LudusScreenState, about: About, env: Env): void {
   const now = stateOf(state);
   if (about.kind === 'man') {
     const { man } = gladiatorOf(now, about.id);
-    drawMan(canvas, area, man, combatValue(man));
+    drawMan(pane, man, combatValue(man));
     return;
   }
-  const { x, y, width, height } = area;
+  const { canvas, x, y, width, height } = pane;
   const { title, lines } = told(state, about, width - 4, env);
   canvas.box(x, y, width, height, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true } });
   const rows = height - 2;

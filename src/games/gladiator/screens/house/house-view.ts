@@ -1,8 +1,8 @@
 /** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
 
 import type { Canvas } from '../../../../tui/canvas.ts';
-import { GLYPHS } from '../../../../tui/glyphs.ts';
-import type { ScreenName } from '../../../../tui/keymap.ts';
+import { drawFormRow } from '../../../../tui/form.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import {
   blankScreen,
   drawHeader,
@@ -12,14 +12,16 @@ import {
   type Hotkey,
   scrollKeys,
 } from '../../../../tui/parts.ts';
-import type { Env, View } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import { isTelling, promptNow } from '../../../../tui/screens/long-game.ts';
+import type { View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { armourPrice } from '../../career/man/kit.ts';
 import { stepOf } from '../../house/steps.ts';
 import { proposalText } from '../../house/told/narrate.ts';
 import { END_WORDS } from '../../house/told/words.ts';
 import { AREA_NAMES, AREAS } from '../../rules/types.ts';
-import { drawWalk } from '../career/walk.ts';
+import { drawTelling, whatWaits } from '../campaign/walk.ts';
 import { capitalised, dateText } from '../career/words.ts';
 import { editionHead } from '../editions.ts';
 import { drawDetail } from './detail.ts';
@@ -32,26 +34,14 @@ import { OWN_HOUSE } from './quiet.ts';
 import {
   gladiatorOf,
   houseOf,
+  isArming,
   type LudusRequest,
   type LudusScreenState,
-  promptNow,
   stateOf,
   toldLines,
 } from './state.ts';
-import { colouring, withMoments } from './told.ts';
+import { houseColouring, withMoments } from './told.ts';
 import { money } from './words.ts';
-
-/** Which keys are in effect. */
-export function keysFor(state: LudusScreenState): ScreenName {
-  if (state.held || state.settling || state.game.session.next !== null) return 'walk';
-  if (state.draft !== null || isArming(state)) return 'form';
-  return 'ludus';
-}
-
-/** Whether armour is being bought. */
-export function isArming(state: LudusScreenState): boolean {
-  return state.armour !== null && promptNow(state)?.kind === 'armour';
-}
 
 /** Draws the game as it is now, what the player is to be told over it. */
 export function ludusView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
@@ -64,7 +54,7 @@ export function ludusView(state: LudusScreenState, items: readonly LudusItem[], 
 function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
   const canvas = blankScreen(env);
   const now = stateOf(state);
-  const walking = keysFor(state) === 'walk';
+  const walking = isTelling(state) || state.settling;
   const told = walking ? state.game.session.shown : now;
   const { name, denarii } = houseOf(told, OWN_HOUSE);
   const when = told.turn === 0 ? 'the founding' : dateText(told.turn);
@@ -81,20 +71,25 @@ function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env
   const marked = items.find(({ value }) => value === state.at) ?? items[0];
   const reckons = now.setup.trueOdds && env.settings.odds && marked?.about.kind === 'match';
   const odds = reckons ? [{ keys: 't', does: 'true odds' }] : [];
-  drawKeyBar(canvas, keysFor(state), env, form === null ? odds : formKeys(form, state.draft?.row ?? 0, env));
+  drawKeyBar(
+    canvas,
+    state.draft !== null || isArming(state) ? 'form' : 'ludus',
+    env,
+    form === null ? odds : formKeys(form, state.draft?.row ?? 0, env),
+  );
   if (prompt?.kind === 'armour') return armourView(canvas, state, prompt.denarii, prompt.man);
   const left = Math.floor(canvas.width / 2);
-  drawStandings(canvas, 0, 2, left, now);
+  drawStandings(paneOf(canvas, 0, 2, left), now);
   const top = 2 + standingRows(now);
   const bottom = canvas.height - 2 - stableRows(env);
-  const panel = { x: left, y: 2, width: canvas.width - left, height: bottom - 2 };
+  const panel = paneOf(canvas, left, 2, canvas.width - left, bottom - 2);
   if (hasStable(env)) drawStable(canvas, bottom, now, env);
   if (form !== null && state.draft !== null) {
     drawForm(canvas, { y: top, width: left, bottom }, form, state.draft.row);
-    drawDetail(canvas, panel, state, aboutForm(state, prompt), env);
+    drawDetail(panel, state, aboutForm(state, prompt), env);
     return { canvas, menu: null };
   }
-  drawDetail(canvas, panel, state, marked?.about ?? { kind: 'none' }, env);
+  drawDetail(panel, state, marked?.about ?? { kind: 'none' }, env);
   const limit = bottom - top;
   const initial = Math.max(
     0,
@@ -136,18 +131,9 @@ function aboutForm(state: LudusScreenState, prompt: LudusRequest | null): About 
 
 function toldView(canvas: Canvas, state: LudusScreenState, env: Env): View {
   const { session } = state.game;
-  drawWalk(
-    canvas,
-    3,
-    toldLines(state).map((line) => withMoments(line, stateOf(state))),
-    colouring(stateOf(state)),
-    env,
-  );
-  const more = session.next !== null;
+  const lines = toldLines(state).map((line) => withMoments(line, stateOf(state)));
   const settling = `Match ${session.prompt?.kind === 'fight' ? session.prompt.fixture : ''} is being settled: any key stops after it.`;
-  const said = state.settling ? settling : more ? 'There is more.' : 'That is all for now. Go on?';
-  drawPrompt(canvas, canvas.height - 2, said, 'tell');
-  drawKeyBar(canvas, 'walk', env);
+  drawTelling(canvas, 3, lines, houseColouring(stateOf(state)), env, state.settling ? settling : whatWaits(session));
   return { canvas, menu: null };
 }
 
@@ -173,30 +159,16 @@ function drawForm(canvas: Canvas, { y, width, bottom }: FormPlace, form: Form, r
   const top = Math.max(0, Math.min(row - room + 1, form.lines.length - room));
   const at = Math.max(VALUE_AT, ...form.lines.map(({ label }) => 3 + label.length + 2));
   for (const [i, { label, text }] of form.lines.slice(top, top + room).entries())
-    drawRow(canvas, y + 1 + i, width, top + i === row, label, text, at);
+    drawFormRow(canvas, y + 1 + i, { width, valueAt: at }, { label, value: text, marked: top + i === row });
   const last = y + 1 + Math.min(room, form.lines.length);
-  drawRow(canvas, last, width, row === form.lines.length, form.take, '');
+  const taking = { label: form.take, value: '', marked: row === form.lines.length };
+  drawFormRow(canvas, last, { width, valueAt: at }, taking);
   const told = [...(form.fault === null ? [] : [form.fault]), ...form.told];
   const lines = told.flatMap((text, i) =>
     wrapText(text, width - 4).map((line) => ({ line, bad: i === 0 && form.fault !== null })),
   );
   for (const [i, { line, bad }] of lines.slice(0, bottom - 1 - last).entries())
     canvas.text(3, last + 1 + i, line, { fg: bad ? 'bad' : 'mute' }, width - 1);
-}
-
-function drawRow(
-  canvas: Canvas,
-  y: number,
-  width: number,
-  marked: boolean,
-  label: string,
-  value: string,
-  at = VALUE_AT,
-): void {
-  if (marked) canvas.fill(1, y, width - 2, 1, { bg: 'selBg' });
-  if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
-  canvas.text(3, y, label, { fg: marked ? 'accent' : 'text', bold: marked }, width - 1);
-  canvas.text(at, y, value, { fg: 'key', bold: true }, width - 1);
 }
 
 function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, denarii: number, man: string): View {
@@ -206,23 +178,13 @@ function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, den
   const paid = prices.reduce((sum, price) => sum + price, 0);
   const story = `${money(denarii)} for the armour of ${man} (37.3): the whole price of all he is to wear, and nothing back for the old.`;
   for (const [i, line] of wrapText(story, canvas.width - 6).entries()) canvas.text(3, 3 + i, line, { fg: 'mute' });
-  for (const [i, area] of AREAS.entries())
-    drawRow(
-      canvas,
-      6 + i,
-      canvas.width,
-      row === i,
-      capitalised(AREA_NAMES[area]),
-      `${armour[area].padEnd(6)}${prices[i] ?? 0}`,
-    );
-  drawRow(
-    canvas,
-    12,
-    canvas.width,
-    row === AREAS.length,
-    'Take it',
-    `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`,
-  );
+  const place = { width: canvas.width, valueAt: VALUE_AT };
+  for (const [i, area] of AREAS.entries()) {
+    const value = `${armour[area].padEnd(6)}${prices[i] ?? 0}`;
+    drawFormRow(canvas, 6 + i, place, { label: capitalised(AREA_NAMES[area]), value, marked: row === i });
+  }
+  const value = `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`;
+  drawFormRow(canvas, 12, place, { label: 'Take it', value, marked: row === AREAS.length });
   return { canvas, menu: null };
 }
 

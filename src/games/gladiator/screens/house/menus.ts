@@ -1,7 +1,7 @@
 /** What can be chosen in a game of houses: a menu for each question, and what each of its items does. */
 
 import { times } from '../../../../kernel/words.ts';
-import type { MenuItem } from '../../../../tui/program.ts';
+import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { Offer } from '../../career/types.ts';
@@ -12,7 +12,8 @@ import type { Dealing, Odds } from '../../house/month-types.ts';
 import type { Pupil } from '../../house/types.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
 import type { Style, WeaponKind } from '../../rules/types.ts';
-import { capitalised, dateText, matchLatin, matchText, pickMeaning, pickText, purchaseText } from '../career/words.ts';
+import { matchChoices, talentChoices } from '../campaign/choices.ts';
+import { capitalised, dateText, matchText, purchaseText } from '../career/words.ts';
 import { sideNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
@@ -44,21 +45,17 @@ export type About =
 export const PAGE_NAMES = ['roster', 'houses', 'bill', 'ledger', 'chronicle'] as const;
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** An item that answers the question, opens a room, a form or a page. */
-export interface LudusItem extends MenuItem {
+/** What an item does besides what any long game knows: opens a room, a form or a page, settles what is left. */
+export type LudusDeed =
+  | { readonly kind: 'room'; readonly room: Room }
+  | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
+  | { readonly kind: 'page'; readonly page: PageName }
+  | { readonly kind: 'sheet'; readonly man: number }
+  | { readonly kind: 'settle' };
+
+/** An item, and what it is about. */
+export interface LudusItem extends LongItem<LudusDeed> {
   readonly about: About;
-  readonly does:
-    | { readonly kind: 'answer'; readonly choice: unknown }
-    | { readonly kind: 'room'; readonly room: Room }
-    | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
-    | { readonly kind: 'page'; readonly page: PageName }
-    | { readonly kind: 'sheet'; readonly man: number }
-    | { readonly kind: 'refuse'; readonly why: string }
-    | { readonly kind: 'watch'; readonly record: number }
-    | { readonly kind: 'return'; readonly month: number }
-    | { readonly kind: 'fight' }
-    | { readonly kind: 'settle' }
-    | { readonly kind: 'title' };
 }
 
 const NONE: About = { kind: 'none' };
@@ -88,12 +85,9 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
   };
   switch (request.kind) {
     case 'talent':
-      return request.picks.map((pick, i) => answer(String(i), pickText(pick), pickMeaning(pick), i));
+      return talentChoices(request).map((one) => answer(...one));
     case 'unique':
-      return [
-        ...request.types.map((type) => answer(type, matchText(type), matchLatin(type), type)),
-        answer('dice', 'Leave it to the dice', '', null),
-      ];
+      return matchChoices(request).map((one) => answer(...one));
     case 'bid': {
       const about = aboutMan(request.sale.man);
       const bid = item(
@@ -364,7 +358,9 @@ function backItems({ game }: LudusScreenState): readonly LudusItem[] {
     item('stay', 'Stay', '', { kind: 'room', room: HUB }),
     ...game
       .backs()
-      .map((month) => item(`return-${month}`, dateText(Math.max(1, month)), 'as it began', { kind: 'return', month })),
+      .map((month) =>
+        item(`return-${month}`, dateText(Math.max(1, month)), 'as it began', { kind: 'return', step: month }),
+      ),
   ];
 }
 

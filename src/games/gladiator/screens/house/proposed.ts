@@ -1,6 +1,7 @@
 /** What other houses propose to the player's, told at length: deals about men, and wagers. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { promptNow } from '../../../../tui/screens/long-game.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
@@ -14,7 +15,7 @@ import type { LanistaState } from '../../house/types.ts';
 import { capitalised, recordText } from '../career/words.ts';
 import { sideNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, menOf, promptNow, stateOf } from './state.ts';
+import { gladiatorOf, houseOf, type LudusScreenState, menOf, stateOf } from './state.ts';
 import { money, oddsText } from './words.ts';
 
 const mute = (text: string, width: number): readonly PageLine[] =>

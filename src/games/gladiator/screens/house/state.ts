@@ -1,12 +1,14 @@
 /** What the screen of a game of houses remembers between keys. */
 
+import type { Entry } from '../../../../kernel/event.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import { isTelling, type LongState, linesTold, promptNow, tell } from '../../../../tui/screens/long-game.ts';
 import type { LanistaEvent } from '../../house/events.ts';
 import type { Gladiator, House, HouseId, ManId } from '../../house/house-types.ts';
 import type { LanistaDecisions, LanistaState } from '../../house/types.ts';
-import type { Armour, ByArea } from '../../rules/types.ts';
 import type { LudusGame } from '../../session/house.ts';
+import type { ArmourForm } from '../campaign/armour-form.ts';
 import { isQuiet, ownNames } from './quiet.ts';
 import type { Truth } from './truth.ts';
 
@@ -33,35 +35,15 @@ export interface Draft {
   readonly typing: boolean;
 }
 
-interface Notice {
-  readonly text: string;
-  readonly tone: 'tell' | 'warn';
-}
-
-/** News. */
-export const tell = (text: string): Notice => ({ text, tone: 'tell' });
-/** Why something was refused, or could not be done. */
-export const warn = (text: string): Notice => ({ text, tone: 'warn' });
-
-/** The screen's state. The game is the one thing in it that changes in place. */
-export interface LudusScreenState {
+/** The screen's state; besides its drafts a form of armour that is bought (37.3). */
+export interface LudusScreenState extends LongState, ArmourForm {
   readonly game: LudusGame;
-  /** The first line of what is being told. */
-  readonly from: number;
-  /** All is told, and the prompt waits until it has been read. */
-  readonly held: boolean;
   readonly room: Room;
-  /** What is under the mark of the menu. */
-  readonly at: string | null;
   readonly draft: Draft | null;
-  /** 37.3 Armour being bought, and the line under the mark. */
-  readonly armour: Readonly<ByArea<Armour>> | null;
-  readonly row: number;
   /** What matches of this month are really worth, as far as it was asked. */
   readonly truths: readonly Truth[];
   /** The player's matches are being settled one after the other, until a key is pressed. */
   readonly settling: boolean;
-  readonly notice: Notice | null;
 }
 
 /** A screen for a game, before anything has been told on it. */
@@ -71,9 +53,9 @@ export function newLudusState(game: LudusGame, notice: string | null): LudusScre
   return { game, from, ...blank, notice: notice === null ? null : tell(notice) };
 }
 
-/** The question that is open now; null while something is being told. */
-export function promptNow({ game, held }: LudusScreenState): LudusRequest | null {
-  return held ? null : game.session.prompt;
+/** Whether armour is being bought. */
+export function isArming(state: LudusScreenState): boolean {
+  return state.armour !== null && !isTelling(state) && promptNow(state)?.kind === 'armour';
 }
 
 /** The game as it stands. */
@@ -98,8 +80,13 @@ export function menOf({ men }: Readonly<LanistaState>, id: HouseId): readonly Gl
   return men.filter(({ house, fate }) => house === id && fate === 'fighting');
 }
 
+/** What stands in the journal alone, as the game is now. */
+export function quietIn({ game }: LudusScreenState): { hides(entry: Entry<LanistaEvent>): boolean } {
+  const own = ownNames(game.session.match.state);
+  return { hides: (entry) => isQuiet(entry, own) };
+}
+
 /** The lines told since the last decision, without those that are passed over. */
-export function toldLines({ game: { session }, from }: LudusScreenState): readonly JournalLine<LanistaEvent>[] {
-  const own = ownNames(session.match.state);
-  return session.lines.slice(from).filter(({ entry }) => !isQuiet(entry, own));
+export function toldLines(state: LudusScreenState): readonly JournalLine<LanistaEvent>[] {
+  return linesTold(state.game.session.lines, state.from, quietIn(state));
 }

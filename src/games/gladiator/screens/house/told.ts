@@ -1,23 +1,15 @@
 /** How things are told in a game of houses: in colours, and the player's matches with what was most worth telling. */
 
 import type { JournalLine } from '../../../../session/frames.ts';
-import type { Segment } from '../../../../tui/canvas.ts';
 import type { LanistaEvent } from '../../house/events.ts';
 import type { LanistaState } from '../../house/types.ts';
-import type { Colouring } from '../career/walk.ts';
+import { type Colouring, colouring } from '../campaign/coloured.ts';
 import { OWN_HOUSE, ownNames } from './quiet.ts';
 import { houseOf } from './state.ts';
 
-/** Texts with the names of the player's house and men in his colour. */
-export function colouring(state: Readonly<LanistaState>): Colouring {
-  const names = [houseOf(state, OWN_HOUSE).name, ...ownNames(state)].filter((name) => name !== '');
-  const quoted = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'));
-  const any = new RegExp(`(${quoted.join('|')})`, 'u');
-  return (text, base) =>
-    text.split(any).flatMap((part, i): readonly Segment[] => {
-      if (part === '') return [];
-      return [{ text: part, style: i % 2 === 1 ? { ...base, fg: 'youFg' } : base }];
-    });
+/** Texts with the names of the player's house and men in the player's colour. */
+export function houseColouring(state: Readonly<LanistaState>): Colouring {
+  return colouring([houseOf(state, OWN_HOUSE).name, ...ownNames(state)]);
 }
 
 /** A match of the player's that was settled is told with its moments; any other line as it is. */

@@ -1,19 +1,13 @@
 /** Back through the journal: every line shown so far; one is chosen to ask "why?". */
+
 import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Earlier } from '../../../../session/earlier.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { drawLogRow, type LogLook, logRows } from './log.ts';
 import { whyScreen } from './why-screen.ts';
 
@@ -103,7 +97,7 @@ function view(state: JournalState, env: Env): View {
   const top = Math.max(0, Math.min(all.length - rows, chosen - Math.floor(rows / 2)));
   for (const [i, row] of all.slice(top, top + rows).entries()) {
     if (row.index === at) canvas.fill(0, 1 + i, canvas.width, 1, { bg: 'selBg' });
-    drawLogRow(canvas, 1, 1 + i, canvas.width - 2, row, look);
+    drawLogRow(paneOf(canvas, 1, 1 + i, canvas.width - 2), row, look);
   }
   drawPrompt(canvas, canvas.height - 2, '? or Enter unfolds a line: each die, every modifier, the table.', 'tell');
   drawKeyBar(canvas, 'journal', env, lines.length > 1 ? [scrollKeys(env)] : []);

@@ -4,6 +4,7 @@ import type { Entry, GameEvent } from '../../../../kernel/event.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
@@ -79,14 +80,8 @@ function lastRows(lines: readonly JournalLine<GladiatorEvent>[], width: number, 
 }
 
 /** Draws a row of the journal: when, what, by which rule. */
-export function drawLogRow(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  { line, text, first }: LogRow,
-  look: LogLook,
-): void {
+export function drawLogRow(pane: Pane, { line, text, first }: LogRow, look: LogLook): void {
+  const { canvas, x, y, width } = pane;
   const { event } = line.entry;
   canvas.segments(x + WHEN, y, look.coloured(text), x + width - CITE + 1);
   if (!first) return;
@@ -111,5 +106,5 @@ export function drawLog(
     { title: 'Journal', titleStyle: { fg: 'accent', bold: true }, right: '^P', rightStyle: { fg: 'mute' } },
   );
   for (const [i, row] of lastRows(lines, canvas.width - 2, rows).entries())
-    drawLogRow(canvas, 1, y + 1 + i, canvas.width - 2, row, boutLook(state, you));
+    drawLogRow(paneOf(canvas, 1, y + 1 + i, canvas.width - 2), row, boutLook(state, you));
 }

@@ -1,10 +1,11 @@
 /** After a bout: how lucky each side was, and the rolls that swung it, looked for while the screen is open. */
 
 import type { Save } from '../../../../kernel/save.ts';
-import { BACK, type Env, type Message, type Move, type Screen, stay } from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
 import { type Work, workedOn } from '../../../../tui/screens/working.ts';
+import type { Message } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import type { FighterId } from '../../rules/types.ts';

@@ -3,8 +3,10 @@
 import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
-import type { Env, View } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import type { View } from '../../../../tui/view.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Side } from '../../rules/side.ts';
@@ -133,7 +135,7 @@ function drawRow(canvas: Canvas, y: number, row: Row, look: ReturnType<typeof bo
       );
       return;
     case 'line':
-      drawLogRow(canvas, 1, y, canvas.width - 2, row.row, look);
+      drawLogRow(paneOf(canvas, 1, y, canvas.width - 2), row.row, look);
       return;
     case 'figures':
       canvas.text(FIGURES_AT, y, row.text, { fg: 'mute' }, canvas.width - 1);

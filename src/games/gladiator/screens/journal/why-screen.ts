@@ -3,19 +3,12 @@
 import type { GameEvent } from '../../../../kernel/event.ts';
 import { lookUp } from '../../../../kernel/rulebook.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { scrolled } from '../../../../tui/scroll.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { drawLine } from '../bout/cards.ts';
@@ -63,7 +56,8 @@ function view(state: WhyState, env: Env): View {
   const lines = whyLines(state, env);
   const rows = rowsFor(env);
   const top = Math.min(state.top, Math.max(0, lines.length - rows));
-  for (const [i, line] of lines.slice(top, top + rows).entries()) drawLine(canvas, 1, 1 + i, canvas.width - 2, line);
+  for (const [i, line] of lines.slice(top, top + rows).entries())
+    drawLine(paneOf(canvas, 1, 1 + i, canvas.width - 2), line);
   const more =
     lines.length > top + rows
       ? `${lines.length - top - rows} more lines below.`

@@ -1,18 +1,10 @@
 /** P330: choosing a weapon for a man, with what it changes. */
 
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { drawFrame, drawSentences, PANEL } from '../../../../tui/screens/panel.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { armsFor } from '../../rules/advanced/arms.ts';
 import { inForce } from '../../rules/rule-choices.ts';
 import type { WeaponKind } from '../../rules/types.ts';

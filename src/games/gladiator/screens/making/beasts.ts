@@ -1,16 +1,9 @@
 /** 28 Which beasts a man meets: a drawn hunt, or kinds and numbers. */
 
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { formStep } from '../../../../tui/form.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { isIn } from '../../rules/beasts/setup.ts';
 import { BEAST_KINDS, type BeastBook, type BeastKind } from '../../rules/beasts/types.ts';
 import { SIDE_MAX } from '../../rules/setup/lineup.ts';
@@ -44,22 +37,16 @@ function page(state: BeastsState): Screen {
 function update(state: BeastsState, message: Message): Move {
   if (message.kind !== 'key') return stay(page(state));
   const here = (next: Partial<BeastsState>): Move => stay(page({ ...state, refused: null, ...next }));
-  const rows = choicesIn(state.book).length;
-  switch (message.command) {
-    case 'option-up':
-      return here({ row: (state.row + rows - 1) % rows });
-    case 'option-down':
-      return here({ row: (state.row + 1) % rows });
-    case 'option-less':
-      return here(changed(state, -1));
-    case 'beast-more':
-      return here(changed(state, 1));
-    case 'beasts-take':
+  if (message.command === 'close') return BACK;
+  if (message.command === 'help') return { to: 'over', screen: page(state), next: helpScreen('beasts') };
+  const step = formStep(message.command, state.row, choicesIn(state.book).length);
+  switch (step?.to) {
+    case 'row':
+      return here({ row: step.row });
+    case 'turn':
+      return here(changed(state, step.by));
+    case 'take':
       return { to: 'return', value: chosen(state).join(' ') };
-    case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('beasts') };
-    case 'close':
-      return BACK;
     default:
       return stay(page(state));
   }

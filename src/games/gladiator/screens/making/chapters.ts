@@ -1,18 +1,11 @@
 /** Which chapters of the rules are in force in practice, one by one. */
 
-import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { drawMark, formStep } from '../../../../tui/form.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { OPTIONAL_SECTIONS, type OptionalSection } from '../../rules/rule-choices.ts';
 
@@ -51,24 +44,12 @@ function page(state: ChaptersState): Screen {
 
 function update(state: ChaptersState, message: Message, env: Env): Move {
   if (message.kind !== 'key') return stay(page(state));
-  const count = OPTIONAL_SECTIONS.length;
-  const at = (by: number): Move => stay(page({ row: (state.row + by + count) % count, trouble: null }));
-  switch (message.command) {
-    case 'option-up':
-      return at(-1);
-    case 'option-down':
-      return at(1);
-    case 'option-less':
-    case 'form-turn':
-    case 'form-take':
-      return stay(page({ ...state, trouble: toggled(OPTIONAL_SECTIONS[state.row], env) }));
-    case 'help':
-      return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
-    case 'close':
-      return BACK;
-    default:
-      return stay(page(state));
-  }
+  if (message.command === 'close') return BACK;
+  if (message.command === 'help') return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
+  const step = formStep(message.command, state.row, OPTIONAL_SECTIONS.length);
+  if (step === null) return stay(page(state));
+  if (step.to === 'row') return stay(page({ row: step.row, trouble: null }));
+  return stay(page({ ...state, trouble: toggled(OPTIONAL_SECTIONS[state.row], env) }));
 }
 
 /** Leaves a chapter out, or takes it in again. Why that could not be kept, or null. */
@@ -89,8 +70,7 @@ function view({ row, trouble }: ChaptersState, env: Env): View {
     const marked = row === i;
     const out = leftOut.includes(chapter);
     const idle = rules === 'basic' || (rules === 'advanced' && chapter >= CAMPAIGN_FROM);
-    if (marked) canvas.fill(1, y, canvas.width - 2, 1, { bg: 'selBg' });
-    if (marked) canvas.put(1, y, GLYPHS[canvas.skin].selection, { fg: 'accent', bold: true });
+    if (marked) drawMark(paneOf(canvas, 1, y, canvas.width - 2));
     canvas.text(3, y, `${chapter} ${CHAPTERS[chapter][0]}`, {
       fg: idle ? 'mute' : marked ? 'accent' : 'text',
       bold: marked,

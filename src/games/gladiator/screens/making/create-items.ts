@@ -1,6 +1,7 @@
 /** What is offered at each step of making a man. */
 
-import type { Env, MenuItem } from '../../../../tui/program.ts';
+import type { Env } from '../../../../tui/program.ts';
+import type { MenuItem } from '../../../../tui/view.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { optionsOf } from '../../options.ts';
 import { inForce, type OptionalSection } from '../../rules/rule-choices.ts';

@@ -3,8 +3,8 @@
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
 import { capital } from '../../../../tui/parts.ts';
-import type { MenuItem } from '../../../../tui/program.ts';
 import { drawFrame, drawSentences, PANEL, TALL } from '../../../../tui/screens/panel.ts';
+import type { MenuItem } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
 import type { StyleRow, Tables } from '../../rules/tables/types.ts';

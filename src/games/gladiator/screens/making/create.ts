@@ -3,28 +3,20 @@
 import { isFit } from '../../../../safe-text.ts';
 import { Session } from '../../../../session/session.ts';
 import type { Settings } from '../../../../settings.ts';
+import { beside } from '../../../../tui/form.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf, withOptions } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import type { ManKind } from '../../rules/setup/man-kinds.ts';
 import { anyMan, type Man } from '../../rules/setup/muster.ts';
-import { byEdition } from '../../rules/tables/edition-types.ts';
+import { byEdition, EDITIONS } from '../../rules/tables/edition-types.ts';
 import { standingAnswers } from '../bout/standing.ts';
-import { editionAfter } from '../editions.ts';
 import { practiceGame } from '../open/practice.ts';
 import { tablesFor } from '../tables-for.ts';
 import { arenaAfter, arenaIn } from './arena-choice.ts';
@@ -274,7 +266,7 @@ function callTeams(state: CreateState, env: Env): Move {
 
 /** P260 The next edition, kept in the options; the man's sheet is made anew by its tables, from the same dice. */
 function otherTables(state: CreateState, env: Env): Move {
-  const edition = editionAfter(optionsOf(env.settings).edition, 1);
+  const edition = beside(EDITIONS, optionsOf(env.settings).edition, 1);
   const changed = withOptions(env.settings, { edition });
   env.services.changeSettings(changed);
   const settings = { ...env.settings, ...changed };

@@ -1,17 +1,9 @@
 /** Gladiators one can meet in practice: those of one's careers, and those on cards. */
 
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import type { Man as Sheet } from '../../career/man/man-types.ts';
 import { combatValue, fighterOf } from '../../career/munus/fighter.ts';
 import { gladiatorOf } from '../../files/services.ts';

@@ -2,18 +2,11 @@
 
 import { readAs } from '../../../../kernel/save.ts';
 import { Session } from '../../../../session/session.ts';
+import { beside, formStep } from '../../../../tui/form.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf, withOptions } from '../../options.ts';
@@ -83,17 +76,11 @@ function update(state: MusterState, message: Message, env: Env): Move {
       row.kind === 'beasts' ? { beasts: beastsFrom(message.value) } : withReturned(state, row, message.value, env),
     );
   if (message.kind !== 'key') return stay(page(state));
+  const step = formStep(message.command, state.row, rows.length);
+  if (step?.to === 'row') return here({ row: step.row });
+  if (step?.to === 'turn') return here(changed(state, row, step.by, env));
+  if (step?.to === 'take') return taken(state, row, env);
   switch (message.command) {
-    case 'option-up':
-      return here({ row: (state.row + rows.length - 1) % rows.length });
-    case 'option-down':
-      return here({ row: (state.row + 1) % rows.length });
-    case 'option-less':
-      return here(changed(state, row, -1, env));
-    case 'muster-more':
-      return here(changed(state, row, 1, env));
-    case 'muster-take':
-      return taken(state, row, env);
     case 'muster-arms':
       return rearmed(state, row, env);
     case 'surprise-all':
@@ -169,8 +156,7 @@ function changed(state: MusterState, row: Row, by: 1 | -1, env: Env): Partial<Mu
     case 'man': {
       if (isRolled(state, row)) return ROLLED;
       const kinds: readonly Wanted[] = ['surprise', ...offeredTo(state, row, tablesNow(env))];
-      const at = kinds.indexOf(kindAt(state, row));
-      return withKind(state, row, kinds[(at + by + kinds.length) % kinds.length] ?? 'surprise');
+      return withKind(state, row, beside(kinds, kindAt(state, row), by));
     }
   }
 }

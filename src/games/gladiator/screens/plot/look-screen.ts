@@ -4,17 +4,9 @@ import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import { blankScreen, capital, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { mayShoot } from '../../rules/advanced/bow.ts';

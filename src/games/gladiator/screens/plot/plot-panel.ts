@@ -2,10 +2,10 @@
 
 import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, type Hex } from '../../../../kernel/hex.ts';
-import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { keysOf } from '../../../../tui/keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
+import { below, type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { plotFault, plotText, stridesOf } from '../../rules/basic/plot.ts';
 import { nearestFoe } from '../bout/sides.ts';
@@ -27,23 +27,22 @@ export const PANEL_ROWS = 9;
 
 /** Draws the panel from row `y` on. */
 export function drawPlotPanel(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
+  pane: Pane,
   ground: PlotGround,
   draft: PlotDraft,
   ways: readonly Way[],
   env: Env,
   odds: boolean,
 ): void {
+  const { canvas, x, y, width } = pane;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'Your order', titleStyle: { fg: 'accent', bold: true } });
   canvas.text(x + 1, y + 1, truncate(orderText(ground, draft, env), width - 2, env.skin), {
     fg: draft.actions.length > 0 ? 'path' : 'text',
     bold: draft.actions.length > 0,
   });
-  drawWays(canvas, x, y + 2, width, ways, ground, env, odds ? plotOddsText(ground, draft, env.skin) : null);
-  if (ways.length === 0 && draft.actions.length > 0) drawOutlook(canvas, x + 1, y + 3, width, ground, draft, env);
+  drawWays(below(pane, 2), ways, ground, env, odds ? plotOddsText(ground, draft, env.skin) : null);
+  if (ways.length === 0 && draft.actions.length > 0)
+    drawOutlook(paneOf(canvas, x + 1, y + 3, width), ground, draft, env);
 }
 
 /** '1 F→h5 SE  2 SFR→i6 SE', and what is typed before or after it. */
@@ -68,16 +67,8 @@ function orderText(ground: PlotGround, draft: PlotDraft, env: Env): string {
 /** Cells of a frame that neither its title nor what stands at its right can have. */
 const FRAME = 8;
 
-function drawWays(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  ways: readonly Way[],
-  ground: PlotGround,
-  env: Env,
-  odds: string | null,
-): void {
+function drawWays(pane: Pane, ways: readonly Way[], ground: PlotGround, env: Env, odds: string | null): void {
+  const { canvas, x, y, width } = pane;
   const named = ways.length === 0 ? 'No further step' : 'Steps';
   const fits = odds === null || named.length + odds.length + FRAME <= width;
   const title = fits ? { title: named } : {};
@@ -102,15 +93,8 @@ function placeOf({ state: { window } }: PlotGround, hex: Hex): string {
 const TONES = { plain: 'mute', good: 'good', warn: 'warn' } as const;
 
 /** Where a whole order leads, in the place of the steps it has no more room for. */
-function drawOutlook(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  ground: PlotGround,
-  draft: PlotDraft,
-  env: Env,
-): void {
+function drawOutlook(pane: Pane, ground: PlotGround, draft: PlotDraft, env: Env): void {
+  const { canvas, x, y, width } = pane;
   const { to, note, tone } = endOfOrder(ground, draft);
   canvas.text(
     x,

@@ -1,8 +1,9 @@
 /** The list of special actions that may be written now (7.4). */
 
 import { drawKeyBar } from '../../../../tui/parts.ts';
-import { BACK, type Env, type MenuItem, type Screen, screenOf, stay, type View } from '../../../../tui/program.ts';
+import { BACK, type Env, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { MenuItem, View } from '../../../../tui/view.ts';
 import { catches } from '../../rules/advanced/nets.ts';
 import { plotFault } from '../../rules/basic/plot.ts';
 import { type ActionCode, type NetPlot, type Plot, ROLL_WAYS, type RollWay } from '../../rules/types.ts';

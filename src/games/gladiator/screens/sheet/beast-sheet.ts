@@ -1,8 +1,9 @@
 /** 28.3 What of a beast's log sheet is not as on a man's: its six values, what it fights with, what has come over it, what it did. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
-import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import type { Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import type { Pane } from '../../../../tui/pane.ts';
 import type { BeastAction } from '../../rules/beasts/types.ts';
 import type { EventOf } from '../../rules/events.ts';
 import { currentCf } from '../../rules/sheet.ts';
@@ -43,15 +44,8 @@ export function beastRatings(
 }
 
 /** Three rows in the place of kit and shield: fangs, how it runs into men, what has come over it. */
-export function drawBeastKit(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  { rules }: Readonly<State>,
-  tables: Tables,
-  fighter: Fighter,
-): void {
+export function drawBeastKit(pane: Pane, { rules }: Readonly<State>, tables: Tables, fighter: Fighter): void {
+  const { canvas, x, y, width } = pane;
   const { beast, limps } = fighter;
   if (beast === null) return;
   const { hide, impact } = tables.beasts[beast.kind];

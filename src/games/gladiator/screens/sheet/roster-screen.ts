@@ -1,54 +1,35 @@
 /** The roster: every man of the bout in a line, from which his log sheet opens. */
 
-import type { Showing } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS } from '../../../../tui/glyphs.ts';
+import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { isHorse } from '../../rules/beasts/mounts.ts';
-import type { Gladiator } from '../../rules/kit.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { FighterId, State } from '../../rules/types.ts';
 import { isYours, nearestFoe } from '../bout/sides.ts';
 import { tablesFor } from '../tables-for.ts';
 import { COLUMNS, drawRosterLine, rosterOf } from './roster.ts';
-import { sheetScreen } from './sheet-screen.ts';
+import { type SheetState, sheetScreen, turned } from './sheet-screen.ts';
 import { drawStrip, STRIP_ROWS } from './strip.ts';
 
-interface RosterState {
-  readonly showing: Showing<Gladiator>;
-  readonly you: FighterId;
-  /** The man under the mark. */
-  readonly at: FighterId;
-}
-
 /** The roster as a page. */
-export function rosterScreen(state: RosterState): Screen {
+export function rosterScreen(state: SheetState): Screen {
   return screenOf('roster', state, { update, view });
 }
 
-function update(state: RosterState, message: Message, _env: Env): Move {
+function update(state: SheetState, message: Message, _env: Env): Move {
   const here = rosterScreen(state);
   if (message.kind !== 'key') return stay(here);
   if (message.key === 'r') return BACK;
-  const men = rosterOf(state.showing.shown, state.you);
-  const row = men.findIndex(({ id }) => id === state.at);
-  const go = (to: number) => stay(rosterScreen({ ...state, at: men[(to + men.length) % men.length]?.id ?? state.at }));
   switch (message.command) {
     case 'up':
-      return go(row - 1);
+      return stay(rosterScreen(turned(state, -1)));
     case 'down':
-      return go(row + 1);
+      return stay(rosterScreen(turned(state, 1)));
     case 'open-sheet':
       return { to: 'over', screen: here, next: sheetScreen(state) };
     case 'help':
@@ -60,7 +41,7 @@ function update(state: RosterState, message: Message, _env: Env): Move {
   }
 }
 
-function view({ showing, you, at }: RosterState, env: Env): View {
+function view({ showing, you, at }: SheetState, env: Env): View {
   const canvas = blankScreen(env);
   const { shown } = showing;
   const men = rosterOf(shown, you);
@@ -98,10 +79,7 @@ function drawDetail(canvas: Canvas, y: number, state: Readonly<State>, you: Figh
   const foe = nearestFoe(state, man);
   for (const [i, one] of (foe === null ? [man] : [man, foe]).entries())
     drawStrip(
-      canvas,
-      i * half,
-      y,
-      half - 1,
+      paneOf(canvas, i * half, y, half - 1),
       { state, tables: tablesFor(env, state.rules) },
       one,
       isYours(state, one.id, you),

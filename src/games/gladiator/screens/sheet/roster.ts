@@ -2,6 +2,7 @@
 
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import { isHorse } from '../../rules/beasts/mounts.ts';
@@ -28,14 +29,8 @@ function conditionStyle(fighter: Fighter, condition: string): Style {
 }
 
 /** The letter and the name of a man in `width` cells, a horse as that of the man whose letter it has, in the colours of his side or in grey. */
-export function drawName(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  { id, name, beast }: Fighter,
-  colours: 'yours' | 'theirs' | 'grey',
-): void {
+export function drawName(pane: Pane, { id, name, beast }: Fighter, colours: 'yours' | 'theirs' | 'grey'): void {
+  const { canvas, x, y, width } = pane;
   const grey = { fg: 'mute' } as const;
   const yours = colours === 'yours';
   canvas.text(x, y, ` ${id} `, colours === 'grey' ? grey : badgeStyle(yours));
@@ -55,15 +50,8 @@ export function rosterRows(men: number): number {
 }
 
 /** The roster beside the arena: both sides with a line a man, the one in focus marked. */
-export function drawRoster(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  state: Readonly<State>,
-  tables: Tables,
-  you: FighterId,
-): void {
+export function drawRoster(pane: Pane, state: Readonly<State>, tables: Tables, you: FighterId): void {
+  const { canvas, x, y, width } = pane;
   let row = y - 1;
   let last: Side | null = null;
   for (const fighter of rosterOf(state, you)) {
@@ -77,7 +65,7 @@ export function drawRoster(
     }
     last = fighter.side;
     if (fighter.id === you) canvas.fill(x, row, width, 1, { bg: 'selBg' });
-    drawName(canvas, x, row, SMALL.cf - 1, fighter, coloursOf(fighter, yours));
+    drawName(paneOf(canvas, x, row, SMALL.cf - 1), fighter, coloursOf(fighter, yours));
     const condition = conditionText(state, fighter);
     const room = width - SMALL.condition;
     canvas.text(x + SMALL.condition, row, truncate(condition, room, canvas.skin), conditionStyle(fighter, condition));
@@ -121,7 +109,7 @@ export function drawRosterLine(
   const out = isOut(fighter);
   const text: Style = out ? { fg: 'mute' } : { fg: 'text' };
   const colours = coloursOf(fighter, isYours(state, fighter.id, you));
-  drawName(canvas, COLUMNS.name, y, COLUMNS.style - COLUMNS.name - 1, fighter, colours);
+  drawName(paneOf(canvas, COLUMNS.name, y, COLUMNS.style - COLUMNS.name - 1), fighter, colours);
   canvas.text(COLUMNS.style, y, kindText(fighter), { fg: 'mute' });
   const condition = conditionText(state, fighter);
   canvas.text(COLUMNS.condition, y, condition, conditionStyle(fighter, condition));

@@ -3,19 +3,13 @@
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import type { Canvas, Caption, Segment } from '../../../../tui/canvas.ts';
+import { wheel } from '../../../../tui/form.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
+import type { Message, View } from '../../../../tui/view.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '../../rules/sheet.ts';
@@ -42,10 +36,11 @@ import { rosterOf } from './roster.ts';
 import { areaStyle, performanceText } from './strip.ts';
 import { drawTalentEdge, drawTalents, fitsOnEdge, talentsText } from './talent-lines.ts';
 
-interface SheetState {
+/** A man among those of a bout. */
+export interface SheetState {
   readonly showing: Showing<Gladiator>;
   readonly you: FighterId;
-  /** Whose sheet is shown; where there is room for two, the other man's beside it. */
+  /** The man under the mark, whose sheet is shown; where there is room for two, the other man's beside it. */
   readonly at: FighterId;
 }
 
@@ -62,11 +57,11 @@ function update(state: SheetState, message: Message, _env: Env): Move {
   return stay(sheetScreen(message.command === 'other-back' ? turned(state, -1) : state));
 }
 
-/** The sheet after this one, or before it, round the ends. */
-function turned(state: SheetState, by: 1 | -1): SheetState {
+/** The same with the mark on the man after this one, or before it, round the ends. */
+export function turned(state: SheetState, by: 1 | -1): SheetState {
   const men = rosterOf(state.showing.shown, state.you);
   const here = men.findIndex(({ id }) => id === state.at);
-  return { ...state, at: men[(here + by + men.length) % men.length]?.id ?? state.at };
+  return { ...state, at: men[wheel(here, by, men.length)]?.id ?? state.at };
 }
 
 /** Columns two sheets side by side need. */
@@ -107,32 +102,29 @@ function drawSheet(
   drawTitle(canvas, x, width, showing.shown, fighter, yours);
   const ratings = fighter.beast === null ? ratingSegments : beastRatings;
   canvas.segments(x + 1, 2, ratings(showing.shown, tables, fighter, width < 70 ? ' ' : '  '), x + width - 1);
-  drawWoundBox(canvas, x, 3, width, tables, fighter);
+  drawWoundBox(paneOf(canvas, x, 3, width), tables, fighter);
   const talents = yours || showing.shown.outcome !== null ? talentsText(fighter) : ''; // P8
   const tall = canvas.height >= 34;
   const brief = !tall || fitsOnEdge(talents, width - 4);
-  if (brief) drawTalentEdge(canvas, x + 2, 10, width - 4, talents);
-  if (fighter.beast === null) drawKit(canvas, x, 11, width, tables, fighter);
-  else drawBeastKit(canvas, x + 2, 11, width - 3, showing.shown, tables, fighter);
+  if (brief) drawTalentEdge(paneOf(canvas, x + 2, 10, width - 4), talents);
+  if (fighter.beast === null) drawKit(paneOf(canvas, x, 11, width), tables, fighter);
+  else drawBeastKit(paneOf(canvas, x + 2, 11, width - 3), showing.shown, tables, fighter);
   const third = Math.floor(width / 3);
   const rows = tall ? 9 : 5;
-  drawNotes(canvas, x, 14, third, rows, 'CF 3.15', fighter.pb, [
+  drawNotes(paneOf(canvas, x, 14, third), rows, 'CF 3.15', fighter.pb, [
     { when: 'start', value: startCf(showing, tables, fighter), why: '' },
     ...cfHistory(showing.lines, fighter),
   ]);
-  drawNotes(canvas, x + third, 14, third, rows, 'Stun 3.16', 0, stunHistory(showing.lines, fighter.id));
-  drawLastAllocation(canvas, x + 2 * third, 14, width - 2 * third, rows, showing, fighter);
+  drawNotes(paneOf(canvas, x + third, 14, third), rows, 'Stun 3.16', 0, stunHistory(showing.lines, fighter.id));
+  drawLastAllocation(paneOf(canvas, x + 2 * third, 14, width - 2 * third), rows, showing, fighter);
   drawRecord(
-    canvas,
-    x,
-    14 + rows,
-    width,
+    paneOf(canvas, x, 14 + rows, width),
     Math.min(canvas.height - 15 - rows, tall ? 8 : 4),
     plotRecord(showing.lines, fighter.id),
     captionFor(showing.shown, fighter),
   );
-  const below = tall && !brief ? 22 + rows + drawTalents(canvas, x, 22 + rows, width, talents) : 22 + rows;
-  if (tall) drawHarms(canvas, x, below, width, canvas.height - below - 1, harms(showing.lines, fighter.id));
+  const below = tall && !brief ? 22 + rows + drawTalents(paneOf(canvas, x, 22 + rows, width), talents) : 22 + rows;
+  if (tall) drawHarms(paneOf(canvas, x, below, width), canvas.height - below - 1, harms(showing.lines, fighter.id));
 }
 
 /** 3.15, P33 CF as the bout began, with what he then held. */
@@ -189,7 +181,8 @@ function ratingSegments({ rules }: Readonly<State>, tables: Tables, fighter: Fig
   ];
 }
 
-function drawWoundBox(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
+function drawWoundBox(pane: Pane, tables: Tables, fighter: Fighter): void {
+  const { canvas, x, y, width } = pane;
   canvas.box(
     x,
     y,
@@ -206,22 +199,16 @@ function drawWoundBox(canvas: Canvas, x: number, y: number, width: number, table
   canvas.text(x + 2, y + 1, fighter.beast === null ? 'area     armour  boxes left' : 'area        boxes left', {
     fg: 'mute',
   });
-  for (const [i, area] of AREAS.entries()) drawWoundRow(canvas, x + 2, y + 2 + i, width - 4, area, tables, fighter);
+  for (const [i, area] of AREAS.entries())
+    drawWoundRow(paneOf(canvas, x + 2, y + 2 + i, width - 4), area, tables, fighter);
 }
 
 /** Columns before the first wound box. */
 const BOXES = { man: 16, beast: 11 } as const;
 
 /** An area: armour, a box for every wound it can take (those that cost CF marked), what is left in words. */
-function drawWoundRow(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  area: Area,
-  tables: Tables,
-  fighter: Fighter,
-): void {
+function drawWoundRow(pane: Pane, area: Area, tables: Tables, fighter: Fighter): void {
+  const { canvas, x, y, width } = pane;
   const { woundBox } = GLYPHS[canvas.skin];
   const left = boxesLeft(fighter, area);
   canvas.text(x, y, `${area} ${areaName(fighter, area)}`, { fg: 'text' });
@@ -241,7 +228,8 @@ function drawWoundRow(
   canvas.text(at, y, truncate(words, width - (at - x), canvas.skin), areaStyle(fighter, area));
 }
 
-function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
+function drawKit(pane: Pane, tables: Tables, fighter: Fighter): void {
+  const { canvas, x, y, width } = pane;
   const rate = moveRate(tables, fighter);
   const arms = armsText(fighter);
   const weapon = arms === '' ? 'no weapon' : arms;
@@ -250,14 +238,15 @@ function drawKit(canvas: Canvas, x: number, y: number, width: number, tables: Ta
   const gap = room < 70 ? '  ' : '   ';
   const kit = `${weapon}${gap}${moves}${gap}`;
   canvas.text(x + 2, y, `${kit}${performanceText(fighter, room - kit.length)}`, { fg: 'text' });
-  drawShield(canvas, x + 2, y + 1, width - 4, tables, fighter);
+  drawShield(paneOf(canvas, x + 2, y + 1, width - 4), tables, fighter);
   const words = hasKit(fighter) ? kitLine(tables, fighter) : shieldOf(tables, fighter) === null ? '' : SHIELD_WORDS;
   canvas.text(x + 2, y + 2, truncate(words, width - 4, canvas.skin), { fg: 'mute' });
 }
 
 const SHIELD_WORDS = 'a blow must beat the first number standing (12.2.1)';
 
-function drawShield(canvas: Canvas, x: number, y: number, width: number, tables: Tables, fighter: Fighter): void {
+function drawShield(pane: Pane, tables: Tables, fighter: Fighter): void {
+  const { canvas, x, y, width } = pane;
   const shield = shieldOf(tables, fighter);
   if (shield === null) {
     const bare = fighter.style !== null && tables.styles[fighter.style].shield === 'none';
@@ -280,16 +269,8 @@ function drawShield(canvas: Canvas, x: number, y: number, width: number, tables:
 }
 
 /** Figures with when they changed and why; above them the PB, where there is one (3.15.1). */
-function drawNotes(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  rows: number,
-  title: string,
-  bonus: number,
-  notes: readonly Noted[],
-): void {
+function drawNotes(pane: Pane, rows: number, title: string, bonus: number, notes: readonly Noted[]): void {
+  const { canvas, x, y, width } = pane;
   const top = bonus === 0 ? {} : ({ right: `PB ${signed(bonus)}`, rightStyle: { fg: 'good', bold: true } } as const);
   canvas.box(x, y, width, rows, { fg: 'rule' }, { title, titleStyle: { fg: 'accent', bold: true }, ...top });
   const shown = notes.slice(-(rows - 2));
@@ -312,15 +293,8 @@ function attackCell({ attacks }: Allocation, area: Area): string {
   return text.length <= CELL ? text : `${here.reduce((sum, { cf }) => sum + cf, 0)}`;
 }
 
-function drawLastAllocation(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  rows: number,
-  { lines }: SheetState['showing'],
-  { id }: Fighter,
-): void {
+function drawLastAllocation(pane: Pane, rows: number, { lines }: SheetState['showing'], { id }: Fighter): void {
+  const { canvas, x, y, width } = pane;
   canvas.box(x, y, width, rows, { fg: 'rule' }, { title: 'CF spent 3.18', titleStyle: { fg: 'accent', bold: true } });
   canvas.text(x + 2, y + 1, 'A/D 1  2  3  4  5', { fg: 'mute' });
   const last = lastAllocation(lines, id);
@@ -358,15 +332,8 @@ function captionFor({ rules }: Readonly<State>, fighter: Fighter): Caption {
 }
 
 /** 3.19 Each turn takes two rows, one for each action of a phase. */
-function drawRecord(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  rows: number,
-  record: readonly (readonly string[])[],
-  caption: Caption,
-): void {
+function drawRecord(pane: Pane, rows: number, record: readonly (readonly string[])[], caption: Caption): void {
+  const { canvas, x, y, width } = pane;
   canvas.rule(x, y, width, { fg: 'rule' }, caption);
   const cell = Math.floor((width - 6) / 9);
   const shown = record.map((phases, i) => ({ phases, turn: i + 1 })).slice(-Math.floor((rows - 2) / 2));
@@ -382,7 +349,8 @@ function drawRecord(
   }
 }
 
-function drawHarms(canvas: Canvas, x: number, y: number, width: number, rows: number, list: readonly string[]): void {
+function drawHarms(pane: Pane, rows: number, list: readonly string[]): void {
+  const { canvas, x, y, width } = pane;
   canvas.rule(
     x,
     y,

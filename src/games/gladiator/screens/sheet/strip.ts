@@ -3,6 +3,7 @@
 import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
+import type { Pane } from '../../../../tui/pane.ts';
 import { capital } from '../../../../tui/parts.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { isArcher } from '../../rules/advanced/bow.ts';
@@ -38,17 +39,9 @@ interface Ground {
 }
 
 /** Draws a strip; `rows` decides how much of the sheet it holds. */
-export function drawStrip(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  { state, tables }: Ground,
-  fighter: Fighter,
-  yours: boolean,
-  rows: number,
-): void {
-  drawNameLine(canvas, x, y, width, fighter, conditionText(state, fighter), yours);
+export function drawStrip(pane: Pane, { state, tables }: Ground, fighter: Fighter, yours: boolean, rows: number): void {
+  const { canvas, x, y, width } = pane;
+  drawNameLine(pane, fighter, conditionText(state, fighter), yours);
   const end = x + width;
   canvas.segments(x + 1, y + 1, stateSegments({ state, tables }, fighter, width - 1), end);
   drawWounds(canvas, x + 1, y + 2, fighter);
@@ -88,15 +81,8 @@ export function performanceText(fighter: Fighter, width: number): string {
   return long.length <= width ? long : `perf ${performance(fighter)} (att ${attackTotal}, def ${defenceTotal})`;
 }
 
-function drawNameLine(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  fighter: Fighter,
-  condition: string,
-  yours: boolean,
-): void {
+function drawNameLine(pane: Pane, fighter: Fighter, condition: string, yours: boolean): void {
+  const { canvas, x, y, width } = pane;
   const { id, name } = fighter;
   const type = kindText(fighter);
   canvas.fill(x, y, width, 1, { bg: 'panel' });

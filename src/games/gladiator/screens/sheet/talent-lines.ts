@@ -1,7 +1,7 @@
 /** 3.5: what a man has learned, on his log sheet. */
 
-import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
+import type { Pane } from '../../../../tui/pane.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import type { Fighter } from '../../rules/types.ts';
 import { talentText } from '../career/words.ts';
@@ -20,14 +20,16 @@ export function fitsOnEdge(text: string, width: number): boolean {
 }
 
 /** The names on the lower edge of a box. */
-export function drawTalentEdge(canvas: Canvas, x: number, y: number, width: number, text: string): void {
+export function drawTalentEdge(pane: Pane, text: string): void {
+  const { canvas, x, y, width } = pane;
   if (text === '') return;
   canvas.text(x, y, truncate(` ${text} `, width - EDGE + 2, canvas.skin), { fg: 'accent' });
   canvas.text(x + width - 4, y, '3.5', { fg: 'rule' });
 }
 
 /** The names in a part of their own, over as many rows as they need. Returns how many rows it took. */
-export function drawTalents(canvas: Canvas, x: number, y: number, width: number, text: string): number {
+export function drawTalents(pane: Pane, text: string): number {
+  const { canvas, x, y, width } = pane;
   const titleStyle = { fg: 'accent', bold: true } as const;
   canvas.rule(x, y, width, { fg: 'rule' }, { title: 'Talents', titleStyle, right: '3.5', rightStyle: { fg: 'rule' } });
   const lines = wrapText(text, width - 3);

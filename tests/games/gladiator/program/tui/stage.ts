@@ -8,7 +8,8 @@ import { stepOf, viewOf } from '../../../../../src/tui/app.tsx';
 import type { Canvas } from '../../../../../src/tui/canvas.ts';
 import { commandOf } from '../../../../../src/tui/keymap.ts';
 import type { KeyName } from '../../../../../src/tui/keys.ts';
-import type { Env, Message, Screen, View } from '../../../../../src/tui/program.ts';
+import type { Env, Screen } from '../../../../../src/tui/program.ts';
+import type { Message, View } from '../../../../../src/tui/view.ts';
 import { envOf, type FakeServices, fakeServices, type Terminal } from './support.ts';
 
 /** Open screens and what is chosen in the menu on top. */

@@ -1,4 +1,5 @@
 /** The pages over a bout: journal, log sheets, looking around. */
+
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -12,6 +13,7 @@ import {
 import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sheet-screen.ts';
 import { drawStrip } from '../../../../../src/games/gladiator/screens/sheet/strip.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
+import { paneOf } from '../../../../../src/tui/pane.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
 import { blow } from '../../support/blows.ts';
@@ -270,7 +272,7 @@ describe('the log sheets', () => {
     ] as const) {
       const canvas = new Canvas(width, rows);
       const fighter = man('A', { ...WORN, conscious: true, posture: 'standing' });
-      drawStrip(canvas, 0, 0, width, { state: scene(), tables }, fighter, true, rows);
+      drawStrip(paneOf(canvas, 0, 0, width), { state: scene(), tables }, fighter, true, rows);
       const text = canvas.plain().join('\n');
       expect(text).toMatch(/CF -\d\/9 stun 14 (mv|moves) 0\/4! perf -13/u);
       expect(text).toMatch(/unarmed +no shield +A5 B4 C5 A2 B3/u);

@@ -1,4 +1,5 @@
 /** How a bout is shown: what belongs together, what waits for a key, what the cards say. */
+
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -14,6 +15,7 @@ import { drawLog, logRows, moment, roman } from '../../../../../src/games/gladia
 import type { Settings } from '../../../../../src/settings.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
+import { paneOf } from '../../../../../src/tui/pane.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
 import { blow } from '../../support/blows.ts';
@@ -333,7 +335,7 @@ describe('cards', () => {
 
   const drawn = (height: number, next: ReturnType<typeof coming> | null) => {
     const canvas = new Canvas(80, 30);
-    drawCards(canvas, 0, 0, 80, height, cards(), next);
+    drawCards(paneOf(canvas, 0, 0, 80, height), cards(), next);
     return canvas.plain().slice(0, height).join('\n');
   };
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { drawMan } from '../../../../../src/games/gladiator/screens/career/man-panel.ts';
 import { Canvas } from '../../../../../src/tui/canvas.ts';
+import { paneOf } from '../../../../../src/tui/pane.ts';
 import { manOf } from '../../support/men.ts';
 
 const panelOf = (man: ReturnType<typeof manOf>): string => {
   const canvas = new Canvas(50, 16);
-  drawMan(canvas, { x: 0, y: 0, width: 50, height: 16 }, man, 20);
+  drawMan(paneOf(canvas, 0, 0, 50, 16), man, 20);
   return canvas.plain().join('\n');
 };
 

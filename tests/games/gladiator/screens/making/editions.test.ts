@@ -9,8 +9,8 @@ import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import {
   setupOf as careerSetup,
+  FORM_ROWS,
   newForm,
-  turned,
 } from '../../../../../src/games/gladiator/screens/career/setup-form.ts';
 import { EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../../../../src/games/gladiator/screens/editions.ts';
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
@@ -74,7 +74,9 @@ describe('P260 editions on the screen', () => {
     const form = newForm('Spiculus', 'classic');
     expect(careerSetup(form, USUAL)).toMatchObject({ name: 'Spiculus', rules: { edition: 'classic' } });
     let next = form;
-    for (const _ of EDITIONS) next = turned(next, 'edition');
+    const tables = FORM_ROWS.find(({ label }) => label === 'Tables');
+    for (const _ of EDITIONS) next = { ...next, ...tables?.turned(next, 1, null) };
+    expect(tables?.turned(form, 1, null).edition).not.toBe('classic');
     expect(next).toEqual(form);
     const plain = careerSetup(newForm('Spiculus', 'colosseum'), USUAL);
     expect('edition' in plain.rules || 'edition' in plain).toBe(false);

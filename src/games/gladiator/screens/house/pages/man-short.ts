@@ -1,13 +1,13 @@
 /** A man in a box of a few lines; beside another, with what is better or worse of him in colour. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
-import type { Canvas, Segment } from '../../../../../tui/canvas.ts';
+import type { Segment } from '../../../../../tui/canvas.ts';
+import type { Pane } from '../../../../../tui/pane.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapList } from '../../../../../tui/wrap.ts';
 import { combatFactor, combatValue, manNetFactor } from '../../../career/munus/fighter.ts';
 import type { Gladiator } from '../../../house/house-types.ts';
 import { AREA_NAMES, AREAS, CHARACTERISTICS } from '../../../rules/types.ts';
-import type { Area } from '../../career/man-panel.ts';
 import { capitalised, injuryLines, shieldText, talentText } from '../../career/words.ts';
 
 /** A number of a man's, and how it is written. */
@@ -38,8 +38,8 @@ const FACTS: readonly (readonly Fact[])[] = [
 ];
 
 /** Draws a man; `other`: whom he is compared with, or null. */
-export function drawShort(canvas: Canvas, area: Area, one: Gladiator, other: Gladiator | null): void {
-  const { x, y, width, height } = area;
+export function drawShort(pane: Pane, one: Gladiator, other: Gladiator | null): void {
+  const { canvas, x, y, width, height } = pane;
   const { man } = one;
   const caption = {
     title: man.name.toUpperCase(),

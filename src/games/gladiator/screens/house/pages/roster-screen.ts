@@ -3,19 +3,12 @@
 import { signed } from '../../../../../kernel/roll-text.ts';
 import type { Canvas } from '../../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../../tui/glyphs.ts';
+import { paneOf } from '../../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../../tui/parts.ts';
-import {
-  BACK,
-  type Env,
-  type Message,
-  type Move,
-  type Screen,
-  screenOf,
-  stay,
-  type View,
-} from '../../../../../tui/program.ts';
+import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../../tui/program.ts';
 import { helpScreen } from '../../../../../tui/screens/help.ts';
 import { type TextPage, textPages } from '../../../../../tui/screens/text-page.ts';
+import type { Message, View } from '../../../../../tui/view.ts';
 import { classOf } from '../../../career/man/talents.ts';
 import { combatFactor, combatValue } from '../../../career/munus/fighter.ts';
 import type { CampaignTables } from '../../../career/table-types.ts';
@@ -241,10 +234,10 @@ function drawMan(
 function drawCompared(canvas: Canvas, y: number, one: Gladiator, { game, held }: RosterState): void {
   const other = held === null || held === one.id ? null : (game.men.find(({ id }) => id === held) ?? null);
   if (other === null) {
-    drawShort(canvas, { x: 0, y, width: canvas.width, height: COMPARED }, one, null);
+    drawShort(paneOf(canvas, 0, y, canvas.width, COMPARED), one, null);
     return;
   }
   const half = Math.floor(canvas.width / 2);
-  drawShort(canvas, { x: 0, y, width: half, height: COMPARED }, one, other);
-  drawShort(canvas, { x: half, y, width: canvas.width - half, height: COMPARED }, other, one);
+  drawShort(paneOf(canvas, 0, y, half, COMPARED), one, other);
+  drawShort(paneOf(canvas, half, y, canvas.width - half, COMPARED), other, one);
 }

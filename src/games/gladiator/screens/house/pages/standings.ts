@@ -1,7 +1,7 @@
 /** How the houses stand: a line each. */
 
-import type { Canvas } from '../../../../../tui/canvas.ts';
 import type { Skin } from '../../../../../tui/glyphs.ts';
+import type { Pane } from '../../../../../tui/pane.ts';
 import type { Colour } from '../../../../../tui/style.ts';
 import { combatValue } from '../../../career/munus/fighter.ts';
 import type { House } from '../../../house/house-types.ts';
@@ -27,13 +27,8 @@ export function standingRows({ houses }: Readonly<LanistaState>): number {
 }
 
 /** Draws the houses, the richest first. */
-export function drawStandings(
-  canvas: Canvas,
-  x: number,
-  y: number,
-  width: number,
-  state: Readonly<LanistaState>,
-): void {
+export function drawStandings(pane: Pane, state: Readonly<LanistaState>): void {
+  const { canvas, x, y, width } = pane;
   const { houses, setup, turn } = state;
   const right = `month ${Math.max(1, turn)} of ${setup.months}`;
   const caption = {

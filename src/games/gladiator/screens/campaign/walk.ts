@@ -1,20 +1,39 @@
 /** What happened between two decisions of a campaign, line by line with its dice. */
+
 import type { GameEvent } from '../../../../kernel/event.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { needText, rollText } from '../../../../kernel/roll-text.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
-import type { Canvas, Segment } from '../../../../tui/canvas.ts';
+import type { Canvas } from '../../../../tui/canvas.ts';
+import { paneOf } from '../../../../tui/pane.ts';
+import { drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
-import type { Style } from '../../../../tui/style.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
 import { drawLine } from '../bout/cards.ts';
 import { type Line, rollLine } from '../journal/roll-lines.ts';
+import type { Colouring } from './coloured.ts';
 
-/** How a line is coloured: its text in pieces, all in a style but for the names of the player's own. */
-export type Colouring = (text: string, base: Style) => readonly Segment[];
+/** What is said below lines that are told: whether more waits. */
+export function whatWaits({ next }: { readonly next: object | null }): string {
+  return next === null ? 'That is all for now. Go on?' : 'There is more.';
+}
+
+/** Draws what is being told from a row on, with what is said below it and the keys that go on. */
+export function drawTelling(
+  canvas: Canvas,
+  y: number,
+  lines: readonly JournalLine<GameEvent>[],
+  coloured: Colouring,
+  env: Env,
+  said: string,
+): void {
+  drawWalk(canvas, y, lines, coloured, env);
+  drawPrompt(canvas, canvas.height - 2, said, 'tell');
+  drawKeyBar(canvas, 'walk', env);
+}
 
 /** Draws the lines of a stretch from a row on, the newest lowest and with its dice; as many as there is room for. */
-export function drawWalk(
+function drawWalk(
   canvas: Canvas,
   y: number,
   lines: readonly JournalLine<GameEvent>[],
@@ -28,7 +47,7 @@ export function drawWalk(
   const hidden = all.length > rows ? all.length - rows + 1 : 0;
   if (hidden > 0) canvas.text(2, y, `${hidden} lines above: the journal has them.`, { fg: 'mute' });
   const from = hidden > 0 ? y + 1 : y;
-  for (const [i, line] of all.slice(hidden).entries()) drawLine(canvas, 2, from + i, width, line);
+  for (const [i, line] of all.slice(hidden).entries()) drawLine(paneOf(canvas, 2, from + i, width), line);
 }
 
 function linesOf(

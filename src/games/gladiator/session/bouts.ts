@@ -1,0 +1,32 @@
+/** Bouts inside a career or a month of a house, as the house keeps matches of a long game. */
+import { type Read, readable, type Save, unreadable } from '../../../kernel/save.ts';
+import type { Matches, MatchFile } from '../../../session/kept-match.ts';
+import type { Session } from '../../../session/session.ts';
+import { watchBout } from '../career/man/feats.ts';
+import { resultOfRecord, watchRecord } from '../career/munus/fight-out.ts';
+import type { BoutResult } from '../career/munus/munus-types.ts';
+import { gladiator } from '../rules/index.ts';
+import type { Gladiator } from '../rules/kit.ts';
+
+export type BoutSession = Session<Gladiator>;
+
+/** A bout, and what it comes to for the men in it. */
+export interface Bout {
+  readonly kit: Gladiator;
+  readonly result: BoutResult;
+}
+
+export const BOUTS: Matches<Bout> = {
+  ruleset: gladiator,
+  name: 'bout',
+  eyes: () => watchBout(),
+  eyesOn: watchRecord,
+  resultOf: resultOfRecord,
+};
+
+/** The record that a file keeps of a bout, or why there is none. */
+export function recordOf(file: MatchFile): Read<Save> {
+  const kept = file.load();
+  if (!kept.ok) return kept;
+  return kept.value === null ? unreadable('The record of that bout is not kept.') : readable(kept.value);
+}

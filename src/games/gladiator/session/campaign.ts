@@ -1,0 +1,29 @@
+/** A career or a house in play: a long game whose matches are bouts. */
+import type { Kit } from '../../../kernel/kit.ts';
+import type { MatchFile } from '../../../session/kept-match.ts';
+import { type Long, LongGame, type LongKeep } from '../../../session/long-game.ts';
+import type { BoutOrder } from '../career/munus/munus-types.ts';
+import type { CampaignTables } from '../career/table-types.ts';
+import type { Tables } from '../rules/tables/types.ts';
+import { BOUTS, type Bout } from './bouts.ts';
+
+/** The types of a campaign, played. */
+interface CampaignLong extends Long {
+  readonly kit: Kit & { readonly tables: CampaignTables };
+  readonly matches: Bout;
+  readonly order: BoutOrder;
+  readonly keep: LongKeep & { bout(number: number): MatchFile };
+}
+
+/** One campaign in play. */
+export abstract class Campaign<L extends CampaignLong> extends LongGame<L> {
+  protected readonly matches = BOUTS;
+
+  protected get tables(): Tables {
+    return this.session.match.tables.gladiator;
+  }
+
+  protected file({ munus }: L['order']): MatchFile {
+    return this.keep.bout(munus);
+  }
+}

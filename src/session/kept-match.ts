@@ -1,0 +1,151 @@
+/** A match inside a long game: begun by its order, or gone on with from its record. */
+import type { Kit } from '../kernel/kit.ts';
+import type { Watcher } from '../kernel/match-options.ts';
+import type { RuleSet } from '../kernel/ruleset.ts';
+import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
+import { digestOf } from '../kernel/state.ts';
+import type { Standing } from './answers.ts';
+import { type SaveSink, Session } from './session.ts';
+import { type CopyAside, goesOn, seenCounts, type TakenUp, takenUp } from './taken-up.ts';
+
+/** The types of the matches of a long game: their rule set's, and what one comes to for the game around it. */
+export interface Played {
+  readonly kit: Kit;
+  readonly result: unknown;
+}
+
+/** What a match is begun by. */
+export interface Order<K extends Kit = Kit> {
+  readonly setup: K['setup'];
+  readonly seed: string;
+}
+
+/** Looks on at a match, from its first event to its last. */
+interface Eyes<P extends Played> {
+  readonly watch: Watcher<P['kit']>;
+  /** Forgets what was seen: it is told again from where the looking began. */
+  rewound(): void;
+  /** What it came to. Throws while it is not over. */
+  result(state: P['kit']['state']): P['result'];
+}
+
+/** The matches of a long game. */
+export interface Matches<P extends Played> {
+  readonly ruleset: RuleSet<P['kit']>;
+  /** What one is called, as 'bout'; a question of that kind asks for one. */
+  readonly name: string;
+  /** Eyes for one that begins. */
+  eyes(): Eyes<P>;
+  /** Eyes for one that goes on from its record. */
+  eyesOn(record: Save): Read<Eyes<P>>;
+  /** What a finished one came to, by its record alone. */
+  resultOf(tables: P['kit']['tables'], record: Save): Read<P['result']>;
+}
+
+/** Where the record of a match is kept. */
+export interface MatchFile extends SaveSink {
+  load(): Read<Save | null>;
+  /** Puts a record aside that cannot be used; says where it went, or why it stays. */
+  setAside(why: string): Read<string>;
+  readonly copyAside: CopyAside;
+}
+
+/** A match in play, and the eyes that look on at it. */
+export interface LiveMatch<P extends Played> {
+  readonly session: Session<P['kit']>;
+  readonly eyes: Eyes<P>;
+}
+
+/** A match that was asked for, as its record has it. */
+export interface KeptMatch<P extends Played> extends LiveMatch<P> {
+  /** It is over already, with this result: the program was killed between its end and the answer; null: it goes on. */
+  readonly ended: { readonly result: P['result'] } | null;
+  /** What the player is to be told of its record, or null. */
+  readonly word: string | null;
+}
+
+/** What a match is played with. */
+export interface MatchParts<P extends Played> {
+  readonly matches: Matches<P>;
+  readonly tables: P['kit']['tables'];
+  readonly file: MatchFile;
+  /** What the player need not be asked in it. */
+  readonly standing?: Standing<P['kit']> | undefined;
+}
+
+/** The match of an order: begun, or where it has a record gone on with; why that cannot be. */
+export function keptMatch<P extends Played>(order: Order<P['kit']>, parts: MatchParts<P>): Read<KeptMatch<P>> {
+  const { matches, file } = parts;
+  const anew = `It lies aside, and the ${matches.name} begins anew.`;
+  const found = file.load();
+  if (!found.ok) return readable(begun(order, parts, `Its record cannot be read. ${anew}`));
+  const save = found.value;
+  if (save === null) return readable(begun(order, parts, null));
+  const opened: Read<TakenUp<LiveMatch<P>>> = isOf(order, matches, save)
+    ? takenUp(save, (one) => opening(one, parts))
+    : unreadable(`it is of another ${matches.name}`);
+  if (opened.ok) return readable(goneOn(save, opened.value, parts));
+  const aside = file.setAside(opened.why);
+  if (!aside.ok) return unreadable(`The ${matches.name}'s record cannot be used: ${opened.why}; ${aside.why}.`);
+  return readable(begun(order, parts, `Its record cannot be used: ${opened.why}. ${anew}`));
+}
+
+function begun<P extends Played>(
+  order: Order<P['kit']>,
+  { matches, tables, file, standing }: MatchParts<P>,
+  word: string | null,
+): KeptMatch<P> {
+  const eyes = matches.eyes();
+  const options = { seats: [0], sink: file, standing, watch: eyes.watch, rewound: eyes.rewound } as const;
+  return { session: Session.start(matches.ruleset, tables, order, options), eyes, ended: null, word };
+}
+
+function opening<P extends Played>(save: Save, { matches, tables, file, standing }: MatchParts<P>): Read<LiveMatch<P>> {
+  const found = matches.eyesOn(save);
+  if (!found.ok) return found;
+  const eyes = found.value;
+  const options = { seats: [0], sink: file, standing, watch: eyes.watch, rewound: eyes.rewound } as const;
+  const opened = Session.open(matches.ruleset, tables, save, options);
+  return opened.ok ? readable({ session: opened.value.session, eyes }) : opened;
+}
+
+/** A match taken up from its record; one that is taken up elsewhere than where it was left is written down as it now stands. */
+function goneOn<P extends Played>(
+  { version }: Save,
+  { value: { session, eyes }, fault }: TakenUp<LiveMatch<P>>,
+  { matches, file }: MatchParts<P>,
+): KeptMatch<P> {
+  const ended = session.over ? { result: eyes.result(session.match.state) } : null;
+  const word = wordOf(version, fault, ended !== null, matches, file);
+  if (word !== null && ended === null) session.keep();
+  return { session, eyes, ended, word };
+}
+
+function wordOf<P extends Played>(
+  version: number,
+  fault: string | null,
+  over: boolean,
+  { name, ruleset }: Matches<P>,
+  { copyAside }: MatchFile,
+): string | null {
+  if (fault !== null) return over ? seenCounts(fault, copyAside) : goesOn(name, fault, copyAside);
+  if (version === ruleset.version || over) return null;
+  return `The ${name} is of another version of the rules: it goes on from where its last phase began.`;
+}
+
+/** What a match came to, by its record; where that does not replay, by what was seen, and what the player is to be told. */
+export function cameTo<P extends Played>(
+  { session, eyes }: LiveMatch<P>,
+  { matches, tables, file }: MatchParts<P>,
+): Read<{ readonly result: P['result']; readonly word: string | null }> {
+  if (!session.match.over) return unreadable(`the ${matches.name} is not over`);
+  const proved = matches.resultOf(tables, session.save());
+  if (proved.ok) return readable({ result: proved.value, word: null });
+  return readable({ result: eyes.result(session.match.state), word: seenCounts(proved.why, file.copyAside) });
+}
+
+/** Whether a record is of the match that is asked for; by other rules its set-up may have been written down otherwise. */
+function isOf<P extends Played>({ setup, seed }: Order<P['kit']>, { ruleset }: Matches<P>, save: Save): boolean {
+  if (save.seed !== seed) return false;
+  return save.version !== ruleset.version || digestOf(save.setup) === digestOf(setup);
+}

@@ -1,0 +1,143 @@
+/** Before a long game begins: its name is typed, then what is settled for the whole of it is chosen line by line. */
+import type { Read } from '../../kernel/save.ts';
+import type { Canvas } from '../canvas.ts';
+import { drawFormRow, type FormRow, formStep } from '../form.ts';
+import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../parts.ts';
+import { BACK, type Env, type Move, type OpenGame, type Screen, screenOf, stay } from '../program.ts';
+import type { Message } from '../view.ts';
+import { wrapText } from '../wrap.ts';
+import { helpScreen } from './help.ts';
+import { nameAfter } from './name-field.ts';
+
+/** A long game in the making. */
+export interface Making<F> {
+  readonly form: F;
+  readonly seed: string;
+  /** Names that were proposed before the one now in the field. */
+  readonly names: number;
+}
+
+/** What such a screen says and does. */
+export interface NewGame<F extends { readonly name: string }> {
+  readonly title: string;
+  readonly story: string;
+  /** What the field of the name is called, and what is said of it. */
+  readonly name: { readonly label: string; readonly help: string; readonly question: string; readonly empty: string };
+  readonly rows: readonly FormRow<F, Env>[];
+  /** The name that is proposed after so many others. */
+  proposed(making: Making<F>, names: number, env: Env): string;
+  /** The name that it will bear, if not the one typed. */
+  named?(form: F, env: Env): string;
+  /** The last line, which begins it, and what is said of that. */
+  take(form: F): { readonly label: string; readonly help: string };
+  /** Begins it; or why that cannot be. */
+  begin(making: Making<F>, env: Env): Read<OpenGame>;
+}
+
+interface State<F extends { readonly name: string }> extends Making<F> {
+  readonly game: NewGame<F>;
+  /** The name is being typed; else the lines below it are chosen from. */
+  readonly naming: boolean;
+  /** The name was only proposed: the first letter typed takes its place. */
+  readonly suggested: boolean;
+  /** The line under the mark; the one after the last begins the game. */
+  readonly row: number;
+  readonly refused: string | null;
+}
+
+/** The form of a new game, with a name proposed for it. */
+export function newGameScreen<F extends { readonly name: string }>(game: NewGame<F>, making: Making<F>): Screen {
+  return page({ game, ...making, naming: true, suggested: true, row: game.rows.length, refused: null });
+}
+
+function page<F extends { readonly name: string }>(state: State<F>): Screen {
+  return screenOf(state.naming ? 'name' : 'form', state, {
+    update: (now, message, env) => update(now, message, env),
+    view: (now, env) => ({ canvas: drawn(now, env), menu: null }),
+  });
+}
+
+type KeyMessage = Extract<Message, { kind: 'key' }>;
+
+function update<F extends { readonly name: string }>(state: State<F>, message: Message, env: Env): Move {
+  if (message.kind !== 'key') return stay(page(state));
+  return state.naming ? onNameKey(state, message, env) : onFormKey(state, message.command, env);
+}
+
+function onNameKey<F extends { readonly name: string }>(state: State<F>, { key, command }: KeyMessage, env: Env): Move {
+  const { game, form } = state;
+  const go = (next: Partial<State<F>>): Move => stay(page({ ...state, refused: null, ...next }));
+  const step = nameAfter({ name: form.name, suggested: state.suggested }, key, command, game.name.empty);
+  switch (step.to) {
+    case 'field':
+      return go({ form: { ...form, name: step.field.name }, suggested: step.field.suggested });
+    case 'refused':
+      return go({ refused: step.why });
+    case 'another': {
+      const names = state.names + 1;
+      return go({ names, form: { ...form, name: game.proposed(state, names, env) }, suggested: true });
+    }
+    case 'accepted':
+      return go({ form: { ...form, name: step.name }, suggested: false, naming: false });
+    case 'close':
+      return BACK;
+    case 'help':
+      return { to: 'over', screen: page(state), next: helpScreen('name', 'create') };
+  }
+}
+
+function onFormKey<F extends { readonly name: string }>(state: State<F>, command: string | null, env: Env): Move {
+  const { form, game } = state;
+  const go = (next: Partial<State<F>>): Move => stay(page({ ...state, refused: null, ...next }));
+  if (command === 'close') return go({ naming: true });
+  if (command === 'help') return { to: 'over', screen: page(state), next: helpScreen('form', 'long-form') };
+  const step = formStep(command, state.row, game.rows.length + 1);
+  const row = game.rows[state.row];
+  if (step === null) return stay(page(state));
+  if (step.to === 'row') return go({ row: step.row });
+  if (row !== undefined) return go({ form: { ...form, ...row.turned(form, step.to === 'take' ? 1 : step.by, env) } });
+  return step.to === 'take' ? begin(state, env) : go({});
+}
+
+function begin<F extends { readonly name: string }>(state: State<F>, env: Env): Move {
+  const begun = state.game.begin(state, env);
+  if (!begun.ok) return stay(page({ ...state, refused: begun.why }));
+  return { to: 'only', next: env.routes.play(begun.value, env, null) };
+}
+
+const VALUE_AT = 26;
+/** The row of the name; the lines stand below it. */
+const NAME_AT = 6;
+
+function drawn<F extends { readonly name: string }>(state: State<F>, env: Env): Canvas {
+  const canvas = blankScreen(env);
+  const { game, form, naming, row, refused } = state;
+  const place = { width: canvas.width, valueAt: VALUE_AT };
+  drawHeader(canvas, game.title, `seed ${state.seed}`);
+  drawText(canvas, 2, game.story);
+  drawName(canvas, state, env);
+  for (const [i, line] of game.rows.entries()) {
+    const marked = !naming && row === i;
+    drawFormRow(canvas, NAME_AT + 1 + i, place, { label: line.label, value: line.text(form, env), marked });
+  }
+  const last = NAME_AT + 2 + game.rows.length;
+  const take = game.take(form);
+  drawFormRow(canvas, last, place, { label: take.label, value: '', marked: !naming && row === game.rows.length });
+  drawText(canvas, last + 2, naming ? game.name.help : (game.rows[row]?.help(form) ?? take.help));
+  const asked = naming ? game.name.question : 'Change what you like, then begin.';
+  drawPrompt(canvas, canvas.height - 2, refused ?? asked, refused === null ? 'ask' : 'refuse');
+  drawKeyBar(canvas, naming ? 'name' : 'form', env);
+  return canvas;
+}
+
+function drawName<F extends { readonly name: string }>(canvas: Canvas, state: State<F>, env: Env): void {
+  const { game, form, naming } = state;
+  canvas.text(3, NAME_AT, game.name.label, { fg: naming ? 'accent' : 'text', bold: naming });
+  const name = naming ? form.name : (game.named?.(form, env) ?? form.name);
+  const end = canvas.text(VALUE_AT, NAME_AT, name, { fg: 'youFg', bold: true });
+  if (naming) canvas.put(end, NAME_AT, canvas.skin === 'ascii' ? '_' : '█', { fg: 'accent' });
+}
+
+function drawText(canvas: Canvas, y: number, text: string): void {
+  for (const [i, line] of wrapText(text, canvas.width - 6).entries()) canvas.text(3, y + i, line, { fg: 'mute' });
+}
