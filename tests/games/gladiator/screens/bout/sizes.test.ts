@@ -215,7 +215,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
   'daily: a day that is over': () => hosted(() => dailyScreen(company())).press('Left'),
   'daily: nobody yet': () => hosted(() => dailyScreen(company({ table: [], standing: { why: 'Guests have none.' } }))),
   onlook: () => hosted((env) => watchScreen('Anna', seatAtBout(), env)),
-  'onlook: nobody fights': () =>
+  'watch: nobody fights': () =>
     hosted((env) =>
       watchScreen(
         'Anna',
