@@ -2,10 +2,10 @@
 import { createConnection, type Socket } from 'node:net';
 import type ssh2 from 'ssh2';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '../../src/ssh/door/limits.ts';
-import { tempFolder } from '../store/support.ts';
-import { startBout } from './client.ts';
-import { connected, hostIn, type TestHost, until } from './host.ts';
+import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
+import { startBout } from '../../../../ssh/client.ts';
+import { connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const WIDE_OPEN = { limits: { ...LIMITS, perAddress: 100, unknown: 100, sessions: 100 } };
 

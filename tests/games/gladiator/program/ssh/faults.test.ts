@@ -2,14 +2,14 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { unreadable } from '../../src/kernel/save.ts';
-import type { Commons } from '../../src/ssh/company/visit.ts';
-import type { Services } from '../../src/tui/services.ts';
-import { tempFolder } from '../store/support.ts';
-import { KEYS } from '../support/terminal.ts';
-import { openPage } from '../support/title.ts';
-import { startBout } from './client.ts';
-import { account, hostIn } from './host.ts';
+import { unreadable } from '../../../../../src/kernel/save.ts';
+import type { Commons } from '../../../../../src/ssh/company/visit.ts';
+import type { Services } from '../../../../../src/tui/services.ts';
+import { startBout } from '../../../../ssh/client.ts';
+import { account, hostIn } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
+import { KEYS } from '../../../../support/terminal.ts';
+import { openPage } from '../../../../support/title.ts';
 
 const ALONE = { doing: () => '', fighting: () => false, leave() {} };
 

@@ -1,9 +1,9 @@
 /** The command line as a whole: what is refused, with which words and which exit code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nearest } from '../../src/cli/unknown-command.ts';
-import { tempFolder } from '../store/support.ts';
-import { run } from './run.ts';
+import { nearest } from '../../../../../src/cli/unknown-command.ts';
+import { run } from '../../../../cli/run.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
 const COMMANDS = [

@@ -2,11 +2,11 @@
 import { createConnection } from 'node:net';
 import ssh2 from 'ssh2';
 import { describe, expect, it, vi } from 'vitest';
-import { fingerprintOf } from '../../src/ssh/accounts/public-key.ts';
-import { LIMITS } from '../../src/ssh/door/limits.ts';
-import { put, tempFolder } from '../store/support.ts';
-import { newKey } from './client.ts';
-import { account, connected, hostIn, type TestHost, until } from './host.ts';
+import { fingerprintOf } from '../../../../../src/ssh/accounts/public-key.ts';
+import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
+import { newKey } from '../../../../ssh/client.ts';
+import { account, connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
+import { put, tempFolder } from '../../../../store/support.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 /** Sessions that end by themselves, and are warned before. */
 import { describe, expect, it } from 'vitest';
-import { tempFolder } from '../store/support.ts';
-import { startBout } from './client.ts';
-import { hostIn } from './host.ts';
+import { startBout } from '../../../../ssh/client.ts';
+import { hostIn } from '../../../../ssh/host.ts';
+import { tempFolder } from '../../../../store/support.ts';
 
 const MINUTE = 60_000;
 const TIMEOUTS = { idle: 10 * MINUTE, total: 60 * MINUTE };

@@ -1,15 +1,15 @@
 /** practice, sim and odds: the game that is meant says what they take and do, and a game without one is told of by name. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FailureError, UsageError } from '../../src/cli/errors.ts';
-import { runProgram } from '../../src/cli/program/program.ts';
-import { cutRange } from '../../src/cli/sim/batches.ts';
-import { handOf } from '../../src/cli/sim/hand.ts';
-import { doJob } from '../../src/cli/sim/workers.ts';
-import type { GameCommands, Globals, PartFile } from '../../src/games/commands.ts';
-import type { GameEntry } from '../../src/games/game.ts';
-import { Shelf } from '../../src/games/shelf.ts';
-import { put, tempFolder } from '../store/support.ts';
-import { run } from './run.ts';
+import { FailureError, UsageError } from '../../../../../src/cli/errors.ts';
+import { runProgram } from '../../../../../src/cli/program/program.ts';
+import { cutRange } from '../../../../../src/cli/sim/batches.ts';
+import { handOf } from '../../../../../src/cli/sim/hand.ts';
+import { doJob } from '../../../../../src/cli/sim/workers.ts';
+import type { GameCommands, Globals, PartFile } from '../../../../../src/games/commands.ts';
+import type { GameEntry } from '../../../../../src/games/game.ts';
+import { Shelf } from '../../../../../src/games/shelf.ts';
+import { run } from '../../../../cli/run.ts';
+import { put, tempFolder } from '../../../../store/support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
