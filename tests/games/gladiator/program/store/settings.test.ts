@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../src/games/index.ts';
-import { DEFAULT_SETTINGS, type GameOption, SETTING_CHOICES, type Settings } from '../../src/settings.ts';
-import { openSettings, readSettings } from '../../src/store/settings.ts';
-import { bareFolder, filesIn, put, read, tempFolder } from './support.ts';
+import { GAMES } from '../../../../../src/games/index.ts';
+import { DEFAULT_SETTINGS, type GameOption, SETTING_CHOICES, type Settings } from '../../../../../src/settings.ts';
+import { openSettings, readSettings } from '../../../../../src/store/settings.ts';
+import { bareFolder, filesIn, put, read, tempFolder } from '../../../../store/support.ts';
 
 /** Settings in which so much of the house's and of GLADIATOR's is chosen. */
 const usual = (house: Partial<Settings> = {}, own: object = {}): Settings => ({
