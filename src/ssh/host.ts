@@ -169,11 +169,11 @@ class House implements Host, Rooms {
 
   /** Begins to take callers. Returns why that cannot be, or null. */
   async open(): Promise<string | null> {
-    const { port, address, guests, clock, log } = this.#options;
+    const { port, address, guests, clock, log, limits } = this.#options;
     const { bans, key } = this.#folder;
     const ready = (caller: Caller): void => this.#enter(caller);
     const server = await openServer({
-      ...{ port, address, hostKey: key, guests, bans, door: this.#door, clock, log, ready },
+      ...{ port, address, hostKey: key, guests, bans, door: this.#door, clock, log, ready, most: limits.connections },
     });
     if (!server.ok) {
       this.#folder.release();

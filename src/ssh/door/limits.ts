@@ -11,14 +11,21 @@ export interface Limits {
   readonly perAccount: number;
   /** Connections that have not yet said who they are, in all; from one address as many as sessions. */
   readonly unknown: number;
+  /** Connections in all, whatever they are: also those that are on their way out. */
+  readonly connections: number;
 }
 
-export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32 };
+export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32, connections: 128 };
+
+/** Connections beyond sessions and those at the door, for such as are on their way out. */
+export const LEAVING = LIMITS.connections - LIMITS.sessions - LIMITS.unknown;
 
 /** What no operator need know. Times in milliseconds, rates a second. */
 export const FIXED = {
   /** From the first byte to being let in, and from there to asking for a terminal. */
   helloMs: 30_000,
+  /** From the end of a connection to the moment it is cut, should its client not close it. */
+  farewellMs: 2_000,
   keepaliveMs: 15_000,
   keepalivesMissed: 3,
   /** Ways to say who one is that are tried on one connection; a client offers all its keys. */
