@@ -11,10 +11,12 @@ import { openHouse } from './company/company.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Commons } from './company/visit.ts';
 import type { DailyGame } from './daily/book.ts';
+import { countedAs } from './door/address.ts';
 import type { Caller } from './door/caller.ts';
 import { type Clock, every } from './door/clock.ts';
+import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
-import { Door, type Limits, Tally } from './door/limits.ts';
+import { FIXED, type Limits, Tally } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
@@ -244,7 +246,7 @@ class House implements Host, Rooms {
       return;
     }
     const session = new Session(++this.#numbered, caller, this);
-    const leave = [this.#addresses.add(caller.address), this.#keys.add(this.#keyOf(caller))];
+    const leave = [this.#addresses.add(countedAs(caller.address)), this.#keys.add(this.#keyOf(caller))];
     this.#sessions.set(session, () => {
       for (const one of leave) one();
     });
@@ -264,11 +266,19 @@ class House implements Host, Rooms {
     const banned = this.#whyBanned(caller, account?.name ?? null);
     if (banned !== null) return banned;
     if (this.sessions >= sessions) return `The arena is full: ${sessions} are in. Come again in a while.`;
-    if (this.#addresses.of(caller.address) >= perAddress)
+    const kept = Math.floor(sessions * FIXED.keptForAccounts);
+    if (account === null && this.#strangers >= sessions - kept)
+      return `The arena is full: ${kept} of its ${sessions} places are kept for accounts. Come again in a while.`;
+    if (this.#addresses.of(countedAs(caller.address)) >= perAddress)
       return `From your address ${perAddress} are in already; there can be no more.`;
     if (key !== null && this.#keys.of(this.#keyOf(caller)) >= perAccount)
       return `You are in ${perAccount} times already; end one of those sessions first.`;
     return null;
+  }
+
+  /** Sessions that are no account's, or not yet. */
+  get #strangers(): number {
+    return [...this.#sessions.keys()].filter(({ account }) => account === null).length;
   }
 
   /** By whose key somebody comes: all keys of an account count as one, and guests are not counted. */
@@ -287,7 +297,7 @@ class House implements Host, Rooms {
       'metrics',
       this.metrics.tell({
         sessions: sessions.length,
-        guests: sessions.filter(({ account }) => account === null).length,
+        guests: this.#strangers,
         connections: this.connections,
         saving: sessions.filter(({ saving }) => saving).length,
       }),

@@ -1,13 +1,17 @@
 /** A connection from its first byte to its last: watched for silence, for floods and for an end the client does not make. */
 import type { Socket } from 'node:net';
 import type { BanList } from '../accounts/ban-list.ts';
+import { plainAddress } from './address.ts';
 import { type Clock, every } from './clock.ts';
-import { Bucket, type Door, FIXED } from './limits.ts';
+import type { Door, Knock } from './door.ts';
+import { Bucket, FIXED } from './limits.ts';
 import type { Log } from './log.ts';
 
 /** A connection that was let begin. */
 export interface Guard {
   readonly address: string;
+  /** The client has said which SSH it speaks. */
+  greeted(): void;
   /** The client is no longer one of those at the door. */
   known(): void;
   /** Bytes that wait in the socket. */
@@ -30,15 +34,17 @@ const SECOND = 1_000;
 export function admit(socket: Socket, room: boolean, options: GuardOptions): Guard | null {
   socket.on('error', () => {}); // whatever it is, 'close' follows
   const { door, bans, log } = options;
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/u, '');
-  const away = room ? door.knock(address) : null;
-  if (away === null || bans.refusal({ fingerprint: null, name: null, address }) !== null) {
-    away?.();
-    log.info('turned away at the door', { address });
-    turnAway(socket);
-    return null;
-  }
-  return watched(socket, address, away, options);
+  const address = plainAddress(socket.remoteAddress ?? '');
+  const welcome = room && bans.refusal({ fingerprint: null, name: null, address }) === null;
+  const giveWay = (): void => {
+    log.info('gave way at the door', { address });
+    socket.destroy();
+  };
+  const knock = welcome ? door.knock(address, giveWay) : null;
+  if (knock !== null) return watched(socket, address, knock, options);
+  log.info('turned away at the door', { address });
+  turnAway(socket);
+  return null;
 }
 
 /** Says in a line that there is no room. It fits into the socket of any client, so that nothing is waited for. */
@@ -46,14 +52,18 @@ function turnAway(socket: Socket): void {
   socket.end('Too many connections: try again in a minute.\r\n', () => socket.destroy());
 }
 
-function watched(socket: Socket, address: string, away: () => void, { clock, log }: GuardOptions): Guard {
-  const stopWaiting = clock.after(FIXED.helloMs, () => {
+function watched(socket: Socket, address: string, knock: Knock, { clock, log }: GuardOptions): Guard {
+  const silent = (): void => {
     log.info('said nothing in time', { address });
     socket.destroy();
-  });
+  };
+  const greeted = clock.after(FIXED.greetingMs, silent);
+  const stopWaiting = clock.after(FIXED.helloMs, silent);
   const known = (): void => {
+    greeted();
     stopWaiting();
-    away();
+    knock.away();
+    socket.off('data', knock.heard);
   };
   const flooded = bytesOf(socket, clock);
   const left = farewellOf(socket);
@@ -67,7 +77,8 @@ function watched(socket: Socket, address: string, away: () => void, { clock, log
     known();
     stopLooking();
   });
-  return { address, known, waiting: () => socket.writableLength, cut: () => socket.destroy() };
+  socket.on('data', knock.heard);
+  return { address, greeted, known, waiting: () => socket.writableLength, cut: () => socket.destroy() };
 }
 
 /** Looks whether more has come over a socket than may. */

@@ -119,6 +119,7 @@ function listening(net: NetServer, { port, address }: ServerOptions): Promise<st
 
 /** A client that speaks: it says who it is, and then asks for a terminal. */
 function attend(client: Connection, guard: Guard, options: ServerOptions): void {
+  guard.greeted();
   const { address } = guard;
   const { guests, bans, clock, log, ready } = options;
   const told = (why: string): void => log.info('not let in', { address, why });
