@@ -32,6 +32,8 @@ export const FIXED = {
   keepalivesMissed: 3,
   /** Ways to say who one is that are tried on one connection; a client offers all its keys. */
   attempts: 20,
+  /** Of those, such as are signed: a client signs with a key only when the host has said it would do. */
+  signed: 3,
   /** New secrets of a connection's cipher; a client asks for them once an hour. */
   rekeys: { burst: 4, perSecond: 1 / 60 },
   /** Bytes that come over a connection, whatever they are. */
