@@ -14,6 +14,7 @@ import type { DailyGame } from './daily/book.ts';
 import { countedAs } from './door/address.ts';
 import type { Caller } from './door/caller.ts';
 import { type Clock, every } from './door/clock.ts';
+import { type CountedLog, countedLog } from './door/counted-log.ts';
 import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
 import { FIXED, type Limits, Tally } from './door/limits.ts';
@@ -127,6 +128,8 @@ class House implements Host, Rooms {
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
   readonly #door: Door;
+  /** Of strangers, who may do one thing again and again. */
+  readonly #doorLog: CountedLog;
   /** Each with what takes it from the counts again. */
   readonly #sessions = new Map<Resident, () => void>();
   readonly #addresses = new Tally();
@@ -155,6 +158,7 @@ class House implements Host, Rooms {
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);
+    this.#doorLog = countedLog(log, clock);
   }
 
   get port(): number {
@@ -171,19 +175,31 @@ class House implements Host, Rooms {
 
   /** Begins to take callers. Returns why that cannot be, or null. */
   async open(): Promise<string | null> {
-    const { port, address, guests, clock, log, limits } = this.#options;
+    const { port, address, guests, clock, limits } = this.#options;
     const { bans, key } = this.#folder;
     const ready = (caller: Caller): void => this.#enter(caller);
     const server = await openServer({
-      ...{ port, address, hostKey: key, guests, bans, door: this.#door, clock, log, ready, most: limits.connections },
+      ...{
+        port,
+        address,
+        hostKey: key,
+        guests,
+        bans,
+        door: this.#door,
+        clock,
+        log: this.#doorLog,
+        ready,
+        most: limits.connections,
+      },
     });
     if (!server.ok) {
+      this.#doorLog.close();
       this.#folder.release();
       return server.why;
     }
     this.#server = server.value;
     this.#stopTelling = every(clock, MINUTE, () => this.#tell());
-    log.info('listening', { port: this.port });
+    this.log.info('listening', { port: this.port });
     return null;
   }
 
@@ -233,6 +249,7 @@ class House implements Host, Rooms {
     await Promise.all([this.accounts.settled(), this.commons.settled()]);
     if (this.connections > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
     this.#server?.cut();
+    this.#doorLog.close();
     this.#folder.release();
     this.log.info('closed');
   }
@@ -240,7 +257,7 @@ class House implements Host, Rooms {
   #enter(caller: Caller): void {
     const why = this.#whyNot(caller);
     if (why !== null) {
-      this.log.info('refused', { what: why, address: caller.address, user: caller.identity.user });
+      this.#doorLog.info('refused', { what: why, address: caller.address, user: caller.identity.user });
       caller.write(`${why}\r\n`);
       caller.hangUp(1);
       return;

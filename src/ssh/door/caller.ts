@@ -48,7 +48,14 @@ const NO_TERMINAL = 'The game needs a terminal: ssh -t';
 export function receive(wire: Wire, ready: (caller: Caller) => void): void {
   const { client, log, guard } = wire;
   const { address } = guard;
-  const refused = (what: string): void => log.info('refused', { what, address, user: wire.identity.user });
+  let refusals = 0;
+  const refused = (what: string): void => {
+    if (++refusals > FIXED.refusals) return; // what was on its way when the connection was cut
+    log.info('refused', { what, address, user: wire.identity.user });
+    if (refusals < FIXED.refusals) return;
+    log.info('too many refusals', { address });
+    guard.cut();
+  };
   let open = false;
   client.on('session', (accept, reject) => {
     if (open) {
@@ -111,16 +118,25 @@ function channel(
     refused('agent forwarding');
     no?.();
   });
+  // On a channel where something has begun the library gives no other, whatever its types say.
+  const begun = (stream: ServerChannel | undefined): stream is ServerChannel => {
+    if (stream === undefined) refused('a second shell');
+    return stream !== undefined;
+  };
   session.on('exec', (ok) => {
     refused('a command');
-    turnAway(wire, ok(), REFUSED);
+    const stream = ok();
+    if (begun(stream)) turnAway(wire, stream, REFUSED);
   });
   session.on('subsystem', (ok) => {
     refused('a subsystem');
-    turnAway(wire, ok(), REFUSED);
+    const stream = ok();
+    if (begun(stream)) turnAway(wire, stream, REFUSED);
   });
+  session.on('close', () => wire.client.end());
   session.on('shell', (ok) => {
     const stream = ok();
+    if (!begun(stream)) return;
     if (window === null) {
       refused('no terminal');
       turnAway(wire, stream, NO_TERMINAL);

@@ -34,6 +34,8 @@ export const FIXED = {
   attempts: 20,
   /** Of those, such as are signed: a client signs with a key only when the host has said it would do. */
   signed: 3,
+  /** Things asked for on one connection that there are not; with so many it is cut. */
+  refusals: 20,
   /** New secrets of a connection's cipher; a client asks for them once an hour. */
   rekeys: { burst: 4, perSecond: 1 / 60 },
   /** Bytes that come over a connection, whatever they are. */
