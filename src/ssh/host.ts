@@ -75,6 +75,7 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     ...{ data: options.data, hostKey: options.hostKey, now },
     bansChanged: () => house?.lookAgain(),
     bansTrouble: (why) => log.warn('bans', { why }),
+    complain: (why) => log.warn('modes', { why }),
   });
   if (!folder.ok) return folder;
   const common = await commonsOf(options, now);
