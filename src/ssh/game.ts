@@ -1,5 +1,6 @@
 /** A game on the host: a player's files, and a place among the others. */
 import { randomUUID } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
@@ -12,6 +13,7 @@ import type { AccountEntry } from './accounts/accounts.ts';
 import type { Rooms } from './company/rooms.ts';
 import type { Joined, Play, Visit } from './company/visit.ts';
 import { Holds } from './holds.ts';
+import { pathless } from './pathless.ts';
 
 /** A game that is open. */
 export interface Game {
@@ -34,18 +36,27 @@ export function accountGame(
   fingerprint: string,
   failed: (trouble: string) => void,
 ): Read<Game> {
-  const { accounts, now } = rooms;
+  const { accounts, log } = rooms;
   const folder = accounts.folder(account.id);
   const disk = asyncDisk({ root: folder, onTrouble: failed });
-  const store = openStore({ dataDir: folder, write: true, now, games: rooms.shelf.entries, disk });
-  if (!store.ok) return store;
-  if (store.value.trouble !== null) {
-    store.value.close();
-    return unreadable(store.value.trouble);
+  const store = openFiles(rooms, folder, disk);
+  if (!store.ok) {
+    log.error('account not opened', { account: account.id, why: store.why });
+    return unreadable(pathless(store.why, folder));
   }
   const holds = new Holds(disk);
   const face = accounts.account(account.id, fingerprint, holds.hold);
   return readable(joined(rooms, store.value, disk, holds, { name: account.name, account: account.id, face }));
+}
+
+/** The store of an account's folder, in which it can write. A link is refused: what it leads to may be anybody's. */
+function openFiles({ now, shelf }: Rooms, folder: string, disk: AsyncDisk): Read<Store> {
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return unreadable(`${folder} is a link`);
+  const store = openStore({ dataDir: folder, write: true, now, games: shelf.entries, disk });
+  const trouble = store.ok ? store.value.trouble : null; // before the store says that it is closed
+  if (!store.ok || trouble === null) return store;
+  store.value.close();
+  return unreadable(trouble);
 }
 
 /** A game that is not kept. */
@@ -91,9 +102,21 @@ function joined(
 ): Game {
   const visit: Visit = { id: randomUUID(), name, account, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
-  const services = servicesFor(store, version, shelf);
+  const services = homeless(servicesFor(store, version, shelf), store.folder.path);
   const play: Play = { services, ownHall: hallIn(store), routes: ROUTES, account: face, saved, hold: holds.hold };
   return { store, disk, holds, visit, joined: commons.join(visit, play) };
+}
+
+/** Services whose sentences say nothing of where the files lie. */
+function homeless(services: Services, folder: string): Services {
+  return {
+    ...services,
+    takeNotices: () => services.takeNotices().map((notice) => pathless(notice, folder)),
+    writeRecord(name, text) {
+      const written = services.writeRecord(name, text);
+      return written.ok ? readable(pathless(written.value, folder)) : unreadable(pathless(written.why, folder));
+    },
+  };
 }
 
 /** A player's own hall, section by section. @internal */

@@ -11,10 +11,13 @@ import { openHouse } from './company/company.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Commons } from './company/visit.ts';
 import type { DailyGame } from './daily/book.ts';
+import { countedAs } from './door/address.ts';
 import type { Caller } from './door/caller.ts';
 import { type Clock, every } from './door/clock.ts';
+import { type CountedLog, countedLog } from './door/counted-log.ts';
+import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
-import { Door, type Limits, Tally } from './door/limits.ts';
+import { FIXED, type Limits, Tally } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
@@ -72,6 +75,7 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     ...{ data: options.data, hostKey: options.hostKey, now },
     bansChanged: () => house?.lookAgain(),
     bansTrouble: (why) => log.warn('bans', { why }),
+    complain: (why) => log.warn('modes', { why }),
   });
   if (!folder.ok) return folder;
   const common = await commonsOf(options, now);
@@ -125,6 +129,8 @@ class House implements Host, Rooms {
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
   readonly #door: Door;
+  /** Of strangers, who may do one thing again and again. */
+  readonly #doorLog: CountedLog;
   /** Each with what takes it from the counts again. */
   readonly #sessions = new Map<Resident, () => void>();
   readonly #addresses = new Tally();
@@ -153,6 +159,7 @@ class House implements Host, Rooms {
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);
+    this.#doorLog = countedLog(log, clock);
   }
 
   get port(): number {
@@ -169,19 +176,31 @@ class House implements Host, Rooms {
 
   /** Begins to take callers. Returns why that cannot be, or null. */
   async open(): Promise<string | null> {
-    const { port, address, guests, clock, log } = this.#options;
+    const { port, address, guests, clock, limits } = this.#options;
     const { bans, key } = this.#folder;
     const ready = (caller: Caller): void => this.#enter(caller);
     const server = await openServer({
-      ...{ port, address, hostKey: key, guests, bans, door: this.#door, clock, log, ready },
+      ...{
+        port,
+        address,
+        hostKey: key,
+        guests,
+        bans,
+        door: this.#door,
+        clock,
+        log: this.#doorLog,
+        ready,
+        most: limits.connections,
+      },
     });
     if (!server.ok) {
+      this.#doorLog.close();
       this.#folder.release();
       return server.why;
     }
     this.#server = server.value;
     this.#stopTelling = every(clock, MINUTE, () => this.#tell());
-    log.info('listening', { port: this.port });
+    this.log.info('listening', { port: this.port });
     return null;
   }
 
@@ -231,6 +250,7 @@ class House implements Host, Rooms {
     await Promise.all([this.accounts.settled(), this.commons.settled()]);
     if (this.connections > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
     this.#server?.cut();
+    this.#doorLog.close();
     this.#folder.release();
     this.log.info('closed');
   }
@@ -238,13 +258,13 @@ class House implements Host, Rooms {
   #enter(caller: Caller): void {
     const why = this.#whyNot(caller);
     if (why !== null) {
-      this.log.info('refused', { what: why, address: caller.address, user: caller.identity.user });
+      this.#doorLog.info('refused', { what: why, address: caller.address, user: caller.identity.user });
       caller.write(`${why}\r\n`);
       caller.hangUp(1);
       return;
     }
     const session = new Session(++this.#numbered, caller, this);
-    const leave = [this.#addresses.add(caller.address), this.#keys.add(this.#keyOf(caller))];
+    const leave = [this.#addresses.add(countedAs(caller.address)), this.#keys.add(this.#keyOf(caller))];
     this.#sessions.set(session, () => {
       for (const one of leave) one();
     });
@@ -264,11 +284,19 @@ class House implements Host, Rooms {
     const banned = this.#whyBanned(caller, account?.name ?? null);
     if (banned !== null) return banned;
     if (this.sessions >= sessions) return `The arena is full: ${sessions} are in. Come again in a while.`;
-    if (this.#addresses.of(caller.address) >= perAddress)
+    const kept = Math.floor(sessions * FIXED.keptForAccounts);
+    if (account === null && this.#strangers >= sessions - kept)
+      return `The arena is full: ${kept} of its ${sessions} places are kept for accounts. Come again in a while.`;
+    if (this.#addresses.of(countedAs(caller.address)) >= perAddress)
       return `From your address ${perAddress} are in already; there can be no more.`;
     if (key !== null && this.#keys.of(this.#keyOf(caller)) >= perAccount)
       return `You are in ${perAccount} times already; end one of those sessions first.`;
     return null;
+  }
+
+  /** Sessions that are no account's, or not yet. */
+  get #strangers(): number {
+    return [...this.#sessions.keys()].filter(({ account }) => account === null).length;
   }
 
   /** By whose key somebody comes: all keys of an account count as one, and guests are not counted. */
@@ -287,7 +315,7 @@ class House implements Host, Rooms {
       'metrics',
       this.metrics.tell({
         sessions: sessions.length,
-        guests: sessions.filter(({ account }) => account === null).length,
+        guests: this.#strangers,
         connections: this.connections,
         saving: sessions.filter(({ saving }) => saving).length,
       }),

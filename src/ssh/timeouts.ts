@@ -20,13 +20,12 @@ const MINUTE = 60_000;
 /** How long before its end a session is warned: a minute, or less where there is not much more. */
 const notice = (ms: number): number => Math.min(MINUTE, ms / 2);
 
-/** Watches the time of one session. */
+/** Watches the time of one session by timers alone, which go on evenly when somebody sets the machine's clock. */
 export class Hourglass {
   readonly #timeouts: Timeouts;
   readonly #clock: Clock;
   readonly #timed: Timed;
   readonly #cancels = new Map<'idle' | 'total', () => void>();
-  #lastKey: number;
   /** What is said now. */
   #warned: 'idle' | 'total' | null = null;
 
@@ -34,14 +33,13 @@ export class Hourglass {
     this.#timeouts = timeouts;
     this.#clock = clock;
     this.#timed = timed;
-    this.#lastKey = clock.now();
     this.#watchIdle();
     this.#watchTotal();
   }
 
-  /** A key was pressed. */
+  /** A key was pressed: what was waited for begins anew. */
   touch(): void {
-    this.#lastKey = this.#clock.now();
+    this.#watchIdle();
     if (this.#warned !== 'idle') return;
     this.#warned = null;
     this.#timed.say(null);
@@ -55,14 +53,10 @@ export class Hourglass {
 
   #watchIdle(): void {
     const { idle } = this.#timeouts;
-    const left = idle - (this.#clock.now() - this.#lastKey);
-    if (left <= 0) {
-      this.#timed.end(PARTINGS.idle(idle));
-      return;
-    }
-    const toWarning = left - notice(idle);
-    if (toWarning <= 0 && this.#warned === null) this.#warn('idle', WARNINGS.idle(left));
-    this.#after('idle', toWarning > 0 ? toWarning : left, () => this.#watchIdle());
+    this.#after('idle', idle - notice(idle), () => {
+      if (this.#warned === null) this.#warn('idle', WARNINGS.idle(notice(idle)));
+      this.#after('idle', notice(idle), () => this.#timed.end(PARTINGS.idle(idle)));
+    });
   }
 
   #watchTotal(): void {
@@ -79,6 +73,7 @@ export class Hourglass {
   }
 
   #after(which: 'idle' | 'total', ms: number, act: () => void): void {
+    this.#cancels.get(which)?.();
     this.#cancels.set(which, this.#clock.after(ms, act));
   }
 }

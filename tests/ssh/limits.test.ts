@@ -1,6 +1,6 @@
 /** How much there may be of everything. */
 import { describe, expect, it } from 'vitest';
-import { Bucket, clamp, Door, FIXED, LIMITS, Tally } from '../../src/ssh/door/limits.ts';
+import { Bucket, clamp, FIXED, Tally } from '../../src/ssh/door/limits.ts';
 import { TestClock } from './clock.ts';
 
 describe('a rate', () => {
@@ -24,32 +24,6 @@ describe('a tally', () => {
     goes();
     goes();
     expect([tally.of('a'), tally.of('b'), tally.total]).toEqual([1, 0, 1]);
-  });
-});
-
-describe('the door', () => {
-  it('has room for so many in all and so many from one address', () => {
-    const door = new Door({ ...LIMITS, unknown: 3, perAddress: 2 }, new TestClock());
-    const first = door.knock('a');
-    expect([first === null, door.knock('a') === null, door.knock('a')]).toEqual([false, false, null]);
-    expect([door.knock('b') === null, door.knock('c')]).toEqual([false, null]);
-    first?.();
-    expect(door.knock('c')).not.toBeNull();
-  });
-
-  it('opens to one address only so often, and forgets it when it has been quiet', () => {
-    const clock = new TestClock();
-    const door = new Door({ ...LIMITS, perAddress: 1 }, clock);
-    const knocks = Array.from({ length: 6 }, () => {
-      const away = door.knock('a');
-      away?.();
-      return away !== null;
-    });
-    expect(knocks).toEqual([true, true, true, true, false, false]);
-    expect(door.knock('b')).not.toBeNull();
-    clock.skip(60_000);
-    door.sweep();
-    expect(door.knock('a')).not.toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Shelf } from '../../games/shelf.ts';
 import { safeText } from '../../safe-text.ts';
 import { CLOCK } from '../../ssh/door/clock.ts';
-import { LIMITS, type Limits } from '../../ssh/door/limits.ts';
+import { LEAVING, LIMITS, type Limits } from '../../ssh/door/limits.ts';
 import { type Log, openLog } from '../../ssh/door/log.ts';
 import { startWatchdog } from '../../ssh/door/watchdog.ts';
 import { openHost } from '../../ssh/host.ts';
@@ -20,6 +20,7 @@ export interface ServeOptions {
   readonly perAddress?: string;
   readonly perAccount?: string;
   readonly maxUnknown?: string;
+  readonly maxConnections?: string;
   readonly idle: string;
   readonly total: string;
   readonly motd?: string;
@@ -94,15 +95,17 @@ function stopped(log: Log): Promise<void> {
   });
 }
 
-function readLimits({ maxSessions, perAddress, perAccount, maxUnknown }: ServeOptions): Limits {
+function readLimits({ maxSessions, perAddress, perAccount, maxUnknown, maxConnections }: ServeOptions): Limits {
   const most = 10_000;
   const given = (name: string, text: string | undefined, usual: number): number =>
     text === undefined ? usual : readNumber(name, text, 1, most);
+  const sessions = given('--max-sessions', maxSessions, LIMITS.sessions);
+  const unknown = given('--max-unknown', maxUnknown, LIMITS.unknown);
   return {
-    sessions: given('--max-sessions', maxSessions, LIMITS.sessions),
+    ...{ sessions, unknown },
     perAddress: given('--per-address', perAddress, LIMITS.perAddress),
     perAccount: given('--per-account', perAccount, LIMITS.perAccount),
-    unknown: given('--max-unknown', maxUnknown, LIMITS.unknown),
+    connections: given('--max-connections', maxConnections, sessions + unknown + LEAVING),
   };
 }
 

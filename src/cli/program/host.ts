@@ -18,6 +18,7 @@ export function addServe(program: Command, { shelf, version, print }: Desk): voi
     .option('--per-address <n>', 'sessions from one address (8)')
     .option('--per-account <n>', 'sessions of one account (3)')
     .option('--max-unknown <n>', 'connections that have not yet said who they are (32)')
+    .option('--max-connections <n>', 'connections in all, whatever they are (32 more than those and the sessions)')
     .option('--idle <time>', 'a session in which no key is pressed ends after so long: 90s, 30m, 2h', '30m')
     .option('--total <time>', 'and any session after so long', '12h')
     .option('--motd <text>', 'a sentence for everybody who comes in; @FILE reads it from a file')

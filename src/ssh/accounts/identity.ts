@@ -36,6 +36,7 @@ const KEY_ADVICE = 'This arena knows its people by their keys. Make one with ssh
 export class Introduction {
   readonly #admission: Admission;
   #attempts = 0;
+  #signed = 0;
   #user = '';
   #proved: PublicKey | null = null;
   #note: string | null = null;
@@ -48,6 +49,8 @@ export class Introduction {
   /** Answers an attempt. Returns false when there have been too many. */
   attempt(context: AuthContext): boolean {
     if (++this.#attempts > FIXED.attempts) return false;
+    if (context.method === 'publickey' && context.signature !== undefined && ++this.#signed > FIXED.signed)
+      return false;
     this.#user = safeText(context.username, USER_MAX);
     if (context.method === 'publickey') this.#byKey(context);
     else if (context.method === 'keyboard-interactive') this.#byNothing(context);

@@ -1,4 +1,5 @@
 /** How many accounts may be made, so that nobody fills the host with names. */
+import { countedAs } from '../door/address.ts';
 import type { Clock } from '../door/clock.ts';
 import { Bucket, FIXED } from '../door/limits.ts';
 
@@ -16,8 +17,9 @@ export class Newcomers {
   /** Counts a new account from an address. Returns why there may be none now, as a sentence, or null. */
   admit(address: string): string | null {
     this.#sweep();
-    const from = this.#from.get(address) ?? new Bucket(FIXED.newcomersFrom, this.#clock);
-    this.#from.set(address, from);
+    const place = countedAs(address);
+    const from = this.#from.get(place) ?? new Bucket(FIXED.newcomersFrom, this.#clock);
+    this.#from.set(place, from);
     if (from.take(1) === 0) return 'Your address has made many accounts of late: come again in an hour.';
     return this.#all.take(1) === 0 ? 'Many accounts have been made here of late: come again in an hour.' : null;
   }

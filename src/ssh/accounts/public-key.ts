@@ -26,6 +26,8 @@ const FIELDS: { readonly [type: string]: number } = {
 };
 export const KEY_TYPES: readonly string[] = Object.keys(FIELDS);
 const RSA_BITS = { least: 3072, most: 16384 } as const;
+/** Common exponents have 17 at most. */
+const RSA_EXPONENT_BITS = 32;
 /** No key line comes near this. */
 const LINE_MAX = 16 * 1024;
 const COMMENT_MAX = 40;
@@ -47,8 +49,10 @@ export function offeredKey(bytes: Buffer, comment = ''): Read<PublicKey> {
   if (fields.length !== FIELDS[type] || used !== bytes.length)
     return unreadable('The key is not whole: copy its line again.');
   const data = bytes.toString('base64');
-  const weak = strengthFault(type, data);
-  if (weak !== null) return unreadable(weak);
+  const [, exponent, modulus] = fields;
+  const costly = type === 'ssh-rsa' && exponent && modulus ? rsaFault(exponent, modulus) : null;
+  const unfit = costly ?? keyFault(type, data);
+  if (unfit !== null) return unreadable(unfit);
   return readable({ type, data, fingerprint: fingerprintOf(bytes), comment: safeText(comment, COMMENT_MAX) });
 }
 
@@ -99,24 +103,33 @@ function typeFault(type: string): string | null {
   return 'The line of a public key begins with its kind: ssh-ed25519, ecdsa-sha2-nistp256 or ssh-rsa.';
 }
 
-/** Why a whole key is none after all, or too weak. The library throws at some that are malformed. */
-function strengthFault(type: string, data: string): string | null {
+/** Why a whole key is none after all. The library throws at some that are malformed. */
+function keyFault(type: string, data: string): string | null {
   const none = 'That is no key: copy its line again.';
   try {
     const parsed = ssh2.utils.parseKey(`${type} ${data}`);
     if (parsed instanceof Error) return none;
-    const { asymmetricKeyDetails: details } = createPublicKey(parsed.getPublicPEM());
-    return type === 'ssh-rsa' ? rsaFault(details?.modulusLength ?? 0, details?.publicExponent ?? 0n) : null;
+    createPublicKey(parsed.getPublicPEM());
+    return null;
   } catch {
     return none;
   }
 }
 
-function rsaFault(bits: number, exponent: bigint): string | null {
+/** Why an RSA key of these numbers opens no account. Large ones cost whoever reads or verifies with them dear, and are not. */
+function rsaFault(exponent: Buffer, modulus: Buffer): string | null {
   const { least, most } = RSA_BITS;
+  const bits = bitsOf(modulus);
   if (bits < least) return `An RSA key has at least ${least} bits; this has ${bits}. ${ADVICE}`;
   if (bits > most) return `An RSA key has at most ${most} bits. ${ADVICE}`;
-  return exponent < 3n ? `That RSA key protects nothing. ${ADVICE}` : null;
+  if (bitsOf(exponent) > RSA_EXPONENT_BITS) return `The public exponent of that RSA key is far too large. ${ADVICE}`;
+  return bitsOf(exponent) < 2 ? `That RSA key protects nothing. ${ADVICE}` : null;
+}
+
+/** How many bits a whole number takes, as SSH writes it: with the first byte first, and maybe a zero before that. */
+function bitsOf(number: Buffer): number {
+  const first = number.findIndex((byte) => byte !== 0);
+  return first === -1 ? 0 : (number.length - first) * 8 - (Math.clz32(number[first] ?? 0) - 24);
 }
 
 /** The fields in a key's bytes, each with its length before it, as far as they are whole. */

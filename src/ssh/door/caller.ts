@@ -3,6 +3,8 @@ import type { AcceptConnection, Connection, PseudoTtyInfo, ServerChannel, Sessio
 import type { Terminal } from '../../play/terminal.ts';
 import type { Identity } from '../accounts/identity.ts';
 import { readTerminal, takesVariable } from '../variables.ts';
+import type { Clock } from './clock.ts';
+import type { Guard } from './guard.ts';
 import { FIXED } from './limits.ts';
 import type { Log } from './log.ts';
 
@@ -33,22 +35,27 @@ interface Ears {
 /** A connection as the server keeps it. */
 export interface Wire {
   readonly client: Connection;
-  readonly address: string;
+  readonly guard: Guard;
   readonly identity: Identity;
-  /** Bytes that wait in the socket. */
-  readonly waiting: () => number;
+  readonly clock: Clock;
   readonly log: Log;
 }
 
 const REFUSED = 'There are no commands, files or tunnels here, only the game: ssh -t to it, with nothing behind it.';
 const NO_TERMINAL = 'The game needs a terminal: ssh -t';
-/** How long a client may take to hang up when it has been told to. */
-const FAREWELL_MS = 2_000;
 
 /** Answers what a connection asks for; `ready` is told when it has a terminal. */
 export function receive(wire: Wire, ready: (caller: Caller) => void): void {
-  const { client, log, address } = wire;
-  const refused = (what: string): void => log.info('refused', { what, address, user: wire.identity.user });
+  const { client, log, guard } = wire;
+  const { address } = guard;
+  let refusals = 0;
+  const refused = (what: string): void => {
+    if (++refusals > FIXED.refusals) return; // what was on its way when the connection was cut
+    log.info('refused', { what, address, user: wire.identity.user });
+    if (refusals < FIXED.refusals) return;
+    log.info('too many refusals', { address });
+    guard.cut();
+  };
   let open = false;
   client.on('session', (accept, reject) => {
     if (open) {
@@ -111,16 +118,25 @@ function channel(
     refused('agent forwarding');
     no?.();
   });
+  // On a channel where something has begun the library gives no other, whatever its types say.
+  const begun = (stream: ServerChannel | undefined): stream is ServerChannel => {
+    if (stream === undefined) refused('a second shell');
+    return stream !== undefined;
+  };
   session.on('exec', (ok) => {
     refused('a command');
-    turnAway(wire, ok(), REFUSED);
+    const stream = ok();
+    if (begun(stream)) turnAway(wire, stream, REFUSED);
   });
   session.on('subsystem', (ok) => {
     refused('a subsystem');
-    turnAway(wire, ok(), REFUSED);
+    const stream = ok();
+    if (begun(stream)) turnAway(wire, stream, REFUSED);
   });
+  session.on('close', () => wire.client.end());
   session.on('shell', (ok) => {
     const stream = ok();
+    if (!begun(stream)) return;
     if (window === null) {
       refused('no terminal');
       turnAway(wire, stream, NO_TERMINAL);
@@ -134,12 +150,14 @@ function channel(
 }
 
 function callerOn(
-  { client, address, identity, waiting, log }: Wire,
+  wire: Wire,
   stream: ServerChannel,
   window: PseudoTtyInfo,
   variables: ReadonlyMap<string, string>,
   heard: (ears: Ears) => void,
 ): Caller {
+  const { client, guard, identity, log } = wire;
+  const { address } = guard;
   let gone = false;
   stream.on('error', (error: Error) => log.info('channel failed', { address, why: error.message }));
   return {
@@ -150,7 +168,7 @@ function callerOn(
     write(text) {
       if (!gone && stream.writable) stream.write(text);
     },
-    backlog: () => stream.writableLength + waiting(),
+    backlog: () => stream.writableLength + guard.waiting(),
     listen(ears) {
       heard(ears);
       const leave = (): void => {
@@ -162,24 +180,25 @@ function callerOn(
       stream.on('close', leave);
       client.on('close', leave);
     },
-    hangUp: (code) => hangUp(client, stream, code),
+    hangUp: (code) => hangUp(wire, stream, code),
   };
 }
 
-function turnAway({ client }: Wire, stream: ServerChannel, why: string): void {
+function turnAway(wire: Wire, stream: ServerChannel, why: string): void {
   stream.on('error', () => {});
   stream.stderr.write(`${why}\r\n`);
   stream.resume();
-  hangUp(client, stream, 1);
+  hangUp(wire, stream, 1);
 }
 
-function hangUp(client: Connection, stream: ServerChannel, code: number): void {
+/** Ends a channel, and then its connection; a client that hangs up by itself in time has had all that was written. */
+function hangUp({ client, guard, clock }: Wire, stream: ServerChannel, code: number): void {
   if (stream.writable) {
     stream.exit(code);
     stream.end();
   }
-  const end = setTimeout(() => client.end(), FAREWELL_MS);
-  client.on('close', () => clearTimeout(end));
+  const stop = clock.after(FIXED.farewellMs, () => guard.cut());
+  client.on('close', stop);
   stream.on('close', () => client.end());
 }
 

@@ -8,7 +8,8 @@ import { takeLock } from '../../store/disk/lock.ts';
 import { dataFolder, makeFolder } from '../../store/disk/paths.ts';
 import { ACCOUNT_FILES, type Accounts, openAccounts } from '../accounts/accounts.ts';
 import { type Bans, openBans } from '../accounts/bans.ts';
-import { hostKey } from './host-key.ts';
+import { HOST_KEY, hostKey } from './host-key.ts';
+import { closeToOthers, whyOpen } from './modes.ts';
 
 /** How a host's folder is opened. */
 interface FolderOptions {
@@ -20,6 +21,8 @@ interface FolderOptions {
   readonly bansChanged: () => void;
   /** The list of bans is damaged. */
   readonly bansTrouble: (why: string) => void;
+  /** Others on the machine can look at what is the host's alone, and that could not be mended here. */
+  readonly complain: (why: string) => void;
 }
 
 /** A host's folder, taken. */
@@ -43,6 +46,7 @@ export function openHostFolder({ data, now, ...options }: FolderOptions): Read<H
   if (!lock.ok) return unreadable(lock.why);
   const folders = makeAccountFolders(data);
   const key = hostKey(data, options.hostKey);
+  for (const why of modeFaults(data, options.hostKey)) options.complain(why);
   const bans = openBans(data, { changed: options.bansChanged, trouble: options.bansTrouble });
   const barred = (name: string): boolean => bans.ok && bans.value.bars(name);
   const accounts = openAccounts(data, { now, barred });
@@ -58,6 +62,14 @@ export function openHostFolder({ data, now, ...options }: FolderOptions): Read<H
   lock.release();
   const failed = [folders, key, bans, accounts].find((one) => !one.ok);
   return failed === undefined || failed.ok ? unreadable(data) : failed;
+}
+
+/** Puts the modes of what the host has made right. A folder or key that was given is its owner's to change: that is only told. */
+function modeFaults(data: string, givenKey: string | null): readonly string[] {
+  const own = [ACCOUNT_FILES.folders, ACCOUNT_FILES.index, HOST_KEY, join('daily', 'secret')];
+  const given = [data, ...(givenKey === null ? [] : [givenKey])];
+  const faults = [...own.map((name) => closeToOthers(join(data, name))), ...given.map(whyOpen)];
+  return faults.filter((why) => why !== null);
 }
 
 function makeAccountFolders(data: string): Read<string> {

@@ -6,11 +6,12 @@ import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { codeOf, faultOf } from '../../store/disk/fault.ts';
 import { newKeyPair } from '../accounts/key-pair.ts';
 
-const NAME = 'host_ed25519';
+/** The file of the host's own key in its folder. */
+export const HOST_KEY = 'host_ed25519';
 
 /** The private key in a file given, or in the host's own, which is made (ed25519, for the owner's eyes) where it is missing. */
 export function hostKey(data: string, given: string | null): Read<Buffer> {
-  const path = given ?? join(data, NAME);
+  const path = given ?? join(data, HOST_KEY);
   try {
     const bytes = readOrMake(path, given === null);
     const parsed = ssh2.utils.parseKey(bytes);

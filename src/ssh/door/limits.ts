@@ -9,20 +9,33 @@ export interface Limits {
   readonly perAddress: number;
   /** Sessions of one account. */
   readonly perAccount: number;
-  /** Connections that have not yet said who they are, in all; from one address as many as sessions. */
+  /** Connections that have not yet said who they are, in all; from one address as many as sessions. When all are taken, a new one takes the place of the one that has been silent longest. */
   readonly unknown: number;
+  /** Connections in all, whatever they are: also those that are on their way out. */
+  readonly connections: number;
 }
 
-export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32 };
+export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32, connections: 128 };
+
+/** Connections beyond sessions and those at the door, for such as are on their way out. */
+export const LEAVING = LIMITS.connections - LIMITS.sessions - LIMITS.unknown;
 
 /** What no operator need know. Times in milliseconds, rates a second. */
 export const FIXED = {
-  /** From the first byte to being let in, and from there to asking for a terminal. */
+  /** From the beginning of a connection to being let in and asking for a terminal. */
   helloMs: 30_000,
+  /** Of that, until the client has said which SSH it speaks. */
+  greetingMs: 5_000,
+  /** From the end of a connection to the moment it is cut, should its client not close it. */
+  farewellMs: 2_000,
   keepaliveMs: 15_000,
   keepalivesMissed: 3,
   /** Ways to say who one is that are tried on one connection; a client offers all its keys. */
   attempts: 20,
+  /** Of those, such as are signed: a client signs with a key only when the host has said it would do. */
+  signed: 3,
+  /** Things asked for on one connection that there are not; with so many it is cut. */
+  refusals: 20,
   /** New secrets of a connection's cipher; a client asks for them once an hour. */
   rekeys: { burst: 4, perSecond: 1 / 60 },
   /** Bytes that come over a connection, whatever they are. */
@@ -36,6 +49,8 @@ export const FIXED = {
   /** New accounts from one address, and in all. */
   newcomersFrom: { burst: 5, perSecond: 2 / 3600 },
   newcomers: { burst: 60, perSecond: 60 / 3600 },
+  /** Of all sessions, those that only accounts may take: a quarter. */
+  keptForAccounts: 1 / 4,
   columns: { least: 1, most: 300, unknown: 80 },
   rows: { least: 1, most: 100, unknown: 24 },
   /** The least a packet of the client's may hold, so that no frame goes out byte by byte. */
@@ -117,48 +132,6 @@ export class Tally {
     const count = this.of(kind) + by;
     if (count === 0) this.#counts.delete(kind);
     else this.#counts.set(kind, count);
-  }
-}
-
-/** Who may knock: connections that have not said yet who they are. */
-export class Door {
-  readonly #limits: Limits;
-  readonly #clock: Clock;
-  readonly #unknown = new Tally();
-  readonly #knocks = new Map<string, Bucket>();
-
-  constructor(limits: Limits, clock: Clock) {
-    this.#limits = limits;
-    this.#clock = clock;
-  }
-
-  /** How many are at the door. */
-  get waiting(): number {
-    return this.#unknown.total;
-  }
-
-  /** Lets a connection begin: call what is returned once it is known or gone. Null where there are too many. */
-  knock(address: string): (() => void) | null {
-    const { unknown, perAddress } = this.#limits;
-    if (this.#bucket(address).take(1) === 0) return null;
-    if (this.#unknown.total >= unknown || this.#unknown.of(address) >= perAddress) return null;
-    return this.#unknown.add(address);
-  }
-
-  /** Forgets addresses that have been quiet. */
-  sweep(): void {
-    for (const [address, bucket] of this.#knocks) if (bucket.full) this.#knocks.delete(address);
-  }
-
-  #bucket(address: string): Bucket {
-    let bucket = this.#knocks.get(address);
-    if (bucket === undefined) {
-      const { burst, perSecond } = FIXED.knocks;
-      const { perAddress } = this.#limits;
-      bucket = new Bucket({ burst: burst * perAddress, perSecond: perSecond * perAddress }, this.#clock);
-      this.#knocks.set(address, bucket);
-    }
-    return bucket;
   }
 }
 

@@ -1,27 +1,24 @@
 /** The door: connections are counted, clients say who they are, and whoever has a terminal is handed on. */
-import { createServer, type Server as NetServer, type Socket } from 'node:net';
+import { createServer, type Server as NetServer } from 'node:net';
 import type { Algorithms, Connection } from 'ssh2';
 import ssh2 from 'ssh2';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { codeOf, faultOf } from '../../store/disk/fault.ts';
-import type { BanList } from '../accounts/ban-list.ts';
 import { type Identity, Introduction } from '../accounts/identity.ts';
 import { type Caller, receive } from './caller.ts';
-import { type Clock, every } from './clock.ts';
-import { Bucket, type Door, FIXED } from './limits.ts';
-import type { Log } from './log.ts';
+import { every } from './clock.ts';
+import { admit, type Guard, type GuardOptions } from './guard.ts';
+import { Bucket, FIXED } from './limits.ts';
 
-export interface ServerOptions {
+export interface ServerOptions extends GuardOptions {
+  /** Connections there may be at once, whatever they are. */
+  readonly most: number;
   /** 0: any that is free. */
   readonly port: number;
   /** Where to listen; null for everywhere. */
   readonly address: string | null;
   readonly hostKey: Buffer;
   readonly guests: boolean;
-  readonly bans: BanList;
-  readonly door: Door;
-  readonly clock: Clock;
-  readonly log: Log;
   /** Told of everybody who has a terminal and is ready to play. */
   readonly ready: (caller: Caller) => void;
 }
@@ -37,7 +34,10 @@ export interface Server {
   cut(): void;
 }
 
-/** What both sides can do without being slow or weak; compression is left out, for a small packet can hold a large one. */
+/**
+ * What both sides can do without being slow or weak. Compression is left out, for a small packet can
+ * hold a large one, and so are MACs of the plain text, which a host checks only after it has decrypted.
+ */
 const ALGORITHMS: Algorithms = {
   cipher: [
     'aes128-gcm@openssh.com',
@@ -54,28 +54,19 @@ const ALGORITHMS: Algorithms = {
     'ecdh-sha2-nistp521',
     'diffie-hellman-group14-sha256',
   ],
-  hmac: ['hmac-sha2-256-etm@openssh.com', 'hmac-sha2-512-etm@openssh.com', 'hmac-sha2-256', 'hmac-sha2-512'],
+  hmac: ['hmac-sha2-256-etm@openssh.com', 'hmac-sha2-512-etm@openssh.com'],
   compress: ['none'],
 };
 
 /** How a connection fails whose client just goes. */
 const HUNG_UP = ['EPIPE', 'ECONNRESET'];
 
-const SECOND = 1_000;
 const MINUTE = 60_000;
-
-/** A socket and what has been seen of it. */
-interface Guarded {
-  readonly socket: Socket;
-  readonly address: string;
-  /** The client is no longer one of those at the door. */
-  known(): void;
-}
 
 /** Opens the door; it is open when the promise is kept. */
 export async function openServer(options: ServerOptions): Promise<Read<Server>> {
-  const { hostKey, clock, log, door } = options;
-  const guarded = new Map<string, Guarded>();
+  const { hostKey, clock, log, door, most } = options;
+  const guarded = new Map<string, Guard>();
   const config = {
     hostKeys: [hostKey],
     ident: 'Harena',
@@ -89,7 +80,7 @@ export async function openServer(options: ServerOptions): Promise<Read<Server>> 
     else attend(client, found, options);
   });
   const net = createServer({ noDelay: true }, (socket) => {
-    const guard = admit(socket, options);
+    const guard = admit(socket, guarded.size < most, options);
     if (guard === null) return;
     const name = nameOf(socket.remoteAddress, socket.remotePort);
     guarded.set(name, guard);
@@ -111,7 +102,7 @@ export async function openServer(options: ServerOptions): Promise<Read<Server>> 
       net.close();
     },
     cut() {
-      for (const { socket } of guarded.values()) socket.destroy();
+      for (const guard of guarded.values()) guard.cut();
     },
   });
 }
@@ -129,50 +120,10 @@ function listening(net: NetServer, { port, address }: ServerOptions): Promise<st
   });
 }
 
-/** A new connection, if there is room at the door: watched for silence and for floods from its first byte. */
-function admit(socket: Socket, { door, clock, log, bans }: ServerOptions): Guarded | null {
-  socket.on('error', () => {}); // whatever it is, 'close' follows
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/u, '');
-  const away = door.knock(address);
-  if (away === null || bans.refusal({ fingerprint: null, name: null, address }) !== null) {
-    away?.();
-    log.info('turned away at the door', { address });
-    socket.end('Too many connections: try again in a minute.\r\n');
-    socket.destroySoon();
-    return null;
-  }
-  const stopWaiting = clock.after(FIXED.helloMs, () => {
-    log.info('said nothing in time', { address });
-    socket.destroy();
-  });
-  const stopCounting = countBytes(socket, clock, () => {
-    log.warn('flooded', { address });
-    socket.destroy();
-  });
-  const known = (): void => {
-    stopWaiting();
-    away();
-  };
-  socket.once('close', () => {
-    known();
-    stopCounting();
-  });
-  return { socket, address, known };
-}
-
-/** Looks every second how much has come over a socket. */
-function countBytes(socket: Socket, clock: Clock, flooded: () => void): () => void {
-  const bucket = new Bucket(FIXED.bytes, clock);
-  let seen = 0;
-  return every(clock, SECOND, () => {
-    const came = socket.bytesRead - seen;
-    seen = socket.bytesRead;
-    if (bucket.take(came) < came) flooded();
-  });
-}
-
 /** A client that speaks: it says who it is, and then asks for a terminal. */
-function attend(client: Connection, { socket, address, known }: Guarded, options: ServerOptions): void {
+function attend(client: Connection, guard: Guard, options: ServerOptions): void {
+  guard.greeted();
+  const { address } = guard;
   const { guests, bans, clock, log, ready } = options;
   const told = (why: string): void => log.info('not let in', { address, why });
   const introduction = new Introduction({ guests, bans, address, told });
@@ -186,13 +137,12 @@ function attend(client: Connection, { socket, address, known }: Guarded, options
     client.end();
   });
   client.on('rekey', () => {
-    if (rekeys.take(1) === 0) socket.destroy();
+    if (rekeys.take(1) === 0) guard.cut();
   });
   client.on('ready', () => {
     const identity: Identity = introduction.identity;
-    const waiting = (): number => socket.writableLength;
-    receive({ client, address, identity, waiting, log }, (caller) => {
-      known();
+    receive({ client, guard, identity, clock, log }, (caller) => {
+      guard.known();
       ready(caller);
     });
   });
