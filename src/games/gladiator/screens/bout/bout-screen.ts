@@ -6,17 +6,18 @@ import { type Env, type Move, type Screen, type Stake, stay } from '../../../../
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
 import type { Message } from '../../../../tui/view.ts';
+import * as allocation from '../../ask/allocate/allocation-draft.ts';
+import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
+import * as plot from '../../ask/plot/plot-draft.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
 import { heldBy } from '../../rules/advanced/grip.ts';
 import { fighterOf, isUpright, movesLeft } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';
-import * as allocation from '../allocate/allocation-draft.ts';
 import { allocationAfter } from '../allocate/allocation-keys.ts';
-import { NONE_THROWN } from '../allocate/stakes.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
 import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
 import { whyScreen } from '../journal/why-screen.ts';
-import * as plot from '../plot/plot-draft.ts';
 import { specialsScreen } from '../plot/specials-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 import { showBeat, showIdle, showRest } from './advance.ts';
@@ -26,7 +27,6 @@ import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
 import { ownerOf } from './owner.ts';
 import { pageOf } from './pages.ts';
-import type { GladiatorRequest } from './session.ts';
 import { type BoutState, promptNow } from './state.ts';
 
 /** The screen for a bout, at whatever point it is. */

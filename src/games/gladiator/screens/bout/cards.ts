@@ -5,15 +5,16 @@ import type { Skin } from '../../../../tui/glyphs.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
+import { SPECIAL_WORDS } from '../../ask/allocate/allocation-specials.ts';
+import { isYours } from '../../ask/sides.ts';
 import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { areaName, nameOf } from '../../rules/told/words.ts';
 import { type Allocation, AREA_NAMES, AREAS, type FighterId, type State } from '../../rules/types.ts';
-import { SPECIAL_WORDS } from '../allocate/allocation-specials.ts';
 import { type Line, rollLine, unthrownDice } from '../journal/roll-lines.ts';
 import { type Beat, type BeatKind, type GladiatorFrame, isLoud, leadOf } from './beats.ts';
-import { isYours, sideStyle } from './sides.ts';
+import { sideStyle } from './sides.ts';
 
 /** A framed card; the journal entry it can be asked "why?" about. */
 export interface Card {
