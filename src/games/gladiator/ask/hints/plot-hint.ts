@@ -65,7 +65,7 @@ export function plotHint(ground: PlotGround, draft: PlotDraft): string {
   if (me.posture === 'prone')
     return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
   if (movesLeft(tables, me) === 0)
-    return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`;
+    return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`.trimEnd();
   if (foe === null) return '';
   if (foe.beast !== null && draft.actions.length === 0)
     return animalPlotHint(state, me, foe) ?? beastPlotHint(tables, me, foe);

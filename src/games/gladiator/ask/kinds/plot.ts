@@ -9,6 +9,7 @@ import type { Fighter, FighterId, NetPlot, Plot } from '../../rules/types.ts';
 import type { Asked, Here } from '../asked.ts';
 import { plotHint } from '../hints/plot-hint.ts';
 import { printPlot } from '../notation/plot.ts';
+import { NOTHING } from '../notation/words.ts';
 import { prospectOf } from '../plot/prospect.ts';
 
 /** 7.2 An order. */
@@ -50,5 +51,6 @@ function plotMeaning({ state, tables }: Here, { fighter: id }: { readonly fighte
     ...(plot.net === undefined ? [] : [NET_WORDS[plot.net.kind]]),
     ...(plot.act ? ['you may throw something or let it go'] : []),
   ];
-  return `${printPlot(plot)}: ${parts.join(', then ')}.`;
+  const written = printPlot({ ...plot, act: false });
+  return `${written === NOTHING ? 'No order' : written}: ${parts.join(', then ')}.`;
 }
