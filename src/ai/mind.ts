@@ -4,7 +4,7 @@ import type { Match } from '../kernel/match.ts';
 import type { Request, Seat } from '../kernel/request.ts';
 import { derive, rngFrom, seedState } from '../kernel/rng.ts';
 
-/** Decides for one seat by what that seat may see. It keeps nothing from one question to the next. */
+/** Decides for one seat by what that seat may see. It keeps nothing from one question to the next. @internal */
 export interface Mind<K extends Kit> {
   /** A legal choice; `pick` (0..n-1) is all the chance it has. */
   choose(request: Request<K['decisions']>, view: K['state'], pick: (n: number) => number): unknown;

@@ -15,7 +15,7 @@ export async function playHere(
   opening: (store: Store) => Pick<PlayOptions, 'first' | 'seed'>,
 ): Promise<number> {
   needTerminal();
-  const store = storeFor(dataDir, true);
+  const store = storeFor(dataDir, true, shelf.entries);
   try {
     return await play({ store, shelf, version, ascii: ascii === true, colour: color, ...opening(store) });
   } finally {

@@ -13,7 +13,7 @@ export function unknownCommand(word: string, parent: Command): UsageError {
   return new UsageError(`unknown command '${word}'${meant}; the commands are ${names.join(', ')}`);
 }
 
-/** The name a mistyped word is nearest to, or null where none is near. */
+/** The name a mistyped word is nearest to, or null where none is near. @internal */
 export function nearest(word: string, names: readonly string[]): string | null {
   const [best] = names
     .map((name) => ({ name, errors: distance(word.toLowerCase(), name) }))

@@ -51,6 +51,7 @@ export interface Dice {
   state(): RngState;
 }
 
+/** The die of most games. @internal */
 export const SIX_SIDED: Die = { low: 1, high: 6 };
 /** A digit of a percentage. */
 export const TEN_SIDED: Die = { low: 0, high: 9 };

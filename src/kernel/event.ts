@@ -22,7 +22,7 @@ export interface Entry<E extends GameEvent> {
   readonly event: E;
 }
 
-/** What a seat may read of a journal. */
+/** What a seat may read of a journal. @internal */
 export function seenBy<E extends GameEvent>(journal: readonly Entry<E>[], seat: Seat): readonly Entry<E>[] {
   return journal.filter(({ event }) => event.only === undefined || event.only.includes(seat));
 }

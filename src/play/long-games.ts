@@ -88,6 +88,7 @@ function keepOf<Entry>(store: Store, hall: HallSection<Entry>, files: GameFiles,
     ...files,
     played: (note) => played(files.id, note),
     goBack(at, first) {
+      if (files.backs().includes(at)) played(files.id, ''); // first: whatever stops it here, Continue leads back
       const back = files.goBack(at, first);
       const why = back.ok ? store.hall.withdraw(hall, files.id) : null;
       return why === null ? back : unreadable(why);

@@ -16,7 +16,7 @@ export function asSent(output: string): string {
   return thrifty(output.replace(ENTER_ALTERNATE, ENTER_ALTERNATE + HOME));
 }
 
-/** The same terminal output with runs of colour changes joined into one, and runs of line steps into one. */
+/** The same terminal output with runs of colour changes joined into one, and runs of line steps into one. @internal */
 export function thrifty(output: string): string {
   return output.replace(COLOURS, joined).replace(DOWN, (run) => `${ESC}[${run.length / ONE_DOWN}E`);
 }

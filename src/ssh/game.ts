@@ -96,7 +96,7 @@ function joined(
   return { store, disk, holds, visit, joined: commons.join(visit, play) };
 }
 
-/** A player's own hall, section by section. */
+/** A player's own hall, section by section. @internal */
 export function hallIn({ hall }: Store): Play['ownHall'] {
   return <E>(section: HallSection<E>): Read<readonly E[]> => {
     const found = hall.load(section);

@@ -14,7 +14,7 @@ import { readJsonFile } from './disk/json-file.ts';
 import { namesAt } from './disk/look.ts';
 import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
 
-/** How many autosaves a lenient game keeps to return to. */
+/** How many autosaves a lenient game keeps to return to. @internal */
 export const BACKS_KEPT = 5;
 
 /** A line of a list of games. */

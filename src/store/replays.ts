@@ -33,7 +33,7 @@ export type ListedReplay =
       readonly why: string;
     };
 
-/** A finished match and what is told of it. */
+/** A finished match and what is told of it. @internal */
 export interface Finished {
   readonly save: Save;
   /** The id of the game it is of. */

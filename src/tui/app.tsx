@@ -169,7 +169,7 @@ function useTimer(timer: Screen['timer'], send: (message: Message) => void): voi
   }, [token, ms, send]);
 }
 
-/** What the open screens look like: the one on top, over those below where it lets them be seen. */
+/** What the open screens look like: the one on top, over those below where it lets them be seen. @internal */
 export function viewOf(screens: readonly Screen[], env: Env): View {
   const top = screens.at(-1);
   if (top === undefined) throw new Error('no screen is open');
@@ -192,7 +192,7 @@ interface Step {
   readonly quit: boolean;
 }
 
-/** What a message does to the open screens. Leaving and the theme mean the same everywhere. */
+/** What a message does to the open screens. Leaving and the theme mean the same everywhere. @internal */
 export function stepOf(screens: readonly Screen[], message: Message, env: Env): Step {
   const top = screens.at(-1);
   if (top === undefined) return { screens, quit: true };

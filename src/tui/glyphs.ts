@@ -2,6 +2,7 @@
 
 import type { ObstacleKind } from './arena/things.ts';
 
+/** The two sets of glyphs. @internal */
 export const SKINS = ['unicode', 'ascii'] as const;
 export type Skin = (typeof SKINS)[number];
 

@@ -1,13 +1,14 @@
 /** Keys: what they do where. Key bars and help are made from these tables, and keys are read by them. */
 import type { KeyName } from './keys.ts';
 
+/** The two ways to lay keys out. @internal */
 export const PRESETS = ['grid', 'vi'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Where keys mean something: a screen of the house, or of a game. No two games name one alike. */
 export type ScreenName = string;
 
-/** The screens of the house. */
+/** The screens of the house. @internal */
 export const HOUSE_SCREENS = [
   ...['title', 'game', 'menu', 'name', 'options', 'journal', 'why', 'help', 'page', 'form', 'long-games'],
   ...['lobby', 'watch', 'daily', 'leave', 'gate', 'elsewhere', 'account', 'key-line', 'sure'],

@@ -102,7 +102,7 @@ export interface Look {
   draw(canvas: Canvas, showing: Showing<Kit>, prompt: string, env: Env): void;
 }
 
-/** A game in the list of games; nothing of it needs to be loaded. */
+/** A game in the list of games; nothing of it needs to be loaded. @internal */
 export interface GameLine {
   readonly id: string;
   readonly title: string;

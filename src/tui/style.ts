@@ -113,6 +113,7 @@ function codeOf(shown: Resolved, colour: Colour, level: Level, back: boolean): s
 /** The only grounds that 16 colours paint: a fill in a wrong shade would swallow what stands on it. */
 const COUNTERS: ReadonlySet<Colour> = new Set<Colour>(['youBg', 'foeBg']);
 
+/** Red, green and blue, 0 to 255 each. @internal */
 export type Rgb = readonly [number, number, number];
 interface Resolved {
   readonly rgb: Rgb;
@@ -120,7 +121,7 @@ interface Resolved {
   readonly x16: number | null;
 }
 
-/** What a colour is in truecolour. */
+/** What a colour is in truecolour. @internal */
 export function rgbOf(colour: Colour, theme: Theme): Rgb {
   return resolve(colour, theme).rgb;
 }

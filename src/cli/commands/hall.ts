@@ -39,7 +39,7 @@ function documentOf({ schema, lines }: Hall, sections: readonly HallSection<unkn
 }
 
 function ownHall(dataDir: string | undefined, sections: readonly HallSection<unknown>[]): Hall {
-  const store = storeFor(dataDir, false);
+  const store = storeFor(dataDir, false, []); // a hall is read whatever games there are
   try {
     const read = new Map(sections.map((section) => [section, whole(store.hall.load(section))]));
     return {

@@ -117,7 +117,7 @@ async function watch(
   const { needTerminal, play } = await import('../play.ts');
   needTerminal();
   const { storeFor } = await import('../open-store.ts');
-  const store = storeFor(dataDir, false);
+  const store = storeFor(dataDir, false, shelf.entries);
   const screen = await door.watch(playback(door, save), at);
   return play({ store, shelf, version, ascii: ascii === true, colour: color, first: { game, screen: () => screen } });
 }

@@ -29,7 +29,7 @@ export interface Printed {
 
 /** Does one of the actions, the games of the shelf being loaded. Only import and repair take the lock. */
 export function runSaves(action: SavesAction, args: readonly string[], options: SavesOptions, shelf: Shelf): Printed {
-  const store = storeFor(options.dataDir, action === 'import' || action === 'repair');
+  const store = storeFor(options.dataDir, action === 'import' || action === 'repair', shelf.entries);
   try {
     if (action === 'export' && options.card === true) return exportedCard(store, args, options.json === true, shelf);
     return act(store, action, args, options.json === true, knownGames(shelf));

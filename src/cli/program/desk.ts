@@ -19,6 +19,7 @@ export const JSON_OPTION = ['--json', 'one JSON document'] as const;
 
 /** The game of an id, loaded; the first of the house where none is named. Throws UsageError where there is none. */
 export async function gameOf(shelf: Shelf, id: string = shelf.entries[0]?.id ?? ''): Promise<Game> {
+  if (shelf.entries.length === 0) throw new UsageError('there is no game in this house');
   const entry = shelf.entry(id);
   if (!entry.ok) throw new UsageError(`--game ${id}: ${entry.why}`);
   return shelf.load(entry.value);

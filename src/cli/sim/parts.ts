@@ -19,7 +19,7 @@ interface Whole {
   readonly count: number;
 }
 
-/** Reads --chunk, as 3/8, as what it means of a whole. Throws UsageError. */
+/** Reads --chunk, as 3/8, as what it means of a whole. Throws UsageError. @internal */
 export function readChunk(text: string, { unit, count }: Whole): Range {
   const [, one = '', all = ''] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const [index, of] = [Number(one), Number(all)];

@@ -55,7 +55,7 @@ export async function doJob<Batch, Done>(
   });
 }
 
-/** How many are done, how quickly, and how long the rest takes. */
+/** How many are done, how quickly, and how long the rest takes. @internal */
 export function progressText(done: number, total: number, units: string, spent: number): string {
   const left = done === 0 ? '' : `, ${clock((spent / done) * (total - done))} left`;
   return `${done} of ${total} ${units}, ${Math.round((done * 1000) / spent)} a second${left}`;

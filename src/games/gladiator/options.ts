@@ -34,7 +34,7 @@ export interface GladiatorOptions {
   readonly freeformPlots: boolean;
 }
 
-/** What holds until one chooses. */
+/** What holds until one chooses. @internal */
 export const USUAL: GladiatorOptions = {
   rules: 'advanced',
   beastBook: 'colosseum',

@@ -2,6 +2,7 @@
 import { fromOffset, toOffset } from '../../kernel/arena.ts';
 import { type Direction, type Hex, turn } from '../../kernel/hex.ts';
 
+/** How large hexes can be drawn. @internal */
 export const SIZES = ['S', 'L'] as const;
 /** S: 4x2 cells from hex to hex; L: 7x4. */
 export type Size = (typeof SIZES)[number];

@@ -19,7 +19,7 @@ const BRAVADO = 1;
 /** 35.5.1.3, 35.6.2 For each notorious opponent beaten, by one who is not, and by one who is. */
 const NOTORIOUS_BEATEN = { known: 1, notorious: 2 } as const;
 
-/** 35.6 */
+/** 35.6 @internal */
 export function isNotorious({ pr }: Pick<Man, 'pr'>): boolean {
   return pr < 0;
 }

@@ -12,7 +12,7 @@ import type { Bill } from './munus/munus-types.ts';
 import { settleOthers } from './others.ts';
 import { type CareerState, STEPS, type Step } from './types.ts';
 
-/** Where in the month a career stands. */
+/** Where in the month a career stands. @internal */
 export function stepOf({ phase }: Readonly<CareerState>): Step {
   return STEPS[phase] ?? 'creation';
 }

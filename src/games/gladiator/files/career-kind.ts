@@ -29,6 +29,7 @@ const factsSchema = z.object({
 });
 export type CareerFacts = z.infer<typeof factsSchema>;
 
+/** A career as the store lists it. @internal */
 export type ListedCareer = ListedGame<CareerFacts>;
 
 const over = ({ standing }: CareerFacts): boolean => standing !== 'fighting';

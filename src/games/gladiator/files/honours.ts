@@ -38,7 +38,7 @@ const victories = (count: number): string => `${numberWord(count)} ${count === 1
 const whose = (player: string, { man }: HallEntry): string =>
   `${safeText(man.name)}, ${withArticle(man.style)} of ${player}'s`;
 
-/** A career that is over: a death, or freedom with the tenth victory; null where neither is to be told. */
+/** A career that is over: a death, or freedom with the tenth victory; null where neither is to be told. @internal */
 export function endSentence(player: string, entry: HallEntry): string | null {
   const { standing, how, munera: fought, man } = entry;
   if (standing === 'freed')
@@ -50,7 +50,7 @@ export function endSentence(player: string, entry: HallEntry): string | null {
     : `${whose(player, entry)}, is dead: ${safeText(how)}, after ${won}.`;
 }
 
-/** The records of the hall that an entry takes from others; null where it takes none. */
+/** The records of the hall that an entry takes from others; null where it takes none. @internal */
 export function recordSentence(player: string, entry: HallEntry, before: readonly HallEntry[]): string | null {
   const known = honoursOf(before).bests;
   const taken = honoursOf([...before, entry]).bests.flatMap(({ what, value }) => {
@@ -60,7 +60,7 @@ export function recordSentence(player: string, entry: HallEntry, before: readonl
   return taken.length === 0 ? null : `${whose(player, entry)}, takes the record for ${andText(taken)}.`;
 }
 
-/** A game of houses that is over: one that was won, or went under; null where neither is to be told. */
+/** A game of houses that is over: one that was won, or went under; null where neither is to be told. @internal */
 export function houseSentence(player: string, { name, won, how, months, denarii, houses }: HouseEntry): string | null {
   const house = `The house of ${safeText(name)}, which is ${player}'s,`;
   const lasted = `${numberWord(months)} ${months === 1 ? 'month' : 'months'}`;

@@ -22,6 +22,7 @@ const factsSchema = z.object({
 });
 export type HouseFacts = z.infer<typeof factsSchema>;
 
+/** A house as the store lists it. @internal */
 export type ListedHouse = ListedGame<HouseFacts>;
 
 const over = ({ end }: HouseFacts): boolean => end !== null;

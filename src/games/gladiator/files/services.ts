@@ -18,7 +18,7 @@ import type { GladiatorServices } from './types.ts';
 const FILES: { readonly [id: string]: unknown } = tableFiles;
 let book: ReturnType<typeof loadRulebook> | null = null;
 
-/** Makes them; `gladiatorOf` gives those that are made. */
+/** Makes them; `gladiatorOf` gives those that are made. @internal */
 export const gladiatorServices: MakesOwn<GladiatorServices> = (files, services) => {
   const played =
     (kind: string): Played =>

@@ -45,7 +45,7 @@ export function transfer(
   post(ctx, to, denarii, { ...occasion, with: from });
 }
 
-/** What the ledger of a house comes to: its purse. */
+/** What the ledger of a house comes to: its purse. @internal */
 export function balanceOf({ ledger }: Pick<LanistaState, 'ledger'>, house: HouseId): number {
   return ledger.reduce((sum, one) => (one.house === house ? sum + one.denarii : sum), 0);
 }

@@ -21,7 +21,7 @@ import {
 } from './fight.ts';
 import type { Ending, ExchangeOdds, Guarded, ManAfter, ManOdds, Meeting, Side } from './meeting.ts';
 
-/** What may come of an exchange of blows. */
+/** What may come of an exchange of blows. @internal */
 export function exchangeOdds(meeting: Meeting, sides: readonly Side[], read = readerFor(meeting)): ExchangeOdds {
   return finish(countExchange(meeting, sides, read));
 }

@@ -51,12 +51,12 @@ export function dragChance(tables: Tables, holder: Fighter, ensnared: Ensnared, 
   return chanceOf(DRAG_DICE, (thrown) => dragRoll(tables, holder, ensnared, cf, thrown));
 }
 
-/** 18.3 That a man who appeals in a turn is spared. */
+/** 18.3 That a man who appeals in a turn is spared. @internal */
 export function missusChance(tables: Tables, fighter: Fighter, turn: number): number {
   return chanceOf(missusDice(tables), (thrown) => missusRoll(tables, fighter, turn, thrown));
 }
 
-/** 15.1.1 That a man stumbles who has met so many hazards; `given`: what the check itself brings. */
+/** 15.1.1 That a man stumbles who has met so many hazards; `given`: what the check itself brings. @internal */
 export function stumbleChance(
   tables: Tables,
   fighter: Fighter,
@@ -76,17 +76,17 @@ export function recoveryChance(field: Field, fighter: Fighter, loose: LooseItem)
   return chanceOf(RECOVERY_DICE, (thrown) => recoveryRoll(field, fighter, loose, thrown));
 }
 
-/** 11.5.1 How much of his stun a man recovers so many phases after it. */
+/** 11.5.1 How much of his stun a man recovers so many phases after it. @internal */
 export function stunRecoveryChances(tables: Tables, fighter: Fighter, since: number): ReadonlyMap<number, number> {
   return chancesOf(STUN_RECOVERY_DICE, (thrown) => readStunRecovery(tables, fighter, since, thrown).recovered);
 }
 
-/** 10.5 How much Stun a critical on the head brings. */
+/** 10.5 How much Stun a critical on the head brings. @internal */
 export function criticalStunChances(fighter: Fighter): ReadonlyMap<number, number> {
   return chancesOf(CRITICAL_STUN_DICE, (thrown) => readCriticalStun(fighter, thrown).amount);
 }
 
-/** 17.2.1 How many CF a man loses as the turn ends. */
+/** 17.2.1 How many CF a man loses as the turn ends. @internal */
 export function enduranceChances(
   field: Pick<Field, 'state' | 'tables'>,
   fighter: Fighter,
@@ -94,12 +94,12 @@ export function enduranceChances(
   return chancesOf(ENDURANCE_DICE, (thrown) => readEndurance(field, fighter, thrown).loss);
 }
 
-/** 34.3 That the gods hear a man of so much LK. */
+/** 34.3 That the gods hear a man of so much LK. @internal */
 export function favourChance(luck: number): number {
   return chanceOf(FAVOUR_DICE, (thrown) => favourRoll(luck, thrown));
 }
 
-/** 8.4 By how much the first of two men has the higher impact; below 0: the other; 0: both fall back. */
+/** 8.4 By how much the first of two men has the higher impact; below 0: the other; 0: both fall back. @internal */
 export function collisionChances(
   { tables }: Pick<Field, 'tables'>,
   at: Hex,

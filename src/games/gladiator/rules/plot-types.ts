@@ -3,6 +3,7 @@
 const MOVEMENT_CODES = ['F', 'B', 'SFL', 'SFR', 'SBL', 'SBR'] as const;
 const SPECIAL_CODES = ['C', 'KN', 'L', 'R', 'RO', 'RN', 'S', 'X'] as const;
 export const ACTION_CODES = [...MOVEMENT_CODES, ...SPECIAL_CODES] as const;
+/** 7.3 The code of a movement. @internal */
 export type MovementCode = (typeof MOVEMENT_CODES)[number];
 export type ActionCode = (typeof ACTION_CODES)[number];
 /** A10 The ways a lying man can roll, relative to his facing. */

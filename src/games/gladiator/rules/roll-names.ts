@@ -1,6 +1,6 @@
 /** The closed list of what dice are thrown for. */
 
-/** Every name a roll can bear. */
+/** Every name a roll can bear. @internal */
 export const ROLL_NAMES = [
   'arena-size',
   'obstacle-count',

@@ -148,6 +148,7 @@ export function movesLeft(tables: Tables, fighter: Fighter): number {
 /**
  * 17.3 Whether a man may go one phase over his rate now: once a turn, never the book's (P88), and
  * not two turns running where it would leave him no phase in the next (P10).
+ * @internal
  */
 export function mayExceed(tables: Tables, fighter: Fighter): boolean {
   if (fighter.by === 'book' || fighter.exceeded || fighter.moves !== moveRate(tables, fighter)) return false;

@@ -64,6 +64,7 @@ export interface Grip {
   readonly area: Area;
 }
 
+/** How somebody holds himself. @internal */
 export type Posture = 'standing' | 'kneeling' | 'prone';
 /** 'spared': has left the arena after missus; 'waiting': has not come in yet (38.2.3). */
 export const FATES = ['fighting', 'spared', 'dead', 'waiting'] as const;

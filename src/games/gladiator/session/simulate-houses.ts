@@ -16,7 +16,7 @@ import type { Lanista } from '../house/kit.ts';
 import type { RandomEvent } from '../house/month-types.ts';
 import type { HouseSetup, LanistaEnd, LanistaSetup, LanistaState } from '../house/types.ts';
 
-/** What became of the houses that were led in one way. */
+/** What became of the houses that were led in one way. @internal */
 export interface HouseTally {
   houses: number;
   won: number;

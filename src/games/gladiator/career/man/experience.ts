@@ -8,7 +8,7 @@ import type { Man } from './man-types.ts';
 /** 33.2.4.1, 33.2.4.2 The first turn in which a kill is worth no more than a kill. */
 const BONUS_ENDS = 5;
 
-/** 33.2, P309 The experience of a bout a man has lived through, item by item; nothing that comes to 0. */
+/** 33.2, P309 The experience of a bout a man has lived through, item by item; nothing that comes to 0. @internal */
 export function experienceOf({ earnings }: CampaignTables, feats: Feats): readonly Earned[] {
   const { dead, attackCf, defenceCf, thrownStrikes, missusGranted, opponentsGranted, kills } = feats;
   const base = Math.max(0, Math.floor((attackCf - defenceCf) / earnings.base));

@@ -57,6 +57,7 @@ function skillLevel({ talents }: Man, pick: TalentPick): number {
 /**
  * Why a man may not buy something at a price, with the rule; null: he may. `raised`: what he has raised since his
  * last match; null: only the absolute limits bind (P104).
+ * @internal
  */
 export function purchaseFault(
   tables: CampaignTables,

@@ -23,7 +23,7 @@ export function armourPrice(
   return price;
 }
 
-/** 37.1 What all of it costs. */
+/** 37.1 What all of it costs. @internal */
 export function wornPrice(tables: CampaignTables, worn: Worn, purse: Purse = 'own'): number {
   return AREAS.reduce((sum, area) => sum + armourPrice(tables, worn[area], purse), 0);
 }

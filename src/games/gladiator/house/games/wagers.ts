@@ -39,7 +39,7 @@ function* playSeat(ctx: LanistaContext): LanistaRule {
   }
 }
 
-/** P289 Matches of men against men, with the sides that a house may back. */
+/** P289 Matches of men against men, with the sides that a house may back. @internal */
 export function tipsFor(state: Readonly<LanistaState>, house: HouseId): readonly Tip[] {
   const takers = housesInPlay(state).filter(({ id }) => id !== house);
   return state.month.fixtures.flatMap((one): readonly Tip[] => {

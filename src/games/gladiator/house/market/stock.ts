@@ -30,7 +30,7 @@ const XP_PER_CV = 25;
 /** 39.5.2 What an event does to the roll for quality. */
 const QUALITY_DRM = 1;
 
-/** 39.5.3.2, 44-46 Denarii for a point of CV. */
+/** 39.5.3.2, 44-46 Denarii for a point of CV. @internal */
 export function stockPrice({ month }: Pick<LanistaState, 'month'>): number {
   return month.event === 'low-stock' ? 2 : 1;
 }

@@ -36,7 +36,7 @@ export function settleAndRead(ctx: PhaseContext, blow: Blow): BlowReading {
   return readBlow(ctx, blow, settleDebts(ctx, blow));
 }
 
-/** 9.5 Throws the dice of a blow and reads them as the state now stands, which they do not change. */
+/** 9.5 Throws the dice of a blow and reads them as the state now stands, which they do not change. @internal */
 export function readBlow(ctx: PhaseContext, blow: Blow, settled: Settled): BlowReading {
   const { target } = blow;
   const { tables } = ctx;

@@ -44,8 +44,9 @@ import {
   seatRatings,
 } from './sheet-rolls.ts';
 
-/** A9 The size of the map. */
+/** A9 The size of the map. @internal */
 export const ARENA_COLUMNS = 17;
+/** 4.1 Hexes of the arena from top to bottom. @internal */
 export const ARENA_ROWS = 11;
 /** What is known of a man before the match; null is rolled, or drawn, as turn 0. */
 export interface FighterSetup extends KitSetup {

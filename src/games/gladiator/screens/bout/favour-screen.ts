@@ -97,7 +97,7 @@ function luckLine({ kind, luck }: FavourRequest): Line {
   };
 }
 
-/** How often two dice show so much or less: '15 times in 36'. */
+/** How often two dice show so much or less: '15 times in 36'. @internal */
 export function chanceWords(luck: number): string {
   let times = 0;
   for (let sum = LEAST_LUCK; sum <= Math.min(12, luck); sum++) times += 6 - Math.abs(sum - 7);

@@ -43,7 +43,7 @@ const SCISSOR_NOTES: { readonly [D in Tables['formulas']['blow']]: string } = {
   'each by itself': 'its arm counts as A on 2D6 of 2-6',
 };
 
-/** What sets a weapon apart, each in a few words: its reach first. */
+/** What sets a weapon apart, each in a few words: its reach first. @internal */
 export function weaponNotes(tables: Tables, { kind, short }: Arm): readonly string[] {
   if (kind === 'net' || kind === 'lasso') return snareNotes(tables, kind);
   const row = tables.weapons[kind];

@@ -99,6 +99,8 @@ interface Sitting {
   readonly killed: Place | null;
   /** How often he set about undoing a death. */
   readonly undone: number;
+  /** Whether a career went on before the last keys. */
+  readonly wasGoingOn: boolean;
 }
 
 /** Who undoes a death has nothing that is to stay as it was. */
@@ -112,11 +114,14 @@ const NOTHING: Sitting['kept'] = new Map();
 export async function playCareer(folder: string, plan: Plan): Promise<readonly Place[]> {
   const kills: Place[] = [];
   const power = powerOf<keyof typeof PLACES>(plan.seed, plan.killOnceIn, kills);
-  let sitting: Sitting = { kept: choicesOn(folder, CAREERS), killed: null, undone: 0 };
+  const wasGoingOn = isGoingOn(folder, CAREERS);
+  let sitting: Sitting = { kept: choicesOn(folder, CAREERS), killed: null, undone: 0, wasGoingOn };
   do {
     const terminal = start(folder, ['--seed', plan.seed]);
     await terminal.waitFor(/the arena, in a terminal.*GLADIATOR/su);
-    expect(terminal.screen().includes('Continue')).toBe(isGoingOn(folder, CAREERS));
+    const going = isGoingOn(folder, CAREERS);
+    // what Continue leads to stands in another file: between the two the power may fail
+    if (going === sitting.wasGoingOn) expect(terminal.screen().includes('Continue')).toBe(going);
     expectKept(sitting.kept, choicesOn(folder, CAREERS));
     sitting = await sit(folder, terminal, sitting, plan, power);
     expectKept(sitting.kept, choicesOn(folder, CAREERS));
@@ -135,19 +140,21 @@ async function sit(
   power: Power<keyof typeof PLACES>,
 ): Promise<Sitting> {
   let { kept, undone } = before;
-  if (!isGoingOn(folder, CAREERS) && isEnough(folder, plan)) return { kept, undone, killed: null };
+  const left = () => ({ kept, undone, killed: null, wasGoingOn: isGoingOn(folder, CAREERS) });
+  if (!isGoingOn(folder, CAREERS) && isEnough(folder, plan)) return left();
   for (let keys = 0; keys < 20_000; keys++) {
     const screen = terminal.screen();
     const next = careerKeys(screen, undone);
-    if (next === null && (isEnough(folder, plan) || !screen.includes('Go back'))) return { kept, undone, killed: null };
+    if (next === null && (isEnough(folder, plan) || !screen.includes('Go back'))) return left();
     const wanted = next ?? undoKeys(undone);
     if (next === null) [kept, undone] = [NOTHING, undone + 1];
     const place = placeOf(screen);
     if (power.fails(place)) {
       const now = choicesOn(folder, CAREERS);
       expectKept(kept, now);
+      const wasGoingOn = isGoingOn(folder, CAREERS);
       await killAfter(terminal, wanted, power.delay());
-      return { kept: next === null ? NOTHING : now, undone, killed: place };
+      return { kept: next === null ? NOTHING : now, undone, killed: place, wasGoingOn };
     }
     await type(terminal, wanted);
   }

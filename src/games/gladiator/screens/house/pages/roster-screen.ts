@@ -81,7 +81,7 @@ const COLUMNS: readonly Column[] = [
   },
 ];
 
-/** The men in the order of a column. */
+/** The men in the order of a column. @internal */
 export function sorted(men: readonly Gladiator[], by: number): readonly Gladiator[] {
   const rank = COLUMNS[by]?.rank ?? (() => 0);
   const before = (a: Gladiator, b: Gladiator): number => {
