@@ -9,9 +9,9 @@ import type { Message } from '../../../../tui/view.ts';
 import * as allocation from '../../ask/allocate/allocation-draft.ts';
 import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
 import * as plot from '../../ask/plot/plot-draft.ts';
+import { orderWarning } from '../../ask/plot/prices.ts';
 import type { GladiatorRequest } from '../../ask/request.ts';
-import { heldBy } from '../../rules/advanced/grip.ts';
-import { fighterOf, isUpright, movesLeft } from '../../rules/sheet.ts';
+import { fighterOf } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';
 import { allocationAfter } from '../allocate/allocation-keys.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
@@ -283,22 +283,11 @@ function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: st
   return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
 
-function mayStep({ state, tables, fighter }: plot.PlotGround): boolean {
-  if (fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
-  return isUpright(fighter) && !fighter.owesStumble && movesLeft(tables, fighter) > 0;
-}
-
 /** Enter: an order with a price is asked about once (where the options say so). */
 function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
-  const [price] = plot.plotPrices(ground, draft);
-  const illegal = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
-  const idle = draft.actions.length === 0 && !draft.act && draft.net === null && mayStep(ground);
-  const warning =
-    price ??
-    (illegal ? 'against the rules: stun 2D6+1, you stand still (7.6)' : undefined) ??
-    (idle ? 'nothing is written: you stand still this phase' : undefined);
-  if (warning !== undefined && env.settings.confirm && !draft.asked) {
+  const warning = orderWarning(ground, draft);
+  if (warning !== null && env.settings.confirm && !draft.asked) {
     return stay(
       boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),
     );

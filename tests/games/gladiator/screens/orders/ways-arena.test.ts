@@ -4,9 +4,9 @@ import {
   EMPTY_PLOT,
   type PlotDraft,
   type PlotGround,
-  plotPrices,
   stanceAfter,
 } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
+import { plotPrices } from '../../../../../src/games/gladiator/ask/plot/prices.ts';
 import { endOfOrder, type Way, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
 import type { Arena, ObstacleKind } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
