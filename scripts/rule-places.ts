@@ -4,9 +4,11 @@ import { relative } from 'node:path';
 
 /** Rooms of a game in which rules are played. */
 const ROOMS = ['rules', 'career', 'house'];
+/** The room in which players are asked about them. */
+const ASKING = 'ask';
 /** A paragraph's number with a dot in it; no decimal fraction and no part of a longer word. */
 const CITE = /(?<![\w.])([1-9]\d*)\.(\d+)(?:\.\d+)*(?![\w.]*\w)/g;
-/** Files told for one section at most, those that name it most first. */
+/** Files that play one section and are told of it at most, those that name it most first; behind them the one that asks most. */
 const MOST = 4;
 
 interface Paragraph {
@@ -39,7 +41,7 @@ function row({ number, title, status }: Paragraph, files: readonly string[]): st
 function placesOf(game: string): ReadonlyMap<string, readonly string[]> {
   const root = `src/games/${game}`;
   const counts = new Map<string, Map<string, number>>();
-  for (const path of ROOMS.flatMap((room) => globSync(`${root}/${room}/**/*.ts`)).sort()) {
+  for (const path of [...ROOMS, ASKING].flatMap((room) => globSync(`${root}/${room}/**/*.ts`)).sort()) {
     const file = relative(root, path).replaceAll('\\', '/');
     for (const [, chapter, section] of readFileSync(path, 'utf8').matchAll(CITE)) {
       const number = `${chapter}.${section}`;
@@ -51,6 +53,7 @@ function placesOf(game: string): ReadonlyMap<string, readonly string[]> {
 }
 
 function mostNaming(files: ReadonlyMap<string, number>): readonly string[] {
-  const ranked = [...files].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return ranked.slice(0, MOST).map(([file]) => file);
+  const ranked = [...files].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1)).map(([file]) => file);
+  const asks = (file: string) => file.startsWith(`${ASKING}/`);
+  return [...ranked.filter((file) => !asks(file)).slice(0, MOST), ...ranked.filter(asks).slice(0, 1)];
 }

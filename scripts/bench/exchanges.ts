@@ -1,12 +1,12 @@
 /** What the odds of whole exchanges cost, and the figures that change at a key while CF are divided. */
 
+import { FIGHTS, stakesOf } from '../../src/games/gladiator/ask/allocate/stakes.ts';
 import { exchangeOdds } from '../../src/games/gladiator/odds/exchange.ts';
 import { NO_FIGHTS, throwFights } from '../../src/games/gladiator/odds/thrown.ts';
 import { AREA_CF_MAX } from '../../src/games/gladiator/rules/basic/allocation.ts';
 import { advancedRules } from '../../src/games/gladiator/rules/rule-choices.ts';
 import { fighterOf } from '../../src/games/gladiator/rules/sheet.ts';
 import { AREAS } from '../../src/games/gladiator/rules/types.ts';
-import { FIGHTS, stakesOf } from '../../src/games/gladiator/screens/allocate/stakes.ts';
 import { seededDice } from '../../src/kernel/dice.ts';
 import { seedState } from '../../src/kernel/rng.ts';
 import { scene, tables } from '../../tests/games/gladiator/support/bout.ts';

@@ -172,11 +172,11 @@ function sinkOf(
   challenger: Challenger,
   date: string,
   record: Kept<Save | null>,
-  isHis: () => boolean,
+  isSpringsteens: () => boolean,
 ): SaveSink {
   return {
     write(save) {
-      if (!isHis()) return 'This try goes on in another session.';
+      if (!isSpringsteens()) return 'This try goes on in another session.';
       challenger.hold(record.change(() => readable(save)).written);
       note(book, challenger, date, save);
       return null;

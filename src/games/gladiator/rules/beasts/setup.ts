@@ -3,7 +3,7 @@ import { type Dice, type Lot, ONE_DIE } from '../../../../kernel/dice.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { ANIMAL_KINDS, type AnimalKind } from '../springsteen/types.ts';
 import type { AnimalRow, BeastRow, Tables } from '../tables/types.ts';
-import type { RuleChoices, State } from '../types.ts';
+import type { Fighter, RuleChoices, State } from '../types.ts';
 import { BEAST_KINDS, type Beast, type BeastBook, type BeastKind } from './types.ts';
 
 /** P89 The beasts of a hunt: 1D3 counters drawn from those in the box that the book knows (P189). */
@@ -57,6 +57,11 @@ function isAnimalKind(kind: BeastKind): kind is AnimalKind {
 /** P189 Whose beast this is: a horse is always of chapter 28. */
 export function bookOf({ beastBook }: RuleChoices, { horse }: Pick<Beast, 'horse'>): BeastBook {
   return horse ? 'colosseum' : beastBook;
+}
+
+/** P180 Whether a figure is an animal of Springsteen's. */
+export function isSpringsteens(rules: RuleChoices, { beast }: Pick<Fighter, 'beast'>): boolean {
+  return beast !== null && bookOf(rules, beast) === 'springsteen';
 }
 
 /** Whether a word names a beast. */

@@ -49,6 +49,12 @@ export function areaName({ beast }: Pick<Fighter, 'beast'>, area: Area): string 
   return (beast === null ? AREA_NAMES : BEAST_AREA_NAMES)[area];
 }
 
+/** A body area in two letters, as it is called on this figure: 'Ar', or of a beast 'Fo'. */
+export function shortArea(of: Pick<Fighter, 'beast'>, area: Area): string {
+  const [first = '', second = ''] = areaName(of, area);
+  return `${first.toUpperCase()}${second}`;
+}
+
 /** 'head, chest'. */
 export function areasText(areas: readonly Area[], of: Pick<Fighter, 'beast'>): string {
   return areas.map((area) => areaName(of, area)).join(', ');

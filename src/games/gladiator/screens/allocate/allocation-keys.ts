@@ -1,9 +1,15 @@
 /** What each key does to an allocation being written. */
 
 import type { Message } from '../../../../tui/view.ts';
+import * as allocation from '../../ask/allocate/allocation-draft.ts';
+import {
+  cycleArm,
+  cycleSpecial,
+  toggleEdge,
+  toggleFatal,
+  toggleGuard,
+} from '../../ask/allocate/allocation-specials.ts';
 import type { Pool } from '../../rules/types.ts';
-import * as allocation from './allocation-draft.ts';
-import { cycleArm, cycleSpecial, toggleEdge, toggleFatal, toggleGuard } from './allocation-specials.ts';
 
 type Key = Pick<Extract<Message, { kind: 'key' }>, 'key' | 'command'>;
 type Draft = allocation.AllocationDraft;

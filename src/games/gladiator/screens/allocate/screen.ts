@@ -7,27 +7,28 @@ import { paneOf } from '../../../../tui/pane.ts';
 import { capital, drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { weightOf } from '../../ask/allocate/attack-weight.ts';
+import { type Engagement, engagedIn, foesIn } from '../../ask/allocate/foes.ts';
+import { markIn, markOf } from '../../ask/allocate/marks.ts';
+import { guardOf } from '../../ask/allocate/odds.ts';
+import { fameIn, isDuel, spentIn } from '../../ask/allocate/phase-told.ts';
+import { NONE_THROWN, stakesOf } from '../../ask/allocate/stakes.ts';
+import { hintOf, questionOf } from '../../ask/questions.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
+import { isTeams } from '../../ask/sides.ts';
 import { isFreeToStrike } from '../../rules/advanced/ensnared.ts';
 import { armsOf, canReach } from '../../rules/advanced/weapons.ts';
 import { poolModifiers } from '../../rules/basic/allocation.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
 import { fighterOf, isUpright } from '../../rules/sheet.ts';
 import type { Fighter, State } from '../../rules/types.ts';
-import { hintFor } from '../bout/hints.ts';
+import { hereIn } from '../bout/here.ts';
 import { showsOdds } from '../bout/odds-shown.ts';
-import type { GladiatorRequest } from '../bout/session.ts';
 import { drawFight } from '../bout/showing-view.ts';
-import { isTeams } from '../bout/sides.ts';
 import type { BoutState } from '../bout/state.ts';
 import { ownMoment } from '../journal/log.ts';
 import { tablesFor } from '../tables-for.ts';
-import { weightOf } from './attack-weight.ts';
-import { type Engagement, engagedIn, foesIn } from './foes.ts';
-import { markIn, markOf } from './marks.ts';
-import { guardOf } from './odds.ts';
-import { fameIn, isDuel, spentIn } from './phase-told.ts';
 import { drawColumn, drawRounds } from './rounds.ts';
-import { NONE_THROWN, stakesOf } from './stakes.ts';
 import { type AllocateView, drawAllocation, drawPoolLine } from './view.ts';
 
 type AllocateRequest = Extract<GladiatorRequest, { kind: 'allocate' }>;
@@ -60,7 +61,7 @@ export function drawAllocateScreen(canvas: Canvas, state: BoutState, prompt: All
       env,
     );
   }
-  drawFoot(canvas, state, view, env);
+  drawFoot(canvas, state, prompt, env);
 }
 
 /** What the screen shows at an allocation. */
@@ -112,16 +113,18 @@ function headText(state: Readonly<State>, { id, name }: Fighter, { foes }: Alloc
 
 function drawHint(canvas: Canvas, y: number, state: BoutState, prompt: AllocateRequest, env: Env): void {
   if (!env.settings.hints) return;
-  const lines = wrapText(hintFor(prompt, state.session.match.state, state.plot, env), canvas.width - 4);
+  const lines = wrapText(hintOf(hereIn(state, env), prompt), canvas.width - 4);
   for (const [i, line] of lines.slice(0, 2).entries()) canvas.text(2, y + i, line, { fg: 'mute' });
 }
 
-function drawFoot(canvas: Canvas, { allocation, notice }: BoutState, { pool }: AllocateView, env: Env): void {
+function drawFoot(canvas: Canvas, state: BoutState, prompt: AllocateRequest, env: Env): void {
+  const { allocation, notice } = state;
+  const { pool } = prompt;
   const { refused } = allocation;
   const y = canvas.height - 2;
   if (refused !== null) drawPrompt(canvas, y, `${capital(refused)}.`, 'refuse');
   else if (notice !== null) drawTold(canvas, y, notice, 'warn');
-  else drawPrompt(canvas, y, 'Divide your CF in secret; what is left over is lost. Enter commits.');
+  else drawPrompt(canvas, y, `${questionOf(hereIn(state, env), prompt)} Enter commits.`);
   const label = env.skin === 'ascii' ? asciiKeyLabel : keyLabel;
   const here = markIn(pool, allocation.at);
   drawKeyBar(canvas, 'allocate', env, [

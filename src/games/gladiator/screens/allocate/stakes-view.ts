@@ -4,12 +4,12 @@ import type { Canvas } from '../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
+import { type AllocationDraft, attackOn } from '../../ask/allocate/allocation-draft.ts';
+import { type Guard, in100, type OddsRange } from '../../ask/allocate/odds.ts';
+import { FIGHTS, type Harm, harmOf, type Stakes } from '../../ask/allocate/stakes.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import { areaName } from '../../rules/told/words.ts';
 import { AREA_NAMES, type Area, type Attack, type Fighter, type Pool } from '../../rules/types.ts';
-import { type AllocationDraft, attackOn } from './allocation-draft.ts';
-import { type Guard, in100, type OddsRange } from './odds.ts';
-import { FIGHTS, type Harm, harmOf, type Stakes } from './stakes.ts';
 
 /** Who divides his CF, and what is at stake for him. */
 interface Staking {

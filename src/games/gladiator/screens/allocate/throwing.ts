@@ -1,9 +1,9 @@
 /** While CF are divided and no key is pressed, exchanges by the draft are thrown, a few at a tick. */
 import type { Env, Screen } from '../../../../tui/program.ts';
-import type { GladiatorRequest } from '../bout/session.ts';
+import { FIGHTS, NONE_THROWN } from '../../ask/allocate/stakes.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
 import type { BoutState } from '../bout/state.ts';
 import { allocateViewOf } from './screen.ts';
-import { FIGHTS, NONE_THROWN } from './stakes.ts';
 
 /** Between two ticks: time enough for a key to come first. */
 const REST = 12;

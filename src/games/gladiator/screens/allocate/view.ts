@@ -6,13 +6,20 @@ import type { Canvas, Caption, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { type AllocationDraft, attackOn, leftOver } from '../../ask/allocate/allocation-draft.ts';
+import { roundOf, SPECIAL_WORDS } from '../../ask/allocate/allocation-specials.ts';
+import { beyondText, isBeyond, reachText } from '../../ask/allocate/beasts.ts';
+import type { FoeView } from '../../ask/allocate/foes.ts';
+import { markIn, markOf } from '../../ask/allocate/marks.ts';
+import { type Guard, rangeOf } from '../../ask/allocate/odds.ts';
+import type { Stakes } from '../../ask/allocate/stakes.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import { DEFENCE_NAMES, guardCost } from '../../rules/advanced/specials.ts';
 import { AREA_CF_MAX, attackCost, defenceCost } from '../../rules/basic/allocation.ts';
 import { edgeOf, markAt, unitOf } from '../../rules/pool.ts';
 import { boxesLeft, performance } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { areaName, woundWords } from '../../rules/told/words.ts';
+import { areaName, shortArea, woundWords } from '../../rules/told/words.ts';
 import {
   AREA_NAMES,
   AREAS,
@@ -25,14 +32,7 @@ import {
   type Pool,
   type RuleChoices,
 } from '../../rules/types.ts';
-import { areaStyle, shortArea } from '../sheet/strip.ts';
-import { type AllocationDraft, attackOn, leftOver } from './allocation-draft.ts';
-import { roundOf, SPECIAL_WORDS } from './allocation-specials.ts';
-import { beyondText, isBeyond, reachText } from './beasts.ts';
-import type { FoeView } from './foes.ts';
-import { markIn, markOf } from './marks.ts';
-import { type Guard, rangeOf } from './odds.ts';
-import type { Stakes } from './stakes.ts';
+import { areaStyle } from '../sheet/strip.ts';
 import { chosenText, drawRangeHead, drawRangeRow, drawStakesHead, drawStakesRow, hasStakes } from './stakes-view.ts';
 
 /** What the allocation screen shows. */

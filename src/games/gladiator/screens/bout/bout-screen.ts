@@ -6,17 +6,18 @@ import { type Env, type Move, type Screen, type Stake, stay } from '../../../../
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import { toTitleScreen } from '../../../../tui/screens/leave.ts';
 import type { Message } from '../../../../tui/view.ts';
-import { heldBy } from '../../rules/advanced/grip.ts';
-import { fighterOf, isUpright, movesLeft } from '../../rules/sheet.ts';
+import * as allocation from '../../ask/allocate/allocation-draft.ts';
+import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
+import * as plot from '../../ask/plot/plot-draft.ts';
+import { orderWarning } from '../../ask/plot/prices.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
+import { fighterOf } from '../../rules/sheet.ts';
 import type { Act, Area, Plot } from '../../rules/types.ts';
-import * as allocation from '../allocate/allocation-draft.ts';
 import { allocationAfter } from '../allocate/allocation-keys.ts';
-import { NONE_THROWN } from '../allocate/stakes.ts';
 import { throwingTimer, throwMore } from '../allocate/throwing.ts';
 import { endOf } from '../ending/end.ts';
 import { moment } from '../journal/log.ts';
 import { whyScreen } from '../journal/why-screen.ts';
-import * as plot from '../plot/plot-draft.ts';
 import { specialsScreen } from '../plot/specials-screen.ts';
 import { tablesFor } from '../tables-for.ts';
 import { showBeat, showIdle, showRest } from './advance.ts';
@@ -26,7 +27,6 @@ import { changeReach, isZoomed, keysFor, showsCoords } from './looks.ts';
 import { setOdds, showsOdds } from './odds-shown.ts';
 import { ownerOf } from './owner.ts';
 import { pageOf } from './pages.ts';
-import type { GladiatorRequest } from './session.ts';
 import { type BoutState, promptNow } from './state.ts';
 
 /** The screen for a bout, at whatever point it is. */
@@ -283,22 +283,11 @@ function pickedSpecial(ground: plot.PlotGround, draft: plot.PlotDraft, value: st
   return one === undefined ? draft : plot.specialDraft(ground, draft, one.code, one.way);
 }
 
-function mayStep({ state, tables, fighter }: plot.PlotGround): boolean {
-  if (fighter.grappled !== null || heldBy(state, fighter) !== null) return false;
-  return isUpright(fighter) && !fighter.owesStumble && movesLeft(tables, fighter) > 0;
-}
-
 /** Enter: an order with a price is asked about once (where the options say so). */
 function commitPlot(state: BoutState, ground: plot.PlotGround, env: Env): Move {
   const { plot: draft } = state;
-  const [price] = plot.plotPrices(ground, draft);
-  const illegal = draft.actions.length > 0 && draft.refused !== null && ground.state.rules.freeformPlots;
-  const idle = draft.actions.length === 0 && !draft.act && draft.net === null && mayStep(ground);
-  const warning =
-    price ??
-    (illegal ? 'against the rules: stun 2D6+1, you stand still (7.6)' : undefined) ??
-    (idle ? 'nothing is written: you stand still this phase' : undefined);
-  if (warning !== undefined && env.settings.confirm && !draft.asked) {
+  const warning = orderWarning(ground, draft);
+  if (warning !== null && env.settings.confirm && !draft.asked) {
     return stay(
       boutScreen({ ...state, plot: { ...draft, asked: true }, notice: `${capital(warning)}. Enter again commits.` }),
     );

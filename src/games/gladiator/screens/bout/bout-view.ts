@@ -10,25 +10,28 @@ import { blankScreen, capital, drawHeader, type Hotkey, type Tone } from '../../
 import type { Env } from '../../../../tui/program.ts';
 import type { MenuView, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
-import { actionsMax } from '../../rules/basic/plot.ts';
+import { orderWords, shortOrderWords } from '../../ask/kinds/plot.ts';
+import type { PlotGround } from '../../ask/plot/plot-draft.ts';
+import { plotPrices } from '../../ask/plot/prices.ts';
+import { prospectOf } from '../../ask/plot/prospect.ts';
+import { type Way, waysFrom } from '../../ask/plot/ways.ts';
+import { hintOf, offersOf, questionOf } from '../../ask/questions.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
+import { isTeams, meetingText } from '../../ask/sides.ts';
 import { fighterOf } from '../../rules/sheet.ts';
-import { AREA_NAMES, type Fighter, type FighterId, type GladiatorDecisions, type State } from '../../rules/types.ts';
+import type { GladiatorDecisions } from '../../rules/types.ts';
 import { drawAllocateScreen } from '../allocate/screen.ts';
 import { ownMoment } from '../journal/log.ts';
-import { type PlotGround, plotPrices } from '../plot/plot-draft.ts';
+import { itemsOf } from '../menu-items.ts';
 import { drawPlotPanel, PANEL_ROWS, stepKey } from '../plot/plot-panel.ts';
-import { prospectOf } from '../plot/prospect.ts';
-import { hintsOf, type Way, waysFrom } from '../plot/ways.ts';
+import { hintsOf } from '../plot/step-hints.ts';
 import { tablesFor } from '../tables-for.ts';
-import { promptMenu } from './act-menu.ts';
 import { drawFavourScreen } from './favour-screen.ts';
-import { hintFor } from './hints.ts';
+import { hereIn } from './here.ts';
 import { isMenuPrompt, keysFor } from './looks.ts';
 import { showsOdds } from './odds-shown.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
-import type { GladiatorRequest } from './session.ts';
 import { type DrawPart, drawArenaScreen, drawFoot, drawHint, drawShown, layoutOf } from './showing-view.ts';
-import { isTeams, meetingText } from './sides.ts';
 import { type BoutState, promptNow } from './state.ts';
 
 /** Draws the bout. */
@@ -54,7 +57,7 @@ export function boutView(state: BoutState, env: Env): View {
       screen: keysFor(state),
       ...promptOf(state, prompt, env),
       hotkeys: [...stepHotkeys(prompt, env), ...(men > 2 ? [{ keys: 'r', does: 'men' }] : [])],
-      hint: hintBeside(prompt, men, env) ? null : hintOf(state, prompt, env),
+      hint: hintBeside(prompt, men, env) ? null : adviceOf(state, prompt, env),
     },
     env,
   );
@@ -62,8 +65,8 @@ export function boutView(state: BoutState, env: Env): View {
 }
 
 /** Advice at this prompt, or null. */
-function hintOf({ session, plot }: BoutState, prompt: GladiatorRequest | null, env: Env): string | null {
-  return prompt === null || !env.settings.hints ? null : hintFor(prompt, session.match.state, plot, env);
+function adviceOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): string | null {
+  return prompt === null || !env.settings.hints ? null : hintOf(hereIn(state, env), prompt, state.plot);
 }
 
 /** Rows a hint takes beside the arena. */
@@ -107,7 +110,7 @@ function promptOf(
     const price = priceOf(state, prompt, env);
     if (price !== null) return { prompt: `${capital(price)}.`, tone: 'warn' };
   }
-  return { prompt: questionOf(state, prompt), tone: prompt === null ? 'tell' : 'ask' };
+  return { prompt: promptText(state, prompt, env), tone: prompt === null ? 'tell' : 'ask' };
 }
 
 /** What the order as written would cost, or null (17.3). */
@@ -118,7 +121,7 @@ function priceOf({ session, plot }: BoutState, { fighter }: GladiatorRequest, en
   );
 }
 
-function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
+function promptText(state: BoutState, prompt: GladiatorRequest | null, env: Env): string {
   const { session, seconds } = state;
   if (prompt === null) {
     if (session.over) return 'It is over. Space shows how it ended.';
@@ -126,12 +129,11 @@ function questionOf(state: BoutState, prompt: GladiatorRequest | null): string {
     return `Space goes on, f finishes the phase, ? asks why${state.exchange === null ? '' : ', O the odds'}.`;
   }
   const now = session.match.state;
-  if (!isTeams(now)) return questionFor(state, prompt);
-  const { id, name } = fighterOf(now, prompt.fighter);
+  if (!isTeams(now)) return askedIn(state, prompt, env);
+  const fighter = fighterOf(now, prompt.fighter);
   const time = seconds === null ? '' : `, ${times(seconds, 'second')}`;
-  const steps = actionsMax(fighterOf(now, prompt.fighter)) > 2 ? 'two steps, three forward' : 'two steps at most';
-  const plot = `${steps}, or one special action. Enter commits.`;
-  return `${id} ${name.toUpperCase()}${time}: ${prompt.kind === 'plot' ? plot : questionFor(state, prompt)}`;
+  const what = prompt.kind === 'plot' ? `${shortOrderWords(fighter)}. Enter commits.` : askedIn(state, prompt, env);
+  return `${fighter.id} ${fighter.name.toUpperCase()}${time}: ${what}`;
 }
 
 /** 26 Whether the bout goes on without anybody whom the player leads. */
@@ -140,60 +142,11 @@ function isOut({ session }: BoutState): boolean {
   return isTeams(session.shown) && !fighters.some(({ by, fate }) => by === 'seat' && fate === 'fighting');
 }
 
-function questionFor({ session, seconds }: BoutState, prompt: GladiatorRequest): string {
-  switch (prompt.kind) {
-    case 'plot': {
-      const how = seconds === null ? 'Plot in secret' : times(seconds, 'second');
-      return `${how}: up to two steps${sprintText(fighterOf(session.match.state, prompt.fighter))}, or one special action. Enter commits.`;
-    }
-    case 'act':
-      return 'Before the fight: one act with an item, if you like (5.2.4).';
-    case 'aim':
-      return 'Your throw strikes: which area? (13.3.2.1)';
-    case 'lose':
-      return 'The noose has your arm: what do you let fall? (21.7.1)';
-    case 'seize':
-      return `You have torn the ${prompt.snare} from him: do you keep it? (20.9.1)`;
-    case 'grapple':
-      return `Your strike opens the way: lay hold of his ${AREA_NAMES[prompt.area]}? (22.3.3)`;
-    case 'hold':
-      return `You have him by the ${AREA_NAMES[prompt.area]}: how many CF to hold him? (22.4.1)`;
-    case 'escape':
-      return prompt.cite === '22.4.1'
-        ? 'He has hold of you: how many CF to get free with? (22.4.1)'
-        : 'You are caught: how many CF to escape with? (20.6)';
-    case 'drag':
-      return 'He is caught: drag him down? (20.6.2)';
-    case 'face':
-      return 'They are upon you: which way do you face? (26.2)';
-    case 'cast':
-      return 'Several are before you: whom do you toss the net at? (20.4)';
-    case 'sand':
-      return 'Nothing in your hands reaches him: kick sand at his head? (23.2)';
-    case 'mercy':
-      return mercyQuestion(session.match.state, prompt.target);
-    case 'call':
-      return 'Let weapon and shield fall, and ask for your life? (P307)';
-    case 'draw':
-      return 'Draw a weapon? Attacks are at half this phase (21.1.2.1).';
-    case 'feint':
-      return `His guard is drawn: ${prompt.cf} CF on which area? (23.2)`;
-    case 'favour':
-    case 'keep':
-    case 'allocate':
-      return '';
-  }
-}
-
-/** 31.3 SP */
-const sprintText = (fighter: Fighter): string => (actionsMax(fighter) > 2 ? ', three if all go forward' : '');
-
-/** 18.4, 38.3.1 */
-function mercyQuestion(state: Readonly<State>, target: FighterId): string {
-  const { name } = fighterOf(state, target);
-  return state.sineMissione
-    ? `${name} is at your mercy, and none is allowed: kill him now? (38.3.1)`
-    : `${name} begs for his life: let him appeal? (18.4)`;
+function askedIn(state: BoutState, prompt: GladiatorRequest, env: Env): string {
+  const { session, seconds } = state;
+  if (prompt.kind !== 'plot') return questionOf(hereIn(state, env), prompt);
+  const how = seconds === null ? 'Plot in secret' : times(seconds, 'second');
+  return `${how}: ${orderWords(fighterOf(session.match.state, prompt.fighter))}. Enter commits.`;
 }
 
 function drawPlotScreen(canvas: Canvas, state: BoutState, prompt: GladiatorRequest, env: Env): void {
@@ -259,7 +212,7 @@ function drawPlotSide(
   env: Env,
 ): void {
   drawPlotPanel(paneOf(canvas, x, y, width), ground, state.plot, ways, env, showsOdds(state, env));
-  const hint = hintOf(state, prompt, env);
+  const hint = adviceOf(state, prompt, env);
   if (hint === null || !hintBeside(prompt, ground.state.fighters.length, env)) return;
   const lines = wrapText(hint, width - 2).slice(0, height - PANEL_ROWS - 2);
   drawHint(paneOf(canvas, x, y + PANEL_ROWS + 1, width), lines);
@@ -270,7 +223,7 @@ function menuOf(state: BoutState, prompt: GladiatorRequest | null, env: Env): Me
   const now = state.session.match.state;
   const { side, arena, logAt, sideTop } = layoutOf(env, now.fighters.length);
   const y = sideTop + 1;
-  const items = promptMenu(now, tablesFor(env, now.rules), prompt, showsOdds(state, env));
+  const items = itemsOf(offersOf(hereIn(state, env), prompt) ?? []);
   const limit = Math.max(3, logAt - y - 1);
   return { id: `${prompt.kind}-${state.beat}`, x: arena + 1, y, width: side, limit, items, initial: 0 };
 }

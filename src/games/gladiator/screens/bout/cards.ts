@@ -5,15 +5,16 @@ import type { Skin } from '../../../../tui/glyphs.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { wrapSegments } from '../../../../tui/wrap.ts';
-import { DEFENCE_NAMES } from '../../rules/advanced/specials.ts';
+import { SPECIAL_WORDS } from '../../ask/allocate/allocation-specials.ts';
+import { attackWords, defenceWords } from '../../ask/allocate/told.ts';
+import { isYours } from '../../ask/sides.ts';
 import type { EventOf, GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { areaName, nameOf } from '../../rules/told/words.ts';
-import { type Allocation, AREA_NAMES, AREAS, type FighterId, type State } from '../../rules/types.ts';
-import { SPECIAL_WORDS } from '../allocate/allocation-specials.ts';
+import { type Allocation, AREA_NAMES, type FighterId, type State } from '../../rules/types.ts';
 import { type Line, rollLine, unthrownDice } from '../journal/roll-lines.ts';
 import { type Beat, type BeatKind, type GladiatorFrame, isLoud, leadOf } from './beats.ts';
-import { isYours, sideStyle } from './sides.ts';
+import { sideStyle } from './sides.ts';
 
 /** A framed card; the journal entry it can be asked "why?" about. */
 export interface Card {
@@ -208,7 +209,7 @@ function allocationLines(event: EventOf<'allocated'>, { state }: GladiatorFrame,
     {
       segments: [
         { text: '  defence  ', style: { fg: 'mute' } },
-        { text: defenceText(allocation), style: { fg: 'text' } },
+        { text: defenceWords(allocation), style: { fg: 'text' } },
       ],
       cite: '9.3.3',
     },
@@ -228,29 +229,16 @@ function briefAllocation(event: EventOf<'allocated'>, { state }: GladiatorFrame,
       { text: '  attack ', style: { fg: 'mute' } },
       { text: attackText(state, event, true), style: { fg: 'text' } },
       { text: '  defence ', style: { fg: 'mute' } },
-      { text: defenceText(allocation), style: { fg: 'text' } },
+      { text: defenceWords(allocation), style: { fg: 'text' } },
     ],
     cite,
   };
 }
 
 /** 'head 6, legs 2 (sweep)'; where there are several opponents with the letter of each: 'C head 6 and the edge'. */
-function attackText(state: Readonly<State>, event: EventOf<'allocated'>, named: boolean): string {
-  const { attacks } = event.allocation;
-  if (attacks.length === 0) return 'none';
-  return attacks
-    .map(({ area, cf, special, target = event.target, edge, fatal }) => {
-      const at = named ? `${target} ` : '';
-      const more = `${edge === undefined ? '' : ' and the edge'}${fatal === undefined ? '' : ' (given up)'}${special === undefined ? '' : ` (${SPECIAL_WORDS[special]})`}`;
-      return `${at}${areaName(fighterOf(state, target), area)} ${cf}${more}`;
-    })
-    .join(', ');
-}
-
-function defenceText({ defence, special }: Allocation): string {
-  const held = AREAS.filter((area) => defence[area] > 0).map((area) => `${AREA_NAMES[area]} ${defence[area]}`);
-  if (special !== undefined) held.unshift(`${AREA_NAMES[special]} (${DEFENCE_NAMES[special]})`);
-  return held.length === 0 ? 'none' : held.join(', ');
+function attackText(state: Readonly<State>, { allocation, target }: EventOf<'allocated'>, named: boolean): string {
+  if (allocation.attacks.length === 0) return 'none';
+  return allocation.attacks.map((attack) => attackWords(state, attack, target, named)).join(', ');
 }
 
 /** The card of a blow whose dice have not been shown yet. */

@@ -12,13 +12,13 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui
 import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
+import { in100 } from '../../ask/allocate/odds.ts';
 import { countExchange } from '../../odds/exchange.ts';
 import type { ExchangeOdds, ManOdds } from '../../odds/meeting.ts';
 import { NO_FIGHTS, type ThrownFights, throwFights } from '../../odds/thrown.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { FighterId } from '../../rules/types.ts';
-import { in100 } from '../allocate/odds.ts';
 import { moment } from '../journal/log.ts';
 import { type ShownExchange, sidesOf } from './shown-exchange.ts';
 

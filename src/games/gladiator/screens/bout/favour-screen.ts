@@ -7,6 +7,9 @@ import { drawHeader, drawKeyBar, drawPrompt, drawTold } from '../../../../tui/pa
 import type { Env } from '../../../../tui/program.ts';
 import type { MenuView } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { hintOf, offersOf, questionOf } from '../../ask/questions.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
+import { isTeams } from '../../ask/sides.ts';
 import { LEAST_LUCK } from '../../rules/luck/luck.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { nameOf } from '../../rules/told/words.ts';
@@ -14,13 +17,10 @@ import type { FighterId, State } from '../../rules/types.ts';
 import { ownMoment } from '../journal/log.ts';
 import { explainedRoll, muted, plain } from '../journal/roll-explained.ts';
 import { type Line, rollLine } from '../journal/roll-lines.ts';
-import { tablesFor } from '../tables-for.ts';
-import { promptMenu } from './act-menu.ts';
+import { itemsOf } from '../menu-items.ts';
 import { drawLine, wrapLine } from './cards.ts';
-import { hintFor } from './hints.ts';
-import type { GladiatorRequest } from './session.ts';
+import { hereIn } from './here.ts';
 import { drawFight } from './showing-view.ts';
-import { isTeams } from './sides.ts';
 import type { BoutState } from './state.ts';
 
 type FavourRequest = Extract<GladiatorRequest, { kind: 'favour' | 'keep' }>;
@@ -42,20 +42,15 @@ export function drawFavourScreen(canvas: Canvas, state: BoutState, prompt: Favou
   for (const [i, line] of lines.entries()) drawLine(paneOf(canvas, 1, TOP + i, width - 2), line);
   const luckAt = TOP + lines.length + 1;
   drawLine(paneOf(canvas, 1, luckAt, width - 2), luckLine(prompt));
-  const items = promptMenu(now, tablesFor(env, now.rules), prompt);
+  const items = itemsOf(offersOf(hereIn(state, env), prompt) ?? []);
   const menuAt = luckAt + 2;
   const below = menuAt + items.length + 1;
   drawRest(canvas, below, state, prompt, env);
-  if (state.notice === null) drawPrompt(canvas, height - 2, QUESTIONS[prompt.kind]);
+  if (state.notice === null) drawPrompt(canvas, height - 2, questionOf(hereIn(state, env), prompt));
   else drawTold(canvas, height - 2, state.notice, 'warn');
   drawKeyBar(canvas, 'act', env);
   return { id: `${prompt.kind}-${state.beat}`, x: 0, y: menuAt, width, limit: items.length, items, initial: 1 };
 }
-
-const QUESTIONS = {
-  favour: 'Does he call on the gods to throw it again? (34.3)',
-  keep: 'The gods have heard him: which throw does he accept? (34.3.1)',
-} as const;
 
 /** The man's name, among several of a side with his letter. */
 function whoText(state: Readonly<State>, id: FighterId): string {
@@ -114,7 +109,7 @@ function drawRest(canvas: Canvas, y: number, state: BoutState, prompt: FavourReq
   const now = state.session.match.state;
   const bottom = canvas.height - 2;
   const room = bottom - y;
-  const advice = env.settings.hints ? wrapText(hintFor(prompt, now, state.plot, env), canvas.width - 4) : [];
+  const advice = env.settings.hints ? wrapText(hintOf(hereIn(state, env), prompt), canvas.width - 4) : [];
   const hint = advice.length < room ? advice : [];
   for (const [i, line] of hint.entries()) canvas.text(2, y + i, line, { fg: 'mute' });
   const at = y + hint.length + 1;

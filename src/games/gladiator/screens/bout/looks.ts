@@ -4,8 +4,8 @@ import { SETTING_CHOICES } from '../../../../settings.ts';
 import { GEOMETRY, originOf } from '../../../../tui/arena/geometry.ts';
 import type { ScreenName } from '../../../../tui/keymap.ts';
 import type { Env } from '../../../../tui/program.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
 import type { State } from '../../rules/types.ts';
-import type { GladiatorRequest } from './session.ts';
 import type { ShownBout } from './shown-bout.ts';
 import { type BoutState, promptNow } from './state.ts';
 

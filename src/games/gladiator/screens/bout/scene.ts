@@ -5,11 +5,12 @@ import type { Settings } from '../../../../settings.ts';
 import type { ArenaScene, Cord, Figure, LongBody, Team } from '../../../../tui/arena/scene.ts';
 import { BARE } from '../../../../tui/arena/scene.ts';
 import type { Thing } from '../../../../tui/arena/things.ts';
+import { isTeams } from '../../ask/sides.ts';
 import { canStrike } from '../../rules/advanced/weapons.ts';
 import { boxesLeft, isBattered, isOnSand, isRidden } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { AREAS, type Fighter, type FighterId, type Item, type State } from '../../rules/types.ts';
-import { isTeams, teamOf } from './sides.ts';
+import { teamOf } from './sides.ts';
 
 /** What a screen adds to the bare state. */
 export type Overlay = Pick<

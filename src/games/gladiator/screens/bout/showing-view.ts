@@ -8,6 +8,7 @@ import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import { drawKeyBar, drawPrompt, drawTold, type Hotkey, type Tone } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { byRange, isYours, pairOf } from '../../ask/sides.ts';
 import { hexesOf } from '../../rules/bodies.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 import { isOnSand } from '../../rules/sheet.ts';
@@ -24,7 +25,6 @@ import { coloured, comingCard, drawCards } from './cards.ts';
 import { isLargeFor } from './looks.ts';
 import { NO_OVERLAY, type Overlay } from './scene.ts';
 import type { ShownBout } from './shown-bout.ts';
-import { byRange, isYours, pairOf } from './sides.ts';
 
 /** Columns beside the arena. */
 const SIDE = { narrow: 34, wide: 41 } as const;

@@ -1,13 +1,13 @@
 /** An exchange of blows that has been revealed: the men as they stood before the first of them, and what they had written. */
 
 import type { JournalLine } from '../../../../session/frames.ts';
+import { exposedIn } from '../../ask/allocate/phase-told.ts';
+import { toldPool } from '../../ask/allocate/told-pool.ts';
 import type { Side } from '../../odds/meeting.ts';
 import { NO_DEFENCE } from '../../rules/basic/allocation.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { Fighter, State } from '../../rules/types.ts';
-import { exposedIn } from '../allocate/phase-told.ts';
-import { toldPool } from '../allocate/told-pool.ts';
 import type { GladiatorFrame } from './beats.ts';
 
 type Line = JournalLine<GladiatorEvent>;

@@ -1,13 +1,14 @@
 /** What the bout screen remembers between keys. */
 
+import { type AllocationDraft, EMPTY_ALLOCATION } from '../../ask/allocate/allocation-draft.ts';
+import { NONE_THROWN } from '../../ask/allocate/stakes.ts';
+import { EMPTY_PLOT, type PlotDraft } from '../../ask/plot/plot-draft.ts';
+import type { GladiatorRequest } from '../../ask/request.ts';
 import type { ThrownFights } from '../../odds/thrown.ts';
 import type { Allocation, FighterId } from '../../rules/types.ts';
-import { type AllocationDraft, EMPTY_ALLOCATION } from '../allocate/allocation-draft.ts';
-import { NONE_THROWN } from '../allocate/stakes.ts';
-import { EMPTY_PLOT, type PlotDraft } from '../plot/plot-draft.ts';
 import { NOTHING_SHOWN } from './advance.ts';
 import type { Belongs } from './owner.ts';
-import type { GladiatorRequest, GladiatorSession } from './session.ts';
+import type { GladiatorSession } from './session.ts';
 import type { ShownBout } from './shown-bout.ts';
 
 /** The bout screen's state. The session is the one thing in it that changes in place. */

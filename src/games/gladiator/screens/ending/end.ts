@@ -9,6 +9,7 @@ import { blankScreen, drawHeader, drawKeyBar, drawTold } from '../../../../tui/p
 import { type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { MenuItem, Message, View } from '../../../../tui/view.ts';
+import { meetingText } from '../../ask/sides.ts';
 import { GAME_ID } from '../../id.ts';
 import { optionsOf } from '../../options.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
@@ -16,7 +17,6 @@ import type { EndCause, FighterId } from '../../rules/types.ts';
 import { type Belongs, ownerOf } from '../bout/owner.ts';
 import { pageOf } from '../bout/pages.ts';
 import type { GladiatorSession } from '../bout/session.ts';
-import { meetingText } from '../bout/sides.ts';
 import { standingAnswers } from '../bout/standing.ts';
 import { boutLook, drawLogRow, type LogRow, logRows, roman } from '../journal/log.ts';
 import { openLuck } from '../journal/luck-screen.ts';

@@ -1,10 +1,10 @@
 /** The record of a bout as plain text. */
 
+import { isTeams } from '../../ask/sides.ts';
 import { performance } from '../../rules/sheet.ts';
 import type { Side } from '../../rules/side.ts';
 import type { Fighter } from '../../rules/types.ts';
 import type { GladiatorSession } from '../bout/session.ts';
-import { isTeams } from '../bout/sides.ts';
 import { moment } from '../journal/log.ts';
 
 /** Set-up, every line of the journal with its rule, the result. */

@@ -4,11 +4,11 @@ import type { JournalLine } from '../../../../session/frames.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import { paneOf } from '../../../../tui/pane.ts';
+import { isTeams, isYours } from '../../ask/sides.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import { performance } from '../../rules/sheet.ts';
 import type { Fighter, FighterId, ResultLetter, State } from '../../rules/types.ts';
 import { nameSegment } from '../bout/cards.ts';
-import { isTeams, isYours } from '../bout/sides.ts';
 import { drawName } from '../sheet/roster.ts';
 import { kindText } from '../sheet/strip.ts';
 

@@ -2,10 +2,10 @@
 
 import { times } from '../../../../kernel/words.ts';
 import type { Colour } from '../../../../tui/style.ts';
+import { isTeams } from '../../ask/sides.ts';
 import { isHunt } from '../../rules/beasts/hunt.ts';
 import { NOBODY_LEFT } from '../../rules/end-types.ts';
 import type { Fighter, FighterId, ResultLetter, State } from '../../rules/types.ts';
-import { isTeams } from '../bout/sides.ts';
 
 /** A verdict, and the colour of its word. */
 export interface Verdict {

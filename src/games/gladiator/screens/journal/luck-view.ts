@@ -7,6 +7,7 @@ import { paneOf } from '../../../../tui/pane.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../../../../tui/parts.ts';
 import type { Env } from '../../../../tui/program.ts';
 import type { View } from '../../../../tui/view.ts';
+import { meetingText } from '../../ask/sides.ts';
 import type { GladiatorEvent } from '../../rules/events.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { Side } from '../../rules/side.ts';
@@ -14,7 +15,7 @@ import type { FighterId, State } from '../../rules/types.ts';
 import type { BoutRecord } from '../../session/bout-record.ts';
 import { type BoutLuck, type LuckBlow, sideNames } from '../../session/luck.ts';
 import type { Chance, Swing, SwingSearch } from '../../session/swings.ts';
-import { meetingText, sideStyle } from '../bout/sides.ts';
+import { sideStyle } from '../bout/sides.ts';
 import { boutLook, drawLogRow, type LogRow, logRows } from './log.ts';
 
 type Line = JournalLine<GladiatorEvent>;

@@ -6,9 +6,9 @@ import { modifierText, signed } from '../../../../kernel/roll-text.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
 import type { Style } from '../../../../tui/style.ts';
+import { outcomeOf } from '../../ask/roll-words.ts';
 import { COLOURS, type Colour } from '../../rules/dice.ts';
 import type { RollName } from '../../rules/events.ts';
-import { RESULT_WORDS } from '../../rules/told/words.ts';
 
 /** A line with its rule at the right. */
 export interface Line {
@@ -99,23 +99,6 @@ export function rollLine(roll: Roll, skin: Skin): Line {
     ],
     cite: table?.id.endsWith('crt') === true ? `CRT ${cite}` : cite,
   };
-}
-
-function outcomeOf({ name, result, table }: Roll): string {
-  return name === 'crt' ? worded(result ?? '') : (result ?? table?.cell ?? '');
-}
-
-/** What all readings of a throw came to, as 'H+2 body hit, 3 wounds'; for bare numbers the number. */
-export function outcomesText(rolls: readonly Roll[]): string {
-  const outcomes = rolls.map(outcomeOf).filter((one) => one !== '' && one !== '--');
-  return outcomes.length > 0 ? outcomes.join(', ') : rolls.map(({ total }) => `${total}`).join(', ');
-}
-
-/** 9.6 A result of the CRT with its word: 'F fumble'. */
-function worded(result: string): string {
-  const code = /(?<code>--|[FSPH]\*?)(?:\+\d+)?$/.exec(result)?.groups?.code;
-  const word = Object.entries(RESULT_WORDS).find(([one]) => one === code)?.[1];
-  return word === undefined ? result : `${result} ${word}`;
 }
 
 /** 9.5.1.2-3 By how much CF below column 1 or above column 8 change the red dice. */

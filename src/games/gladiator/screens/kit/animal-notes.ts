@@ -1,17 +1,10 @@
 /** Springsteen's animals in our own words (P180). */
 
 import { signed } from '../../../../kernel/roll-text.ts';
-import { bookOf } from '../../rules/beasts/setup.ts';
 import type { BeastKind } from '../../rules/beasts/types.ts';
 import type { EventOf } from '../../rules/events.ts';
 import type { AnimalKind, AnimalMove } from '../../rules/springsteen/types.ts';
 import { drm, type Tables } from '../../rules/tables/types.ts';
-import type { Fighter, RuleChoices } from '../../rules/types.ts';
-
-/** Whether a figure is an animal of his. */
-export function isHis(rules: RuleChoices, { beast }: Pick<Fighter, 'beast'>): boolean {
-  return beast !== null && bookOf(rules, beast) === 'springsteen';
-}
 
 const MEANINGS: { readonly [K in AnimalKind]: string } = {
   tiger: 'Nothing in the arena weighs more or bites harder. Never have the wall behind you (P186).',

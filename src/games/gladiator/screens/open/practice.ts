@@ -1,9 +1,9 @@
 /** A practice bout, as the house sees it. */
 import type { Env, OpenGame } from '../../../../tui/program.ts';
+import { meetingText } from '../../ask/sides.ts';
 import { GAME_ID } from '../../id.ts';
 import { openBout } from '../bout/bout-screen.ts';
 import type { GladiatorSession } from '../bout/session.ts';
-import { meetingText } from '../bout/sides.ts';
 import { newBout } from '../bout/state.ts';
 import { shownBout } from './bout-look.ts';
 import { meetingDone, meetingHead } from './meeting.ts';

@@ -8,27 +8,28 @@ import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../..
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
+import { areasInWords, bearingOn, partInWords } from '../../ask/beasts/beast-bearing.ts';
+import { groundLines, isShut } from '../../ask/plot/ground-lines.ts';
+import { foesByRange } from '../../ask/sides.ts';
 import { gladiatorOf } from '../../files/services.ts';
 import { mayShoot } from '../../rules/advanced/bow.ts';
 import { canStrike } from '../../rules/advanced/weapons.ts';
 import { hasClearLine, hasInSight } from '../../rules/arena/sight.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../rules/basic/facing.ts';
+import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import { covers, headOf, rangeTo } from '../../rules/bodies.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 import { fighterOf, isOnSand, weaponOf } from '../../rules/sheet.ts';
 import { conditionText, itemsText, itemText } from '../../rules/told/words.ts';
 import type { Fighter, FighterId, State } from '../../rules/types.ts';
-import { areasInWords, bearingOn, partInWords } from '../beasts/beast-bearing.ts';
 import { drawArenaIn } from '../bout/arena-panel.ts';
 import { changeReach, isLargeFor, showsCoords } from '../bout/looks.ts';
 import { NO_OVERLAY } from '../bout/scene.ts';
 import { layoutOf } from '../bout/showing-view.ts';
-import { foesByRange } from '../bout/sides.ts';
-import { animalMeaning, isHis } from '../kit/animal-notes.ts';
+import { animalMeaning } from '../kit/animal-notes.ts';
 import { beastKit, beastMeaning } from '../kit/beast-notes.ts';
 import { hasKit, kitSentences } from '../kit/weapon-notes.ts';
 import { tablesFor } from '../tables-for.ts';
-import { groundLines, isShut } from './ground-lines.ts';
 
 interface LookState {
   readonly showing: Showing<Gladiator>;
@@ -154,7 +155,7 @@ function describeBeast(state: Readonly<State>, fighter: Fighter, at: Hex, env: E
 function meaningOf({ rules }: Readonly<State>, fighter: Fighter): string {
   if (fighter.beast === null) return '';
   const { kind } = fighter.beast;
-  return isHis(rules, fighter) ? animalMeaning(kind) : beastMeaning(kind);
+  return isSpringsteens(rules, fighter) ? animalMeaning(kind) : beastMeaning(kind);
 }
 
 /** 28.7.1 What of a beast can be struck from a hex. */

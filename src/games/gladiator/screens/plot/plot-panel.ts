@@ -2,18 +2,18 @@
 
 import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
 import { DIRECTION_NAMES, type Direction, type Hex } from '../../../../kernel/hex.ts';
-import { truncate } from '../../../../tui/glyphs.ts';
+import { GLYPHS, type Skin, truncate } from '../../../../tui/glyphs.ts';
 import { keysOf } from '../../../../tui/keymap.ts';
 import { asciiKeyLabel, keyLabel } from '../../../../tui/keys.ts';
 import { below, type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
+import { type PlotDraft, type PlotGround, stanceAfter } from '../../ask/plot/plot-draft.ts';
+import { plotOdds } from '../../ask/plot/plot-odds.ts';
+import { prospectOf } from '../../ask/plot/prospect.ts';
+import { endOfOrder, type Way } from '../../ask/plot/ways.ts';
+import { nearestFoe } from '../../ask/sides.ts';
 import { plotFault, plotText, stridesOf } from '../../rules/basic/plot.ts';
-import { nearestFoe } from '../bout/sides.ts';
 import { BINDINGS } from '../keys.ts';
-import { type PlotDraft, type PlotGround, stanceAfter } from './plot-draft.ts';
-import { plotOddsText } from './plot-odds.ts';
-import { prospectOf } from './prospect.ts';
-import { endOfOrder, type Way } from './ways.ts';
 
 /** The key that steps in a direction under the player's preset. */
 export function stepKey(direction: Direction, env: Env): string {
@@ -43,6 +43,18 @@ export function drawPlotPanel(
   drawWays(below(pane, 2), ways, ground, env, odds ? plotOddsText(ground, draft, env.skin) : null);
   if (ways.length === 0 && draft.actions.length > 0)
     drawOutlook(paneOf(canvas, x + 1, y + 3, width), ground, draft, env);
+}
+
+/** Cells of a bar. */
+const BAR = 4;
+
+/** '■··· stumble 33 in 100'; null where nothing hangs on dice. */
+function plotOddsText(ground: PlotGround, draft: PlotDraft, skin: Skin): string | null {
+  const odds = plotOdds(ground, draft);
+  if (odds === null || odds.chance === null) return odds?.words ?? null;
+  const { gauge } = GLYPHS[skin];
+  const full = odds.chance <= 0 ? 0 : Math.max(1, Math.round(BAR * odds.chance));
+  return `${gauge.full.repeat(full)}${gauge.empty.repeat(BAR - full)} ${odds.words}`;
 }
 
 /** '1 F→h5 SE  2 SFR→i6 SE', and what is typed before or after it. */

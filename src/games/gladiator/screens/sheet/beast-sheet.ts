@@ -4,12 +4,13 @@ import { signed } from '../../../../kernel/roll-text.ts';
 import type { Segment } from '../../../../tui/canvas.ts';
 import { truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
+import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import type { BeastAction } from '../../rules/beasts/types.ts';
 import type { EventOf } from '../../rules/events.ts';
 import { currentCf } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { Fighter, State } from '../../rules/types.ts';
-import { animalImpactText, animalMovesText, isHis } from '../kit/animal-notes.ts';
+import { animalImpactText, animalMovesText } from '../kit/animal-notes.ts';
 import { actionsText } from '../kit/beast-notes.ts';
 
 /** 28.3.3 'ST +9  CN 3  W 14  HI 0  CU +2  CF 14 of 14'; by Springsteen with CUN and AG, and no hide (P180). */
@@ -21,7 +22,7 @@ export function beastRatings(
 ): readonly Segment[] {
   const { tr, st, ag, cn, w, beast } = fighter;
   const { hide, cunning } = tables.beasts[beast?.kind ?? 'lion'];
-  const his = isHis(rules, fighter);
+  const his = isSpringsteens(rules, fighter);
   const pairs: readonly (readonly [string, string])[] = [
     ...(his ? ([['CUN', `${tr}`]] as const) : []),
     ['ST', signed(st)],
@@ -49,7 +50,7 @@ export function drawBeastKit(pane: Pane, { rules }: Readonly<State>, tables: Tab
   const { beast, limps } = fighter;
   if (beast === null) return;
   const { hide, impact } = tables.beasts[beast.kind];
-  const his = isHis(rules, fighter);
+  const his = isSpringsteens(rules, fighter);
   const line = (row: number, text: string) =>
     canvas.text(x, y + row, truncate(text, width, canvas.skin), { fg: 'text' });
   const rams = his ? animalImpactText(tables, beast.kind) : `impact ${signed(impact)}, +2 a hex (28.6)`;

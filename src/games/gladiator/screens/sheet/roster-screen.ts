@@ -7,10 +7,10 @@ import { blankScreen, drawHeader, drawKeyBar, drawPrompt, scrollKeys } from '../
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
+import { isYours, nearestFoe } from '../../ask/sides.ts';
 import { isHorse } from '../../rules/beasts/mounts.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import type { FighterId, State } from '../../rules/types.ts';
-import { isYours, nearestFoe } from '../bout/sides.ts';
 import { tablesFor } from '../tables-for.ts';
 import { COLUMNS, drawRosterLine, rosterOf } from './roster.ts';
 import { type SheetState, sheetScreen, turned } from './sheet-screen.ts';

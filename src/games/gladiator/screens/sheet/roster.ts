@@ -4,6 +4,7 @@ import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import { type Pane, paneOf } from '../../../../tui/pane.ts';
 import type { Style } from '../../../../tui/style.ts';
+import { isYours } from '../../ask/sides.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
 import { isHorse } from '../../rules/beasts/mounts.ts';
 import { boxesLeft, moveRate, movesLeft, shieldOf } from '../../rules/sheet.ts';
@@ -11,7 +12,7 @@ import type { Side } from '../../rules/side.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { conditionText } from '../../rules/told/words.ts';
 import { AREAS, type Fighter, type FighterId, type State } from '../../rules/types.ts';
-import { badgeStyle, isYours, sideStyle } from '../bout/sides.ts';
+import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import { areaStyle, kindText } from './strip.ts';
 
 /** The men in the order in which they are listed: yours, then the others, each side by its letters. */

@@ -10,7 +10,10 @@ import { blankScreen, drawHeader, drawKeyBar } from '../../../../tui/parts.ts';
 import { BACK, type Env, type Move, type Screen, screenOf, stay } from '../../../../tui/program.ts';
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
+import { ATTACK_CODES, DEFENCE_CODES } from '../../ask/allocate/allocation-specials.ts';
+import { isYours, nearestFoe } from '../../ask/sides.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
+import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import type { Gladiator } from '../../rules/kit.ts';
 import { areaLoss, boxesLeft, moveRate, movesLeft, netFactor, shieldOf } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
@@ -24,10 +27,9 @@ import {
   type FighterId,
   type State,
 } from '../../rules/types.ts';
-import { ATTACK_CODES, DEFENCE_CODES } from '../allocate/allocation-specials.ts';
-import { badgeStyle, isYours, nearestFoe, sideStyle } from '../bout/sides.ts';
+import { badgeStyle, sideStyle } from '../bout/sides.ts';
 import { roman } from '../journal/log.ts';
-import { isHis, MOVE_KEY } from '../kit/animal-notes.ts';
+import { MOVE_KEY } from '../kit/animal-notes.ts';
 import { hasKit, kitLine } from '../kit/weapon-notes.ts';
 import { tablesFor } from '../tables-for.ts';
 import { ACTION_KEY, beastRatings, drawBeastKit } from './beast-sheet.ts';
@@ -328,7 +330,7 @@ const ANIMAL_CAPTION: Caption = { ...CAPTION, title: 'Moves', right: MOVE_KEY };
 
 function captionFor({ rules }: Readonly<State>, fighter: Fighter): Caption {
   if (fighter.beast === null) return PLOT_CAPTION;
-  return isHis(rules, fighter) ? ANIMAL_CAPTION : BEAST_CAPTION;
+  return isSpringsteens(rules, fighter) ? ANIMAL_CAPTION : BEAST_CAPTION;
 }
 
 /** 3.19 Each turn takes two rows, one for each action of a phase. */

@@ -4,26 +4,21 @@ import { signed } from '../../../../kernel/roll-text.ts';
 import type { Canvas, Segment } from '../../../../tui/canvas.ts';
 import { barOf, GLYPHS, truncate } from '../../../../tui/glyphs.ts';
 import type { Pane } from '../../../../tui/pane.ts';
-import { capital } from '../../../../tui/parts.ts';
 import type { Style } from '../../../../tui/style.ts';
 import { isArcher } from '../../rules/advanced/bow.ts';
 import { armedCf, fullCf } from '../../rules/advanced/weapons.ts';
+import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import type { BeastKind } from '../../rules/beasts/types.ts';
 import { boxesLeft, moveRate, movesLeft, performance, shieldOf, shieldPoints } from '../../rules/sheet.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { areaName, conditionText, itemsText } from '../../rules/told/words.ts';
+import { conditionText, itemsText, shortArea } from '../../rules/told/words.ts';
 import { AREAS, type Area, type Fighter, type State } from '../../rules/types.ts';
 import { badgeStyle, sideStyle } from '../bout/sides.ts';
-import { animalImpactText, animalMovesText, isHis } from '../kit/animal-notes.ts';
+import { animalImpactText, animalMovesText } from '../kit/animal-notes.ts';
 import { actionsText, beastKit } from '../kit/beast-notes.ts';
 
 /** Rows a strip takes. */
 export const STRIP_ROWS = { short: 4, long: 6 } as const;
-
-/** A body area in two letters, as it is called on this figure: 'Ar', or of a beast 'Fo'. */
-export function shortArea(fighter: Fighter, area: Area): string {
-  return capital(areaName(fighter, area).slice(0, 2));
-}
 
 /** What a figure is: its kind of beast, unless its name says it, or his style or type. */
 export function kindText({ name, beast, style, type }: Fighter): string {
@@ -48,7 +43,7 @@ export function drawStrip(pane: Pane, { state, tables }: Ground, fighter: Fighte
   if (fighter.beast !== null) {
     canvas.text(x + 1, y + 3, beastKit(tables, state.rules, fighter), { fg: 'text' }, end);
     if (rows >= STRIP_ROWS.long)
-      drawBeastWords(canvas, x + 1, y + 4, end, tables, fighter.beast.kind, isHis(state.rules, fighter));
+      drawBeastWords(canvas, x + 1, y + 4, end, tables, fighter.beast.kind, isSpringsteens(state.rules, fighter));
     return;
   }
   canvas.segments(x + 1, y + 3, kitSegments(canvas, tables, fighter, width - 1), end);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { freeCf } from '../../../../../src/games/gladiator/rules/arena/halved.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import type { Scripted } from '../../../../support/dice.ts';
+import { offered } from '../../support/asked.ts';
 import { blow } from '../../support/blows.ts';
 import { type Played, play, tables, weapon } from '../../support/bout.ts';
 import { rock, withObstacles } from '../../support/rules/arenas.ts';
@@ -70,7 +70,7 @@ describe('23.2 F what halves the blow after a feint', () => {
     const state = duel({ B: KNEELS, rules: advancedRules() });
     const defence = { 1: 0, 2: 3, 3: 0, 4: 0, 5: 1 };
     const ask = { seat: 0, cite: '23.2', fighter: 'A', target: 'B', cf: 5, defence, special: null } as const;
-    const notes = promptMenu(state, tables, { kind: 'feint', ...ask }).map(({ note }) => note);
+    const notes = offered(state, tables, { kind: 'feint', ...ask }).map(({ note }) => note);
     expect(notes[1]).toBe('armour --, defence 3');
     expect(notes[4]).toBe('armour --, defence 1, halved to 2 CF');
     const [A, B] = state.fighters;

@@ -1,17 +1,17 @@
 /** 27 Obstacles as a bout is shown: under the look, in hints, in the beats and cards of what happens. */
 import { describe, expect, it } from 'vitest';
+import { EMPTY_PLOT } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
+import { hintOf } from '../../../../../src/games/gladiator/ask/questions.ts';
+import type { GladiatorRequest } from '../../../../../src/games/gladiator/ask/request.ts';
 import type { Arena, Obstacle, ObstacleKind } from '../../../../../src/games/gladiator/rules/arena/types.ts';
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
 import { NOTHING_SHOWN, type ShowState, showBeat } from '../../../../../src/games/gladiator/screens/bout/advance.ts';
 import { type Beat, isLoud, nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
 import { cardOf } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
-import { hintFor } from '../../../../../src/games/gladiator/screens/bout/hints.ts';
-import type { GladiatorRequest } from '../../../../../src/games/gladiator/screens/bout/session.ts';
-import { EMPTY_PLOT } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
 import { boutStage } from '../../program/tui/stage.ts';
 import { envOf, fakeServices } from '../../program/tui/support.ts';
-import { play, type Scene, type Script, scene } from '../../support/bout.ts';
+import { play, type Scene, type Script, scene, tables } from '../../support/bout.ts';
 import { alone } from '../../support/rules/arenas.ts';
 import { poolFor, sessionIn, showingOf } from './scenes.ts';
 
@@ -90,7 +90,7 @@ describe('hints', () => {
     pool: poolFor(5),
   };
   const both = (arena: Partial<Arena>) =>
-    [PLOT, ALLOCATE].map((request) => hintFor(request, scene({ arena }), EMPTY_PLOT, envOf()));
+    [PLOT, ALLOCATE].map((request) => hintOf({ state: scene({ arena }), tables, odds: true }, request));
 
   it('27.8.2 tell what a rock means to him on top and to him below', () => {
     for (const hint of both(withOne('rock', { q: 0, r: 0 }))) expect(hint).toMatch(/^You stand on a rock/);
@@ -104,7 +104,8 @@ describe('hints', () => {
 
   it('27.8.2 tell how a rock is climbed once the order climbs it', () => {
     const draft = { ...EMPTY_PLOT, actions: [action('F')] };
-    const hint = (arena: Partial<Arena>) => hintFor(PLOT, scene({ B: FAR, arena }), draft, envOf());
+    const hint = (arena: Partial<Arena>) =>
+      hintOf({ state: scene({ B: FAR, arena }), tables, odds: true }, PLOT, draft);
     expect(hint(withOne('rock'))).toMatch(/^A single F without a turn climbs the rock/);
     expect(hint(withOne('mud'))).toMatch(/^One more step/);
   });

@@ -1,9 +1,9 @@
 /** 30 What a man is told of a rider: from where he would strike, and what to know. */
 import { describe, expect, it } from 'vitest';
+import { RIDER_ALLOCATE_HINT, riderPlotHint } from '../../../../../src/games/gladiator/ask/beasts/rider-hints.ts';
+import { EMPTY_PLOT } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
+import { endOfOrder } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import { RIDER_ALLOCATE_HINT, riderPlotHint } from '../../../../../src/games/gladiator/screens/beasts/rider-hints.ts';
-import { EMPTY_PLOT } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
-import { endOfOrder } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
 import { tables } from '../../support/bout.ts';
 import { place } from '../../support/rules/clash.ts';
 import { joust } from '../../support/rules/saddle.ts';

@@ -1,5 +1,6 @@
 /** Bouts at any point: opened from a state as a save of another version is, played from a seed, or told from events. */
 
+import type { GladiatorRequest } from '../../../../../src/games/gladiator/ask/request.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
@@ -11,7 +12,7 @@ import {
   type Pool,
   type State,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { GladiatorRequest, GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import type { Frame, JournalLine, Showing } from '../../../../../src/session/frames.ts';

@@ -1,15 +1,15 @@
 /** Talents, prestige and consecutive matches on the screens (3.5, 31.3, 35.4, 38.2.3, 38.3.1). */
 import { describe, expect, it } from 'vitest';
-import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/talent-types.ts';
-import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { anyMan, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
-import { AREAS, type Arm, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
 import {
   EMPTY_ALLOCATION,
   reorder,
   setAttack,
-} from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
-import { roundOf, toggleFatal } from '../../../../../src/games/gladiator/screens/allocate/allocation-specials.ts';
+} from '../../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
+import { roundOf, toggleFatal } from '../../../../../src/games/gladiator/ask/allocate/allocation-specials.ts';
+import type { Talent } from '../../../../../src/games/gladiator/rules/advanced/talent-types.ts';
+import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
+import { anyMan, type Man, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import { AREAS, type Arm, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { type Scene, tables } from '../../support/bout.ts';

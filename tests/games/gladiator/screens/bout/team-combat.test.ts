@@ -1,5 +1,6 @@
 /** 26 Dividing CF against several, and what is asked of a man among many. */
 import { describe, expect, it } from 'vitest';
+import { EMPTY_ALLOCATION } from '../../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
 import {
   AREAS,
   type FighterId,
@@ -7,7 +8,6 @@ import {
   type Pool,
   type State,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import { EMPTY_ALLOCATION } from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
 import { allocationAfter } from '../../../../../src/games/gladiator/screens/allocate/allocation-keys.ts';
 import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { commandOf } from '../../../../../src/tui/keymap.ts';

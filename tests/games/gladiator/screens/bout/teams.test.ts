@@ -1,12 +1,12 @@
 /** Several men a side on the screen: who is whose, who is asked, and where to find everybody. */
 import { describe, expect, it } from 'vitest';
+import { EMPTY_PLOT } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
+import { waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
+import { meetingText, nearestFoe, pairOf } from '../../../../../src/games/gladiator/ask/sides.ts';
 import { newBeast } from '../../../../../src/games/gladiator/rules/beasts/setup.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
-import { meetingText, nearestFoe, pairOf } from '../../../../../src/games/gladiator/screens/bout/sides.ts';
-import { EMPTY_PLOT } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
-import { waysFrom } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
 import { Session } from '../../../../../src/session/session.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices, type Terminal } from '../../program/tui/support.ts';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
-import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import { neighbour } from '../../../../../src/kernel/hex.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
+import { offered } from '../../support/asked.ts';
 import { wild } from '../../support/beasts.ts';
 import { type Scene, scene, tables } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
@@ -206,7 +206,7 @@ describe('28.7 CF against a beast', () => {
 
   it('13.3.2.1, P177 a throw names the areas within reach from where the man stands, by the names of its body', () => {
     const ask = { kind: 'aim', seat: 0, cite: '13.3.2.1', fighter: 'A', target: 'B' } as const;
-    const areas = (B: Partial<Fighter>) => promptMenu(scene({ B }), tables, ask).map(({ label }) => label);
+    const areas = (B: Partial<Fighter>) => offered(scene({ B }), tables, ask).map(({ label }) => label);
     expect(areas(lion())).toEqual(['head', 'chest', 'fore legs']);
     expect(areas({})).toEqual(['head', 'chest', 'groin', 'arms', 'legs']);
   });

@@ -5,7 +5,6 @@ import { advancedRules, campaignRules } from '../../../../../src/games/gladiator
 import type { Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { EDITION_NAMES } from '../../../../../src/games/gladiator/rules/tables/edition-names.ts';
 import { EDITIONS } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
-import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import {
   setupOf as careerSetup,
@@ -16,6 +15,7 @@ import { EDITION_NOTES, TABLES_CHOICES, tablesText } from '../../../../../src/ga
 import { newCreation } from '../../../../../src/games/gladiator/screens/making/create.ts';
 import { Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
+import { offered } from '../../support/asked.ts';
 import { scene, tablesOf } from '../../support/bout.ts';
 import { asked, careerOn, emptyDisk } from '../career/careers.ts';
 import { houseStage } from '../house/house-stage.ts';
@@ -218,10 +218,10 @@ describe('P302 V2.0 on the screen', () => {
 
   it('P307 who is asked whether he calls for missus is told his chance', () => {
     const state = scene({ rules: advancedRules(undefined, { edition: 'v2' }), turn: 5 });
-    const menu = promptMenu(state, tablesOf(state.rules), { kind: 'call', seat: 0, cite: 'P307', fighter: 'A' });
-    expect(menu.map(({ value, label, note }) => [value, label, note])).toEqual([
-      ['false', 'Fight on', ''],
-      ['true', 'Call for missus', 'spared on 5+'],
+    const menu = offered(state, tablesOf(state.rules), { kind: 'call', seat: 0, cite: 'P307', fighter: 'A' });
+    expect(menu.map(({ choice, label, note }) => [choice, label, note])).toEqual([
+      [false, 'Fight on', ''],
+      [true, 'Call for missus', 'spared on 5+'],
     ]);
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { SNARE_KINDS, WEAPON_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
-import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import { NO_OVERLAY, sceneOf } from '../../../../../src/games/gladiator/screens/bout/scene.ts';
 import { BINDINGS } from '../../../../../src/games/gladiator/screens/keys.ts';
 import { distance, neighbour } from '../../../../../src/kernel/hex.ts';
@@ -10,6 +9,7 @@ import { GLYPHS, SKINS } from '../../../../../src/tui/glyphs.ts';
 import { keysOf, PRESETS } from '../../../../../src/tui/keymap.ts';
 import { boutStage, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
+import { offered } from '../../support/asked.ts';
 import { lying, type Scene, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { sessionIn } from '../bout/scenes.ts';
 
@@ -146,7 +146,7 @@ describe('strips and log sheets', () => {
       kick: [],
       throwAt: ['B'],
     } as const;
-    const labels = promptMenu(state, tables, request).map(({ label }) => label);
+    const labels = offered(state, tables, request).map(({ label }) => label);
     expect(labels).toContain('Shoot an arrow (7 left)');
   });
 

@@ -1,10 +1,10 @@
 /** Dividing CF by keys: caps as one goes, what is left, the order of attacks. */
 import { describe, expect, it } from 'vitest';
+import * as draft from '../../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
 import { attackReader } from '../../../../../src/games/gladiator/odds/attack.ts';
 import { SAND_ARM } from '../../../../../src/games/gladiator/rules/advanced/sand.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { AREAS, type Area, type Fighter, type Pool } from '../../../../../src/games/gladiator/rules/types.ts';
-import * as draft from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { man, type Scene, shield, tables, weapon } from '../../support/bout.ts';

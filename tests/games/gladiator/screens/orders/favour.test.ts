@@ -1,17 +1,18 @@
 /** 34.3 The screen on which a roll may be pleaded about, and what it leads to. */
 import { describe, expect, it } from 'vitest';
+import type { GladiatorRequest } from '../../../../../src/games/gladiator/ask/request.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
-import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import { nextBeat } from '../../../../../src/games/gladiator/screens/bout/beats.ts';
 import { cardOf } from '../../../../../src/games/gladiator/screens/bout/cards.ts';
 import { chanceWords } from '../../../../../src/games/gladiator/screens/bout/favour-screen.ts';
-import type { GladiatorRequest, GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { sheetScreen } from '../../../../../src/games/gladiator/screens/sheet/sheet-screen.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
 import { Session } from '../../../../../src/session/session.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
+import { offered } from '../../support/asked.ts';
 import { blow } from '../../support/blows.ts';
 import { play, scene, tables } from '../../support/bout.ts';
 import { playOn, promptOf, saveAt, showingOf } from '../bout/scenes.ts';
@@ -109,7 +110,7 @@ describe('a roll that befalls him', () => {
 
 describe('the notes beside the choices', () => {
   const noted = (state: State, prompt: GladiatorRequest) =>
-    promptMenu(state, tables, prompt).map(({ label, note }) => [label, note]);
+    offered(state, tables, prompt).map(({ label, note }) => [label, note]);
   const roll = (total: number, result?: string): Roll => ({
     ...{ name: 'missus', cite: '18.3', draw: 1, dice: { die: [1, total - 1] }, read: 'sum', modifiers: [], total },
     ...(result === undefined ? {} : { result }),

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { conditionText } from '../../../../../src/games/gladiator/rules/told/words.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
-import { promptMenu } from '../../../../../src/games/gladiator/screens/bout/act-menu.ts';
 import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
+import { offered } from '../../support/asked.ts';
 import { man, type Scene, scene, sword, tables, tablesOf } from '../../support/bout.ts';
 import { playOn, sessionIn } from '../bout/scenes.ts';
 
@@ -78,10 +78,10 @@ describe('the question of a noose', () => {
   it('names what is in the hands it may take from (21.7.1)', () => {
     const state = scene({});
     const request = { kind: 'lose', seat: 0, cite: '21.7.1', fighter: 'A', hands: [0, 1] } as const;
-    const items = promptMenu(state, tables, request);
-    expect(items.map(({ label, value }) => [label, value])).toEqual([
-      ['Lose the sword', '0'],
-      ['Lose the large shield', '1'],
+    const items = offered(state, tables, request);
+    expect(items.map(({ label, choice }) => [label, choice])).toEqual([
+      ['Lose the sword', 0],
+      ['Lose the large shield', 1],
     ]);
   });
 });
@@ -91,27 +91,27 @@ describe('the question of a net that was won', () => {
     ({ kind: 'seize', seat: 0, cite: '20.9.2', fighter: 'A', snare: 'net', hands }) as const;
 
   it('names what would go for it, and lets it lie (20.9.2, P314)', () => {
-    const items = promptMenu(scene({}), tables, asks([0, 1]));
-    expect(items.map(({ label, value }) => [label, value])).toEqual([
-      ['Let the sword go for the net', '0'],
-      ['Let the large shield go for the net', '1'],
-      ['Let it lie', 'null'],
+    const items = offered(scene({}), tables, asks([0, 1]));
+    expect(items.map(({ label, choice }) => [label, choice])).toEqual([
+      ['Let the sword go for the net', 0],
+      ['Let the large shield go for the net', 1],
+      ['Let it lie', null],
     ]);
   });
 
   it('keeps it in a free hand', () => {
-    const items = promptMenu(scene({ A: { hands: [sword(1)] } }), tables, asks([1]));
-    expect(items[0]).toMatchObject({ label: 'Keep the net', note: 'in your free hand', value: '1' });
+    const items = offered(scene({ A: { hands: [sword(1)] } }), tables, asks([1]));
+    expect(items[0]).toMatchObject({ label: 'Keep the net', note: 'in your free hand', choice: 1 });
   });
 });
 
 describe('the question of sand', () => {
   it('names whom it reaches, and lets it be (23.2, P315)', () => {
     const ask = { kind: 'sand', seat: 0, cite: '23.2', fighter: 'A', targets: ['B'] } as const;
-    const items = promptMenu(scene({}), tables, ask);
-    expect(items.map(({ label, value }) => [label, value])).toEqual([
-      ['Let it be', 'null'],
-      ['Kick sand at CALVUS', '"B"'],
+    const items = offered(scene({}), tables, ask);
+    expect(items.map(({ label, choice }) => [label, choice])).toEqual([
+      ['Let it be', null],
+      ['Kick sand at CALVUS', 'B'],
     ]);
   });
 });
@@ -122,11 +122,11 @@ describe('the chance of what can be spent is told beside it', () => {
 
   it('20.6.1 on an escape from a net', () => {
     const ask = { kind: 'escape', seat: 0, cite: '20.6', fighter: 'A', most: 12 } as const;
-    const items = promptMenu(scene({ A: { ensnared: caught } }), tables, ask);
+    const items = offered(scene({ A: { ensnared: caught } }), tables, ask);
     expect(items[6]?.note).toBe('74 in 100, 3D6 - 6: 6 or less frees you');
     expect(items[12]?.note).toBe('100 in 100, 3D6 - 12: 6 or less frees you');
-    expect(promptMenu(scene({}), tables, ask, false)[6]?.note).toBe('3D6 - 6: 6 or less frees you');
-    expect(promptMenu(scene({}), tables, { ...ask, cite: '22.4.1' })[6]?.note).toBe(
+    expect(offered(scene({}), tables, ask, false)[6]?.note).toBe('3D6 - 6: 6 or less frees you');
+    expect(offered(scene({}), tables, { ...ask, cite: '22.4.1' })[6]?.note).toBe(
       '3D6 - 6 + his CF: 6 or less frees you',
     );
   });
@@ -134,7 +134,7 @@ describe('the chance of what can be spent is told beside it', () => {
   it('20.6.2.1 on dragging a man down, by the number of his edition', () => {
     const ask = { kind: 'drag', seat: 0, cite: '20.6.2', fighter: 'B', target: 'A', most: 4 } as const;
     const note = (rules: State['rules']) =>
-      promptMenu(scene({ rules, A: { ensnared: caught }, B: { st: 1 } }), tablesOf(rules), ask)[5]?.note;
+      offered(scene({ rules, A: { ensnared: caught }, B: { st: 1 } }), tablesOf(rules), ask)[5]?.note;
     expect(note(advancedRules())).toBe('26 in 100, 3D6 + ST + 4: 18 or more fells him');
     expect(note({ ...advancedRules(), edition: 'classic' })).toBe('16 in 100, 3D6 + ST + 4: 19 or more fells him');
   });
@@ -142,7 +142,7 @@ describe('the chance of what can be spent is told beside it', () => {
   it('13.3.2 on a throw', () => {
     const ask = { kind: 'act', seat: 0, cite: '5.2.4', fighter: 'A', recover: [], kick: [], throwAt: ['B'] } as const;
     const state = scene({ A: { hands: [sword(1)], st: 2 }, B: { at: { q: 3, r: 0 } } });
-    const notes = (odds: boolean) => promptMenu(state, tables, ask, odds).map(({ note }) => note);
+    const notes = (odds: boolean) => offered(state, tables, ask, odds).map(({ note }) => note);
     expect(notes(true)).toContain('hits 83 in 100, 13.3');
     expect(notes(false)).toContain('13.3');
   });

@@ -1,16 +1,16 @@
 /** What has been told of a phase before CF are divided, as the odds of the allocation count it. */
 import { describe, expect, it } from 'vitest';
-import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
-import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
-import { weightOf } from '../../../../../src/games/gladiator/screens/allocate/attack-weight.ts';
-import type { Engagement } from '../../../../../src/games/gladiator/screens/allocate/foes.ts';
+import { weightOf } from '../../../../../src/games/gladiator/ask/allocate/attack-weight.ts';
+import type { Engagement } from '../../../../../src/games/gladiator/ask/allocate/foes.ts';
 import {
   exposedIn,
   fameIn,
   hexesRidden,
   isDuel,
   spentIn,
-} from '../../../../../src/games/gladiator/screens/allocate/phase-told.ts';
+} from '../../../../../src/games/gladiator/ask/allocate/phase-told.ts';
+import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
+import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { type Scene, scene, tables } from '../../support/bout.ts';
 import { poolFor } from '../bout/scenes.ts';
 

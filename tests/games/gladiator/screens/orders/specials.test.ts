@@ -1,5 +1,16 @@
 /** Special attacks and defences, and two weapons, on the screen where CF is divided (21, 23, 24). */
 import { describe, expect, it } from 'vitest';
+import {
+  EMPTY_ALLOCATION,
+  leftOver,
+  setAttack,
+} from '../../../../../src/games/gladiator/ask/allocate/allocation-draft.ts';
+import {
+  cycleArm,
+  cycleSpecial,
+  roundOf,
+  toggleGuard,
+} from '../../../../../src/games/gladiator/ask/allocate/allocation-specials.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import {
   AREAS,
@@ -9,17 +20,6 @@ import {
   SPECIAL_ATTACKS,
   type SpecialAttack,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import {
-  EMPTY_ALLOCATION,
-  leftOver,
-  setAttack,
-} from '../../../../../src/games/gladiator/screens/allocate/allocation-draft.ts';
-import {
-  cycleArm,
-  cycleSpecial,
-  roundOf,
-  toggleGuard,
-} from '../../../../../src/games/gladiator/screens/allocate/allocation-specials.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';
 import { type Scene, shield, sword, tables, weapon } from '../../support/bout.ts';

@@ -1,16 +1,16 @@
 /** 27 What is said and drawn of an order that leads to walls, pillars, trees, mud and rocks. */
 import { describe, expect, it } from 'vitest';
-import type { Arena, ObstacleKind } from '../../../../../src/games/gladiator/rules/arena/types.ts';
-import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
-import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import {
   EMPTY_PLOT,
   type PlotDraft,
   type PlotGround,
-  plotPrices,
   stanceAfter,
-} from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
-import { endOfOrder, type Way, waysFrom } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
+} from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
+import { plotPrices } from '../../../../../src/games/gladiator/ask/plot/prices.ts';
+import { endOfOrder, type Way, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
+import type { Arena, ObstacleKind } from '../../../../../src/games/gladiator/rules/arena/types.ts';
+import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
+import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
 import { boutStage } from '../../program/tui/stage.ts';
 import { fakeServices } from '../../program/tui/support.ts';

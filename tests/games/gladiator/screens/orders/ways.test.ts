@@ -1,14 +1,16 @@
 /** What is said beside the order: the steps on offer, and a word of advice. */
 import { describe, expect, it } from 'vitest';
+import { EMPTY_PLOT, type PlotDraft } from '../../../../../src/games/gladiator/ask/plot/plot-draft.ts';
+import { type Way, waysFrom } from '../../../../../src/games/gladiator/ask/plot/ways.ts';
+import { hintOf } from '../../../../../src/games/gladiator/ask/questions.ts';
+import type { GladiatorRequest } from '../../../../../src/games/gladiator/ask/request.ts';
 import { action } from '../../../../../src/games/gladiator/rules/basic/plot.ts';
 import { fighterOf } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Act } from '../../../../../src/games/gladiator/rules/types.ts';
-import { hintFor } from '../../../../../src/games/gladiator/screens/bout/hints.ts';
-import type { GladiatorRequest, GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
-import { EMPTY_PLOT, type PlotDraft } from '../../../../../src/games/gladiator/screens/plot/plot-draft.ts';
-import { hintsOf, type Way, waysFrom } from '../../../../../src/games/gladiator/screens/plot/ways.ts';
+import type { GladiatorSession } from '../../../../../src/games/gladiator/screens/bout/session.ts';
+import { hintsOf } from '../../../../../src/games/gladiator/screens/plot/step-hints.ts';
 import { boutStage, pressUntil, type Stage } from '../../program/tui/stage.ts';
-import { envOf, fakeServices } from '../../program/tui/support.ts';
+import { fakeServices } from '../../program/tui/support.ts';
 import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
 import { poolFor, sessionIn } from '../bout/scenes.ts';
 
@@ -97,7 +99,8 @@ describe('what awaits him there', () => {
 });
 
 describe('hints', () => {
-  const hint = (where: Scene, draft: PlotDraft = EMPTY_PLOT) => hintFor(PLOT, scene(where), draft, envOf());
+  const hint = (where: Scene, draft: PlotDraft = EMPTY_PLOT) =>
+    hintOf({ state: scene(where), tables, odds: true }, PLOT, draft);
 
   it.each([
     ['he has stumbled', { A: { owesStumble: true } }, /^You stumbled/u],
@@ -141,8 +144,8 @@ describe('hints', () => {
         pool: { ...pool, mayAttack },
       },
     });
-    expect(hintFor(asked(false), scene(), EMPTY_PLOT, envOf())).toMatch(/^You cannot strike/u);
-    expect(hintFor(asked(true), scene(), EMPTY_PLOT, envOf())).toMatch(/^More CF on one area/u);
+    expect(hintOf({ state: scene(), tables, odds: true }, asked(false))).toMatch(/^You cannot strike/u);
+    expect(hintOf({ state: scene(), tables, odds: true }, asked(true))).toMatch(/^More CF on one area/u);
   });
 
   it('stand beside the order where there is room, above the journal where there is none; H hides them', () => {

@@ -6,9 +6,8 @@ import { andText } from '../../../../kernel/words.ts';
 import { advantageModifiers, areasFrom, zoneOf } from '../../rules/basic/facing.ts';
 import { hexesOf, rangeTo } from '../../rules/bodies.ts';
 import type { Tables } from '../../rules/tables/types.ts';
-import { areaName } from '../../rules/told/words.ts';
+import { areaName, shortArea } from '../../rules/told/words.ts';
 import { AREAS, type Area, type Fighter } from '../../rules/types.ts';
-import { shortArea } from '../sheet/strip.ts';
 
 /** A man's bearing on a beast. */
 export interface Bearing {

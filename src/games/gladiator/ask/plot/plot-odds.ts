@@ -1,6 +1,5 @@
 /** What an order hangs on, in a few words for the frame of the steps. */
 
-import { GLYPHS, type Skin } from '../../../../tui/glyphs.ts';
 import { type Hazard, orderOdds } from '../../odds/order.ts';
 import { in100 } from '../allocate/odds.ts';
 import { type PlotDraft, type PlotGround, plotOf } from './plot-draft.ts';
@@ -18,19 +17,19 @@ const WORDS: { readonly [W in Hazard['what']]: string } = {
   takes: 'take it up',
 };
 
-/** Cells of a bar. */
-const BAR = 4;
+/** What an order hangs on; `chance`: of 0 to 1, where it is one thing alone, else null. */
+interface Hanging {
+  readonly words: string;
+  readonly chance: number | null;
+}
 
-/** '■··· stumble 33 in 100', 'win 42, lose 44 in 100' of a collision; null where nothing hangs on dice. */
-export function plotOddsText(ground: PlotGround, draft: PlotDraft, skin: Skin): string | null {
+/** 'stumble 33 in 100', 'win 42, lose 44 in 100' of a collision; null where nothing hangs on dice. */
+export function plotOdds(ground: PlotGround, draft: PlotDraft): Hanging | null {
   const found = known(ground, draft);
   const [first, second] = found;
   if (first === undefined) return null;
   const told = found.map(({ what, chance }) => `${WORDS[what]} ${in100(chance)}`).join(', ');
-  if (second !== undefined) return `${told} in 100`;
-  const { gauge } = GLYPHS[skin];
-  const full = first.chance <= 0 ? 0 : Math.max(1, Math.round(BAR * first.chance));
-  return `${gauge.full.repeat(full)}${gauge.empty.repeat(BAR - full)} ${told} in 100`;
+  return { words: `${told} in 100`, chance: second === undefined ? first.chance : null };
 }
 
 /** What orders of a phase were found to hang on; nobody moves while they are being written. */

@@ -1,7 +1,6 @@
 /** The six steps a man can take from where his order has brought him, and what awaits him there. */
 
 import { DIRECTIONS, type Direction, distance, type Hex, sameHex } from '../../../../kernel/hex.ts';
-import type { Hint } from '../../../../tui/arena/scene.ts';
 import { canReach, canStrike } from '../../rules/advanced/weapons.ts';
 import { hasBelow } from '../../rules/arena/height.ts';
 import { hasInFront, positionBonus } from '../../rules/basic/facing.ts';
@@ -9,7 +8,7 @@ import { plotFault, plotText, stridesOf, walk } from '../../rules/basic/plot.ts'
 import { enemiesOf, occupant } from '../../rules/sheet.ts';
 import type { Fighter, State } from '../../rules/types.ts';
 import { areasInShort, bearingOn } from '../beasts/beast-bearing.ts';
-import { byRange, isTeams } from '../bout/sides.ts';
+import { byRange, isTeams } from '../sides.ts';
 import { type PlotDraft, type PlotGround, plotOf, stanceAfter, stepDraft } from './plot-draft.ts';
 import { edgeNote, footing, prospectOf } from './prospect.ts';
 
@@ -154,9 +153,4 @@ function besideRider({ state, tables }: PlotGround, there: Fighter, rider: Fight
 function outOfArm(range: number, mine: boolean, his: boolean): Outlook {
   const reach = mine && his ? ', both reach' : mine ? ', in reach' : his ? ', he reaches' : '';
   return { note: `range ${range}${reach}`, tone: mine === his ? 'plain' : mine ? 'good' : 'warn' };
-}
-
-/** The key letters to draw on the hexes of the ways. */
-export function hintsOf(ways: readonly Way[], keyOf: (direction: Direction) => string): readonly Hint[] {
-  return ways.map(({ direction, to, tone }) => ({ at: to, text: keyOf(direction), warn: tone === 'warn' }));
 }

@@ -1,9 +1,7 @@
 /** An order being written: pure, key by key, each illegal step refused with its rule. */
 
 import { type Direction, turn } from '../../../../kernel/hex.ts';
-import { heldBy } from '../../rules/advanced/grip.ts';
-import { action, actionsMax, plotFault, type Stance, stridesOf, usesPhase } from '../../rules/basic/plot.ts';
-import { movesLeft } from '../../rules/sheet.ts';
+import { action, actionsMax, plotFault, type Stance } from '../../rules/basic/plot.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { ActionCode, Fighter, NetPlot, Plot, PlotAction, RollWay, State } from '../../rules/types.ts';
 import { prospectOf } from './prospect.ts';
@@ -134,18 +132,4 @@ export function undoDraft(draft: PlotDraft): PlotDraft {
   const rest = draft.actions.slice(0, -1);
   if (last.after !== 0) return { ...clean, actions: [...rest, { ...last, after: 0 }] };
   return { ...clean, actions: rest };
-}
-
-/** What committing this order costs or risks beyond the usual, in words; none: []. */
-export function plotPrices(ground: PlotGround, { actions, net }: PlotDraft): readonly string[] {
-  const { state, tables, fighter } = ground;
-  const { stop } = prospectOf(ground, actions);
-  const over = usesPhase(actions, net !== null) && movesLeft(tables, fighter) === 0;
-  const held = heldBy(state, fighter);
-  const leaves = stridesOf(tables, actions).some(({ step }) => step !== null);
-  return [
-    ...(over ? ['over your rate: endurance +1, next turn rate -2 (17.3)'] : []),
-    ...(stop === null ? [] : [`you run into the ${stop.barrier}: stun 2D6 and more (27.3)`]),
-    ...(held !== null && leaves ? [`leaving your hex lets ${held.name.toUpperCase()} go (22.4)`] : []),
-  ];
 }

@@ -1,10 +1,10 @@
 /** 28.7 CF against a beast: what of it can be struck from here, and how its way of fighting differs from a man's. */
 import { isHorse } from '../../rules/beasts/mounts.ts';
+import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import { areaName } from '../../rules/told/words.ts';
 import type { Area, Fighter, Pool, RuleChoices } from '../../rules/types.ts';
 import { areasInShort, areasInWords, bearingOn } from '../beasts/beast-bearing.ts';
-import { isHis } from '../kit/animal-notes.ts';
 import type { AllocationDraft } from './allocation-draft.ts';
 import { markOf } from './marks.ts';
 import type { Guard } from './odds.ts';
@@ -56,7 +56,7 @@ export function beastAdvice(view: View): string {
 }
 
 function hideOf({ rules, tables }: View, target: Fighter): number {
-  return target.beast === null || isHis(rules, target) ? 0 : tables.beasts[target.beast.kind].hide;
+  return target.beast === null || isSpringsteens(rules, target) ? 0 : tables.beasts[target.beast.kind].hide;
 }
 
 /** 28.7.3.1 A result as it counts against a beast. */

@@ -1,7 +1,7 @@
 /** 26: several opponents while CF are divided: who they are, what counts against whom, when they may strike. */
 
+import type { Entry } from '../../../../kernel/event.ts';
 import { sumModifiers } from '../../../../kernel/modifier.ts';
-import type { JournalLine } from '../../../../session/frames.ts';
 import { isFreeToStrike } from '../../rules/advanced/ensnared.ts';
 import { armsOf, canReach } from '../../rules/advanced/weapons.ts';
 import { isBehind } from '../../rules/basic/engagement.ts';
@@ -26,7 +26,7 @@ export interface FoeView {
 export interface Engagement {
   readonly state: Readonly<State>;
   readonly tables: Tables;
-  readonly lines: readonly JournalLine<GladiatorEvent>[];
+  readonly lines: readonly { readonly entry: Entry<GladiatorEvent> }[];
 }
 
 /** 9.2, 26.5 Who was found to face whom in this phase, and what position gives him. */

@@ -2,12 +2,12 @@
 
 import { edgeBeyond } from '../../../../kernel/arena.ts';
 import { neighbour } from '../../../../kernel/hex.ts';
+import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import { isLooseBeast } from '../../rules/bodies.ts';
 import { isActive } from '../../rules/sheet.ts';
 import { manFaced } from '../../rules/springsteen/ground.ts';
 import type { Tables } from '../../rules/tables/types.ts';
 import type { Fighter, State } from '../../rules/types.ts';
-import { isHis } from '../kit/animal-notes.ts';
 import { areasInWords, bearingOn } from './beast-bearing.ts';
 
 /** What to know while an order is written and the nearest opponent is a beast. */
@@ -25,7 +25,7 @@ export function beastPlotHint(tables: Tables, me: Fighter, beast: Fighter): stri
 
 /** P182, P186 The same where it is an animal of Springsteen's that has you straight before its head; else null. */
 export function animalPlotHint(state: Readonly<State>, me: Fighter, beast: Fighter): string | null {
-  if (!isHis(state.rules, beast) || !isLooseBeast(beast) || !isActive(beast)) return null;
+  if (!isSpringsteens(state.rules, beast) || !isLooseBeast(beast) || !isActive(beast)) return null;
   if (manFaced(state, beast) !== me) return null;
   const walled = edgeBeyond(state.window, neighbour(me.at, beast.facing)) !== null;
   const danger = walled ? ' The wall is behind you: beaten you would be crushed against it (P186).' : '';

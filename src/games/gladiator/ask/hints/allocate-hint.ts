@@ -1,0 +1,58 @@
+/** A word of advice beside an allocation. */
+
+import type { Request } from '../../../../kernel/request.ts';
+import { guardCost } from '../../rules/advanced/specials.ts';
+import { fighterOf, isActive } from '../../rules/sheet.ts';
+import type { Fighter, GladiatorDecisions, Pool, State } from '../../rules/types.ts';
+import { hasChoices } from '../allocate/allocation-specials.ts';
+import { markIn } from '../allocate/marks.ts';
+import { beastAllocateHint } from '../beasts/beast-hints.ts';
+import { RIDER_ALLOCATE_HINT } from '../beasts/rider-hints.ts';
+import { arenaHint } from './arena-hint.ts';
+
+const ALLOCATE_HINT =
+  'More CF on one area hits harder; several attacks find gaps. His blows come too: guard what he may strike, first of all what is weak or bare.';
+
+/** What a newcomer should know while CF are divided. */
+export function allocateHint(state: Readonly<State>, request: Request<GladiatorDecisions, 'allocate'>): string {
+  const { pool, foes } = request;
+  if (foes.length > 1) return severalHint(pool);
+  if (!pool.mayAttack)
+    return `You cannot strike this phase. Guard what he is likeliest to strike, the bare areas first.${guardHint(pool)}`;
+  const [me, foe] = [fighterOf(state, request.fighter), fighterOf(state, request.target)];
+  if (onHorse(state, foe)) return RIDER_ALLOCATE_HINT;
+  if (foe.beast !== null) return beastAllocateHint(foe);
+  return arenaHint(me, foe, state) || (hasChoices(pool) ? choicesHint(pool) : ALLOCATE_HINT);
+}
+
+/** 30 Whether a man rides, or is a horse with a rider. */
+const onHorse = (state: Readonly<State>, { mount, beast }: Fighter): boolean =>
+  mount !== null || (beast !== null && beast.rider !== null && isActive(fighterOf(state, beast.rider)));
+
+/** 23.3 */
+function guardHint(pool: Pool): string {
+  return pool.specialDefences.length === 0
+    ? ''
+    : ` v guards an area for ${guardCost(pool)} CF, however hard he strikes (23.3).`;
+}
+
+/** 26.3-26.5 */
+function severalHint({ marks }: Pool): string {
+  const next = marks.length > 1 ? ' Tab: the next to strike at.' : '';
+  const edge = marks.some((mark) => mark.edge.length > 0) ? ' e: what position gives, into one attack (26.5).' : '';
+  return `Your defence counts in full against all but those behind you (26.4).${next}${edge}`;
+}
+
+/** 23, 24 What there is to choose beside CF, by its keys. */
+function choicesHint(pool: Pool): string {
+  const { specialAttacks, arms } = markIn(pool);
+  const offers = [
+    ...(specialAttacks.length > 0 ? ['c makes the attack on this area special'] : []),
+    ...(pool.specialDefences.length > 0
+      ? [`v guards the area for ${guardCost(pool)} CF, however hard he strikes`]
+      : []),
+    ...(arms.length > 1 ? ['w takes the other weapon'] : []),
+    ...(pool.fatalBlow === true ? ['b gives the attack up for the next'] : []),
+  ];
+  return `${offers.join('; ')} (23, 24${pool.fatalBlow === true ? ', 31.3' : ''}).`;
+}

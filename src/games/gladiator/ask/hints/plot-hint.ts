@@ -1,0 +1,102 @@
+/** A word of advice beside an order being written. */
+
+import { sameHex } from '../../../../kernel/hex.ts';
+import { heldBy } from '../../rules/advanced/grip.ts';
+import { armedCf } from '../../rules/advanced/weapons.ts';
+import { isOnRock } from '../../rules/arena/obstacles.ts';
+import { actionsMax } from '../../rules/basic/plot.ts';
+import { mayRise } from '../../rules/basic/posture.ts';
+import { rangeBetween } from '../../rules/bodies.ts';
+import { isActive, isRidden, movesLeft } from '../../rules/sheet.ts';
+import type { Tables } from '../../rules/tables/types.ts';
+import type { Fighter, NetKind, PlotAction, State } from '../../rules/types.ts';
+import { animalPlotHint, beastPlotHint } from '../beasts/beast-hints.ts';
+import { riderPlotHint } from '../beasts/rider-hints.ts';
+import type { PlotDraft, PlotGround } from '../plot/plot-draft.ts';
+import { prospectOf } from '../plot/prospect.ts';
+import { foesByRange, isTeams, nearestFoe } from '../sides.ts';
+import { arenaHint } from './arena-hint.ts';
+
+/** 31.3 SP */
+const isForward = ({ code }: PlotAction): boolean => code === 'F' || code === 'SFL' || code === 'SFR';
+
+function isSpecial({ actions }: PlotDraft, tables: Tables): boolean {
+  return actions.some(({ code }) => tables.actions[code].kind === 'special');
+}
+
+/** The phase from which the end of the turn is near. */
+const LATE = 6;
+
+/** 17.2 What the end of a turn costs where it is near and nobody has met yet; '' before, or once they have. */
+function enduranceHint({ cn }: Fighter, { phase, turn, fighters }: Readonly<State>): string {
+  const met = fighters.some(({ attackTotal, defenceTotal }) => attackTotal + defenceTotal > 0);
+  if (phase < LATE || met) return '';
+  const worst = 6 + turn - cn;
+  const loss = worst > 0 ? `what 1D6 + ${turn} is above your CN ${cn} comes off your CF` : `your CN ${cn} still holds`;
+  return `The turn is nearly over and you have not met. At its end both test endurance (17.2): ${loss}. It grows each turn, so a long chase tires.`;
+}
+
+/** 26.2, 26.4 Opponents who stand close. */
+function surroundedHint(me: Fighter, state: Readonly<State>): string {
+  const close = foesByRange(state, me).filter((foe) => isActive(foe) && !isRidden(foe) && rangeBetween(foe, me) === 1);
+  if (close.length < 2) return '';
+  return `${close.map(({ id }) => id).join(' and ')} are beside you. You will turn to have as many in front as can be (26.2); who is left behind you strikes past all defence (26.4).`;
+}
+
+/** 20.2-20.7 What a net attack that has been written will do. */
+const NET_HINTS: { readonly [K in NetKind]: string } = {
+  toss: 'After you both have moved, the net is cast at him if he stands within three hexes before you; in it he can only defend himself or struggle, and you strike at +4. The better your NF against his, the surer (20.4, 20.5).',
+  swing:
+    'After you both have moved, the net sweeps at the first within two hexes before you: he may lose his feet (20.7).',
+  lay: 'Whoever comes through that hex in this phase may stumble on the net (20.8).',
+};
+
+/** What a newcomer should know while an order is written, by what is written of it. */
+export function plotHint(ground: PlotGround, draft: PlotDraft): string {
+  const { state, tables, fighter: me } = ground;
+  const foe = nearestFoe(state, me);
+  if (me.owesStumble) return 'You stumbled: before anything else you may fall (2D6 + AG, 7 or less). Enter goes on.';
+  if (me.grappled !== null)
+    return 'You are held: you can neither move nor turn. Enter goes on; then you may spend CF on getting free.';
+  if (heldBy(state, me) !== null)
+    return 'You hold him. Leave your hex, or take something up, and he is free. Enter keeps still, and your hold.';
+  if (me.posture === 'prone' && !mayRise(tables, me))
+    return 'You are down, and your iron lets you rise no more (P306). Roll away sideways with a step key, or lie and defend yourself. Without moves before him you must beg.';
+  if (me.posture === 'prone')
+    return 'You are down. Roll away sideways with a step key, or c and KN gets you to your knees. Stay down without moves before him, and you must beg.';
+  if (movesLeft(tables, me) === 0)
+    return `No moving phase is left this turn: Enter stands and waits. Going on costs endurance (17.3). ${enduranceHint(me, state)}`.trimEnd();
+  if (foe === null) return '';
+  if (foe.beast !== null && draft.actions.length === 0)
+    return animalPlotHint(state, me, foe) ?? beastPlotHint(tables, me, foe);
+  if (foe.mount !== null && draft.actions.length === 0 && draft.net === null) return riderPlotHint(tables, me, foe);
+  const who = isTeams(state) ? foe.name.toUpperCase() : 'He';
+  if (draft.net !== null) return NET_HINTS[draft.net.kind];
+  if (foe.posture === 'prone' && foe.conscious)
+    return `${who} is down: strike at +4, or step onto him and he must beg for his life (8.3).`;
+  const range = rangeBetween(me, foe);
+  const most = actionsMax(me);
+  if (
+    draft.actions.length === most ||
+    (draft.actions.length === 2 && !draft.actions.every(isForward)) ||
+    isSpecial(draft, tables)
+  )
+    return 'That is a whole order. [ and ] turn at its end where the rules allow it; Backspace takes it back; Enter commits.';
+  const climbs = prospectOf(ground, draft.actions).stances.at(-1);
+  if (climbs !== undefined && !sameHex(climbs.at, me.at) && isOnRock(state, climbs))
+    return 'A single F without a turn climbs the rock (27.8.2): one step or turn more, and you run into it. Enter commits.';
+  if (draft.actions.length === 2)
+    return 'A third step forward makes it a sprint, with a stumble check at -1 (31.3). Enter commits.';
+  if (draft.actions.length === 1)
+    return 'One more step if you like, [ and ] turn after it, Backspace takes it back. Enter commits.';
+  const endurance = enduranceHint(me, state);
+  if (range > 1 && endurance !== '') return endurance;
+  if (range > 2)
+    return `${who} is ${range} hexes off. The letters in the arena step there; two steps make an order, Enter commits it. c lists charge, leap and the rest.`;
+  const surrounded = surroundedHint(me, state);
+  if (surrounded !== '') return surrounded;
+  const arena = arenaHint(me, foe, state);
+  if (range === 1 && arena !== '') return arena;
+  if (armedCf(state.rules, tables, me) < 4) return 'You are weak: keep him in front of you and defend, or keep away.';
+  return 'Coming at him from behind his shoulder gives +3, from his back +4 (9.2). You fight whoever stands in your front.';
+}
