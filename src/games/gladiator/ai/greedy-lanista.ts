@@ -5,14 +5,14 @@ import type { Controller } from '../../../kernel/runner.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import type { ManId } from '../house/house-types.ts';
 import { gladiatorOf, houseOf, moneyValue, ownMenOf } from '../house/houses.ts';
-import type { Lanista } from '../house/kit.ts';
+import type { HousesKit } from '../house/kit.ts';
 import { upkeepOf } from '../house/market/costs.ts';
 import { worthOf } from '../house/policies.ts';
-import type { LanistaDecisions, LanistaState } from '../house/types.ts';
+import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { backing, bothSides, daring, outsider, sharp, theMany } from './greedy-wagers.ts';
 import { type Answers, type Asked, lanistaBy, OWN, PLAIN_ANSWERS } from './plain-lanista.ts';
 
-type Stock = Choice<LanistaDecisions, 'stock'>;
+type Stock = Choice<HousesDecisions, 'stock'>;
 
 /** How many he buys to sell, how many he hoards, and how many are enough to send. */
 const HERD = 8;
@@ -28,13 +28,13 @@ const NO_SCHOOL: Pick<Answers, 'school'> = { school: () => ({ kind: 'done' }) };
 const NOBODY: Pick<Answers, 'send'> = { send: () => [] };
 
 /** His men with those that are paid for. */
-const menCount = (state: LanistaState): number =>
+const menCount = (state: HousesState): number =>
   ownMenOf(state, OWN).length + state.month.stock.filter(({ house }) => house === OWN).length;
 
 /** The dearest first. */
-const byValue = (state: LanistaState, men: readonly ManId[]): readonly ManId[] =>
+const byValue = (state: HousesState, men: readonly ManId[]): readonly ManId[] =>
   [...men].sort((a, b) => cvOf(state, b) - cvOf(state, a) || a - b);
-const cvOf = (state: LanistaState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
+const cvOf = (state: HousesState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
 
 /** Buys at CV 1 until there are so many. */
 function cheapUpTo(count: number): Answers['stock'] {
@@ -98,6 +98,6 @@ export type Greed = keyof typeof GREED;
 export const GREEDS = Object.keys(GREED) as readonly Greed[];
 
 /** A lanista who is plain in everything but one idea. */
-export function greedyLanista(greed: Greed): (tables: CampaignTables) => Controller<Lanista> {
+export function greedyLanista(greed: Greed): (tables: CampaignTables) => Controller<HousesKit> {
   return (tables) => lanistaBy({ ...PLAIN_ANSWERS, ...GREED[greed] }, tables);
 }

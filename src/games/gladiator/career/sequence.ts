@@ -1,7 +1,7 @@
 /** P116: the months of a career, step by step. */
 import { settleMunus } from './aftermath.ts';
 import { type CareerContext, type CareerRule, PLAYER, resolveAsk } from './context.ts';
-import { ownMan, playLudus } from './ludus.ts';
+import { ownMan, playHouses } from './ludus.ts';
 import { takeWeapon, weaponsFor } from './man/arms.ts';
 import { resolveCreation } from './man/creation.ts';
 import type { Man } from './man/man-types.ts';
@@ -27,7 +27,7 @@ export function* playPhase(ctx: CareerContext): CareerRule {
       break;
     case 'ludus':
       ctx.emit({ kind: 'munus-begun', cite: '38.1', munus: state.turn });
-      yield* playLudus(ctx);
+      yield* playHouses(ctx);
       break;
     case 'bill':
       state.bill = yield* resolveBill(ctx, ownMan(state));

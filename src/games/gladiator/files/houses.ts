@@ -2,7 +2,7 @@
 import { longGames, type Played } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { lanista } from '../house/index.ts';
-import { openLudus, startLudus } from '../session/house.ts';
+import { openHouses, startHouses } from '../session/house.ts';
 import { campaignTables } from '../tables.ts';
 import { withCards } from './cards.ts';
 import { HOUSE_HALL } from './hall.ts';
@@ -17,8 +17,8 @@ export function houseServices(store: Store, played: Played): Omit<HouseServices,
       kind: HOUSES,
       hall: HOUSE_HALL,
       version: lanista.version,
-      start: (setup, seed, keep) => startLudus(campaignTables(), setup, seed, withCards(keep)),
-      open: (save, keep) => openLudus(campaignTables(), save, withCards(keep)),
+      start: (setup, seed, keep) => startHouses(campaignTables(), setup, seed, withCards(keep)),
+      open: (save, keep) => openHouses(campaignTables(), save, withCards(keep)),
     },
     played,
   );

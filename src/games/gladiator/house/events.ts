@@ -7,7 +7,7 @@ import type { Side } from '../rules/side.ts';
 import type { Style } from '../rules/types.ts';
 import type { Downfall, HouseId, Reason } from './house-types.ts';
 import type { Dealing, Odds, Quality, RandomEvent, Wager, Way } from './month-types.ts';
-import type { LanistaEnd, Sale } from './types.ts';
+import type { HousesEnd, Sale } from './types.ts';
 
 /** How a man comes into a house. */
 export type Coming = 'founding' | 'career' | 'stock' | 'trade' | 'hire';
@@ -19,7 +19,7 @@ type MoneyEvent =
   | Event<'paid', { house: HouseId; name: string; denarii: number; left: number; why: Reason; man: string | null }>
   | Event<'reputation-raised', { house: HouseId; name: string; man: string; change: Change }>
   | Event<'house-out', { house: HouseId; name: string; how: Downfall }>
-  | Event<'game-ended', { how: LanistaEnd; winner: HouseId | null; name: string | null }>;
+  | Event<'game-ended', { how: HousesEnd; winner: HouseId | null; name: string | null }>;
 
 /** 39.5.1, 39.5.2 */
 type MonthEvent =
@@ -99,4 +99,4 @@ type MenEvent =
   | Event<'trained', { house: HouseId; man: string; xp: number; total: number }>;
 
 export type HouseEvent = MoneyEvent | MonthEvent | MarketEvent | GamesEvent | MenEvent;
-export type LanistaEvent = CareerEvent | HouseEvent;
+export type HousesEvent = CareerEvent | HouseEvent;

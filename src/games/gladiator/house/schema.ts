@@ -27,7 +27,7 @@ import {
   type Wager,
 } from './month-types.ts';
 import { STEPS } from './steps.ts';
-import { HOUSE_RESULTS, LANISTA_ENDS, type LanistaDecisions, type LanistaSetup, type LanistaState } from './types.ts';
+import { HOUSE_RESULTS, HOUSES_ENDS, type HousesDecisions, type HousesSetup, type HousesState } from './types.ts';
 
 const int = z.int();
 const count = int.check(z.minimum(0));
@@ -44,7 +44,7 @@ const HOUSES = { least: 3, most: 5 } as const;
 const MONTHS_MOST = 99;
 
 /** What is settled before a game of houses begins. */
-export const lanistaSetupSchema: z.ZodMiniType<LanistaSetup> = z
+export const housesSetupSchema: z.ZodMiniType<HousesSetup> = z
   .strictObject({
     mode: z.enum(MODES),
     rules: campaignRulesSchema,
@@ -89,7 +89,7 @@ const { talent, armour, unique, bout } = careerChoices;
 
 /** Choices, by the kind of question. */
 export const choiceSchemas: {
-  readonly [K in keyof LanistaDecisions]: z.ZodMiniType<LanistaDecisions[K]['choice']>;
+  readonly [K in keyof HousesDecisions]: z.ZodMiniType<HousesDecisions[K]['choice']>;
 } = {
   ...{ talent, armour, unique, bout },
   bid: denarii,
@@ -250,17 +250,17 @@ const posting: z.ZodMiniType<Posting> = z.strictObject({
 
 const outcome = z.strictObject({
   winner: z.nullable(side),
-  by: z.enum(LANISTA_ENDS),
+  by: z.enum(HOUSES_ENDS),
   results: z.record(z.string(), z.enum(HOUSE_RESULTS)),
 });
 
 /** A saved game of houses. */
-export const stateSchema: z.ZodMiniType<LanistaState> = z.strictObject({
+export const stateSchema: z.ZodMiniType<HousesState> = z.strictObject({
   turn: count,
   phase: count,
   outcome: z.nullable(outcome),
   seed: z.string(),
-  setup: lanistaSetupSchema,
+  setup: housesSetupSchema,
   houses: z.array(house),
   men: z.array(gladiator),
   month,
@@ -268,5 +268,5 @@ export const stateSchema: z.ZodMiniType<LanistaState> = z.strictObject({
   ledger: z.array(posting),
   months: z.array(pastMonth),
   bouts: z.array(pastBout),
-  end: z.nullable(z.strictObject({ month: count, how: z.enum(LANISTA_ENDS), winner: z.nullable(count) })),
+  end: z.nullable(z.strictObject({ month: count, how: z.enum(HOUSES_ENDS), winner: z.nullable(count) })),
 });

@@ -17,7 +17,7 @@ export interface HouseSetup {
 }
 
 /** What is settled before a game of houses begins. */
-export interface LanistaSetup {
+export interface HousesSetup {
   readonly mode: CareerSetup['mode'];
   /** 31-38 with the Advanced Game beneath them. */
   readonly rules: RuleChoices;
@@ -36,8 +36,8 @@ export interface LanistaSetup {
 }
 
 /** How a game of houses ends: months over, the last house with five men, the seat's house out or given up, or all out. */
-export const LANISTA_ENDS = ['months over', 'last house', 'eliminated', 'given up', 'nobody left'] as const;
-export type LanistaEnd = (typeof LANISTA_ENDS)[number];
+export const HOUSES_ENDS = ['months over', 'last house', 'eliminated', 'given up', 'nobody left'] as const;
+export type HousesEnd = (typeof HOUSES_ENDS)[number];
 
 /** How a house came through. */
 export const HOUSE_RESULTS = ['won', 'lost', 'out'] as const;
@@ -47,12 +47,12 @@ export type HouseResult = (typeof HOUSE_RESULTS)[number];
  * `turn` counts the months from 1 (0: the founding); `phase` is the step of the month, numbered as in STEPS. Nothing
  * below the first level is ever changed in place.
  */
-export interface LanistaState extends GameState {
+export interface HousesState extends GameState {
   /** `winner`: 0 the first house, 1 another one; `results` by number of the house. */
-  outcome: (Outcome<HouseResult> & { readonly by: LanistaEnd }) | null;
+  outcome: (Outcome<HouseResult> & { readonly by: HousesEnd }) | null;
   /** Of the game: the seeds of its bouts are derived from it. Not for players' eyes. */
   seed: string;
-  readonly setup: LanistaSetup;
+  readonly setup: HousesSetup;
   houses: readonly House[];
   /** Every gladiator who is or was some house's own. */
   men: readonly Gladiator[];
@@ -64,7 +64,7 @@ export interface LanistaState extends GameState {
   months: readonly PastMonth[];
   bouts: readonly PastBout[];
   /** How it ended; `winner`: the house that won, if any. */
-  end: { readonly month: number; readonly how: LanistaEnd; readonly winner: HouseId | null } | null;
+  end: { readonly month: number; readonly how: HousesEnd; readonly winner: HouseId | null } | null;
 }
 
 /** What houses bid for under seal: a gladiator of a house, or (seller null) a professional hired for the month. */
@@ -100,7 +100,7 @@ export interface Tip {
   readonly bank: readonly [red: number, blue: number];
 }
 
-export type LanistaDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'unique'> & {
+export type HousesDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'unique'> & {
   /** 39.5.2, 39.5.3.1 A sealed bid; 0: none. `most`: what the house can pay. */
   bid: { ask: { readonly sale: Sale; readonly most: number }; choice: number };
   /** 39.5.2 The investor's loan. */

@@ -7,7 +7,7 @@ import { gladiatorOf } from '../files/services.ts';
 import { careerGame } from './career/career-screen.ts';
 import { newCareerScreen } from './career/new-career.ts';
 import { houseGame } from './house/house-screen.ts';
-import { newLudusScreen } from './house/new-house.ts';
+import { newHousesScreen } from './house/new-house.ts';
 
 export const CAREER_LIST: LongList<CareerFacts> = {
   title: 'Careers',
@@ -30,7 +30,7 @@ export const HOUSE_LIST: LongList<HouseFacts> = {
   topic: 'ludus',
   list: ({ services }) => gladiatorOf(services).houses.list(),
   line: HOUSES.line,
-  begin: newLudusScreen,
+  begin: newHousesScreen,
   open(id, { services }) {
     const opened = gladiatorOf(services).houses.open(id);
     return opened.ok ? readable(houseGame(opened.value)) : opened;

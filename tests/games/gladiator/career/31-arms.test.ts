@@ -1,6 +1,6 @@
 /** 31.3, 38.5, P330-P333: what gladiators of a campaign bear. */
 import { describe, expect, test } from 'vitest';
-import { playLudus } from '../../../../src/games/gladiator/career/ludus.ts';
+import { playHouses } from '../../../../src/games/gladiator/career/ludus.ts';
 import { armByBook, weaponsFor } from '../../../../src/games/gladiator/career/man/arms.ts';
 import { cardOf, readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import { takeStyle } from '../../../../src/games/gladiator/career/man/creation.ts';
@@ -28,13 +28,13 @@ describe('P330 the player', () => {
 
   test('21.1.1 in the school he takes it, and keeps it until he takes another or another style', () => {
     const choices = [{ kind: 'arm', weapon: 'axe' }, { kind: 'games' }];
-    const { state, of } = month(inMonth({ man: trained(), phase: 1 }), playLudus, {}, { ludus: choices });
+    const { state, of } = month(inMonth({ man: trained(), phase: 1 }), playHouses, {}, { ludus: choices });
     expect(state.man?.weapon).toBe('axe');
     expect(of('armed')).toMatchObject([{ cite: 'P330', weapon: 'axe' }]);
     const axed = trained({ weapon: 'axe' });
     const again = month(
       inMonth({ man: axed, phase: 1 }),
-      playLudus,
+      playHouses,
       {},
       {
         ludus: [{ kind: 'arm', weapon: 'sword' }, { kind: 'games' }],

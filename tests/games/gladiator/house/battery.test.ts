@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { campaignTables } from '../../../../src/games/gladiator/data.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
-import type { LanistaSetup } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { inspect, PROPERTIES, type Report } from '../../../support/battery.ts';
@@ -10,7 +10,7 @@ import { priscus } from '../support/campaign.ts';
 import { HOUSES } from '../support/house.ts';
 
 const { paragraphs, rulings } = loadRulebook();
-const SETUPS: readonly LanistaSetup[] = [
+const SETUPS: readonly HousesSetup[] = [
   HOUSES,
   { ...HOUSES, mode: 'lenient', lead: 'all', founder: { man: priscus(), as: 'gladiator' } },
   { ...HOUSES, harsh: false, rules: campaignRules(undefined, { beastBook: 'springsteen' }) },

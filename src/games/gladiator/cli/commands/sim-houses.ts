@@ -25,7 +25,7 @@ const SEASONS_A_WORKER = 1;
 const MONTHS_MAX = 99;
 
 /** Plays the seasons and returns what is to be printed. */
-export async function runSimLanista(options: SimOptions): Promise<string> {
+export async function runSimHouses(options: SimOptions): Promise<string> {
   for (const other of ['red', 'blue', 'careers', 'arena', 'journal', 'matrix', 'svg'] as const) {
     if (options[other] !== undefined) throw new UsageError(`--months stands without --${other}`);
   }

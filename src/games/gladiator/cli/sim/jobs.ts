@@ -7,7 +7,7 @@ import { career } from '../../career/index.ts';
 import type { CareerSetup } from '../../career/types.ts';
 import { campaignTables, gladiatorTables } from '../../data.ts';
 import { lanista } from '../../house/index.ts';
-import type { LanistaSetup } from '../../house/types.ts';
+import type { HousesSetup } from '../../house/types.ts';
 import { GAME_ID } from '../../id.ts';
 import { gladiator } from '../../rules/index.ts';
 import { type CareerTally, simulateCareers } from '../../session/simulate-careers.ts';
@@ -23,7 +23,7 @@ interface Jobs {
     readonly done: CareerTally;
   };
   seasons: {
-    readonly orders: { readonly setup: Omit<LanistaSetup, 'houses'>; readonly seed: string };
+    readonly orders: { readonly setup: Omit<HousesSetup, 'houses'>; readonly seed: string };
     readonly batch: Range;
     readonly done: SeasonTally;
   };

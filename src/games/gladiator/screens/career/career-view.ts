@@ -88,7 +88,7 @@ function questionOf(prompt: CareerRequest | null, { room, game }: CareerScreenSt
   const name = game.session.match.state.setup.name;
   switch (prompt?.kind) {
     case undefined:
-      return room === 'yard' ? 'The career is over.' : LUDUS_QUESTIONS[room];
+      return room === 'yard' ? 'The career is over.' : HOUSES_QUESTIONS[room];
     case 'style':
       return `In which style is ${name} to be trained (19, 31.1)?`;
     case 'talent':
@@ -100,15 +100,15 @@ function questionOf(prompt: CareerRequest | null, { room, game }: CareerScreenSt
     case 'challenger':
       return 'Whom does he meet: somebody he knows, or a newcomer (38.4.2)?';
     case 'enter':
-      return room === 'arms' ? LUDUS_QUESTIONS.arms : 'The bill of the day. Go in?';
+      return room === 'arms' ? HOUSES_QUESTIONS.arms : 'The bill of the day. Go in?';
     case 'bout':
       return 'The gate stands open.';
     case 'ludus':
-      return LUDUS_QUESTIONS[room];
+      return HOUSES_QUESTIONS[room];
   }
 }
 
-const LUDUS_QUESTIONS: { readonly [R in CareerScreenState['room']]: string } = {
+const HOUSES_QUESTIONS: { readonly [R in CareerScreenState['room']]: string } = {
   yard: 'What now?',
   shop: 'What does he spend his experience on (33.3)? Esc: back.',
   retrain: 'For which style is he trained? Esc: back.',

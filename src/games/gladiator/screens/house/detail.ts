@@ -7,7 +7,7 @@ import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import { END_WORDS } from '../../house/told/words.ts';
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesState } from '../../house/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { drawMan } from '../career/man-panel.ts';
@@ -22,11 +22,11 @@ import { monthLines } from './pages/month-panel.ts';
 import { hasStable } from './pages/stable.ts';
 import { daredLines, dealingLines } from './proposed.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, stateOf } from './state.ts';
+import { gladiatorOf, houseOf, type HousesScreenState, stateOf } from './state.ts';
 import { truthOf } from './truth.ts';
 
 /** Draws what is under the mark into a box. */
-export function drawDetail(pane: Pane, state: LudusScreenState, about: About, env: Env): void {
+export function drawDetail(pane: Pane, state: HousesScreenState, about: About, env: Env): void {
   const now = stateOf(state);
   if (about.kind === 'man') {
     const { man } = gladiatorOf(now, about.id);
@@ -48,7 +48,7 @@ interface Told {
   readonly lines: readonly PageLine[];
 }
 
-function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, width: number, env: Env): Told {
+function told(state: HousesScreenState, about: Exclude<About, { kind: 'man' }>, width: number, env: Env): Told {
   const now = stateOf(state);
   switch (about.kind) {
     case 'house':
@@ -107,7 +107,7 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
 }
 
 /** How the game ended, and what the player's house came to. */
-function endLines(now: Readonly<LanistaState>, width: number): readonly PageLine[] {
+function endLines(now: Readonly<HousesState>, width: number): readonly PageLine[] {
   const { end } = now;
   if (end === null) return [];
   const winner =

@@ -6,7 +6,7 @@ import { type Making, type NewGame, newGameScreen } from '../../../../tui/screen
 import { gladiatorOf } from '../../files/services.ts';
 import type { KnownMan } from '../../files/types.ts';
 import { TEMPERAMENTS } from '../../house/house-types.ts';
-import type { HouseSetup, LanistaSetup } from '../../house/types.ts';
+import type { HouseSetup, HousesSetup } from '../../house/types.ts';
 import { optionsOf } from '../../options.ts';
 import { isWornIn } from '../../rules/rules-schema.ts';
 import { EDITION_NAMES } from '../../rules/tables/edition-names.ts';
@@ -21,9 +21,9 @@ interface HouseForm {
   readonly name: string;
   readonly rivals: number;
   readonly months: number;
-  readonly mode: LanistaSetup['mode'];
+  readonly mode: HousesSetup['mode'];
   readonly harsh: boolean;
-  readonly lead: LanistaSetup['lead'];
+  readonly lead: HousesSetup['lead'];
   readonly trueOdds: boolean;
   /** P260 Whose tables it is played by. */
   readonly edition: Edition;
@@ -156,7 +156,7 @@ const NEW_HOUSE: NewGame<HouseForm> = {
 };
 
 /** The form of a new game, with a name proposed for the house. */
-export function newLudusScreen(env: Env): Screen {
+export function newHousesScreen(env: Env): Screen {
   const seed = env.services.newSeed();
   const names = proposed(seed);
   const { edition } = optionsOf(env.settings);
@@ -174,7 +174,7 @@ function nameOf(form: HouseForm, env: Env): string {
 }
 
 /** The set-up a form comes to; tempers in turn, names drawn for the rivals. */
-function setupOf({ form, names }: Making<HouseForm>, env: Env): LanistaSetup {
+function setupOf({ form, names }: Making<HouseForm>, env: Env): HousesSetup {
   const { rivals, months, mode, harsh, lead, trueOdds, edition, cards } = form;
   const founder = foundersOf(env, form)[form.founder - 1] ?? null;
   const own: HouseSetup = { name: nameOf(form, env), by: 'seat' };

@@ -11,18 +11,18 @@ import { marketValue } from '../../house/houses.ts';
 import { upkeepOf } from '../../house/market/costs.ts';
 import type { Dealing, Fixture } from '../../house/month-types.ts';
 import { worthOf } from '../../house/policies.ts';
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesState } from '../../house/types.ts';
 import { capitalised, recordText } from '../career/words.ts';
 import { sideNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, menOf, stateOf } from './state.ts';
+import { gladiatorOf, houseOf, type HousesScreenState, menOf, stateOf } from './state.ts';
 import { money, oddsText } from './words.ts';
 
 const mute = (text: string, width: number): readonly PageLine[] =>
   wrapText(text, width).map((line): PageLine => [{ text: line, style: { fg: 'mute' } }]);
 
 /** 39.5.3.1, P276 A deal: the men, what they are worth, the sum, and how the house would stand with it. */
-export function dealingLines(state: Readonly<LanistaState>, dealing: Dealing, width: number): readonly PageLine[] {
+export function dealingLines(state: Readonly<HousesState>, dealing: Dealing, width: number): readonly PageLine[] {
   const { want, give, pay } = dealing;
   return [
     ...(want === null ? [] : manLines(state, want, 'You give')),
@@ -35,7 +35,7 @@ export function dealingLines(state: Readonly<LanistaState>, dealing: Dealing, wi
   ];
 }
 
-function manLines(state: Readonly<LanistaState>, id: ManId, what: string): readonly PageLine[] {
+function manLines(state: Readonly<HousesState>, id: ManId, what: string): readonly PageLine[] {
   const one = gladiatorOf(state, id);
   const { man } = one;
   return [
@@ -64,7 +64,7 @@ function sumLines(pay: number): readonly PageLine[] {
 }
 
 /** Purse, men and upkeep, now and with the deal done. */
-function afterLines(state: Readonly<LanistaState>, { by, house, want, give, pay }: Dealing): readonly PageLine[] {
+function afterLines(state: Readonly<HousesState>, { by, house, want, give, pay }: Dealing): readonly PageLine[] {
   const moved = state.men.map((one) =>
     one.id === want ? { ...one, house: by } : one.id === give ? { ...one, house } : one,
   );
@@ -90,7 +90,7 @@ const HELD = [
 ] as const;
 
 /** 39.5.4.3, P278 The wager that is proposed on a match, while it is; else nothing. */
-export function daredLines(state: LudusScreenState, { n, odds }: Fixture, width: number): readonly PageLine[] {
+export function daredLines(state: HousesScreenState, { n, odds }: Fixture, width: number): readonly PageLine[] {
   const prompt = promptNow(state);
   if (prompt?.kind !== 'dare' || prompt.wager.fixture !== n) return [];
   const { wager } = prompt;

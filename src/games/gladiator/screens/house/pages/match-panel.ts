@@ -7,7 +7,7 @@ import type { Man } from '../../../career/man/man-types.ts';
 import { combatValue } from '../../../career/munus/fighter.ts';
 import { prizeOf, riskOf } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { matchText, recordText, styleText } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
 import { sideNames } from '../meeting.ts';
@@ -20,7 +20,7 @@ import { tableLines } from './table.ts';
 
 /** One match. `truth`: what has been found of its true odds, or null. */
 export function matchLines(
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
   fixture: Fixture,
   width: number,
   truth: Truth | null,
@@ -49,7 +49,7 @@ interface Entered {
   readonly house: number | null;
 }
 
-function sidesLines(state: Readonly<LanistaState>, { bill, red, sheet }: Fixture, width: number): readonly PageLine[] {
+function sidesLines(state: Readonly<HousesState>, { bill, red, sheet }: Fixture, width: number): readonly PageLine[] {
   const own = gladiatorOf(state, red).house;
   const [reds, blues] = [
     [{ man: sheet, house: own }, ...bill.comrades.map(({ man }) => ({ man, house: null }))],
@@ -85,7 +85,7 @@ function sidesLines(state: Readonly<LanistaState>, { bill, red, sheet }: Fixture
 const bouts = ({ record: { v, s, m } }: Man): number => v + s + m;
 
 /** Whose men they are: 'for Solonius', 'for Solonius, with men of no house', 'of no house'. */
-function whose(state: Readonly<LanistaState>, men: readonly Entered[]): PageLine {
+function whose(state: Readonly<HousesState>, men: readonly Entered[]): PageLine {
   const house = men.find((one) => one.house !== null)?.house ?? null;
   if (house === null) return [{ text: 'of no house', style: { fg: 'mute' } }];
   const { name } = houseOf(state, house);
@@ -97,7 +97,7 @@ function whose(state: Readonly<LanistaState>, men: readonly Entered[]): PageLine
 }
 
 /** 39.5.4.3, 39.5.4.4 What is laid on a match, the player's own first. */
-function wagerLines(state: Readonly<LanistaState>, n: number, width: number): readonly PageLine[] {
+function wagerLines(state: Readonly<HousesState>, n: number, width: number): readonly PageLine[] {
   const laid = state.month.wagers
     .filter(({ fixture }) => fixture === n)
     .toSorted((a, b) => Number(b.house === OWN_HOUSE) - Number(a.house === OWN_HOUSE));
@@ -123,7 +123,7 @@ function wagerLines(state: Readonly<LanistaState>, n: number, width: number): re
   ];
 }
 
-function foughtLines(state: Readonly<LanistaState>, { fought, n }: Fixture, width: number): readonly PageLine[] {
+function foughtLines(state: Readonly<HousesState>, { fought, n }: Fixture, width: number): readonly PageLine[] {
   if (fought === null) return [];
   const { winner, turns, moments } = fought.result;
   const who = winner === null ? 'Neither side won' : `${sideNames(state, n)[winner]} won`;

@@ -5,7 +5,7 @@ import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import { otherSide } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import type { Side } from '../../../rules/side.ts';
 import { sideNames } from '../meeting.ts';
 import { isReckoning, type Truth } from '../truth.ts';
@@ -15,7 +15,7 @@ const SIDES: readonly Side[] = [0, 1];
 
 /** A line a side: what is risked to win what; with the true odds known, how often it wins, and what a wager on it brings. */
 export function oddsLines(
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
   { n, odds, fought }: Fixture,
   width: number,
   truth: Truth | null,

@@ -13,7 +13,7 @@ import { classOf } from '../../../career/man/talents.ts';
 import { combatFactor, combatValue } from '../../../career/munus/fighter.ts';
 import type { CampaignTables } from '../../../career/table-types.ts';
 import type { Gladiator, ManId } from '../../../house/house-types.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { manPage } from '../../career/man-page.ts';
 import { capitalised, classText, recordText, talentText } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
@@ -21,7 +21,7 @@ import { gladiatorOf, houseOf } from '../state.ts';
 import { drawShort } from './man-short.ts';
 
 interface RosterState {
-  readonly game: Readonly<LanistaState>;
+  readonly game: Readonly<HousesState>;
   readonly tables: CampaignTables;
   readonly house: number;
   /** The column it is sorted by. */
@@ -34,7 +34,7 @@ interface RosterState {
 }
 
 /** The roster of a house. */
-export function rosterScreen(game: Readonly<LanistaState>, tables: CampaignTables, house = OWN_HOUSE): Screen {
+export function rosterScreen(game: Readonly<HousesState>, tables: CampaignTables, house = OWN_HOUSE): Screen {
   return page({ game, tables, house, by: 2, row: 0, held: null, gone: false });
 }
 
@@ -141,7 +141,7 @@ function sheets({ row, tables }: RosterState, men: readonly Gladiator[]): Screen
 }
 
 /** The log sheet of one man of some house. */
-export function manSheet(game: Readonly<LanistaState>, tables: CampaignTables, id: ManId): Screen {
+export function manSheet(game: Readonly<HousesState>, tables: CampaignTables, id: ManId): Screen {
   const one = gladiatorOf(game, id);
   const owner = one.house === null ? '' : `of the house of ${houseOf(game, one.house).name}`;
   return textPages([sheetOf(one, tables, owner)]);
