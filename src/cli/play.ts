@@ -4,12 +4,12 @@ import { gamesOn } from '../play/games.ts';
 import { mount } from '../play/mount.tsx';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
-import { asSent } from '../play/thrift.ts';
 import type { Store } from '../store/store.ts';
 import type { AppProps } from '../tui/app.tsx';
 import { keysOfTerminal } from '../tui/key-stream.ts';
 import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
+import { type Glass, Surface } from '../tui/surface.ts';
 import { UsageError } from './errors.ts';
 import { Window } from './window.ts';
 
@@ -56,14 +56,15 @@ export async function play({ store, shelf, version, ascii, colour, seed, first }
   for (const { id } of shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
   const notices = services.takeNotices();
   const told = notices.length === 0 ? null : notices.join(' ');
-  const window = new Window(() => app);
+  const surface = new Surface(glassOf(process.stdout), MAX_FPS);
+  const window = new Window(surface);
   const suspend: AppProps['suspend'] = (handOver) => void window.suspend(handOver);
   const { app, keys } = mount(
     { services, games, routes: ROUTES, first: (env) => open(env, told), suspend },
     {
-      ...{ terminal, noColour: !colour, ascii, maxFps: MAX_FPS },
+      ...{ terminal, noColour: !colour, ascii, surface },
       keys: keysOfTerminal(process.stdin),
-      screen: fromTheTop(process.stdout),
+      screen: process.stdout,
     },
   );
   let code = 0;
@@ -84,17 +85,19 @@ export async function play({ store, shelf, version, ascii, colour, seed, first }
   return code;
 }
 
-/** Standard output, written to with as few bytes as there need be. */
-function fromTheTop(stdout: NodeJS.WriteStream): NodeJS.WriteStream {
-  const write = (chunk: string | Uint8Array, ...rest: unknown[]): boolean => {
-    const text = typeof chunk === 'string' ? asSent(chunk) : chunk;
-    return Reflect.apply(stdout.write, stdout, [text, ...rest]) as boolean;
-  };
-  return new Proxy(stdout, {
-    get(target, key) {
-      if (key === 'write') return write;
-      const value: unknown = Reflect.get(target, key, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+/** A terminal of this machine. */
+function glassOf(stdout: NodeJS.WriteStream): Glass {
+  return {
+    get columns() {
+      return stdout.columns;
     },
-  });
+    get rows() {
+      return stdout.rows;
+    },
+    get taking() {
+      return !stdout.writableNeedDrain;
+    },
+    whenTaking: (callback) => void stdout.once('drain', callback),
+    write: (text) => void stdout.write(text),
+  };
 }

@@ -1,24 +1,21 @@
 /** The window the game is in: its changes of size, and Ctrl-Z. */
 
-/** A drawn program, as Ink gives it. */
-interface Drawn {
-  /** Forgets what is on the screen, so that the next frame is drawn whole. */
-  clear(): void;
-}
+import type { Surface } from '../tui/surface.ts';
 
-const ERASE_ALL = '\u001b[H\u001b[2J';
 /** How long a stop may take to come; where nobody could wake the program (it leads its session) none comes. */
 const STOP_MS = 100;
 
 /** Keeps the screen whole whatever happens to the window. */
 export class Window {
   #away = false;
-  readonly #drawn: () => Drawn;
 
-  constructor(drawn: () => Drawn) {
-    this.#drawn = drawn;
+  /**
+   * What a terminal made of its rows on the way to a size is not known: sizes come faster than signals, and
+   * the last may be the one the program had before. So each change paints everything anew.
+   */
+  constructor(surface: Surface) {
     // Before Node learns the new size, and the frame of that size is drawn.
-    process.prependListener('SIGWINCH', () => this.#redraw());
+    process.prependListener('SIGWINCH', () => surface.forget());
   }
 
   /** Ctrl-Z: the terminal goes back to the shell until the program is brought to the foreground again. */
@@ -36,17 +33,6 @@ export class Window {
     // Of changes of size only the foreground is told.
     process.kill(process.pid, 'SIGWINCH');
   };
-
-  /**
-   * Draws everything anew. What a terminal made of its rows on the way to a size is not known: sizes
-   * come faster than signals, and the last may be the one the program had before.
-   */
-  #redraw(): void {
-    if (this.#away) return;
-    this.#drawn().clear();
-    process.stdout.write(ERASE_ALL);
-    setImmediate(() => process.stdout.emit('resize'));
-  }
 }
 
 /** Stops the process; settles when it runs again, or was not stopped. */

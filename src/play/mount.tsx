@@ -2,6 +2,8 @@
 import { type Instance, render } from 'ink';
 import { App, type AppProps } from '../tui/app.tsx';
 import { type KeySource, KeyStream } from '../tui/key-stream.ts';
+import type { Surface } from '../tui/surface.ts';
+import { modesTo, type Written } from './modes.ts';
 import { colourLevel, forcedBy, skinOf, type Terminal } from './terminal.ts';
 
 /** Where a program is mounted, and how. */
@@ -11,10 +13,10 @@ export interface MountPoint {
   readonly noColour: boolean;
   readonly ascii: boolean;
   readonly keys: KeySource;
-  /** As much of a stream as Ink writes to. */
-  readonly screen: object;
-  /** Frames a second at most. */
-  readonly maxFps: number;
+  /** What Ink writes modes to. */
+  readonly screen: Written;
+  /** What is painted on that screen. */
+  readonly surface: Surface;
 }
 
 /** A program that is drawn. */
@@ -25,27 +27,26 @@ export interface Mounted {
 
 /** Mounts the program on a screen of its own; it runs until it is unmounted or ends. */
 export function mount(
-  props: Omit<AppProps, 'level' | 'skin' | 'forced'>,
-  { terminal, noColour, ascii, keys: source, screen, maxFps }: MountPoint,
+  props: Omit<AppProps, 'level' | 'skin' | 'forced' | 'surface'>,
+  { terminal, noColour, ascii, keys: source, screen, surface }: MountPoint,
 ): Mounted {
   const keys = new KeyStream(source);
   const app = render(
     <App
       {...props}
+      surface={surface}
       level={colourLevel(terminal, noColour)}
       skin={skinOf(terminal, ascii)}
       forced={forcedBy(terminal, { noColour, ascii })}
     />,
     {
       stdin: keys as unknown as NodeJS.ReadStream,
-      stdout: screen as NodeJS.WriteStream,
+      stdout: modesTo(screen, surface) as unknown as NodeJS.WriteStream,
       alternateScreen: true,
       interactive: true,
       exitOnCtrlC: false,
       patchConsole: false,
-      incrementalRendering: true,
       isScreenReaderEnabled: false,
-      maxFps,
     },
   );
   return { app, keys };

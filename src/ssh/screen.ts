@@ -7,7 +7,6 @@
  * screen is drawn anew once the line has caught up.
  */
 import { EventEmitter } from 'node:events';
-import { asSent } from '../play/thrift.ts';
 import type { Clock } from './door/clock.ts';
 import { clamp, FIXED } from './door/limits.ts';
 
@@ -70,6 +69,13 @@ export class ClientScreen extends EventEmitter {
     this.#events = events;
     this.columns = clamp(size.columns, FIXED.columns);
     this.rows = clamp(size.rows, FIXED.rows);
+  }
+
+  /** Whether it takes more: it always does, and drops what the line cannot take. */
+  readonly taking = true;
+
+  whenTaking(callback: () => void): void {
+    callback();
   }
 
   /** From now on what is shown waits for this; null for nothing. */
@@ -160,7 +166,7 @@ export class ClientScreen extends EventEmitter {
       this.#waitForRoom();
       return;
     }
-    this.#line.write(returned(asSent(text)));
+    this.#line.write(returned(text));
     this.#events.sent();
   }
 

@@ -4,6 +4,7 @@ import type { Terminal } from '../play/terminal.ts';
 import { Herald } from '../tui/herald.ts';
 import type { Env, Games, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
+import { Surface } from '../tui/surface.ts';
 import type { ClientInput } from './input.ts';
 import type { ClientScreen } from './screen.ts';
 
@@ -20,20 +21,21 @@ export interface StageOptions {
 
 /** Frames a second at most: what follows a frame at once waits no longer than an eye can see. */
 const MAX_FPS = 30;
-const ERASE_ALL = '\u001b[H\u001b[2J';
 
 /** A program that runs. */
 export class Stage {
   readonly herald = new Herald();
   readonly #screen: ClientScreen;
+  readonly #surface: Surface;
   readonly #mounted: Mounted;
   #closed = false;
 
   constructor({ screen, input, terminal, services, games, routes, first }: StageOptions) {
     this.#screen = screen;
     const props = { services, games, routes, first, suspend: () => {}, herald: this.herald };
-    const stand = { terminal, noColour: false, ascii: false, keys: input, screen, maxFps: MAX_FPS };
-    this.#mounted = mount(props, stand);
+    this.#surface = new Surface(screen, MAX_FPS);
+    const surface = this.#surface;
+    this.#mounted = mount(props, { terminal, noColour: false, ascii: false, keys: input, screen, surface });
   }
 
   /** Settles when the program has ended: with null, or with the error that ended it. */
@@ -49,8 +51,7 @@ export class Stage {
   /** Draws everything anew, for the size that the screen has now. */
   redraw(): void {
     if (this.#closed) return;
-    this.#mounted.app.clear();
-    this.#screen.write(ERASE_ALL);
+    this.#surface.forget();
     this.#screen.emit('resize');
   }
 
@@ -60,5 +61,6 @@ export class Stage {
     this.#closed = true;
     this.#mounted.keys.close();
     this.#mounted.app.unmount();
+    this.#surface.close();
   }
 }

@@ -1,11 +1,12 @@
 /** The program on a screen: keys go to the screen on top, its view is drawn. */
-import { Box, Text, useApp, useInput, usePaste, useWindowSize } from 'ink';
+import { useApp, useInput, usePaste, useWindowSize } from 'ink';
 import {
   Component,
   type ReactElement,
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useReducer,
   useRef,
@@ -14,8 +15,9 @@ import {
 import type { Skin } from './glyphs.ts';
 import { Herald } from './herald.ts';
 import { commandOf } from './keymap.ts';
-import { keyName } from './keys.ts';
-import { Menu } from './menu.tsx';
+import { type KeyName, keyName } from './keys.ts';
+import { Menu, useMenuRows } from './menu.tsx';
+import { drawMenu } from './menu-rows.ts';
 import { drawHerald } from './parts.ts';
 import {
   type Env,
@@ -31,6 +33,7 @@ import { leaveScreen } from './screens/leave.ts';
 import { tooSmall } from './screens/too-small.ts';
 import type { Services } from './services.ts';
 import type { Level } from './style.ts';
+import type { Surface } from './surface.ts';
 import { THEMES } from './theme.ts';
 import type { Message, View } from './view.ts';
 
@@ -45,6 +48,8 @@ export interface AppProps {
   readonly skin: Skin;
   /** What holds whatever the options say. */
   readonly forced: Forced;
+  /** What the screens are painted on. */
+  readonly surface: Pick<Surface, 'show'>;
   /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
   /** Speaks for whoever runs the program; nobody does unless given. */
@@ -66,7 +71,7 @@ export function App(props: AppProps): ReactElement {
 }
 
 function Program(props: AppProps): ReactElement {
-  const { services, games, routes, first, level, skin, forced, suspend, herald = NOBODY } = props;
+  const { services, games, routes, first, level, skin, forced, surface, suspend, herald = NOBODY } = props;
   const { exit, suspendTerminal } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -114,48 +119,65 @@ function Program(props: AppProps): ReactElement {
   );
 
   const small = columns < SMALLEST.columns || rows < SMALLEST.rows;
-  useInput((input, key) => {
-    try {
-      const name = keyName(input, key);
-      if (name === null) return;
-      const screen = stack.current?.at(-1);
-      const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name, games);
-      if (command === 'suspend') suspend(suspendTerminal);
-      else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
-    } catch (error) {
-      exit(errorOf(error));
-    }
-  });
-  const pasted = (text: string): void => {
-    try {
-      if (stack.current?.at(-1)?.pastes === true) send({ kind: 'paste', text });
-    } catch (error) {
-      exit(errorOf(error));
-    }
+  const hear = (name: KeyName): void => {
+    const screen = stack.current?.at(-1);
+    const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name, games);
+    if (command === 'suspend') suspend(suspendTerminal);
+    else if (!small || command === 'leave') send({ kind: 'key', key: name, command });
   };
-  usePaste(pasted, { isActive: !small && top?.pastes === true });
-
-  // A menu that heard a key before the screen would change the screen under it, and the key would count twice.
-  const [listening, listen] = useReducer(() => true, false);
-  useEffect(listen, []);
+  const takePaste = (text: string): void => {
+    if (stack.current?.at(-1)?.pastes === true) send({ kind: 'paste', text });
+  };
 
   useTimer(top?.timer ?? null, send);
   const view = small ? tooSmall(env) : viewOfScreens(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
-  if (line !== null) drawHerald(view.canvas, line);
+  const heard = useMenuRows(view.menu, redraw);
+  useLayoutEffect(() => {
+    if (view.menu !== null) drawMenu(view.canvas, view.menu, heard.rows());
+    if (line !== null) drawHerald(view.canvas, line);
+    surface.show(view.canvas, env.encoding);
+  });
+  // A menu that heard a key before the screen would change the screen under it, and the key would count twice.
   return (
-    <Box width={columns} height={rows} flexDirection="column">
-      <Text wrap="truncate">{view.canvas.lines(env.encoding).join('\n')}</Text>
-      {view.menu === null || !listening ? null : (
+    <>
+      <Ears onKey={hear} onPaste={takePaste} pastes={!small && top?.pastes === true} onError={exit} />
+      {view.menu === null ? null : (
         <Menu
           menu={view.menu}
-          env={env}
           onSelect={(value) => send({ kind: 'select', value })}
           onHighlight={(value) => send({ kind: 'highlight', value })}
+          onRow={heard.row}
         />
       )}
-    </Box>
+    </>
   );
+}
+
+interface EarsProps {
+  readonly onKey: (name: KeyName) => void;
+  readonly onPaste: (text: string) => void;
+  /** Whether pasted text is wanted. */
+  readonly pastes: boolean;
+  /** Hears what was thrown at a key. */
+  readonly onError: (error: Error) => void;
+}
+
+/** Hears what is typed and pasted; what stands after it hears it later. */
+function Ears({ onKey, onPaste, pastes, onError }: EarsProps): null {
+  const guarded = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      onError(errorOf(error));
+    }
+  };
+  useInput((input, key) => {
+    const name = keyName(input, key);
+    if (name !== null) guarded(() => onKey(name));
+  });
+  usePaste((text) => guarded(() => onPaste(text)), { isActive: pastes });
+  return null;
 }
 
 /** Calls `send` with a tick when a screen's timer runs out; another token is another timer. */

@@ -1,16 +1,6 @@
-/** A grid of styled cells: everything that is drawn is drawn here, then encoded line by line. */
+/** A grid of styled cells: everything that is drawn is drawn here, then painted on a terminal. */
 import { cellCode, cellsOf, GLYPHS, type Skin, truncate } from './glyphs.ts';
-import {
-  attributesOf,
-  change,
-  type Encoding,
-  INVERSE,
-  PLAIN,
-  type Sgr,
-  type Style,
-  sgrOf,
-  UNDERLINE,
-} from './style.ts';
+import { attributesOf, type Style } from './style.ts';
 
 /** A piece of text in one style; without a style, in the canvas's own. */
 export interface Segment {
@@ -27,7 +17,6 @@ export interface Caption {
 }
 
 const SPACE = 0x20;
-const SHOWN_ON_SPACES = UNDERLINE | INVERSE;
 
 /** Cells of one character and one style each. What lies outside is cut off. */
 export class Canvas {
@@ -144,41 +133,18 @@ export class Canvas {
     return this.#styleOf(this.#holds(x, y) ? (this.#ids[y * this.width + x] ?? 0) : 0);
   }
 
+  /** Its cells for whoever paints them: characters and numbers of styles row by row, and the styles by number. */
+  cells(): { readonly codes: Uint16Array; readonly ids: Uint16Array; readonly styles: readonly Style[] } {
+    return { codes: this.#codes, ids: this.#ids, styles: this.#styles };
+  }
+
   /** The rows as text alone, each exactly as wide as the canvas. */
   plain(): readonly string[] {
     return Array.from({ length: this.height }, (_, y) => this.#row(y));
   }
 
-  /** The rows with their styles as escape sequences, as few as will do; each row ends unstyled. */
-  lines(encoding: Encoding): readonly string[] {
-    const codes = this.#styles.map((style) => sgrOf(style, encoding));
-    return Array.from({ length: this.height }, (_, y) => this.#encodeRow(y, codes));
-  }
-
   #row(y: number): string {
     return String.fromCharCode(...this.#codes.subarray(y * this.width, (y + 1) * this.width));
-  }
-
-  #encodeRow(y: number, codes: readonly Sgr[]): string {
-    const row = this.#row(y);
-    let line = '';
-    let now = PLAIN;
-    let nowId = -1;
-    let from = 0;
-    for (let x = 0; x < this.width; x++) {
-      const id = this.#ids[y * this.width + x] ?? 0;
-      if (id === nowId) continue;
-      const wanted = codes[id] ?? PLAIN;
-      const blank = row.charCodeAt(x) === SPACE && !((wanted.attributes | now.attributes) & SHOWN_ON_SPACES);
-      const next = blank ? { ...now, bg: wanted.bg } : wanted;
-      nowId = blank ? -1 : id;
-      const step = change(now, next);
-      if (step === '') continue;
-      line += row.slice(from, x) + step;
-      from = x;
-      now = next;
-    }
-    return line + row.slice(from) + change(now, PLAIN);
   }
 
   #holds(x: number, y: number): boolean {

@@ -59,6 +59,8 @@ export class KeyStream extends EventEmitter {
   constructor(source: KeySource) {
     super();
     this.#source = source;
+    // Keys wait for the first who is told that there are some.
+    this.on('newListener', () => queueMicrotask(() => this.#schedule()));
     source.listen(
       (keys) => this.#take(keys),
       () => this.emit('end'),
@@ -113,10 +115,11 @@ export class KeyStream extends EventEmitter {
   }
 
   #schedule(): void {
-    if (this.#scheduled || this.#queue.length === 0) return;
+    if (this.#scheduled || this.#queue.length === 0 || this.listenerCount('readable') === 0) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
+      if (this.listenerCount('readable') === 0) return;
       this.#ready = this.#queue.shift() ?? null;
       this.emit('readable');
       this.#schedule();

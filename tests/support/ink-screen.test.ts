@@ -1,11 +1,14 @@
-import { Box, Text, useApp, useInput, usePaste, useWindowSize } from 'ink';
-import { createElement, useReducer } from 'react';
+import { useApp, useInput, usePaste, useWindowSize } from 'ink';
+import { createElement, useLayoutEffect, useReducer } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { Canvas } from '../../src/tui/canvas.ts';
+import type { Surface } from '../../src/tui/surface.ts';
+import { THEMES } from '../../src/tui/theme.ts';
 import { type InkOptions, type InkScreen, renderInk } from './ink-screen.ts';
 import { KEYS } from './terminal.ts';
 
 /** Shows its size and its input on a full screen; Q leaves, E fails. */
-function Probe({ name = 'probe' }: { readonly name?: string }) {
+function Probe({ surface }: { readonly surface: Surface }) {
   const { columns, rows } = useWindowSize();
   const { exit } = useApp();
   const [heard, hear] = useReducer((all: string, input: string) => `${all}${input} `, '');
@@ -15,13 +18,19 @@ function Probe({ name = 'probe' }: { readonly name?: string }) {
     else if (input === 'E') exit(new Error('broken'));
     else hear(key.escape ? 'Esc' : key.upArrow ? 'Up' : input);
   });
-  const lines = [`${name} ${columns}x${rows}`, '\u001b[1;48;2;1;2;3mbold\u001b[0m', `heard ${heard}`];
-  const rest = Array.from({ length: rows - lines.length }, (_, i) => `row ${i}`.padEnd(columns, '.'));
-  return createElement(Box, { height: rows }, createElement(Text, null, [...lines, ...rest].join('\n')));
+  useLayoutEffect(() => {
+    const canvas = new Canvas(columns, rows);
+    canvas.text(0, 0, `probe ${columns}x${rows}`);
+    canvas.text(0, 1, 'bold', { fg: 'you', bg: 'panel', bold: true });
+    canvas.text(0, 2, `heard ${heard}`);
+    for (let row = 3; row < rows; row++) canvas.text(0, row, `row ${row - 3}`.padEnd(columns, '.'));
+    surface.show(canvas, { level: 3, theme: THEMES.dusk });
+  });
+  return null;
 }
 
 function open(options: InkOptions = {}): InkScreen {
-  const screen = renderInk(createElement(Probe), options);
+  const screen = renderInk((surface) => createElement(Probe, { surface }), options);
   onTestFinished(() => screen.dispose());
   return screen;
 }
@@ -58,17 +67,17 @@ describe.each([
 test('keys come one by one, a burst and a paste as one', async () => {
   const screen = open();
   await screen.press('we', KEYS.escape, 'd', KEYS.up);
-  expect(screen.lines()[2]).toBe('heard w e Esc d Up');
+  expect(screen.lines()[2]?.trimEnd()).toBe('heard w e Esc d Up');
   screen.send('abc');
   await screen.waitFor('Up abc');
   screen.send('\u001b[200~x\ty\u001b[201~');
-  await screen.waitFor(/pasted x\s+y/);
+  await screen.waitFor(/pasted x.y/);
 });
 
 test('ready-made escape sequences keep their colours', async () => {
   const screen = open();
   await screen.waitFor('bold');
-  expect(screen.cell(0, 1)).toMatchObject({ text: 'b', bold: true, background: '#010203' });
+  expect(screen.cell(0, 1)).toMatchObject({ text: 'b', bold: true, background: '#1d1a15' });
 });
 
 test('draws only what changed', async () => {
@@ -76,15 +85,8 @@ test('draws only what changed', async () => {
   await screen.flush();
   const mark = screen.mark();
   await screen.press('w');
-  expect(screen.lines()[2]).toBe('heard w');
+  expect(screen.lines()[2]?.trimEnd()).toBe('heard w');
   expect(screen.bytesSince(mark)).toBeLessThan(screen.bytesSince() / 10);
-});
-
-test('another element takes the place of the first', async () => {
-  const screen = open();
-  screen.rerender(createElement(Probe, { name: 'other' }));
-  await screen.flush();
-  expect(screen.lines()[0]).toBe('other 80x24');
 });
 
 test('leaving restores the screen and gives the result', async () => {
@@ -100,12 +102,6 @@ test('an error ends it with code 1', async () => {
   await screen.press('E');
   expect(await screen.exit).toEqual({ code: 1, signal: null });
   await expect(screen.result).rejects.toThrow('broken');
-});
-
-test('a screen reader gets plain lines', async () => {
-  const screen = open({ screenReader: true, alternateScreen: false });
-  await screen.waitFor('probe 80x24');
-  expect(screen.alternate).toBe(false);
 });
 
 test('many screens live side by side', async () => {

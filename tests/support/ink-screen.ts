@@ -1,46 +1,53 @@
 /** Renders React elements with Ink into a terminal in memory, at any size, without starting a process. */
 import { PassThrough, Writable } from 'node:stream';
-import { type Instance, render } from 'ink';
+import { render } from 'ink';
 import type { ReactNode } from 'react';
+import { modesTo } from '../../src/play/modes.ts';
+import { type Glass, Surface } from '../../src/tui/surface.ts';
 import { type Exit, type Sink, type Size, Terminal, type Wire } from './terminal.ts';
 
-/** How an element is to be rendered; 80x24 on the alternate screen unless told otherwise. */
-export interface InkOptions extends Partial<Size> {
-  readonly alternateScreen?: boolean;
-  readonly screenReader?: boolean;
-}
+/** The size of the screen; 80x24 unless told otherwise. */
+export type InkOptions = Partial<Size>;
 
 /** A terminal with an Ink application at its other end; its exit code is 1 where an error ended that. */
 export interface InkScreen extends Terminal {
-  /** Replaces the element. */
-  rerender(node: ReactNode): void;
-  /** Waits until what React has to do and Ink has to draw is done and on the screen. */
+  /** Waits until what React has to do and the surface has to paint is done and on the screen. */
   flush(): Promise<void>;
   /** What the application gave to `exit`; rejected with the error that ended it. */
   readonly result: Promise<unknown>;
 }
 
 interface InkWire extends Wire {
-  readonly instance: Instance;
   readonly result: Promise<unknown>;
+  answered(): Promise<void>;
 }
 
-/** Renders an element as the program does: interactive, incremental, at 60 frames a second at most. */
-export function renderInk(node: ReactNode, options: InkOptions = {}): InkScreen {
+/** An element, made for the surface that it is to paint on. */
+export type Element = (surface: Surface) => ReactNode;
+
+/** Renders an element as the program does: Ink hears the keys, what is shown is painted at 60 frames a second at most. */
+export function renderInk(element: Element, options: InkOptions = {}): InkScreen {
   const { columns = 80, rows = 24 } = options;
-  const terminal = new Terminal({ columns, rows }, (sink) => inkWire(node, { ...options, columns, rows }, sink));
-  const { instance, result } = terminal.wire;
+  const terminal = new Terminal({ columns, rows }, (sink) => inkWire(element, { columns, rows }, sink));
+  const { answered, result } = terminal.wire;
   const flush = async () => {
-    await instance.waitUntilRenderFlush();
+    await answered();
     await terminal.waitFor(({ settled }) => settled);
   };
-  return Object.assign(terminal, { rerender: instance.rerender, flush, result });
+  return Object.assign(terminal, { flush, result });
 }
 
-function inkWire(node: ReactNode, options: InkOptions & Size, sink: Sink): InkWire {
+function inkWire(element: Element, options: Size, sink: Sink): InkWire {
   const stdin = keyboard();
-  const stdout = display(options, sink);
-  const instance = render(node, { ...inkOptions(options), stdin, stdout, stderr: stdout });
+  const screen = display(options, sink);
+  const surface = new Surface(screen.glass, 60);
+  const stdout = modesTo(screen, surface);
+  const instance = render(element(surface), { ...INK_OPTIONS, stdin, stdout, stderr: stdout });
+  const answered = async () => {
+    while (stdin.readableLength > 0) await new Promise((heard) => setImmediate(heard));
+    await instance.waitUntilRenderFlush();
+    surface.flush();
+  };
   const end = () => instance.unmount();
   const result = instance.waitUntilExit();
   result.then(
@@ -49,27 +56,26 @@ function inkWire(node: ReactNode, options: InkOptions & Size, sink: Sink): InkWi
   );
   return {
     pid: null,
-    instance,
     result,
     send: (bytes) => stdin.write(bytes),
-    resize: ({ columns, rows }) => Object.assign(stdout, { columns, rows }).emit('resize'),
+    resize: ({ columns, rows }) => {
+      Object.assign(screen, { columns, rows });
+      surface.forget();
+      screen.emit('resize');
+    },
     kill: end,
     close: end,
-    answered: instance.waitUntilRenderFlush,
+    answered,
   };
 }
 
-function inkOptions({ alternateScreen = true, screenReader = false }: InkOptions) {
-  return {
-    alternateScreen,
-    isScreenReaderEnabled: screenReader,
-    interactive: true,
-    incrementalRendering: true,
-    maxFps: 60,
-    exitOnCtrlC: false,
-    patchConsole: false,
-  };
-}
+const INK_OPTIONS = {
+  alternateScreen: true,
+  isScreenReaderEnabled: false,
+  interactive: true,
+  exitOnCtrlC: false,
+  patchConsole: false,
+};
 
 /** An input stream that Ink takes for a terminal's: it asks for raw mode and reads on `readable`. */
 function keyboard() {
@@ -77,13 +83,25 @@ function keyboard() {
   return Object.assign(new PassThrough(), { isTTY: true, setRawMode: still, ref: still, unref: still });
 }
 
-/** An output stream that Ink takes for a terminal's. Returns carriages as a kernel's terminal does. */
+/** An output stream that Ink takes for a terminal's, and the same as it is painted on. */
 function display({ columns, rows }: Size, sink: Sink) {
   const write = (chunk: string, _encoding: string, done: () => void) => {
-    sink.data(chunk.replaceAll('\n', '\r\n'));
+    sink.data(chunk);
     done();
   };
-  return Object.assign(new Writable({ decodeStrings: false, write }), { isTTY: true, columns, rows });
+  const stream = Object.assign(new Writable({ decodeStrings: false, write }), { isTTY: true, columns, rows });
+  const glass: Glass = {
+    get columns() {
+      return stream.columns;
+    },
+    get rows() {
+      return stream.rows;
+    },
+    taking: true,
+    whenTaking: (callback) => callback(),
+    write: (text) => void stream.write(text),
+  };
+  return Object.assign(stream, { glass });
 }
 
 function exitWith(code: number): Exit {

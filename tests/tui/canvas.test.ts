@@ -1,69 +1,7 @@
 import xterm from '@xterm/headless';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Canvas } from '../../src/tui/canvas.ts';
 import { cellCode, cellsOf, GLYPHS, SKINS, truncate } from '../../src/tui/glyphs.ts';
-import { type Colour, type Encoding, type Level, mix, type Sgr, type Style, sgrOf } from '../../src/tui/style.ts';
-import { THEMES } from '../../src/tui/theme.ts';
-
-const LEVELS: readonly Level[] = [0, 1, 2, 3];
-const dusk = (level: Level): Encoding => ({ level, theme: THEMES.dusk });
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one
-const SEQUENCE = /\x1b\[([\d;]*)m/;
-
-/** A terminal for one line: what is in each cell, and how, as it understands the escape sequences. */
-function shown(line: string): readonly (Sgr & { readonly character: string })[] {
-  const cells: (Sgr & { readonly character: string })[] = [];
-  let now: Sgr = { fg: '', bg: '', attributes: 0 };
-  line.split(SEQUENCE).forEach((part, i) => {
-    if (i % 2 === 0) for (const character of part) cells.push({ character, ...now });
-    else now = obey(now, part.split(';'));
-  });
-  expect(now).toEqual({ fg: '', bg: '', attributes: 0 });
-  return cells;
-}
-
-function obey(now: Sgr, parameters: readonly string[]): Sgr {
-  const [first = '', ...rest] = parameters;
-  const bits: Readonly<Record<string, number>> = { 1: 1, 2: 2, 4: 4, 7: 8 };
-  const off: Readonly<Record<string, number>> = { 22: 3, 24: 4, 27: 8 };
-  if (parameters.length === 0) return now;
-  if (first === '0') return obey({ fg: '', bg: '', attributes: 0 }, rest);
-  if (first === '39') return obey({ ...now, fg: '' }, rest);
-  if (first === '49') return obey({ ...now, bg: '' }, rest);
-  const bit = bits[first];
-  if (bit !== undefined) return obey({ ...now, attributes: now.attributes | bit }, rest);
-  const lost = off[first];
-  if (lost !== undefined) return obey({ ...now, attributes: now.attributes & ~lost }, rest);
-  const length = first === '38' || first === '48' ? (rest[0] === '2' ? 5 : 3) : 1;
-  const code = parameters.slice(0, length).join(';');
-  const ground = /^(48|4\d|10\d)$/.test(first);
-  return obey(ground ? { ...now, bg: code } : { ...now, fg: code }, parameters.slice(length));
-}
-
-const colours: readonly Colour[] = ['text', 'youBg', 'foeBg', 'grid', 'void', mix('sand0', 'youFront', 62)];
-const anyStyle: fc.Arbitrary<Style> = fc.record(
-  {
-    fg: fc.constantFrom(...colours),
-    bg: fc.constantFrom(...colours),
-    bold: fc.boolean(),
-    dim: fc.boolean(),
-    underline: fc.boolean(),
-    inverse: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
-const anyPut = fc.record({
-  x: fc.integer({ min: -2, max: 22 }),
-  y: fc.integer({ min: -1, max: 3 }),
-  text: fc.constantFrom('A', ' ', '   ', 'hex', '╱▁╲', '…'),
-  style: anyStyle,
-});
-const anyCanvas = fc.array(anyPut, { maxLength: 40 }).map((puts) => {
-  const canvas = new Canvas(20, 3);
-  for (const { x, y, text, style } of puts) canvas.text(x, y, text, style);
-  return canvas;
-});
 
 describe('the cells of a canvas', () => {
   it('holds what is put in it and cuts off the rest', () => {
@@ -117,7 +55,7 @@ describe('the cells of a canvas', () => {
 
   it('is empty at impossible sizes', () => {
     expect(new Canvas(-3, 2).plain()).toEqual(['', '']);
-    expect(new Canvas(4, -1).lines(dusk(3))).toEqual([]);
+    expect(new Canvas(4, -1).plain()).toEqual([]);
   });
 });
 
@@ -198,53 +136,5 @@ describe('characters', () => {
     expect(truncate('Maximus', 4, 'unicode')).toBe('Max…');
     expect(truncate('Maximus', 1, 'ascii')).toBe('~');
     expect(truncate('Maximus', 0, 'ascii')).toBe('');
-  });
-});
-
-describe('encoding', () => {
-  it('is the plain text once the escape sequences are taken out, at every level', () => {
-    fc.assert(
-      fc.property(anyCanvas, fc.constantFrom(...LEVELS), (canvas, level) => {
-        const lines = canvas.lines(dusk(level)).map((line) => line.replaceAll(new RegExp(SEQUENCE, 'g'), ''));
-        expect(lines).toEqual(canvas.plain());
-      }),
-    );
-  });
-
-  it('shows every cell in its style on a terminal, and ends unstyled', () => {
-    fc.assert(
-      fc.property(anyCanvas, fc.constantFrom(...LEVELS), (canvas, level) => {
-        canvas.lines(dusk(level)).forEach((line, y) => {
-          shown(line).forEach(({ character, fg, bg, attributes }, x) => {
-            const wanted = sgrOf(canvas.styleAt(x, y), dusk(level));
-            const blank = character === ' ' && !(wanted.attributes & 12);
-            expect({ bg, attributes: attributes & 12 }).toEqual({ bg: wanted.bg, attributes: wanted.attributes & 12 });
-            if (!blank) expect({ fg, attributes }).toEqual({ fg: wanted.fg, attributes: wanted.attributes });
-          });
-        });
-      }),
-    );
-  });
-
-  it('changes only what differs from one run to the next', () => {
-    const canvas = new Canvas(6, 1, 'unicode', { fg: 'text', bg: 'void' });
-    canvas.text(0, 0, 'ab');
-    canvas.text(2, 0, 'cd', { bold: true });
-    canvas.text(4, 0, 'ef', { fg: 'key', bold: true });
-    expect(canvas.lines(dusk(2))).toEqual(['\x1b[38;5;254;48;5;233mab\x1b[1mcd\x1b[38;5;231mef\x1b[0m']);
-  });
-
-  it('spends nothing on the colour of blanks', () => {
-    const canvas = new Canvas(5, 1);
-    canvas.put(0, 0, 'a', { fg: 'key' });
-    canvas.put(4, 0, 'b', { fg: 'key' });
-    expect(canvas.lines(dusk(2))).toEqual(['\x1b[38;5;231;48;5;233ma   b\x1b[0m']);
-  });
-
-  it('writes no colour at level 0', () => {
-    const canvas = new Canvas(3, 1);
-    canvas.put(0, 0, 'a', { fg: 'you', bg: 'youBg', inverse: true });
-    canvas.put(2, 0, 'b', { fg: 'key', bold: true });
-    expect(canvas.lines(dusk(0))).toEqual(['\x1b[7ma\x1b[0m \x1b[1mb\x1b[0m']);
   });
 });

@@ -36,6 +36,15 @@ describe('a stream of keys', () => {
     expect(new KeySplitter().take('a\u001b[A\u001bOPé\r')).toEqual(['a', '\u001b[A', '\uE001', 'é', '\r']);
   });
 
+  it('keeps what is typed before anybody listens', async () => {
+    const source = new Source();
+    const stream = new KeyStream(keysOfTerminal(source));
+    source.emit('data', 'ab');
+    await new Promise((done) => setImmediate(done));
+    const key = new Promise((hear) => stream.addListener('readable', () => hear(stream.read())));
+    expect(await key).toBe('a');
+  });
+
   it('gives each key by itself, in order', async () => {
     expect(await heard('abc', '\u001b[B')).toEqual(['a', 'b', 'c', '\u001b[B']);
   });

@@ -1,37 +1,98 @@
 /** Menus: chosen with arrows, letters and digits. */
+import { type ReactElement, useLayoutEffect, useReducer } from 'react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Canvas } from '../../src/tui/canvas.ts';
+import { Menu, useMenuRows } from '../../src/tui/menu.tsx';
+import { drawMenu, firstRows } from '../../src/tui/menu-rows.ts';
+import type { Surface } from '../../src/tui/surface.ts';
+import { THEMES } from '../../src/tui/theme.ts';
+import type { MenuView } from '../../src/tui/view.ts';
+import { type InkScreen, renderInk } from '../support/ink-screen.ts';
+import { KEYS } from '../support/terminal.ts';
 
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Box } from 'ink';
-import { render } from 'ink-testing-library';
-import { expect, it } from 'vitest';
-import { Menu } from '../../src/tui/menu.tsx';
-import type { Env } from '../../src/tui/program.ts';
-
-const ENV = { skin: 'unicode', encoding: { level: 0, theme: 'dusk' } } as unknown as Env;
+const ENCODING = { level: 0, theme: THEMES.dusk } as const;
 const items = ['one', 'two', 'three'].map((value) => ({ value, label: value, note: `the ${value}` }));
-const menu = { id: 'test', x: 0, y: 0, width: 40, limit: 3, items, initial: 0 };
+const menu: MenuView = { id: 'test', x: 0, y: 0, width: 40, limit: 3, items, initial: 0 };
+
+interface Probed {
+  readonly surface: Surface;
+  readonly first: MenuView;
+  readonly tell: (told: string) => void;
+}
+
+/** A menu alone on a screen; whatever is chosen is told. `-` takes its last item away. */
+function Probe({ surface, first, tell }: Probed): ReactElement {
+  const [shown, shorten] = useReducer((now: MenuView) => ({ ...now, items: now.items.slice(0, -1) }), first);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const heard = useMenuRows(shown, redraw);
+  useLayoutEffect(() => {
+    const canvas = new Canvas(80, 24);
+    drawMenu(canvas, shown, heard.rows());
+    surface.show(canvas, ENCODING);
+  });
+  const took = (value: string): void => {
+    tell(`took ${value}`);
+    if (value === '-') shorten();
+  };
+  return <Menu menu={shown} onSelect={took} onHighlight={tell} onRow={heard.row} />;
+}
+
+function open(first: MenuView): { readonly screen: InkScreen; readonly told: string[] } {
+  const told: string[] = [];
+  const screen = renderInk((surface) => <Probe surface={surface} first={first} tell={(one) => told.push(one)} />);
+  onTestFinished(() => screen.dispose());
+  return { screen, told };
+}
+
+/** The first rows of a screen. */
+const rows = (screen: InkScreen): readonly string[] =>
+  screen
+    .lines()
+    .slice(0, 3)
+    .map((line) => line.trimEnd());
+
+/** The rows of a menu that nobody has moved in. */
+function drawn(view: MenuView): readonly string[] {
+  const canvas = new Canvas(80, 24);
+  drawMenu(canvas, view, firstRows(view));
+  return canvas.plain().map((row) => row.trimEnd());
+}
 
 it('goes down by arrow and j, and tells what is under the mark and what was chosen', async () => {
-  const told: string[] = [];
-  const screen = render(
-    <Box height={5} width={50}>
-      <Menu
-        menu={menu}
-        env={ENV}
-        onSelect={(value) => told.push(`took ${value}`)}
-        onHighlight={(value) => told.push(value)}
-      />
-    </Box>,
-  );
-  await sleep(50);
-  expect(screen.lastFrame()).toContain('▸ one');
-  for (const key of ['\u001b[B', 'j', '\r']) {
-    screen.stdin.write(key);
-    await sleep(50);
-  }
-  expect(screen.lastFrame()).toContain('▸ three');
-  expect(told.at(-1)).toBe('took three');
-  screen.unmount();
+  const { screen, told } = open(menu);
+  await screen.waitFor('▸ one');
+  await screen.press(KEYS.down, 'j', KEYS.enter);
+  expect(screen.screen()).toContain('▸ three');
+  expect(told).toEqual(['two', 'three', 'took three']);
+});
+
+it('chooses by its number what is in sight', async () => {
+  const { screen, told } = open(menu);
+  await screen.waitFor('▸ one');
+  await screen.press('2');
+  expect(told).toEqual(['took two']);
+});
+
+describe('a list longer than its place', () => {
+  const long = { ...menu, items: ['a', 'b', 'c', 'd', 'e'].map((value) => ({ value, label: value, note: '' })) };
+
+  it.each([0, 1, 2, 4])('begins with its item %i in sight, as the list itself has it', async (initial) => {
+    const view = { ...long, id: `from ${initial}`, initial };
+    const { screen } = open(view);
+    await screen.flush();
+    expect(rows(screen)).toEqual(drawn(view).slice(0, 3));
+    expect(drawn(view)[2]).toBe('   … 3 more, round the end');
+  });
+
+  it('turns round its end', async () => {
+    const { screen, told } = open(long);
+    await screen.waitFor('▸ a');
+    await screen.press(KEYS.up);
+    expect(rows(screen).slice(0, 2)).toEqual([' ▸ e', '   a']);
+    await screen.press(KEYS.down, KEYS.down);
+    expect(rows(screen).slice(0, 2)).toEqual(['   a', ' ▸ b']);
+    expect(told).toEqual(['e', 'a', 'b']);
+  });
 });
 
 it.each([
@@ -51,50 +112,27 @@ it.each([
 ])('notes stand %s', (_, width, first, second) => {
   const labels = [first.slice(3).split('  ')[0] ?? '', 'b'];
   const lines = labels.map((label, i) => ({ value: `${i}`, label, note: i === 0 ? 'its note' : 'other' }));
-  const screen = render(
-    <Box height={5} width={width}>
-      <Menu
-        menu={{ ...menu, width, items: [...lines, { value: 'last', label: 'last', note: '' }], initial: 2 }}
-        env={ENV}
-        onSelect={() => {}}
-        onHighlight={() => {}}
-      />
-    </Box>,
-  );
-  expect(
-    screen
-      .lastFrame()
-      ?.split('\n')
-      .slice(0, 2)
-      .map((line) => line.trimEnd()),
-  ).toEqual([first, second]);
-  screen.unmount();
+  const view = { ...menu, width, items: [...lines, { value: 'last', label: 'last', note: '' }], initial: 2 };
+  expect(drawn(view).slice(0, 2)).toEqual([first, second]);
 });
 
 it('a label too long for its menu ends in an ellipsis', () => {
   const items = [{ value: 'one', label: 'Take large shield, drop small shield', note: '' }];
-  const screen = render(
-    <Box height={3} width={34}>
-      <Menu menu={{ ...menu, width: 34, items }} env={ENV} onSelect={() => {}} onHighlight={() => {}} />
-    </Box>,
-  );
-  expect(screen.lastFrame()).toContain('▸ Take large shield, drop small …');
-  screen.unmount();
+  expect(drawn({ ...menu, width: 34, items })[0]).toContain('▸ Take large shield, drop small …');
+});
+
+it('keeps to its width, whatever stands beside it', () => {
+  const canvas = new Canvas(20, 1);
+  canvas.text(0, 0, '.'.repeat(20));
+  drawMenu(canvas, { ...menu, x: 3, width: 12, items: items.slice(0, 1), limit: 1 }, [{ value: 'one', marked: false }]);
+  expect(canvas.plain()).toEqual(['...   one  the….....']);
 });
 
 it('chooses nothing with a key that finds the mark below the end of a list that has become shorter', async () => {
-  const told: string[] = [];
-  const hear = (value: string): void => void told.push(value);
-  const page = (shown: typeof items) => (
-    <Box height={5} width={50}>
-      <Menu menu={{ ...menu, items: shown, initial: 2 }} env={ENV} onSelect={hear} onHighlight={hear} />
-    </Box>
-  );
-  const screen = render(page(items));
-  await sleep(50);
-  screen.rerender(page(items.slice(0, 1)));
-  screen.stdin.write('\r');
-  await sleep(50);
-  expect(told.every((value) => value === 'one')).toBe(true);
-  screen.unmount();
+  const shrinking = { ...menu, items: [...items.slice(0, 2), { value: '-', label: 'less', note: '' }], initial: 2 };
+  const { screen, told } = open(shrinking);
+  await screen.waitFor('▸ less');
+  await screen.press(KEYS.enter, KEYS.enter);
+  expect(screen.screen()).not.toContain('less');
+  expect(told.filter((one) => one.startsWith('took') && one !== 'took -' && one !== 'took one')).toEqual([]);
 });

@@ -39,17 +39,20 @@ function open({
   ...size
 }: Wish = {}): Opened {
   const screen = renderInk(
-    <App
-      services={services}
-      routes={ROUTES}
-      games={games}
-      first={(env) => titleScreen(env, null)}
-      level={level}
-      skin={skin}
-      forced={forced}
-      suspend={() => {}}
-      herald={herald}
-    />,
+    (surface) => (
+      <App
+        services={services}
+        routes={ROUTES}
+        games={games}
+        first={(env) => titleScreen(env, null)}
+        level={level}
+        skin={skin}
+        forced={forced}
+        suspend={() => {}}
+        herald={herald}
+        surface={surface}
+      />
+    ),
     size,
   );
   onTestFinished(() => screen.dispose());

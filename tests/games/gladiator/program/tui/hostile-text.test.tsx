@@ -80,7 +80,7 @@ describe.each(Object.entries(PLACES))('%s', (_, open) => {
 async function bytesOf(text: string, ...keys: readonly string[]): Promise<string> {
   const herald = new Herald();
   herald.say(text);
-  const screen = renderInk(
+  const screen = renderInk((surface) => (
     <App
       services={hostileServices(text, [recordOf(text, text)])}
       routes={ROUTES}
@@ -91,8 +91,9 @@ async function bytesOf(text: string, ...keys: readonly string[]): Promise<string
       forced={{ level: null, skin: null }}
       suspend={() => {}}
       herald={herald}
-    />,
-  );
+      surface={surface}
+    />
+  ));
   try {
     await screen.flush();
     for (const key of keys) {

@@ -1,0 +1,111 @@
+/** The way from canvases to a terminal: painted at a pace, and only as fast as it takes them. */
+import type { Canvas } from './canvas.ts';
+import { Painter } from './painter.ts';
+import type { Encoding } from './style.ts';
+
+/** As much of a terminal as is painted on. */
+export interface Glass {
+  readonly columns: number;
+  readonly rows: number;
+  write(text: string): void;
+  /** Whether it takes more; where not, `whenTaking` calls back once it does. */
+  readonly taking: boolean;
+  whenTaking(callback: () => void): void;
+}
+
+/** A picture that waits to be painted. */
+interface Waiting {
+  readonly canvas: Canvas;
+  readonly encoding: Encoding;
+}
+
+/** Paints the newest canvas there is, and never keeps more than one waiting. */
+export class Surface {
+  readonly #glass: Glass;
+  readonly #frameMs: number;
+  readonly #painter = new Painter();
+  #newest: Waiting | null = null;
+  #painted = false;
+  #timer: NodeJS.Timeout | null = null;
+  #waiting = false;
+  #away = true;
+  #closed = false;
+  #last = Number.NEGATIVE_INFINITY;
+
+  /** `maxFps`: frames a second at most. */
+  constructor(glass: Glass, maxFps: number) {
+    this.#glass = glass;
+    this.#frameMs = 1000 / maxFps;
+  }
+
+  /** Shows a canvas: at once, or when the pace and the terminal allow it and nothing newer has come. */
+  show(canvas: Canvas, encoding: Encoding): void {
+    this.#newest = { canvas, encoding };
+    this.#painted = false;
+    this.#due();
+  }
+
+  /** What the terminal shows is not known any more: everything is painted anew. */
+  forget(): void {
+    this.#painter.forget();
+    this.#painted = false;
+    this.#due();
+  }
+
+  /** Whether the terminal is somebody else's: it is until the program has entered its screen. */
+  get isAway(): boolean {
+    return this.#away;
+  }
+
+  /** Gives the terminal away, or has it back: then everything is painted anew. */
+  away(away: boolean): void {
+    this.#away = away;
+    if (!away) this.forget();
+  }
+
+  /** Paints what waits for its time; where the terminal takes no more, nothing. */
+  flush(): void {
+    if (this.#timer === null) return;
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#paint();
+  }
+
+  /** Paints nothing any more. */
+  close(): void {
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #due(): void {
+    if (this.#timer !== null || this.#waiting || this.#closed) return;
+    const rest = this.#last + this.#frameMs - performance.now();
+    if (rest <= 0) this.#paint();
+    else
+      this.#timer = setTimeout(() => {
+        this.#timer = null;
+        this.#paint();
+      }, rest);
+  }
+
+  #paint(): void {
+    if (this.#closed || this.#away || this.#painted || this.#newest === null) return;
+    if (!this.#glass.taking) {
+      this.#waiting = true;
+      this.#glass.whenTaking(() => {
+        this.#waiting = false;
+        this.#paint();
+      });
+      return;
+    }
+    const { canvas, encoding } = this.#newest;
+    // A canvas made for another size is followed by one for this.
+    if (canvas.width > this.#glass.columns || canvas.height > this.#glass.rows) return;
+    this.#painted = true;
+    const text = this.#painter.paint(canvas, encoding);
+    if (text === '') return;
+    this.#last = performance.now();
+    this.#glass.write(text);
+  }
+}
