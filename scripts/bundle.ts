@@ -29,7 +29,7 @@ export function launcherOptions(): BuildOptions {
     legalComments: 'none',
     entryPoints: { harena: 'src/cli/launcher.ts' },
     outdir: 'dist',
-    external: ['./main.js'],
+    external: ['./main.js', './title.js'],
     define: { HARENA_VERSION: JSON.stringify(programVersion()) },
   };
 }
@@ -59,7 +59,7 @@ export function programOptions(minify: boolean): BuildOptions {
     minify,
     sourcemap: minify ? false : 'inline',
     metafile: true,
-    entryPoints: { main: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim/worker.ts' },
+    entryPoints: { main: 'src/cli/main.ts', title: 'src/cli/title.ts', 'sim-worker': 'src/cli/sim/worker.ts' },
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',

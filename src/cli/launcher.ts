@@ -13,9 +13,17 @@ if (major < 22 || (major === 22 && minor < 12)) {
 } else {
   import('node:module')
     .then(({ enableCompileCache }) => enableCompileCache())
-    .then(() => import('./main.js'))
+    .then(() => (isPlain(process.argv.slice(2)) ? import('./title.js') : import('./main.js')))
     .catch((error) => {
       process.stderr.write(`harena: ${error instanceof Error ? error.message : String(error)}\n`);
       process.exitCode = 1;
     });
+}
+
+/** Whether words ask for the game from its title, and for nothing that has to be read with care. */
+function isPlain(words: readonly string[]): boolean {
+  const [first, second, ...rest] = words;
+  if (first === undefined) return true;
+  if (first === '--ascii' || first === '--no-color') return isPlain(words.slice(1));
+  return first === '--data-dir' && second !== undefined && second !== '' && second[0] !== '-' && isPlain(rest);
 }

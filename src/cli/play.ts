@@ -1,14 +1,17 @@
 /** The game on this terminal: streams, signals, the way in and every way out. */
 import type { Shelf } from '../games/shelf.ts';
 import { gamesOn } from '../play/games.ts';
-import { mount } from '../play/mount.tsx';
+import { ENTERED, LEFT } from '../play/modes.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
+import { shownBy } from '../play/terminal.ts';
 import type { Store } from '../store/store.ts';
-import type { AppProps } from '../tui/app.tsx';
-import { keysOfTerminal } from '../tui/key-stream.ts';
+import { envOf, type Setting } from '../tui/env.ts';
+import { KeyStream, keysOfTerminal } from '../tui/key-stream.ts';
+import { drawMenu, firstRows } from '../tui/menu-rows.ts';
 import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
+import { viewNow } from '../tui/stack.ts';
 import { type Glass, Surface } from '../tui/surface.ts';
 import { UsageError } from './errors.ts';
 import { Window } from './window.ts';
@@ -48,41 +51,76 @@ export async function play({ store, shelf, version, ascii, colour, seed, first }
   needTerminal();
   const games = gamesOn(shelf);
   if (first !== undefined) await games.load(first.game);
-  const open = first?.screen ?? titleScreen;
-  const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
   const services = servicesFor(store, version, shelf, seed);
-  process.stdin.setEncoding('utf8');
-  process.stdin.setRawMode(true);
   for (const { id } of shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
   const notices = services.takeNotices();
-  const told = notices.length === 0 ? null : notices.join(' ');
-  const surface = new Surface(glassOf(process.stdout), MAX_FPS);
+  const terminal = { env: process.env, colourDepth: process.stdout.getColorDepth() };
+  const setting = { services, games, routes: ROUTES, ...shownBy(terminal, { noColour: !colour, ascii }) };
+  const open = first?.screen ?? titleScreen;
+  return onTerminal(setting, (env) => open(env, notices.length === 0 ? null : notices.join(' ')));
+}
+
+/** Paints the first screen at once; what hears keys is loaded behind it, and finds those that were typed meanwhile. */
+async function onTerminal(setting: Setting, open: (env: Env) => Screen): Promise<number> {
+  const { stdin, stdout } = process;
+  stdin.setEncoding('utf8');
+  stdin.setRawMode(true);
+  const keys = new KeyStream(keysOfTerminal(stdin));
+  const surface = new Surface(glassOf(stdout), MAX_FPS);
   const window = new Window(surface);
-  const suspend: AppProps['suspend'] = (handOver) => void window.suspend(handOver);
-  const { app, keys } = mount(
-    { services, games, routes: ROUTES, first: (env) => open(env, told), suspend },
-    {
-      ...{ terminal, noColour: !colour, ascii, surface },
-      keys: keysOfTerminal(process.stdin),
-      screen: process.stdout,
-    },
-  );
-  let code = 0;
-  const stop = (status: number) => () => {
-    code = status;
-    app.unmount();
-  };
-  process.on('SIGHUP', stop(129));
-  process.on('SIGINT', stop(130));
-  process.on('SIGTERM', stop(143));
-  keys.on('end', stop(0));
+  const ending = new Ending(keys);
+  stdout.write(ENTERED);
+  surface.away(false);
   try {
+    const screen = showFirst(setting, open, surface);
+    const { mount } = await import('../play/mount.tsx');
+    if (ending.code !== null) return ending.code;
+    const suspend = (handOver: Parameters<Window['suspend']>[0]): void => void window.suspend(handOver);
+    const app = mount({ ...setting, surface, first: () => screen, suspend }, { keys, screen: stdout });
+    ending.stops(() => app.unmount());
     await app.waitUntilExit();
+    return ending.code ?? 0;
   } finally {
+    surface.close();
+    if (!surface.isAway) stdout.write(LEFT);
     keys.close();
-    process.stdin.setRawMode(false);
+    stdin.setRawMode(false);
   }
-  return code;
+}
+
+/** The screen that opens, painted as the program will paint it. */
+function showFirst(setting: Setting, open: (env: Env) => Screen, surface: Surface): Screen {
+  const { columns, rows } = process.stdout;
+  const env = envOf(setting, { columns, rows, settings: setting.services.settings() });
+  const screen = open(env);
+  const { canvas, menu } = viewNow([screen], env);
+  if (menu !== null) drawMenu(canvas, menu, firstRows(menu));
+  surface.show(canvas, env.encoding);
+  return screen;
+}
+
+/** Signals, and input that ends, end the program. */
+class Ending {
+  /** The exit code of what has ended it; null: nothing has. */
+  code: number | null = null;
+  #stop = (): void => {};
+
+  constructor(keys: KeyStream) {
+    process.on('SIGHUP', () => this.#end(129));
+    process.on('SIGINT', () => this.#end(130));
+    process.on('SIGTERM', () => this.#end(143));
+    keys.on('end', () => this.#end(0));
+  }
+
+  /** How the program is stopped, from now on. */
+  stops(stop: () => void): void {
+    this.#stop = stop;
+  }
+
+  #end(code: number): void {
+    this.code = code;
+    this.#stop();
+  }
 }
 
 /** A terminal of this machine. */

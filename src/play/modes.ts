@@ -11,6 +11,8 @@ const LEAVE = `${ESC}[?1049l`;
 
 /** The way into the alternate screen, for whoever paints before Ink is there: the cursor is hidden. */
 export const ENTERED = `${ENTER}${ESC}[?25l`;
+/** The way out of it. */
+export const LEFT = `${LEAVE}${ESC}[?25h`;
 
 /** The modes a text sets or resets; all else is left out. @internal */
 export function modesIn(text: string): readonly string[] {

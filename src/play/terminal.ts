@@ -1,4 +1,5 @@
 /** What the terminal can show and is. */
+import type { Setting } from '../tui/env.ts';
 import type { Skin } from '../tui/glyphs.ts';
 import type { Forced } from '../tui/program.ts';
 import type { Level } from '../tui/style.ts';
@@ -36,4 +37,16 @@ export function skinOf(terminal: Terminal, ascii: boolean): Skin {
   const { env } = terminal;
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
   return locale === '' || /utf-?8/i.test(locale) ? 'unicode' : 'ascii';
+}
+
+/** What a terminal shows: by itself, by its environment, and by the command line. */
+export function shownBy(
+  terminal: Terminal,
+  { noColour, ascii }: { readonly noColour: boolean; readonly ascii: boolean },
+): Pick<Setting, 'level' | 'skin' | 'forced'> {
+  return {
+    level: colourLevel(terminal, noColour),
+    skin: skinOf(terminal, ascii),
+    forced: forcedBy(terminal, { noColour, ascii }),
+  };
 }

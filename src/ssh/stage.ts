@@ -1,7 +1,8 @@
 /** One program on a client's terminal: a gate, or the game. */
-import { type Mounted, mount } from '../play/mount.tsx';
-import type { Terminal } from '../play/terminal.ts';
+import { mount } from '../play/mount.tsx';
+import { shownBy, type Terminal } from '../play/terminal.ts';
 import { Herald } from '../tui/herald.ts';
+import { KeyStream } from '../tui/key-stream.ts';
 import type { Env, Games, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
 import { Surface } from '../tui/surface.ts';
@@ -27,21 +28,23 @@ export class Stage {
   readonly herald = new Herald();
   readonly #screen: ClientScreen;
   readonly #surface: Surface;
-  readonly #mounted: Mounted;
+  readonly #keys: KeyStream;
+  readonly #app: ReturnType<typeof mount>;
   #closed = false;
 
   constructor({ screen, input, terminal, services, games, routes, first }: StageOptions) {
     this.#screen = screen;
-    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald };
     this.#surface = new Surface(screen, MAX_FPS);
-    const surface = this.#surface;
-    this.#mounted = mount(props, { terminal, noColour: false, ascii: false, keys: input, screen, surface });
+    this.#keys = new KeyStream(input);
+    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald, surface: this.#surface };
+    const shown = shownBy(terminal, { noColour: false, ascii: false });
+    this.#app = mount({ ...props, ...shown }, { keys: this.#keys, screen });
   }
 
   /** Settles when the program has ended: with null, or with the error that ended it. */
   async ended(): Promise<Error | null> {
     try {
-      await this.#mounted.app.waitUntilExit();
+      await this.#app.waitUntilExit();
       return null;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -59,8 +62,8 @@ export class Stage {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
-    this.#mounted.keys.close();
-    this.#mounted.app.unmount();
+    this.#keys.close();
+    this.#app.unmount();
     this.#surface.close();
   }
 }

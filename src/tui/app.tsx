@@ -12,42 +12,22 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { Skin } from './glyphs.ts';
+import { envOf, type Setting } from './env.ts';
 import { Herald } from './herald.ts';
 import { commandOf } from './keymap.ts';
 import { type KeyName, keyName } from './keys.ts';
 import { Menu, useMenuRows } from './menu.tsx';
 import { drawMenu } from './menu-rows.ts';
 import { drawHerald } from './parts.ts';
-import {
-  type Env,
-  type Forced,
-  type Games,
-  type Move,
-  type Routes,
-  type Screen,
-  SMALLEST,
-  type Stake,
-} from './program.ts';
-import { leaveScreen } from './screens/leave.ts';
-import { tooSmall } from './screens/too-small.ts';
-import type { Services } from './services.ts';
-import type { Level } from './style.ts';
+import type { Env, Screen } from './program.ts';
+import { isSmall, saveAll, stepOfScreens, viewNow } from './stack.ts';
 import type { Surface } from './surface.ts';
-import { THEMES } from './theme.ts';
-import type { Message, View } from './view.ts';
+import type { Message } from './view.ts';
 
-export interface AppProps {
-  readonly services: Services;
-  readonly games: Games;
-  readonly routes: Routes;
+/** What the program is given. */
+export interface AppProps extends Setting {
   /** The screen that opens. */
   readonly first: (env: Env) => Screen;
-  /** What the terminal can show, where the options say 'auto'. */
-  readonly level: Level;
-  readonly skin: Skin;
-  /** What holds whatever the options say. */
-  readonly forced: Forced;
   /** What the screens are painted on. */
   readonly surface: Pick<Surface, 'show'>;
   /** Stops the program as the shell's Ctrl-Z does; `handOver` gives the terminal away while it waits. */
@@ -57,8 +37,6 @@ export interface AppProps {
 }
 
 const NOBODY = new Herald();
-
-const LEVELS: { readonly [colour: string]: Level } = { truecolour: 3, '256': 2, '16': 1, none: 0 };
 
 /** The whole program. All it needs comes as props, so that many can run in one process. */
 export function App(props: AppProps): ReactElement {
@@ -77,17 +55,7 @@ function Program(props: AppProps): ReactElement {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const settings = services.settings();
   const env = useMemo(
-    (): Env => ({
-      columns,
-      rows,
-      settings,
-      services,
-      games,
-      routes,
-      forced,
-      skin: forced.skin ?? (settings.skin === 'auto' ? skin : settings.skin),
-      encoding: { level: forced.level ?? LEVELS[settings.colour] ?? level, theme: THEMES[settings.theme] },
-    }),
+    () => envOf({ services, games, routes, level, skin, forced }, { columns, rows, settings }),
     [columns, rows, settings, services, games, routes, skin, level, forced],
   );
   const envNow = useRef(env);
@@ -118,7 +86,7 @@ function Program(props: AppProps): ReactElement {
     [exit, save],
   );
 
-  const small = columns < SMALLEST.columns || rows < SMALLEST.rows;
+  const small = isSmall(env);
   const hear = (name: KeyName): void => {
     const screen = stack.current?.at(-1);
     const command = screen === undefined ? null : commandOf(small ? 'help' : screen.name, settings.keys, name, games);
@@ -130,7 +98,7 @@ function Program(props: AppProps): ReactElement {
   };
 
   useTimer(top?.timer ?? null, send);
-  const view = small ? tooSmall(env) : viewOfScreens(screens, env);
+  const view = viewNow(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   const heard = useMenuRows(view.menu, redraw);
   useLayoutEffect(() => {
@@ -189,71 +157,6 @@ function useTimer(timer: Screen['timer'], send: (message: Message) => void): voi
     const waiting = setTimeout(() => send({ kind: 'tick' }), ms);
     return () => clearTimeout(waiting);
   }, [token, ms, send]);
-}
-
-/** What the open screens look like: the one on top, over those below where it lets them be seen. @internal */
-export function viewOfScreens(screens: readonly Screen[], env: Env): View {
-  const top = screens.at(-1);
-  if (top === undefined) throw new Error('no screen is open');
-  return top.view(env, () => viewOfScreens(screens.slice(0, -1), env));
-}
-
-/** Has every open screen save what it holds; says why something could not be saved, or null. */
-function saveAll(screens: readonly Screen[], env: Env): string | null {
-  const troubles = screens.map((screen) => screen.leave(env));
-  return troubles.find((trouble) => trouble !== null) ?? null;
-}
-
-/** What is left with the open screens, the one on top first. */
-function stakeOf(screens: readonly Screen[]): Stake | null {
-  return screens.findLast(({ stake }) => stake !== undefined)?.stake ?? null;
-}
-
-interface Step {
-  readonly screens: readonly Screen[];
-  readonly quit: boolean;
-}
-
-/** What a message does to the open screens. Leaving and the theme mean the same everywhere. @internal */
-export function stepOfScreens(screens: readonly Screen[], message: Message, env: Env): Step {
-  const top = screens.at(-1);
-  if (top === undefined) return { screens, quit: true };
-  const command = message.kind === 'key' ? message.command : null;
-  if (command === 'leave') return asking(screens, top, env);
-  if (command === 'theme') {
-    env.services.changeSettings({ theme: env.settings.theme === 'dusk' ? 'noon' : 'dusk' });
-    return { screens, quit: false };
-  }
-  return apply(screens, top.update(message, env), env);
-}
-
-/** Ctrl-C asks once and then leaves. */
-function asking(screens: readonly Screen[], top: Screen, env: Env): Step {
-  if (top.name === 'leave') return { screens, quit: true };
-  return {
-    screens: [...screens, leaveScreen({ stake: stakeOf(screens), trouble: saveAll(screens, env) })],
-    quit: false,
-  };
-}
-
-function apply(screens: readonly Screen[], move: Move, env: Env): Step {
-  const below = screens.slice(0, -1);
-  switch (move.to) {
-    case 'stay':
-      return { screens: [...below, move.screen], quit: false };
-    case 'over':
-      return { screens: [...below, move.screen, move.next], quit: false };
-    case 'back':
-      return { screens: below, quit: below.length === 0 };
-    case 'return':
-      return stepOfScreens(below, { kind: 'returned', value: move.value }, env);
-    case 'instead':
-      return { screens: [...below, move.next], quit: false };
-    case 'only':
-      return { screens: [move.next], quit: false };
-    case 'quit':
-      return { screens, quit: true };
-  }
 }
 
 const errorOf = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)));

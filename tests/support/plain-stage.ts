@@ -1,9 +1,10 @@
 /** The program without a terminal, whatever is played: keys go to the screen on top, what it draws comes back as text. */
-import { stepOfScreens, viewOfScreens } from '../../src/tui/app.tsx';
+
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { commandOf } from '../../src/tui/keymap.ts';
 import type { KeyName } from '../../src/tui/keys.ts';
 import type { Env, Screen } from '../../src/tui/program.ts';
+import { stepOfScreens, viewOfScreens } from '../../src/tui/stack.ts';
 import type { Message, View } from '../../src/tui/view.ts';
 
 /** Open screens and what is chosen in the menu on top. */
