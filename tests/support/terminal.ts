@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pty from '@lydell/node-pty';
 import xterm, { type Terminal as Xterm } from '@xterm/headless';
 import { type Cell, cellsOf } from '../../scripts/picture/cells.ts';
+import { comesTrue } from './waiting.ts';
 
 /** The size of a screen in cells. */
 export interface Size {
@@ -68,7 +69,6 @@ export const KEYS = {
   ctrlP: '\u0010',
 } as const;
 
-const POLL_MS = 5;
 const PATIENCE_MS = 30_000;
 /** How long a key may stay without an answer before the next one is sent. */
 const KEY_GAP_MS = 250;
@@ -216,7 +216,7 @@ export class Terminal<W extends Wire = Wire> {
   async waitFor(expected: Expected, patience = PATIENCE_MS): Promise<void> {
     const seen = () => this.settled && this.#shows(expected);
     const hopeless = () => this.#ended !== null && this.settled && typeof expected !== 'function';
-    await this.#until(() => seen() || hopeless(), patience);
+    await comesTrue(() => seen() || hopeless(), patience);
     if (!seen()) throw new Error(this.#report(`waited ${patience} ms at most for ${expected}`));
   }
 
@@ -224,7 +224,7 @@ export class Terminal<W extends Wire = Wire> {
   async idle(quiet = 100, patience = PATIENCE_MS): Promise<void> {
     const asked = performance.now();
     const still = () => performance.now() - Math.max(asked, this.#lastByteAt) >= quiet || this.#ended !== null;
-    const calm = await this.#until(() => this.settled && still(), patience);
+    const calm = await comesTrue(() => this.settled && still(), patience);
     if (!calm) throw new Error(this.#report(`no ${quiet} ms without output within ${patience} ms`));
   }
 
@@ -262,7 +262,7 @@ export class Terminal<W extends Wire = Wire> {
     const known = () => this.wire.answered !== undefined || this.#ended !== null;
     const shown = () => !echoOf(key).startsWith(this.since(before));
     const gap = key === KEYS.escape ? ESCAPE_GAP_MS : KEY_GAP_MS;
-    await this.#until(() => this.settled && (known() || shown()), gap);
+    await comesTrue(() => this.settled && (known() || shown()), gap);
   }
 
   #watchCursor(): void {
@@ -287,16 +287,6 @@ export class Terminal<W extends Wire = Wire> {
       length += cell.text.length || 1;
       return length > index;
     });
-  }
-
-  /** Asks again and again, until the answer is yes or patience runs out; says which. */
-  async #until(done: () => boolean, patience: number): Promise<boolean> {
-    const deadline = performance.now() + patience;
-    while (!done()) {
-      if (performance.now() > deadline) return false;
-      await sleep(POLL_MS);
-    }
-    return true;
   }
 
   #report(complaint: string): string {

@@ -153,7 +153,7 @@ async function sit(
       const now = choicesOn(folder, CAREERS);
       expectKept(kept, now);
       const wasGoingOn = isGoingOn(folder, CAREERS);
-      await killAfter(terminal, wanted, power.delay());
+      await killAfter(terminal, folder, wanted, power.moment());
       return { kept: next === null ? NOTHING : now, undone, killed: place, wasGoingOn };
     }
     await type(terminal, wanted);

@@ -122,7 +122,7 @@ async function sit(
     if (power.fails(place)) {
       const now = choicesOn(folder, HOUSES);
       expectKept(kept, now);
-      await killAfter(terminal, keys, power.delay());
+      await killAfter(terminal, folder, keys, power.moment());
       expectKept(now, choicesOn(folder, HOUSES));
       return place;
     }
