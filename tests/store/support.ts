@@ -93,6 +93,8 @@ interface Child {
   readonly done: Promise<string>;
   /** Waits until it has said so many words, each with a space behind it; fails where it ends before. */
   said(words: number): Promise<void>;
+  /** Lets it go on where it reads a byte from its standard input. */
+  nod(): void;
   kill(): void;
 }
 
@@ -102,7 +104,7 @@ const wordsIn = (text: string): number => text.split(' ').length - 1;
 export function child(code: string): Child {
   const store = JSON.stringify(pathToFileURL(join(import.meta.dirname, '../../src/store/disk/')).href);
   const args = ['--input-type=module', '-e', `const store = ${store};\n${code}`];
-  const running = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const running = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   let out = '';
   running.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString();
@@ -115,6 +117,7 @@ export function child(code: string): Child {
         running.stdout.on('data', () => wordsIn(out) >= words && resolve());
         done.then(() => reject(new Error(`it ended after saying '${out}'`)));
       }),
+    nod: () => void running.stdin.write('.'),
     kill: () => running.kill('SIGKILL'),
   };
 }

@@ -11,7 +11,8 @@ import type { CareerState, PastMunus } from '../../../../src/games/gladiator/car
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
 import { campaign, feats, priscus } from '../support/campaign.ts';
-import { asRule, bill, bout, CAREER, type Faces, inMonth, month, rival } from '../support/career.ts';
+import { bill, bout, CAREER, inMonth, month, rival } from '../support/career.ts';
+import { asRule, type Faces } from '../support/rule-run.ts';
 
 /** A munus just fought. */
 function fought(traits: Partial<PastMunus> = {}): PastMunus {

@@ -12,7 +12,8 @@ import { fighterOf } from '../../../../src/games/gladiator/rules/sheet.ts';
 import { distance } from '../../../../src/kernel/hex.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { campaign, priscus } from '../support/campaign.ts';
-import { asRule, CAREER, type Faces, inMonth, month, rival } from '../support/career.ts';
+import { CAREER, inMonth, month, rival } from '../support/career.ts';
+import { asRule, type Faces } from '../support/rule-run.ts';
 
 const drawnUp = (faces: Faces, answers = {}, state: CareerState = inMonth()) =>
   month(state, (ctx) => resolveBill(ctx, state.man ?? priscus()), faces, answers);

@@ -11,7 +11,8 @@ import { resolveStock } from '../../../../src/games/gladiator/house/market/stock
 import { rollBid, soldFirst, stockWanted, takesProposal } from '../../../../src/games/gladiator/house/policies.ts';
 import { playSchool } from '../../../../src/games/gladiator/house/school.ts';
 import { campaign, priscus } from '../support/campaign.ts';
-import { gone, inGame, manOf, silent } from '../support/house.ts';
+import { gone, inGame, manOf } from '../support/house.ts';
+import { asRule } from '../support/rule-run.ts';
 
 /** P276 Nobody of the program has a mind to propose anything. */
 const QUIET = { venture: [[6], [6], [6]] };
@@ -250,7 +251,7 @@ describe('39.5.3.2 the stock auction', () => {
     const sale = { seller: 0, man: 1, least: 1 };
     const bid = gone(
       inGame({ houses: { 2: { denarii: 90 } }, men: { 1: { boughtAs: 2 }, 11: { fate: 'dead' } } }),
-      silent((ctx) => rollBid(ctx, houseOf(ctx.state, 2), sale)),
+      asRule((ctx) => rollBid(ctx, houseOf(ctx.state, 2), sale)),
       { bid: [[4]] },
     );
     expect(bid.result.denarii).toBe(2 + 4);

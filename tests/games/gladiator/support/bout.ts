@@ -22,7 +22,7 @@ import type {
   WeaponKind,
 } from '../../../../src/games/gladiator/rules/types.ts';
 import type { Direction, Hex } from '../../../../src/kernel/hex.ts';
-import type { Request } from '../../../../src/kernel/request.ts';
+import type { Choice, Kind, Request } from '../../../../src/kernel/request.ts';
 import { copyPlain } from '../../../../src/kernel/state.ts';
 import { type Scripted, scriptedDice } from '../../../support/dice.ts';
 import { allot, order } from './notation.ts';
@@ -286,53 +286,13 @@ function choiceOf(request: Request<GladiatorDecisions>, script: Script): unknown
 }
 
 /** Why the rules refuse a choice in answer to a request, or null. */
-export function refusal(state: State, request: Request<GladiatorDecisions>, choice: unknown): string | null {
-  const inForce = tablesOf(state.rules);
-  switch (request.kind) {
-    case 'plot':
-      return gladiator.decisions.plot.check(state, inForce, request, choice as GladiatorDecisions['plot']['choice']);
-    case 'act':
-      return gladiator.decisions.act.check(state, inForce, request, choice as Act);
-    case 'aim':
-      return gladiator.decisions.aim.check(state, inForce, request, choice as Area);
-    case 'grapple':
-      return gladiator.decisions.grapple.check(state, inForce, request, choice as boolean);
-    case 'lose':
-      return gladiator.decisions.lose.check(state, inForce, request, choice as number);
-    case 'seize':
-      return gladiator.decisions.seize.check(state, inForce, request, choice as number | null);
-    case 'hold':
-      return gladiator.decisions.hold.check(state, inForce, request, choice as number | null);
-    case 'escape':
-      return gladiator.decisions.escape.check(state, inForce, request, choice as number);
-    case 'drag':
-      return gladiator.decisions.drag.check(state, inForce, request, choice as number | null);
-    case 'draw':
-      return gladiator.decisions.draw.check(state, inForce, request, choice as Draw);
-    case 'face':
-      return gladiator.decisions.face.check(state, inForce, request, choice as Direction);
-    case 'cast':
-      return gladiator.decisions.cast.check(state, inForce, request, choice as FighterId);
-    case 'sand':
-      return gladiator.decisions.sand.check(state, inForce, request, choice as FighterId | null);
-    case 'mercy':
-      return gladiator.decisions.mercy.check(state, inForce, request, choice as boolean);
-    case 'call':
-      return gladiator.decisions.call.check(state, inForce, request, choice as boolean);
-    case 'feint':
-      return gladiator.decisions.feint.check(state, inForce, request, choice as Area);
-    case 'favour':
-      return gladiator.decisions.favour.check(state, inForce, request, choice as boolean);
-    case 'keep':
-      return gladiator.decisions.keep.check(state, inForce, request, choice as GladiatorDecisions['keep']['choice']);
-    case 'allocate':
-      return gladiator.decisions.allocate.check(
-        state,
-        inForce,
-        request,
-        choice as GladiatorDecisions['allocate']['choice'],
-      );
-  }
+export function refusal<K extends Kind<GladiatorDecisions>>(
+  state: State,
+  request: Request<GladiatorDecisions, K>,
+  choice: unknown,
+): string | null {
+  const { check } = gladiator.decisions[request.kind as K];
+  return check(state, tablesOf(state.rules), request, choice as Choice<GladiatorDecisions, K>);
 }
 
 /** Why an order is refused to fighter A of a scene, or null when it is legal. */

@@ -1,17 +1,13 @@
-/** Months of a career under dice of which some are written, and the rest fall as they may. */
+/** Months of a career: its states, the men in them, and what a rule makes of them. */
 import type { CareerContext, CareerRule } from '../../../../src/games/gladiator/career/context.ts';
-import type { CareerEvent } from '../../../../src/games/gladiator/career/events.ts';
+import type { Career } from '../../../../src/games/gladiator/career/kit.ts';
 import type { Man, Rival } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import type { Bill, BoutResult, Feats } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { initialCareer } from '../../../../src/games/gladiator/career/setup.ts';
-import type { CareerDecisions, CareerSetup, CareerState } from '../../../../src/games/gladiator/career/types.ts';
+import type { CareerSetup, CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type Dice, seededDice } from '../../../../src/kernel/dice.ts';
-import type { Request } from '../../../../src/kernel/request.ts';
-import { seedState } from '../../../../src/kernel/rng.ts';
-import type { Roll } from '../../../../src/kernel/roll.ts';
-import { deal } from '../../../support/dice.ts';
 import { campaign, feats, priscus } from './campaign.ts';
+import { type Answers, type Faces, type RuleRun, runRule } from './rule-run.ts';
 
 export const CAREER: CareerSetup = {
   name: 'Priscus',
@@ -34,84 +30,15 @@ export function rival(id: number, man: Partial<Man> = {}, traits: Partial<Rival>
   return { id, man: sheet, fs: 0, standing: 'fighting', killer: null, met: [], bouts: 0, ...traits };
 }
 
-/** Written faces by the name of the throw, or 'lot:name' and the pick, each used once and in order. */
-export type Faces = { readonly [name: string]: readonly (readonly number[])[] };
-
-/** Dice of which some are written; `left`: names of those that never fell. */
-export function partlyWritten(
-  faces: Faces,
-  seed: string,
-): { readonly dice: Dice; readonly left: () => readonly string[] } {
-  const seeded = seededDice(seedState(seed));
-  const queues = new Map(Object.entries(faces).map(([name, rows]) => [name, [...rows]]));
-  const next = (name: string) => queues.get(name)?.shift();
-  const dice: Dice = {
-    get draws() {
-      return seeded.draws;
-    },
-    state: seeded.state,
-    shuffle: seeded.shuffle,
-    throw(name, counts) {
-      const thrown = seeded.throw(name, counts);
-      const written = next(name);
-      return written === undefined ? thrown : { ...thrown, dice: deal(name, counts, written) };
-    },
-    lot(name, cite, of) {
-      const lot = seeded.lot(name, cite, of);
-      const [picked] = next(`lot:${name}`) ?? [];
-      return picked === undefined ? lot : { ...lot, picked };
-    },
-  };
-  return { dice, left: () => [...queues].filter(([, rows]) => rows.length > 0).map(([name]) => name) };
-}
-
-export interface Month<T> {
-  readonly result: T;
-  readonly state: CareerState;
-  readonly events: readonly CareerEvent[];
-  readonly asked: readonly Request<CareerDecisions>[];
-  of<K extends CareerEvent['kind']>(kind: K): readonly Extract<CareerEvent, { kind: K }>[];
-  rolls(name: string): readonly Roll[];
-}
-
-/** What a rule makes of a state; answers by kind of question, each used once and in order. Leftovers fail. */
+/** What a rule makes of a state. */
 export function month<T>(
   state: CareerState,
   run: (ctx: CareerContext) => CareerRule<T>,
   faces: Faces = {},
-  answers: { readonly [kind: string]: readonly unknown[] } = {},
+  answers: Answers = {},
   seed = 'months',
-): Month<T> {
-  const { dice, left } = partlyWritten(faces, seed);
-  const events: CareerEvent[] = [];
-  const asked: Request<CareerDecisions>[] = [];
-  const given = new Map(Object.entries(answers).map(([kind, list]) => [kind, [...list]]));
-  const rule = run({ state, tables: campaign, dice, emit: (event) => events.push(event) });
-  let step = rule.next([]);
-  while (step.done !== true) {
-    const replies = step.value.map((request) => {
-      asked.push(request);
-      const queue = given.get(request.kind) ?? [];
-      if (queue.length === 0) throw new Error(`nothing is written for '${request.kind}'`);
-      return queue.shift();
-    });
-    step = rule.next(replies);
-  }
-  if (left().length > 0) throw new Error(`left over: ${left()}`);
-  return {
-    result: step.value,
-    ...{ state, events, asked },
-    of: (kind) => events.filter((event): event is Extract<CareerEvent, { kind: typeof kind }> => event.kind === kind),
-    rolls: (name) => events.flatMap(({ rolls = [] }) => rolls).filter((roll) => roll.name === name),
-  };
-}
-
-/** A rule that asks nothing, as one that could. */
-export function asRule<T>(run: (ctx: CareerContext) => T): (ctx: CareerContext) => CareerRule<T> {
-  // biome-ignore lint/correctness/useYield: it asks nothing
-  return function* resolveNothing(ctx) {
-    return run(ctx);
-  };
+): RuleRun<Career, T> {
+  return runRule<Career, T>({ state, tables: campaign, seed, faces, answers }, run);
 }
 
 /** A matched pair against Rival1, who is a newcomer unless his number is given. */

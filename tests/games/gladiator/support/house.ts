@@ -1,20 +1,18 @@
-/** Games of houses under dice of which some are written, and the rest fall as they may. */
-
+/** Games of houses: their states, the men in them, and what a rule makes of them. */
 import { NOTHING_RAISED } from '../../../../src/games/gladiator/career/man/improvements.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import type { CampaignTables } from '../../../../src/games/gladiator/career/table-types.ts';
 import type { LanistaContext, LanistaRule } from '../../../../src/games/gladiator/house/context.ts';
-import type { LanistaEvent } from '../../../../src/games/gladiator/house/events.ts';
 import { BLANK_MONTH, initialGame } from '../../../../src/games/gladiator/house/founding.ts';
 import type { Gladiator, House } from '../../../../src/games/gladiator/house/house-types.ts';
+import type { Lanista } from '../../../../src/games/gladiator/house/kit.ts';
 import type { Fixture } from '../../../../src/games/gladiator/house/month-types.ts';
 import { STEPS, type Step } from '../../../../src/games/gladiator/house/steps.ts';
-import type { LanistaDecisions, LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import type { LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
-import type { Request } from '../../../../src/kernel/request.ts';
-import type { Roll } from '../../../../src/kernel/roll.ts';
 import { campaign, priscus } from './campaign.ts';
-import { bill, bout, type Faces, partlyWritten } from './career.ts';
+import { bill, bout } from './career.ts';
+import { type Answers, type Faces, type RuleRun, runRule } from './rule-run.ts';
 
 /** The player's house and three of the program's. */
 export const HOUSES: LanistaSetup = {
@@ -102,52 +100,13 @@ export function fixture(traits: Partial<Fixture> = {}): Fixture {
   };
 }
 
-export interface Gone<T> {
-  readonly result: T;
-  readonly state: LanistaState;
-  readonly events: readonly LanistaEvent[];
-  readonly asked: readonly Request<LanistaDecisions>[];
-  of<K extends LanistaEvent['kind']>(kind: K): readonly Extract<LanistaEvent, { kind: K }>[];
-  rolls(name: string): readonly Roll[];
-}
-
-/** What a rule makes of a game; answers by kind of question, each used once and in order. Leftovers fail. */
+/** What a rule makes of a game. */
 export function gone<T>(
   state: LanistaState,
   run: (ctx: LanistaContext) => LanistaRule<T>,
   faces: Faces = {},
-  answers: { readonly [kind: string]: readonly unknown[] } = {},
+  answers: Answers = {},
   tables: CampaignTables = campaign,
-): Gone<T> {
-  const { dice, left } = partlyWritten(faces, 'houses');
-  const events: LanistaEvent[] = [];
-  const asked: Request<LanistaDecisions>[] = [];
-  const given = new Map(Object.entries(answers).map(([kind, list]) => [kind, [...list]]));
-  const rule = run({ state, tables, dice, emit: (event) => events.push(event) });
-  let step = rule.next([]);
-  while (step.done !== true) {
-    const replies = step.value.map((request) => {
-      asked.push(request);
-      const queue = given.get(request.kind) ?? [];
-      if (queue.length === 0) throw new Error(`nothing is written for '${request.kind}'`);
-      return queue.shift();
-    });
-    step = rule.next(replies);
-  }
-  const unused = [...left(), ...[...given].filter(([, list]) => list.length > 0).map(([kind]) => kind)];
-  if (unused.length > 0) throw new Error(`left over: ${unused}`);
-  return {
-    result: step.value,
-    ...{ state, events, asked },
-    of: (kind) => events.filter((event): event is Extract<LanistaEvent, { kind: typeof kind }> => event.kind === kind),
-    rolls: (name) => events.flatMap(({ rolls = [] }) => rolls).filter((roll) => roll.name === name),
-  };
-}
-
-/** A rule that asks nothing, as one that could. */
-export function silent<T>(run: (ctx: LanistaContext) => T): (ctx: LanistaContext) => LanistaRule<T> {
-  // biome-ignore lint/correctness/useYield: it asks nothing
-  return function* resolveNothing(ctx) {
-    return run(ctx);
-  };
+): RuleRun<Lanista, T> {
+  return runRule<Lanista, T>({ state, tables, seed: 'houses', faces, answers }, run);
 }

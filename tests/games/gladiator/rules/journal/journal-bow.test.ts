@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { STYLES, WEAPON_GROUPS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { advancedSetup, BOOK, fight, LED } from '../../support/journal/bouts.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -30,10 +31,7 @@ function bowBout(i: number) {
 
 describe('journals with bows', () => {
   it('bouts of archers and of men without training leave nothing to complain of', () => {
-    const found = Array.from({ length: 150 }, (_, i) => {
-      const { setup, journal } = bowBout(i);
-      return checkJournal(setup, journal).map((complaint) => `${i}: ${complaint}`);
-    });
+    const found = Array.from({ length: 150 }, (_, i) => firstComplaints(String(i), bowBout(i)));
     expect(found.flat()).toEqual([]);
   });
 });

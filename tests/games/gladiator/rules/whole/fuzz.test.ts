@@ -1,6 +1,6 @@
 /**
  * Whatever is chosen, no bout comes to a state that the rules forbid, and what they forbid is refused
- * and changes nothing. More of it: FUZZ_RUNS=5000 FUZZ_SEED=7 npx vitest run tests/engine/fuzz.test.ts
+ * and changes nothing. More of it: FUZZ_RUNS=5000 FUZZ_SEED=7 npx vitest run tests/games/gladiator/rules/whole/fuzz.test.ts
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
