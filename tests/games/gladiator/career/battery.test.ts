@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
 import type { CareerSetup } from '../../../../src/games/gladiator/career/types.ts';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { inspect, PROPERTIES } from '../../../support/battery.ts';
 import { testProperties } from '../../../support/battery-tests.ts';
@@ -31,7 +31,7 @@ describe('a career', () => {
       inspect(
         {
           ruleset: career,
-          tables: career.parseTables(campaignTables),
+          tables: career.parseTables(campaignTexts),
           setups: SETUPS,
           turns: 100, // a man lays the sword down one time in forty
           cites: CITES,

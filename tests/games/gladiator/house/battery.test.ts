@@ -1,8 +1,8 @@
 /** A game of houses through the battery. */
 import { describe } from 'vitest';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
-import type { LanistaSetup } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { inspect, PROPERTIES } from '../../../support/battery.ts';
 import { testProperties } from '../../../support/battery-tests.ts';
@@ -10,7 +10,7 @@ import { priscus } from '../support/campaign.ts';
 import { HOUSES } from '../support/house.ts';
 import { CITES } from '../support/subject.ts';
 
-const SETUPS: readonly LanistaSetup[] = [
+const SETUPS: readonly HousesSetup[] = [
   HOUSES,
   { ...HOUSES, mode: 'lenient', lead: 'all', founder: { man: priscus(), as: 'gladiator' } },
   { ...HOUSES, harsh: false, rules: campaignRules(undefined, { beastBook: 'springsteen' }) },
@@ -23,7 +23,7 @@ describe('a game of houses', () => {
       inspect(
         {
           ruleset: lanista,
-          tables: lanista.parseTables(campaignTables),
+          tables: lanista.parseTables(campaignTexts),
           setups: SETUPS.map((one) => ({ ...one, months: 3 })),
           turns: 3,
           cites: CITES,

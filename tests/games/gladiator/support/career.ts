@@ -1,6 +1,6 @@
 /** Months of a career: its states, the men in them, and what a rule makes of them. */
 import type { CareerContext, CareerRule } from '../../../../src/games/gladiator/career/context.ts';
-import type { Career } from '../../../../src/games/gladiator/career/kit.ts';
+import type { CareerKit } from '../../../../src/games/gladiator/career/kit.ts';
 import type { Man, Rival } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import type { Bill, BoutResult, Feats } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { initialCareer } from '../../../../src/games/gladiator/career/setup.ts';
@@ -37,8 +37,8 @@ export function month<T>(
   faces: Faces = {},
   answers: Answers = {},
   seed = 'months',
-): RuleRun<Career, T> {
-  return runRule<Career, T>({ state, tables: campaign, seed, faces, answers }, run);
+): RuleRun<CareerKit, T> {
+  return runRule<CareerKit, T>({ state, tables: campaign, seed, faces, answers }, run);
 }
 
 /** A matched pair against Rival1, who is a newcomer unless his number is given. */

@@ -2,20 +2,20 @@
 import { NOTHING_RAISED } from '../../../../src/games/gladiator/career/man/improvements.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import type { CampaignTables } from '../../../../src/games/gladiator/career/table-types.ts';
-import type { LanistaContext, LanistaRule } from '../../../../src/games/gladiator/house/context.ts';
+import type { HousesContext, HousesRule } from '../../../../src/games/gladiator/house/context.ts';
 import { BLANK_MONTH, initialGame } from '../../../../src/games/gladiator/house/founding.ts';
 import type { Gladiator, House } from '../../../../src/games/gladiator/house/house-types.ts';
-import type { Lanista } from '../../../../src/games/gladiator/house/kit.ts';
+import type { HousesKit } from '../../../../src/games/gladiator/house/kit.ts';
 import type { Fixture } from '../../../../src/games/gladiator/house/month-types.ts';
-import { STEPS, type Step } from '../../../../src/games/gladiator/house/steps.ts';
-import type { LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import { HOUSES_STEPS, type HousesStep } from '../../../../src/games/gladiator/house/steps.ts';
+import type { HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { campaign, priscus } from './campaign.ts';
 import { bill, bout } from './career.ts';
 import { type Answers, type Faces, type RuleRun, runRule } from './rule-run.ts';
 
 /** The player's house and three of the program's. */
-export const HOUSES: LanistaSetup = {
+export const HOUSES: HousesSetup = {
   mode: 'ironman',
   rules: campaignRules(),
   months: 24,
@@ -53,13 +53,13 @@ export function manOf(id: number, man: Partial<Man> = {}, traits: Partial<Gladia
 
 interface Wanted {
   readonly turn?: number;
-  readonly step?: Step;
-  readonly setup?: Partial<LanistaSetup>;
+  readonly step?: HousesStep;
+  readonly setup?: Partial<HousesSetup>;
   readonly houses?: { readonly [id: number]: Partial<House> };
   /** By number; null: there is no such man any more. */
   readonly men?: { readonly [id: number]: { readonly man?: Partial<Man> } & Omit<Partial<Gladiator>, 'man'> };
-  readonly month?: Partial<LanistaState['month']>;
-  readonly months?: LanistaState['months'];
+  readonly month?: Partial<HousesState['month']>;
+  readonly months?: HousesState['months'];
 }
 
 /** Four houses in their second month, with 40 denarii and five men each. */
@@ -71,7 +71,7 @@ export function inGame({
   men = {},
   month,
   months = [],
-}: Wanted = {}): LanistaState {
+}: Wanted = {}): HousesState {
   const blank = initialGame({ ...HOUSES, ...setup });
   const owned = blank.houses.map((house): House => ({ ...house, denarii: 40, ...houses[house.id] }));
   const count = MEN * owned.length;
@@ -81,7 +81,7 @@ export function inGame({
   });
   return {
     ...blank,
-    ...{ turn, phase: STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
+    ...{ turn, phase: HOUSES_STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
     month: { ...BLANK_MONTH, editor: 1, ...month },
     ledger: owned.map(({ id, denarii }) => ({
       ...{ month: 0, step: 'founding', house: id, denarii, why: 'founding', cite: '39.4', man: null, with: null },
@@ -102,11 +102,11 @@ export function fixture(traits: Partial<Fixture> = {}): Fixture {
 
 /** What a rule makes of a game. */
 export function gone<T>(
-  state: LanistaState,
-  run: (ctx: LanistaContext) => LanistaRule<T>,
+  state: HousesState,
+  run: (ctx: HousesContext) => HousesRule<T>,
   faces: Faces = {},
   answers: Answers = {},
   tables: CampaignTables = campaign,
-): RuleRun<Lanista, T> {
-  return runRule<Lanista, T>({ state, tables, seed: 'houses', faces, answers }, run);
+): RuleRun<HousesKit, T> {
+  return runRule<HousesKit, T>({ state, tables, seed: 'houses', faces, answers }, run);
 }

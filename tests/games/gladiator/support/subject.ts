@@ -1,7 +1,7 @@
 /** What all bouts of GLADIATOR have in common that go through the battery. */
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
 import type { Subject } from '../../../support/battery.ts';
 import { tables } from './bout.ts';
 
@@ -13,7 +13,7 @@ export const CITES: ReadonlySet<string> = new Set([
 ]);
 
 /** A subject but for its set-ups and their last turn; centurions show what they plot and allocate. */
-export const ANY_BOUT: Omit<Subject<Gladiator>, 'setups' | 'turns'> = {
+export const ANY_BOUT: Omit<Subject<GladiatorKit>, 'setups' | 'turns'> = {
   ruleset: gladiator,
   tables,
   cites: CITES,

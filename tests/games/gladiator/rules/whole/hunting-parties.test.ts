@@ -6,7 +6,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
@@ -50,7 +50,7 @@ describe('any hunt', () => {
   });
 });
 
-const HUNTS: Subject<Gladiator> = {
+const HUNTS: Subject<GladiatorKit> = {
   ...ANY_BOUT,
   setups: PARTIES.map((men, i) => partySetup(men, `battery-${i}`, ([null, 'one', 'all'] as const)[i % 3])),
   turns: 10, // P97

@@ -5,7 +5,7 @@ import { randomController } from '../../../../../src/ai/random.ts';
 import { horseOf, isHorse } from '../../../../../src/games/gladiator/rules/beasts/mounts.ts';
 import { hexesOf, lengthOf } from '../../../../../src/games/gladiator/rules/bodies.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, type Lead, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -45,7 +45,7 @@ const setups = MEETINGS.flatMap(([red, blue, lead, rules = advancedRules()]): re
   return [open, { ...open, arena: { size: null, obstacles: 12 } }];
 });
 
-const RIDERS: Subject<Gladiator> = {
+const RIDERS: Subject<GladiatorKit> = {
   ...ANY_BOUT,
   setups,
   turns: 10, // P97

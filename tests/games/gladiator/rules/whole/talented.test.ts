@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { randomController } from '../../../../../src/ai/random.ts';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
-import type { Gladiator } from '../../../../../src/games/gladiator/rules/kit.ts';
+import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, muster } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
 import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
@@ -147,7 +147,7 @@ function faultsOf(event: GladiatorEvent, { fighters, outcome }: State): readonly
 const HALF = [{ code: 'WP', group: 'sword', sl: 1 }, { code: 'SP' }, { code: 'FB' }, { code: 'TG' }] as const;
 const OTHER = [{ code: 'FA' }, { code: 'GP', sl: 2 }, { code: 'HG', sl: 1 }, { code: 'TH', sl: 1 }] as const;
 
-const CAMPAIGN: Subject<Gladiator> = {
+const CAMPAIGN: Subject<GladiatorKit> = {
   ...ANY_BOUT,
   setups: [
     { fighters: queue(['medium', 'light'], [0, 'book']), sineMissione: true as const },
