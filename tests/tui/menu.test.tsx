@@ -5,8 +5,8 @@ import type { ReactElement } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { Menu } from '../../src/tui/menu.tsx';
 import type { Env } from '../../src/tui/program.ts';
+import { KEYS } from '../../tools/terminal.ts';
 import { type InkScreen, renderInk } from '../support/ink-screen.ts';
-import { KEYS } from '../support/terminal.ts';
 
 const ENV = { skin: 'unicode', encoding: { level: 0, theme: 'dusk' } } as unknown as Env;
 const items = ['one', 'two', 'three'].map((value) => ({ value, label: value, note: `the ${value}` }));

@@ -5,8 +5,8 @@ import { readAllocation } from '../../../../src/games/gladiator/cli/allocation-o
 import { type ExchangeOptions, runExchange } from '../../../../src/games/gladiator/cli/commands/odds-exchange.ts';
 import { readDuel } from '../../../../src/games/gladiator/cli/odds-men.ts';
 import { exchangeOdds } from '../../../../src/games/gladiator/odds/exchange.ts';
+import { allot } from '../../../../tools/games/gladiator/notation.ts';
 import { run } from '../../../cli/run.ts';
-import { allot } from '../support/notation.ts';
 
 const MAN = 'medium(tr=10,st=0,ag=0,cn=3,w=12,armour=3,shield=large)';
 const MEN = { red: MAN, blue: MAN, rules: 'advanced' } as const;

@@ -4,9 +4,9 @@ import { payEarnings, settleExperience, trainMen } from '../../../../src/games/g
 import { settleWagers } from '../../../../src/games/gladiator/house/games/wagers.ts';
 import { payUpkeep } from '../../../../src/games/gladiator/house/market/upkeep.ts';
 import type { Fixture, Wager } from '../../../../src/games/gladiator/house/month-types.ts';
-import { bout } from '../support/career.ts';
-import { fixture, gone, inGame, manOf } from '../support/house.ts';
-import { asRule } from '../support/rule-run.ts';
+import { bout } from '../../../../tools/games/gladiator/career.ts';
+import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 const fought = (...args: Parameters<typeof bout>): Fixture['fought'] => ({ way: 'book', result: bout(...args) });
 const leftBy = (one: Fixture, wanted: Parameters<typeof inGame>[0] = {}, faces: Parameters<typeof gone>[2] = {}) =>

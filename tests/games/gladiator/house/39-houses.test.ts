@@ -6,9 +6,9 @@ import { foundHouses, initialGame } from '../../../../src/games/gladiator/house/
 import { moneyValue } from '../../../../src/games/gladiator/house/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf, post, transfer } from '../../../../src/games/gladiator/house/ledger.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { gone, HOUSES, inGame } from '../support/house.ts';
-import { asRule } from '../support/rule-run.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 describe('39.2 money', () => {
   test('39.2.1 every denarius that comes or goes is a line of the ledger with its rule, and the purse is their sum', () => {

@@ -10,9 +10,9 @@ import { playMarket, proposalFault } from '../../../../src/games/gladiator/house
 import { resolveStock } from '../../../../src/games/gladiator/house/market/stock.ts';
 import { rollBid, soldFirst, stockWanted, takesProposal } from '../../../../src/games/gladiator/house/policies.ts';
 import { playSchool } from '../../../../src/games/gladiator/house/school.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { gone, inGame, manOf } from '../support/house.ts';
-import { asRule } from '../support/rule-run.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 /** P276 Nobody of the program has a mind to propose anything. */
 const QUIET = { venture: [[6], [6], [6]] };

@@ -13,9 +13,9 @@ import { resolveRandomEvent } from '../../../../src/games/gladiator/house/random
 import { HOUSES_STEPS, stepOf } from '../../../../src/games/gladiator/house/steps.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../src/kernel/runner.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { fixture, gone, HOUSES, inGame } from '../support/house.ts';
-import { asRule } from '../support/rule-run.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { fixture, gone, HOUSES, inGame } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 describe('39.5 the month', () => {
   test('39.5 goes editor, event, auction, munus, matches, experience, wagers, earnings, training, upkeep, reckoning; an edict goes straight to training (P116, P118)', () => {

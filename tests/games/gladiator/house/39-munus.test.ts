@@ -12,10 +12,10 @@ import { houseOf } from '../../../../src/games/gladiator/house/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import type { Wager } from '../../../../src/games/gladiator/house/month-types.ts';
 import { menSent, takesWager, wantsBet } from '../../../../src/games/gladiator/house/policies.ts';
-import { campaign, priscus } from '../support/campaign.ts';
-import { bill, bout } from '../support/career.ts';
-import { fixture, gone, inGame, manOf } from '../support/house.ts';
-import { asRule } from '../support/rule-run.ts';
+import { campaign, priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { bill, bout } from '../../../../tools/games/gladiator/career.ts';
+import { fixture, gone, inGame, manOf } from '../../../../tools/games/gladiator/house.ts';
+import { asRule } from '../../../../tools/games/gladiator/rule-run.ts';
 
 const ARENA = { size: 3, obstacles: 0 } as const;
 const NO_BETS = [{ kind: 'done' }] as const;

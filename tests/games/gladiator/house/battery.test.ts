@@ -4,10 +4,10 @@ import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
+import { priscus } from '../../../../tools/games/gladiator/campaign.ts';
+import { HOUSES } from '../../../../tools/games/gladiator/house.ts';
 import { inspect, PROPERTIES } from '../../../support/battery.ts';
 import { testProperties } from '../../../support/battery-tests.ts';
-import { priscus } from '../support/campaign.ts';
-import { HOUSES } from '../support/house.ts';
 import { CITES } from '../support/subject.ts';
 
 const SETUPS: readonly HousesSetup[] = [

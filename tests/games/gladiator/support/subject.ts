@@ -2,8 +2,8 @@
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import { gladiator } from '../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../src/games/gladiator/rules/kit.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import type { Subject } from '../../../support/battery.ts';
-import { tables } from './bout.ts';
 
 const { paragraphs, rulings } = loadRulebook();
 /** Every paragraph and ruling that an event may cite. */

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, vi } from 'vitest';
-import { type SpawnOptions, Terminal } from '../../../../support/terminal.ts';
-import { comesTrue } from '../../../../support/waiting.ts';
+import { type SpawnOptions, Terminal } from '../../../../../tools/terminal.ts';
+import { comesTrue } from '../../../../../tools/waiting.ts';
 
 /** Systems with signals, job control and a POSIX shell. */
 export const POSIX = process.platform !== 'win32';

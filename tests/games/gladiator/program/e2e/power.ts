@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
-import type { Terminal } from '../../../../support/terminal.ts';
-import { comesTrue } from '../../../../support/waiting.ts';
+import type { Terminal } from '../../../../../tools/terminal.ts';
+import { comesTrue } from '../../../../../tools/waiting.ts';
 
 /** What the file of a career or a house holds, as far as it matters here. */
 interface SavedGame {

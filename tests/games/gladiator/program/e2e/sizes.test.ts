@@ -1,8 +1,8 @@
 /** Windows that change their size while a bout is on. */
 import { describe, expect, it } from 'vitest';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
+import { words } from '../../../../../tools/games/gladiator/player.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { dataFolder, PLOT_PROMPT, POSIX, practice, start } from './game.ts';
-import { words } from './player.ts';
 
 const KEYS_PRESSED = ['d', 's', KEYS.backspace, ']', 'd'] as const;
 

@@ -1,9 +1,9 @@
 /** The gate of a host: a new key takes a name, and an account that is here already is taken over. */
 import { describe, expect, it } from 'vitest';
-import { newKey, startBout } from '../../../../ssh/client.ts';
+import { newKey, startBout } from '../../../../../tools/ssh-client.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
 import { account, hostIn, until } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { KEYS } from '../../../../support/terminal.ts';
 
 describe('a new key', () => {
   it('takes a name, which is on the disk before the game begins, and is known by it again', async () => {

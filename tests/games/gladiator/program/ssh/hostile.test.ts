@@ -3,7 +3,7 @@ import { createConnection, type Socket } from 'node:net';
 import type ssh2 from 'ssh2';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../../../src/ssh/door/limits.ts';
-import { startBout } from '../../../../ssh/client.ts';
+import { startBout } from '../../../../../tools/ssh-client.ts';
 import { connected, hostIn, type TestHost, until } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
 

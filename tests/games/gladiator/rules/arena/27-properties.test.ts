@@ -10,8 +10,8 @@ import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/ga
 import { isRidden } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import { fromOffset } from '../../../../../src/kernel/arena.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { tables } from '../../support/bout.ts';
-import { arenaFaults } from '../../support/fuzz/forbidden.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { arenaFaults } from '../../../../../tools/games/gladiator/fuzz/forbidden.ts';
 import { overlaps } from '../../support/rules/wild.ts';
 
 type Kind = FighterSetup['kind'];

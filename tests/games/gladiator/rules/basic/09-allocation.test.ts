@@ -12,10 +12,19 @@ import {
   type ByArea,
   type Pool,
 } from '../../../../../src/games/gladiator/rules/types.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+} from '../../../../../tools/games/gladiator/bout.ts';
+import { allot } from '../../../../../tools/games/gladiator/notation.ts';
 import { blow } from '../../support/blows.ts';
-import { lying, type Played, play, type Scene, scene, shield, sword, tables } from '../../support/bout.ts';
-import { allot } from '../../support/notation.ts';
 
 const pool = (total: number, more: Partial<Pool> = {}): Pool => ({
   total,

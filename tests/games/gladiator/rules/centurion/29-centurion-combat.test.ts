@@ -7,11 +7,11 @@ import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choice
 import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Allocation, Armour, ByArea, Fighter, Plot } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { legalPlots, play, shield, tables, weapon } from '../../../../../tools/games/gladiator/bout.ts';
+import { allot } from '../../../../../tools/games/gladiator/notation.ts';
 import { toldSince, twinOf } from '../../../../support/twin.ts';
-import { legalPlots, play, shield, tables, weapon } from '../../support/bout.ts';
 import { dullBlows, type FaceOff, faceOff } from '../../support/centurion.ts';
-import { allot } from '../../support/notation.ts';
 
 const BARE: ByArea<Armour> = { 1: '--', 2: '--', 3: '--', 4: '--', 5: '--' };
 const NOTHING = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };

@@ -6,11 +6,11 @@ import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/ga
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../../src/kernel/dice.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import { type Scripted, scriptedDice } from '../../../../support/dice.ts';
-import { wild } from '../../support/beasts.ts';
-import { lying, man, play, scene, shield, sword, tables } from '../../support/bout.ts';
+import { type Scripted, scriptedDice } from '../../../../../tools/dice.ts';
+import { wild } from '../../../../../tools/games/gladiator/beasts.ts';
+import { lying, man, play, scene, shield, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { CENTURIONS } from '../../../../../tools/games/gladiator/printed-tables.ts';
 import { faceOff, HOLD, ORIGIN } from '../../support/centurion.ts';
-import { CENTURIONS } from '../../support/printed-tables.ts';
 
 const BOOK: FighterSetup = {
   id: 'A',

@@ -8,9 +8,19 @@ import { setupSchema } from '../../../../../src/games/gladiator/rules/schema.ts'
 import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Armour, Fighter } from '../../../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import {
+  lying,
+  type Played,
+  play,
+  type Scene,
+  scene,
+  shield,
+  sword,
+  tables,
+  weapon,
+} from '../../../../../tools/games/gladiator/bout.ts';
 import { added, apart, reading } from '../../support/blows.ts';
-import { lying, type Played, play, type Scene, scene, shield, sword, tables, weapon } from '../../support/bout.ts';
 import { drm, impact, impacts, mildly, place } from '../../support/rules/clash.ts';
 import { caught, netMan, three } from '../../support/rules/snares.ts';
 

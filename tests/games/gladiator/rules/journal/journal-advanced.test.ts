@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedBout, BOOK, LED, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
+import {
+  advancedBout,
+  BOOK,
+  LED,
+  STYLE_PAIRS,
+  type Weapons,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
@@ -16,7 +23,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** Weapons that no style brings along, and some that sit ill with their men. */
 const ODD_WEAPONS: readonly Weapons[] = [

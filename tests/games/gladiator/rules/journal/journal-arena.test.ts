@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { Hex } from '../../../../../src/kernel/hex.ts';
-import { arenaBout } from '../../support/journal/arena-bouts.ts';
+import { arenaBout } from '../../../../../tools/games/gladiator/journal/arena-bouts.ts';
+import { ahead, bearings } from '../../../../../tools/games/gladiator/journal/hexes.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
@@ -16,8 +18,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { ahead, bearings } from '../../support/journal/hexes.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 describe('journals in arenas', () => {
   it('bouts in arenas of every size, with much in the way, leave nothing to complain of', () => {

@@ -5,7 +5,7 @@ import { advancedRules } from '../../../../../src/games/gladiator/rules/rule-cho
 import { NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { byEdition, type Edition } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import type { Entry } from '../../../../../src/kernel/event.ts';
-import { fight } from '../../support/journal/bouts.ts';
+import { fight } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { checkEditionBlows, type Sheet } from '../../support/journal/edition-blows.ts';
 
 const KINDS = [

@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf } from '../../../../../src/games/gladiator/rules/events.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedBout, BOOK, fond, type Kinds, LED, type Weapons } from '../../support/journal/bouts.ts';
+import {
+  advancedBout,
+  BOOK,
+  fond,
+  type Kinds,
+  LED,
+  type Weapons,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,

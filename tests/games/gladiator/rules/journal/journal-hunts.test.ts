@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { BEAST_KINDS } from '../../../../../src/games/gladiator/rules/beasts/types.ts';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { HUNTER_STYLES, STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
+import { huntBout } from '../../../../../tools/games/gladiator/journal/wild/bouts.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import { afterChange, anyOf, becomes, type Falsehood, plus, sampler } from '../../support/journal/falsify.ts';
 import { testLies } from '../../support/journal/falsify-tests.ts';
-import { huntBout } from '../../support/journal/wild/bouts.ts';
 
 type Hunt = Parameters<typeof huntBout>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedSetup, CHECKED, fight, type Leaders } from '../../support/journal/bouts.ts';
+import { advancedSetup, CHECKED, fight, type Leaders } from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import type { Item, NetKind } from '../../../../../src/games/gladiator/rules/types.ts';
-import { advancedBout, BOOK, fond, type Kinds, LED, STYLE_PAIRS, type Weapons } from '../../support/journal/bouts.ts';
+import {
+  advancedBout,
+  BOOK,
+  fond,
+  type Kinds,
+  LED,
+  STYLE_PAIRS,
+  type Weapons,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,

@@ -7,6 +7,7 @@ import {
   type RiderStyle,
   STYLES,
 } from '../../../../../src/games/gladiator/rules/types.ts';
+import { riderBout } from '../../../../../tools/games/gladiator/journal/wild/bouts.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
@@ -19,7 +20,6 @@ import {
   withoutEvent,
 } from '../../support/journal/falsify.ts';
 import { testLies } from '../../support/journal/falsify-tests.ts';
-import { riderBout } from '../../support/journal/wild/bouts.ts';
 
 /** The first complaints about some bouts of a man, on foot or on horseback, against a rider. */
 const complaintsAbout = (man: FightingStyle, rider: RiderStyle, bouts: number): readonly string[] =>

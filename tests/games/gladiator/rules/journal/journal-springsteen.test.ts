@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { EventOf, GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { ANIMAL_KINDS } from '../../../../../src/games/gladiator/rules/springsteen/types.ts';
 import { HUNTER_STYLES, STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
+import { huntBout } from '../../../../../tools/games/gladiator/journal/wild/bouts.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import { anyOf, becomes, type Falsehood, plus, sampler } from '../../support/journal/falsify.ts';
 import { testLies } from '../../support/journal/falsify-tests.ts';
-import { huntBout } from '../../support/journal/wild/bouts.ts';
 
 describe("journals of hunts by Springsteen's book", () => {
   it.each(ANIMAL_KINDS)('hunts of a %s, by the book and led at random, are as they should be', (kind) => {

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/events.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { BOOK, bout, fight, LED, type Leaders, PAIRS, setupFor, unruly } from '../../support/journal/bouts.ts';
+import {
+  BOOK,
+  bout,
+  fight,
+  LED,
+  type Leaders,
+  PAIRS,
+  setupFor,
+  unruly,
+} from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
@@ -16,7 +26,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** Complaints about some bouts, each with the seed it can be found by; only the first few of each. */
 function complaintsOf(seeds: readonly string[], pair: (typeof PAIRS)[number], leaders: Leaders): readonly string[] {

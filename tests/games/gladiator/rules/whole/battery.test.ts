@@ -20,10 +20,10 @@ import type { Seat } from '../../../../../src/kernel/request.ts';
 import type { Rule } from '../../../../../src/kernel/rule.ts';
 import type { Context } from '../../../../../src/kernel/ruleset.ts';
 import { copyPlain } from '../../../../../src/kernel/state.ts';
+import { PAIRS } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { order } from '../../../../../tools/games/gladiator/notation.ts';
 import { inspect, type Property, type Report, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { PAIRS } from '../../support/journal/bouts.ts';
-import { order } from '../../support/notation.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
 type Leader = Seat | 'book';

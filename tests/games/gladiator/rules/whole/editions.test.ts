@@ -7,9 +7,9 @@ import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/ga
 import { byEdition, EDITIONS, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Seat } from '../../../../../src/kernel/request.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { tables } from '../../support/bout.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
 type Leader = Seat | 'book';

@@ -8,10 +8,16 @@ import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  type Falsify,
+  fightParty,
+  PARTIES,
+  type Party,
+  partySetup,
+} from '../../../../../tools/games/gladiator/parties/bouts.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { tables } from '../../support/bout.ts';
-import { type Falsify, fightParty, PARTIES, type Party, partySetup } from '../../support/parties/bouts.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
 const RUNS = Number(process.env.PARTY_RUNS ?? 40);

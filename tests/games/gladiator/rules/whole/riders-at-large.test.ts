@@ -15,9 +15,9 @@ import { edgeBeyond } from '../../../../../src/kernel/arena.ts';
 import { sameHex } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { runMatch } from '../../../../../src/kernel/runner.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { tables } from '../../support/bout.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 
 const ROUNDS = Number(process.env.RIDER_ROUNDS ?? 3);

@@ -18,11 +18,11 @@ import { distance } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import { derive, rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import { runMatch } from '../../../../../src/kernel/runner.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import { playWildly } from '../../../../../tools/games/gladiator/fuzz/wild-play.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { tables } from '../../support/bout.ts';
 import { anyAdvanced } from '../../support/fuzz/advanced.ts';
-import { playWildly } from '../../support/fuzz/wild-play.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
 import { anyTalents, campaigning, talented } from '../../support/talents.ts';
 

@@ -13,13 +13,19 @@ import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import { turn } from '../../../../../src/kernel/hex.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Roll } from '../../../../../src/kernel/roll.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
+import {
+  fightTeams,
+  SHAPES,
+  type Shape,
+  type TeamLeader,
+  teamSetup,
+} from '../../../../../tools/games/gladiator/teams/bouts.ts';
+import { watchMelee } from '../../../../../tools/games/gladiator/teams/melee.ts';
+import { watchTeams } from '../../../../../tools/games/gladiator/teams/watch.ts';
 import { inspect, type Subject } from '../../../../support/battery.ts';
 import { testProperties } from '../../../../support/battery-tests.ts';
-import { tables } from '../../support/bout.ts';
 import { ANY_BOUT } from '../../support/subject.ts';
-import { fightTeams, SHAPES, type Shape, type TeamLeader, teamSetup } from '../../support/teams/bouts.ts';
-import { watchMelee } from '../../support/teams/melee.ts';
-import { watchTeams } from '../../support/teams/watch.ts';
 
 const RUNS = Number(process.env.TEAM_RUNS ?? 40);
 /** Long enough for any machine and as many runs as are asked for, in ms. */

@@ -17,7 +17,7 @@ import { rngFrom, seedState } from '../../../../../src/kernel/rng.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import type { Frame, JournalLine, Showing } from '../../../../../src/session/frames.ts';
 import { type SaveSink, Session } from '../../../../../src/session/session.ts';
-import { lying, type Scene, scene, sword, tables } from '../../support/bout.ts';
+import { lying, type Scene, scene, sword, tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 const SETUP: Setup = {
   rules: basicRules(),

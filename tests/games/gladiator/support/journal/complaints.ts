@@ -1,5 +1,5 @@
 /** What the checker has to say of a bout, in a test's words. */
-import { checkJournal } from '../journal-checker.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import type { Sample } from './falsify.ts';
 
 /** The first complaints about a bout, each with the seed it can be found by. */
