@@ -1,4 +1,4 @@
-/** A terminal for tests: runs the real program in a real pseudo-terminal and reads what a person would see. */
+/** A terminal for tests and scripts: runs the real program in a real pseudo-terminal and reads what a person would see. */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pty from '@lydell/node-pty';

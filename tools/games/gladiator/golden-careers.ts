@@ -1,4 +1,4 @@
-/** The careers kept in tests/replays-careers: what each is kept for, and how it is played back. */
+/** The careers kept in tests/games/gladiator/replays-careers: what each is kept for, and how it is played back. */
 
 import { randomController } from '../../../src/ai/random.ts';
 import { plainPlayer } from '../../../src/games/gladiator/ai/plain-career.ts';

@@ -1,4 +1,4 @@
-/** The bouts kept in tests/replays: what each is kept for, and how it is played back. */
+/** The bouts kept in tests/games/gladiator/replays: what each is kept for, and how it is played back. */
 import type { BeastKind } from '../../../src/games/gladiator/rules/beasts/types.ts';
 import type { EventOf, GladiatorEvent } from '../../../src/games/gladiator/rules/events.ts';
 import { gladiator } from '../../../src/games/gladiator/rules/index.ts';
