@@ -25,25 +25,8 @@ import {
 } from '../../../../../tools/games/gladiator/bout.ts';
 import { allot } from '../../../../../tools/games/gladiator/notation.ts';
 import { blow } from '../../support/blows.ts';
+import { pool } from '../../support/pools.ts';
 
-const pool = (total: number, more: Partial<Pool> = {}): Pool => ({
-  total,
-  mayAttack: true,
-  mayDefend: true,
-  halvings: 0,
-  marks: [
-    {
-      fighter: 'B',
-      arms: [{ hand: 0, kind: 'sword', halvings: 0, speed: 0 }],
-      specialAttacks: [],
-      areas: AREAS,
-      edge: [],
-    },
-  ],
-  specialDefences: [],
-  modifiers: [],
-  ...more,
-});
 const legal = (given: Pool, text: string) => allocationFault(given, allot(text)) === null;
 
 function poolOf(played: Played, id: string) {

@@ -1,8 +1,10 @@
 /** Chapter 29: how a centurion is made (29.2) and what he does before he moves (29.3, 29.4.1). */
+
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../../src/kernel/dice.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
@@ -17,14 +19,9 @@ const BOOK: FighterSetup = {
   side: 0,
   by: 'book',
   seat: null,
-  kind: 'medium',
-  name: null,
-  ratings: NO_RATINGS,
+  ...anyMan('medium'),
   armour: 1,
   shield: 'small',
-  weapon: null,
-  fs: null,
-  pr: null,
 };
 
 /** Makes one sheet with scripted dice. */

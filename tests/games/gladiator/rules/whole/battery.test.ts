@@ -6,7 +6,8 @@ import type { GladiatorEvent } from '../../../../../src/games/gladiator/rules/ev
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules, campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import type { Side } from '../../../../../src/games/gladiator/rules/side.ts';
 import type { Tables } from '../../../../../src/games/gladiator/rules/tables/types.ts';
 import {
@@ -47,9 +48,8 @@ const SWITCHES: readonly Parameters<typeof basicRules>[0][] = [
 ];
 
 function fighter(side: Side, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
-  return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
+  return { id: side === 0 ? 'A' : 'B', side, ...led, ...anyMan(kind) };
 }
 
 const setups: readonly Setup[] = PAIRS.flatMap(([a, b], i) =>

@@ -3,7 +3,8 @@
 import { describe } from 'vitest';
 import type { GladiatorKit } from '../../../../../src/games/gladiator/rules/kit.ts';
 import { advancedRules, basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
-import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { anyMan } from '../../../../../src/games/gladiator/rules/setup/muster.ts';
+import type { FighterSetup, Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { byEdition, EDITIONS, overlaysOf } from '../../../../../src/games/gladiator/rules/tables/edition-types.ts';
 import { STYLES } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Seat } from '../../../../../src/kernel/request.ts';
@@ -20,9 +21,8 @@ const LEADERS: readonly (readonly [Leader, Leader])[] = [
 ];
 
 function fighter(side: 0 | 1, kind: FighterSetup['kind'], leader: Leader): FighterSetup {
-  const open = { name: null, ratings: NO_RATINGS, armour: null, shield: null, weapon: null, fs: null, pr: null };
   const led = leader === 'book' ? ({ by: 'book', seat: null } as const) : ({ by: 'seat', seat: leader } as const);
-  return { id: side === 0 ? 'A' : 'B', side, ...led, kind, ...open };
+  return { id: side === 0 ? 'A' : 'B', side, ...led, ...anyMan(kind) };
 }
 
 /** Every style against another by the Advanced Game, and the three types by the Basic one. */
