@@ -49,6 +49,7 @@ export interface LongPlayed {
   readonly note: string;
 }
 
+/** What a player has chosen, and what the program remembers for that player from one start to the next. */
 export interface Settings {
   readonly pace: Choice<'pace'>;
   readonly skin: Choice<'skin'>;
@@ -78,6 +79,7 @@ export interface Settings {
   readonly games: { readonly [game: string]: GameSettings };
 }
 
+/** What holds until a player chooses otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
   pace: 'key',
   skin: 'auto',

@@ -25,6 +25,7 @@ import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
 
+/** What a host is opened with; everything of the machine comes from here, the clock included. */
 export interface HostOptions {
   /** The host's folder. */
   readonly data: string;

@@ -17,6 +17,7 @@ export interface TeamColours {
   readonly front: Token;
 }
 
+/** What each team is painted with; the theme says what colours these are. */
 export const TEAM_COLOURS: Readonly<Record<Team, TeamColours>> = {
   you: { text: 'youFg', counter: 'youBg', letter: 'you', front: 'youFront' },
   foe: { text: 'foeFg', counter: 'foeBg', letter: 'foe', front: 'foeFront' },

@@ -89,6 +89,7 @@ const DEEDS: { readonly [K in LongDeed['kind']]: true } = {
 };
 const isShared = (does: { readonly kind: string }): does is LongDeed => Object.hasOwn(DEEDS, does.kind);
 
+/** A key that reached a screen. */
 export type KeyMessage = Extract<Message, { kind: 'key' }>;
 
 /** What a long game's screen is made of, besides what all of them share. `D`: what items do besides, `I`: what they are. */
