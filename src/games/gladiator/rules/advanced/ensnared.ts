@@ -70,8 +70,9 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   return true;
 }
 
-/** 20.6.1, 20.6.2.1 */
+/** 20.6.1 The dice of an escape roll. */
 export const ESCAPE_DICE = THREE_DICE;
+/** 20.6.2.1 The dice of a drag roll. */
 export const DRAG_DICE = THREE_DICE;
 
 /** 20.6.1 A man's roll to be free, with so many CF. */
@@ -181,12 +182,14 @@ export const isShare = (cf: number, most: number) => Number.isInteger(cf) && cf 
 /** Every number that can be spent. */
 export const upTo = (most: number) => Array.from({ length: most + 1 }, (_, cf) => cf);
 
+/** 20.6 How many CF an ensnared man spends to be free: from 0 to `most`. */
 export const escapeDecision: DecisionRules<State, Tables, Cf<'escape'>, number> = {
   check: (_state, _tables, { most }, cf) => (isShare(cf, most) ? null : `escape takes 0 to ${most} CF (20.6)`),
   list: (_state, _tables, { most }) => upTo(most),
   sample: (_state, _tables, { most }, pick) => pick(most + 1),
 };
 
+/** 20.6.2 How many CF the holder of a cord spends to drag his man down; null: he does not try. */
 export const dragDecision: DecisionRules<State, Tables, Cf<'drag'>, number | null> = {
   check: (_state, _tables, { most }, cf) =>
     cf === null || isShare(cf, most) ? null : `dragging takes 0 to ${most} CF (20.6.2)`,

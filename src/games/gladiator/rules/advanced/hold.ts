@@ -112,6 +112,7 @@ function squeeze(ctx: PhaseContext, holder: Fighter, held: Fighter, area: Grip['
   bruise(ctx, { fighter: held, by: holder, area, cite: '22.4.2' }, stun, throwCritical(ctx.dice));
 }
 
+/** 22.4.1 How many CF a man spends to hold another, from 0 to `most`; null lets him go. */
 export const holdDecision: DecisionRules<State, Tables, GladiatorDecisions['hold']['ask'], number | null> = {
   check: (_state, _tables, { most }, cf) =>
     cf === null || isShare(cf, most) ? null : `holding takes 0 to ${most} CF (22.4.1)`,

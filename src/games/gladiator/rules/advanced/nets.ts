@@ -106,6 +106,7 @@ function* resolveTossAt(
   return [among.filter((one) => one.id === named), []];
 }
 
+/** P61 Which of the men in his front a net is tossed at. */
 export const castDecision: DecisionRules<State, Tables, GladiatorDecisions['cast']['ask'], FighterId> = {
   check: (_state, _tables, { targets }, target) =>
     targets.includes(target) ? null : `he can toss it at ${targets.join(' or ')} alone (P61)`,

@@ -21,7 +21,7 @@ import { armedCf } from './weapons.ts';
 const TOPPLES: ReadonlySet<Critical> = new Set(['HL', 'H', '2xM', '3xM', 'K*', 'K']);
 /** 22.3.3, P54 Results that let the striker lay hold of what he struck. */
 const GRAPPLES: ReadonlySet<Critical> = new Set(['2x', '2xM', '3xM', 'SA', 'SAM']);
-/** 22.3.2 */
+/** 22.3.2 What goes on the check for falling prone of a man knocked over. */
 const TOPPLING = -3;
 /** P54 Results that leave nothing: there are no wounds to multiply, and no artery is open. */
 const NOTHING: ReadonlySet<Critical> = new Set(['1', '2x', '3x', 'SA', 'SAM']);

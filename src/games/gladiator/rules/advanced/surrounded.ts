@@ -76,6 +76,7 @@ function leastBy(ways: readonly Direction[], worth: (way: Direction) => number):
 
 type Face = GladiatorDecisions['face']['ask'];
 
+/** P42 Which of equally good ways a man faces several opponents. */
 export const faceDecision: DecisionRules<State, Tables, Face, Direction> = {
   check: (_state, _tables, { ways }, way) =>
     ways.includes(way) ? null : `he can face ${ways.join(' or ')} alone (26.2.1)`,

@@ -42,11 +42,11 @@ import {
 import { areasFrom } from './facing.ts';
 import { STUMBLING_CF } from './posture.ts';
 
-/** 9.3.2 */
+/** 9.3.2 CF that one attack can have at most. */
 export const AREA_CF_MAX = 8;
-/** 9.4.2 */
+/** 9.4.2 Attacks that one man can make in a phase at most. */
 const ATTACKS_MAX = 5;
-/** 28.7.4 */
+/** 28.7.4 CF that a bear has on top while it stands up. */
 const REARED_CF = 4;
 const ALL_RULES = advancedRules();
 
@@ -227,6 +227,7 @@ function attackFault(pool: Pool, attacks: readonly Attack[], attack: Attack): st
 /** What an area of an opponent is called. */
 const areaOf = ({ beast }: Mark, area: Area) => (beast === true ? BEAST_AREA_NAMES : AREA_NAMES)[area];
 
+/** No CF on the defence of any area. */
 export const NO_DEFENCE: Readonly<ByArea<number>> = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 
 /** A legal allocation at random: each CF goes to a random use until none is left or none fits. */
@@ -311,6 +312,7 @@ function sampleExtras(mark: Mark | null, attacks: readonly Attack[], pick: (n: n
   }));
 }
 
+/** 9.3 How a man divides his CF between attacks and defence. There are too many ways to list. */
 export const allocateDecision: DecisionRules<State, Tables, GladiatorDecisions['allocate']['ask'], Allocation> = {
   check: (_state, _tables, ask, allocation) => allocationFault(ask.pool, allocation),
   list: () => null,

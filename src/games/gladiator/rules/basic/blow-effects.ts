@@ -194,7 +194,7 @@ export function breakRoll({ kind, above, modifiers, cite }: BreakChance, thrown:
   return needing(sum, '>', above, (broken) => (broken ? `the ${kind} breaks` : `the ${kind} holds`));
 }
 
-/** 20.10.2.2 */
+/** 20.10.2.2 Whether the stump of a broken trident is still of use. */
 function readShort({ formulas }: Tables, dice: Dice, rolls: Roll[]): 'useless' | 'short' {
   const sum = rollOf('break-place', '20.10.2.2', dice.throw('break-place', ONE_DIE), 'sum');
   const [op, than] = SHORT_ON[formulas['broken trident']];

@@ -14,7 +14,7 @@ import { blowDice, castOf, woundDice } from './blow-dice.ts';
 import { type Effects, readEffects } from './blow-effects.ts';
 import { type Settled, settleDebts } from './debts.ts';
 
-/** 31.3 FB */
+/** 31.3 FB Points of TR for each CF more that an attack given up takes off a defence. */
 const TR_PER_CF = 3;
 
 /** What the dice of a blow say. Nothing has happened yet. */

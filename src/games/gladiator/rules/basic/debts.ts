@@ -61,7 +61,7 @@ function isGuarded({ tables }: PhaseContext, { fighter, special }: Combatant, ar
   return special === area && fighter.conscious && defenceFault(tables, fighter, area) === null;
 }
 
-/** 9.4.6, 9.6 F */
+/** 9.4.6, 9.6 F What the next blow at a man takes off his defence, which is owed once. */
 function payOff(defender: Combatant): Pick<Settled, 'owed' | 'fumbled'> {
   const { owed, fumbled } = defender;
   defender.owed = 0;

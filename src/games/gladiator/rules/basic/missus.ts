@@ -63,6 +63,7 @@ export function* resolveMercy(ctx: PhaseContext, fighter: Fighter, to: Fighter):
   return allowed;
 }
 
+/** 18.4, P68 Whether a man who has other enemies left hears the appeal of one who cannot help himself. */
 export const mercyDecision: DecisionRules<State, Tables, GladiatorDecisions['mercy']['ask'], boolean> = {
   check: () => null,
   list: () => [true, false],

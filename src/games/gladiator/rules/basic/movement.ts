@@ -359,7 +359,7 @@ function crossing(ctx: PhaseContext, a: Turnout, b: Turnout, hexes: readonly [He
   return collided ? at : null;
 }
 
-/** 31.3 SP */
+/** 31.3 SP What a sprint adds to the check for stumbling. */
 const SPRINTED = modifier(-1, 'sprinting', '31.3');
 
 /** P27 One check for each man who leapt, sprinted (31.3) or met a hazard; a lost collision has had its own (F24). */

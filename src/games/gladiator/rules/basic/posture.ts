@@ -14,9 +14,9 @@ import { AREAS, type Fighter } from '../types.ts';
 
 /** C3 He falls on this or less. */
 const FALL_PRONE_MAX = 7;
-/** P263 */
+/** P263 A man going backward stumbles on this or less. */
 const BACKWARD_MAX = 1;
-/** P268 */
+/** P268 A man whom a net has touched stumbles on this or less. */
 const ENTANGLED_MAX = 8;
 
 /** 16.2 A man falls to the ground. Nothing if he lies already. */
@@ -91,7 +91,7 @@ export function checkToppling(ctx: PhaseContext, fighter: Fighter, cite: Cite, b
   fallProne(ctx, fighter, 'stumble');
 }
 
-/** 15.3 */
+/** 15.3 The dice of a check for falling prone. */
 export const FALL_PRONE_DICE = TWO_DICE;
 
 /** 15.3 2D6 + AG, 7 or less: down (C3). `by`: what shakes him besides, by the rule `cite`. */
@@ -139,7 +139,7 @@ export function checkStumble(
   else fighter.owesStumble = true;
 }
 
-/** 15.1.1 */
+/** 15.1.1 The dice of a check for stumbling. */
 export const STUMBLE_DICE = ONE_DIE;
 
 /**

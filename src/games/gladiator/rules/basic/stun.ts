@@ -40,7 +40,7 @@ function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effe
   if (effect === 'fall prone') fallProne(ctx, fighter, 'stun');
 }
 
-/** 10.5 */
+/** 10.5 The dice of the stun that a critical brings. */
 export const CRITICAL_STUN_DICE = TWO_DICE;
 
 /** 10.5 S Stun of 2D6 - CN, at least 1. */
@@ -126,7 +126,7 @@ export function recoverFromStun(ctx: PhaseContext): void {
   }
 }
 
-/** 11.5.1 */
+/** 11.5.1 The dice of a recovery from stun. */
 export const STUN_RECOVERY_DICE = ONE_DIE;
 
 /** 11.5.1, P263 What goes with CN and the die: the phases since he was stunned, or 1. */

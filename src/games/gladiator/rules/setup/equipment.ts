@@ -37,7 +37,7 @@ export interface KitSetup {
 
 type Worn = Pick<KitSetup, 'armour' | 'shield'>;
 
-/** 21.6, C46 */
+/** 21.6, C46 How many javelins a sheath holds: 1D3+1. */
 export const JAVELINS = { least: 2, most: 4 } as const;
 
 /** Dice on the way to one log sheet. */

@@ -12,7 +12,7 @@ import type { Fighter, LooseItem } from '../types.ts';
 /** C4 It is his on this or less. */
 export const RECOVERY_MAX = 1;
 
-/** 13.4.1 */
+/** 13.4.1 The dice of a recovery roll. */
 export const RECOVERY_DICE = ONE_DIE;
 
 /** 13.4.1 A man's roll for an item. */
