@@ -24,6 +24,7 @@ export interface AllocationDraft {
   readonly asked: boolean;
 }
 
+/** A draft in which no CF is spent yet. */
 export const EMPTY_ALLOCATION: AllocationDraft = {
   allocation: { attacks: [], defence: NO_DEFENCE },
   row: 1,
