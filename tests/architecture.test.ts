@@ -298,7 +298,8 @@ describe('files', () => {
 
   it('of the house call nobody he: a session, an account and a player are neither men nor women', () => {
     const house = SOURCES.filter(({ path }) => !path.startsWith('src/games/') && !path.startsWith('src/tui/arena/'));
-    const told = house.flatMap(({ path, text }) =>
+    const pages = ['CONTRIBUTING.md', 'docs/hosting.md'].map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    const told = [...house, ...pages].flatMap(({ path, text }) =>
       text
         .split('\n')
         .filter((line) => /\b(he|him|his|himself)\b/iu.test(line) && !FIGURES.some((figure) => line.includes(figure)))
