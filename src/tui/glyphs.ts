@@ -57,7 +57,7 @@ export interface Glyphs {
   readonly coats: { readonly tiger: string; readonly zebra: string; readonly leopard: string };
   /** What stands in the arena: in one cell, and over a whole hex, row by row from the core's first column on. */
   readonly obstacles: Readonly<Record<ObstacleKind, ObstacleGlyphs>>;
-  /** The sides of a hex whose rock a man stands on. */
+  /** The sides of a hex whose rock somebody stands on. */
   readonly ledge: Sixfold;
   readonly wall: string;
   readonly blood: string;
