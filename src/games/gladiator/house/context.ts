@@ -11,7 +11,7 @@ export type HousesContext = Context<{ state: HousesState; event: HousesEvent; ta
 /** A rule of houses as a script that may ask the seat. Call with `yield*`. */
 export type HousesRule<T = void> = Rule<HousesDecisions, T>;
 
-/** The one seat. */
+/** The one seat of a game of houses: the lanista of the player's house. */
 export const SEAT = PLAYER;
 
 /** Asks the seat's lanista; answers come in the order of the questions. */

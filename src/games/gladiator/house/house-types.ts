@@ -22,7 +22,7 @@ export type ManId = number;
 export const DOWNFALLS = ['debts', 'no men'] as const;
 export type Downfall = (typeof DOWNFALLS)[number];
 
-/** One house. */
+/** 39.4 A house: whose it is, who decides for it, and what it has. */
 export interface House {
   readonly id: HouseId;
   /** Of its lanista. */

@@ -55,7 +55,7 @@ export type Item =
   | Snare
   | { readonly id: ItemId; readonly kind: 'shield'; readonly size: ShieldSize; ticked: number };
 
-/** An item on the ground. */
+/** 13.2 An item that lies in a hex, where anybody may take it up. */
 export interface LooseItem {
   readonly item: Item;
   at: Hex;

@@ -202,7 +202,7 @@ export interface MetBlow {
   readonly guarded: boolean;
 }
 
-/** A fresh phase. */
+/** The context of a phase in which nothing has happened yet. */
 export function beginPhase(context: GladiatorContext): PhaseContext {
   const { state, tables, dice, emit } = context;
   const turnouts = state.fighters.map(turnout);

@@ -12,7 +12,7 @@ import { printPlot } from '../notation/plot.ts';
 import { NOTHING } from '../notation/words.ts';
 import { prospectOf } from '../plot/prospect.ts';
 
-/** 7.2 An order. */
+/** 7.2 An order in words: what is asked, how it is written, what it means. */
 export const PLOT: Asked<'plot'> = {
   question: ({ state }, { fighter }) => `Plot in secret: ${orderWords(fighterOf(state, fighter))}.`,
   hint: ({ state, tables }, { fighter }, draft) =>

@@ -173,7 +173,7 @@ export function takeStyle(ctx: ManContext, man: Man, style: FightingStyle, rolls
     .reduce((taught, pick) => gainTalent(ctx, taught, pick, '31.1.1'), { ...unarmed(man), style });
 }
 
-/** 31.3 One of the styles offered. */
+/** 31.3 Which style a man fights in, of those that his talents allow. */
 export const styleDecision: DecisionRules<
   CareerState,
   CampaignTables,

@@ -34,7 +34,7 @@ function rowOf({ improvements }: CampaignTables, rating: Characteristic): Improv
   return improvements[CHART_ROWS[rating]];
 }
 
-/** 33.3, C141 The prices of the Experience Chart. */
+/** 33.3, C141 What XP buy by the Experience Chart: the price of a purchase depends on the man's level. */
 export function chartPrices(tables: CampaignTables): Prices {
   const { 'talent level': level, 'talent roll': roll, '+1 to the red die': step } = tables.improvements;
   return (man, purchase) => {

@@ -188,7 +188,7 @@ export function bowBreakChance(tables: Tables, { attacker, target, item, round }
   return { kind: 'bow', above: breaks, modifiers, cite: '21.3.3.1' };
 }
 
-/** P66 The break roll of a weapon. */
+/** P66 Whether a weapon breaks that may: above its number it does. */
 export function breakRoll({ kind, above, modifiers, cite }: BreakChance, thrown: Throw): Roll {
   const sum = rollOf('break', cite, thrown, 'sum', modifiers);
   return needing(sum, '>', above, (broken) => (broken ? `the ${kind} breaks` : `the ${kind} holds`));

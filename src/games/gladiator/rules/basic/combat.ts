@@ -33,7 +33,7 @@ export const horseDefence = (hexes: number): number => 2 * hexes;
 
 const resolveAsking = asking<GladiatorDecisions>();
 
-/** 5.2.6 The combat step. */
+/** 5.2.6 The combat step: who meets whom, how all divide their CF at once, and the rounds of blows. */
 export function* resolveCombat(ctx: PhaseContext): GladiatorRule {
   yield* resolveSand(ctx);
   const engaged = yield* resolveEngagement(ctx);

@@ -56,7 +56,7 @@ function readKnown<C extends string>(table: PrintedTable, conditions: readonly C
   );
 }
 
-/** DRMs by condition. */
+/** Reads DRMs by whatever conditions a table names. Throws TableError. */
 export function readDrms(table: PrintedTable): ReadonlyMap<string, DrmRow> {
   return readKnown(
     table,

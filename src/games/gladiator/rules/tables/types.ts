@@ -299,7 +299,7 @@ export interface AnimalRow {
   readonly hexes: 1 | 2;
 }
 
-/** P181-P188 His tables, read. */
+/** P181-P188 The tables by which Springsteen's animals move, strike and are struck. */
 export interface AnimalTables {
   readonly animals: { readonly [K in AnimalKind]: AnimalRow };
   /** By the red die: hexes; 0: hold. */

@@ -34,7 +34,7 @@ interface Practice {
   again(session: GladiatorSession): OpenGame;
 }
 
-/** What a bout belongs to. */
+/** Whether a bout is fought inside a long game, which takes it back, or is practice. */
 export type Belongs = BoutOwner | Practice;
 
 /** Who takes the bout back, or null: it is practice. */
