@@ -26,7 +26,7 @@ export interface GameOption {
   readonly row?: OptionRow;
 }
 
-/** A line of the options. */
+/** An option as its page shows it: a label, the words of its values, and a sentence of help. */
 export interface OptionRow {
   readonly label: string;
   /** The values it can have, in words. */

@@ -50,7 +50,7 @@ export interface HostOptions {
   readonly commons?: Commons;
 }
 
-/** A host that is open. */
+/** A host that takes callers. */
 export interface Host {
   readonly port: number;
   /** Sessions now. */

@@ -25,7 +25,7 @@ export interface Binding {
   readonly help: string;
 }
 
-/** A binding. */
+/** A binding: a command on some screens, its keys, and its words in the key bar and in the help. */
 export function bind(
   command: string,
   screens: Binding['screens'],

@@ -17,7 +17,7 @@ import { type Doing, doingText, matchOf } from './presence.ts';
 import { openSharedHall, type SharedHall } from './shared-hall.ts';
 import type { Commons, Play, Visit } from './visit.ts';
 
-/** What a house is opened with. */
+/** What the common things of a host are opened with: its hall, its news, its daily challenge. */
 export interface HouseOptions {
   /** The host's folder, where news.json, hall.json and daily/ lie. */
   readonly folder: string;
