@@ -21,10 +21,10 @@ function undocumented(text: string): readonly string[] {
   );
 }
 
-/** Docstrings without a word: numbers of rules and rulings alone, or a term beside them. */
+/** Docstrings and comments without a word: numbers of rules and rulings alone, or a term beside them. */
 function wordless(text: string): readonly string[] {
-  const docstrings = [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([docstring]) => docstring);
-  return docstrings.filter((docstring) => !/\p{Ll}{2}/u.test(docstring.replace('@internal', '')));
+  const comments = [...text.matchAll(/\/\*\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*/g)].map(([comment]) => comment);
+  return comments.filter((comment) => !/\p{Ll}{2}/u.test(comment.replace('@internal', '')));
 }
 
 const SOURCES = globSync('src/**/*.{ts,tsx}').map((path) => {
@@ -41,7 +41,7 @@ describe('a docstring', () => {
     expect(faults(undocumented)).toEqual([]);
   });
 
-  it('says what the rule is about whose number it bears', () => {
+  it('or a comment says what the rule is about whose number it bears', () => {
     expect(faults(wordless)).toEqual([]);
   });
 });
@@ -79,5 +79,6 @@ describe('these tests can tell', () => {
   it('a bare number from a clause', () => {
     expect(wordless('/** 9.4.6 */\n/** P2, 31.3 SP */\n/** 35.6 @internal */')).toHaveLength(3);
     expect(wordless('/** 9.4.6 CF lost before the blow. */')).toEqual([]);
+    expect(wordless('return; // P97\nreturn; // P97 beasts beg nobody')).toEqual(['// P97']);
   });
 });

@@ -53,7 +53,7 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   if (cf > 0) turnout.pool.terms.push(modifier(-cf, 'escape', '20.6'));
   const roll = escapeRoll(cf, ctx.dice.throw('escape', ESCAPE_DICE));
   const escaped = met(roll);
-  const penalty = escaped ? Math.max(0, roll.total) : 0; // C25
+  const penalty = escaped ? Math.max(0, roll.total) : 0; // C25 the price of getting free
   ctx.emit({
     kind: 'escape-tried',
     cite: '20.6.1',
@@ -66,7 +66,7 @@ function* resolveEscape(ctx: PhaseContext, fighter: Fighter, { snare }: Ensnared
   if (!escaped) return false;
   turnout.pool.exposed = penalty;
   fighter.ensnared = null;
-  ctx.state.loose.push({ item: snare, at: fighter.at }); // P138
+  ctx.state.loose.push({ item: snare, at: fighter.at }); // P138 it lies in his hex
   return true;
 }
 
@@ -115,7 +115,7 @@ export function bookEscapeCf(dice: Dice, most: number, rolls: Roll[]): number {
 function* resolveDrag(ctx: PhaseContext, fighter: Fighter, ensnared: Ensnared): GladiatorRule {
   if (ensnared.holder === null || fighter.posture === 'prone') return;
   const holder = fighterOf(ctx.state, ensnared.holder);
-  if (holder.ensnared !== null || holder.aside || heldBy(ctx.state, holder) !== null) return; // 20.5, 18.4, P171
+  if (holder.ensnared !== null || holder.aside || heldBy(ctx.state, holder) !== null) return; // 20.5, 18.4, P171 his own net, an appeal or a hold stops him
   const most = availableCf(ctx, holder, fighter);
   const cf = holder.by === 'seat' ? yield* resolveDragCf(holder, fighter, most) : bookDragCf(most);
   if (cf === null) return;

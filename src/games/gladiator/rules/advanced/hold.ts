@@ -22,7 +22,7 @@ const CF_PER_HOLD = 6;
 /** 22.4.1 Everyone who is held struggles with whoever holds him. */
 export function* resolveHolds(ctx: PhaseContext): GladiatorRule {
   for (const held of ctx.state.fighters) {
-    const here = held.fate === 'fighting' && !held.aside; // 18.4
+    const here = held.fate === 'fighting' && !held.aside; // 18.4 an appeal fills the phase
     if (held.grappled !== null && here) yield* resolveHold(ctx, held, held.grappled);
   }
 }

@@ -68,7 +68,7 @@ function netTimes(ctx: NetField, caster: Fighter, target: Fighter): { readonly [
     adjacent: range <= 1,
     'two hexes': range === 2,
     backward: gone.backward,
-    forward: gone.forward + gone.leapt, // P18
+    forward: gone.forward + gone.leapt, // P18 a leap goes forward
     'straight-backward': gone.straightBackward,
     'side-backward': gone.sideBackward,
     'side-forward': gone.sideForward,

@@ -62,9 +62,9 @@ export function bruise(ctx: PhaseContext, whom: Omit<Harm, 'hit' | 'rolls'>, stu
   const per = { count: stun, why: 'per point of stun', cites: ['22.3', cite] } as const;
   const { roll, critical } = readCritical({ rules, tables: ctx.tables }, fighter, area, white, per);
   harm(ctx, { ...whom, hit: mildHit(critical), rolls: [roll] });
-  if (fighter.beast !== null) return critical; // P157
+  if (fighter.beast !== null) return critical; // P157 a beast does not stumble
   if (TOPPLES.has(critical) && fighter.posture !== 'prone') checkToppling(ctx, fighter, '22.3.2', TOPPLING);
-  if (isMild(critical) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76
+  if (isMild(critical) && fighter.conscious) checkStumble(ctx, fighter, 'a critical hit', '15.1'); // C76 any critical asks for it
   return critical;
 }
 

@@ -34,7 +34,7 @@ const BESET = { cite: '26.2', why: 'surrounded' } as const;
  */
 export function* resolveFacing(ctx: PhaseContext, surrounded: Surrounded): GladiatorRule {
   const { fighter } = surrounded;
-  if (!isUpright(fighter) || fighter.grappled !== null) return; // P42
+  if (!isUpright(fighter) || fighter.grappled !== null) return; // P42 the prone and the held cannot turn
   const ways = bestFacings(ctx.state, ctx.tables, surrounded);
   const [only = fighter.facing, ...others] = ways;
   const seat = others.length > 0 && fighter.by === 'seat' ? (fighter.seat ?? 0) : null;

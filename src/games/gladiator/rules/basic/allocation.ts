@@ -140,14 +140,14 @@ function markOf(
 ): Mark {
   const range = rangeBetween(fighter, target);
   const able = total + sumModifiers(edge) >= 1 ? waysAt(state, tables, fighter, target) : [];
-  const uphill = hasBelow(state, target, fighter); // 27.8.2.2, 30.6.3, P167
+  const uphill = hasBelow(state, target, fighter); // 27.8.2.2, 30.6.3, P167 whoever stands higher halves it, once
   const met = uphill ? able.map(halved) : able;
   const arms = met.map((arm) => (holds(fighter, arm, tookUp) ? halved(arm) : arm));
   const open = arms.length > 0 ? specialAttacksOf(state, tables, fighter, target, range) : [];
   const specialAttacks = arms[0]?.kind === 'sand' ? open.filter((name) => name === 'sand') : open;
   const areas = areasFrom(tables, target, headOf(fighter));
   const mark = { fighter: target.id, arms, specialAttacks, areas, edge };
-  const halvings = (uphill ? 1 : 0) + (isCrowded(tables, fighter) ? 1 : 0); // P147
+  const halvings = (uphill ? 1 : 0) + (isCrowded(tables, fighter) ? 1 : 0); // P147 on top of the pool's
   return {
     ...mark,
     ...(halvings > 0 ? { halvings } : {}),
@@ -294,7 +294,7 @@ function sampleSplit(pool: Pool, attacks: readonly Attack[], pick: (n: number) =
   const { area, cf, arm = 0 } = chosen;
   const turned: Attack = { area, cf, arm, target: other.fighter };
   const theirs = other.arms[arm]?.kind;
-  const open = theirs !== undefined && theirs !== 'sand' && other.areas.includes(area); // 28.7.1
+  const open = theirs !== undefined && theirs !== 'sand' && other.areas.includes(area); // 28.7.1 areas within reach
   if (!open || unitOf(pool, turned) !== unitOf(pool, chosen)) return attacks;
   const edged: Attack = other.edge.length > 0 && pick(2) === 0 ? { ...turned, edge: true } : turned;
   return attacks.map((attack) => (attack === chosen ? edged : attack));

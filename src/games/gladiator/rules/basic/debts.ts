@@ -32,7 +32,7 @@ export function settleDebts(ctx: PhaseContext, blow: Blow): Settled {
   const onDice = balance(striker, defender);
   const guarded = defender !== null && !blow.behind && isGuarded(ctx, defender, blow.area);
   if (guarded && ctx.tables.guards.offBalance === 'whom it fooled') unbalance(blow.area, striker, defender);
-  const { owed, fumbled } = defender?.fighter.conscious === true ? payOff(defender) : NOTHING_OWED; // F25
+  const { owed, fumbled } = defender?.fighter.conscious === true ? payOff(defender) : NOTHING_OWED; // F25 the senseless defend with 0
   return { fatal, onDice, guarded, owed, fumbled };
 }
 

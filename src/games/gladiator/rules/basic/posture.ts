@@ -24,8 +24,8 @@ export function fallProne(ctx: PhaseContext, fighter: Fighter, why: FallCause): 
   if (fighter.posture === 'prone') return;
   dismount(ctx, fighter);
   layDown(fighter);
-  fighter.owesStumble = false; // F12
-  fighter.stumbling = false; // 15.5
+  fighter.owesStumble = false; // F12 falling clears it
+  fighter.stumbling = false; // 15.5 prone takes its place
   const combatant = combatantOf(ctx, fighter);
   if (combatant !== null) for (const area of AREAS) combatant.defence[area] = Math.floor(combatant.defence[area] / 2);
   ctx.emit({ kind: 'fell-prone', cite: '16.2', fighter: fighter.id, why });
@@ -129,7 +129,7 @@ export function checkStumble(
   cite: Cite,
   { inCollision = false, modifiers: given = [] }: StumbleCause = {},
 ): void {
-  if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157
+  if (fighter.posture === 'prone' || fighter.fate !== 'fighting' || fighter.beast !== null) return; // P157 a beast does not stumble
   const hazards = hazardsMet(turnoutOf(ctx, fighter));
   const roll = stumbleRoll(ctx.tables, fighter, hazards, given, ctx.dice.throw('stumble', STUMBLE_DICE));
   const stumbled = met(roll);
@@ -213,7 +213,7 @@ export function checkLimp(ctx: PhaseContext, fighter: Fighter): boolean {
   const stumbled = thrown.dice.die?.includes(1) ?? false;
   const roll = { ...rollOf('stumbling-limp', '10.5', thrown, 'sum'), result: stumbled ? 'a 1: stumbles' : 'no 1' };
   ctx.emit({ kind: 'limp-checked', cite: '10.5', fighter: fighter.id, stumbled, rolls: [roll] });
-  if (stumbled) checkFallProne(ctx, fighter); // F13
+  if (stumbled) checkFallProne(ctx, fighter); // F13 a 1 makes him fall
   return stumbled;
 }
 

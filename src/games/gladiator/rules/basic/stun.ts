@@ -30,7 +30,7 @@ export function stunBySeverity(
 
 function applyEffect(ctx: PhaseContext, fighter: Fighter, effect: StunCell['effect']): void {
   if (fighter.beast !== null) {
-    fighter.beast.dazed ||= effect === 'fall prone'; // P93
+    fighter.beast.dazed ||= effect === 'fall prone'; // P93 it costs the next action
     return;
   }
   const shield = shieldOf(ctx.tables, fighter);
@@ -122,7 +122,7 @@ export function recoverFromStun(ctx: PhaseContext): void {
     if (fighter.fate !== 'fighting' || fighter.stun.amount === 0) continue;
     if (turnoutOf(ctx, fighter).collided) continue;
     const since = phaseCount(ctx.state.turn, ctx.state.phase) - phaseCount(fighter.stun.turn, fighter.stun.phase);
-    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', STUN_RECOVERY_DICE)); // P30
+    if (since >= 1) recoverOne(ctx, fighter, since, ctx.dice.throw('stun-recovery', STUN_RECOVERY_DICE)); // P30 from the phase after
   }
 }
 

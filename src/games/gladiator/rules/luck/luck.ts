@@ -84,13 +84,13 @@ export const favour: FavourRules<Pleading> = {
   of: pleasOf,
   may: (state, { fighter, seat, woe }) => (seat !== null || woe > 0) && mayPlead(fighterOf(state, fighter)),
   ask(state, { seat, woe: _woe, ...plea }) {
-    if (seat === null) return true; // P337
+    if (seat === null) return true; // P337 the book asks nobody
     const { luck = 0 } = fighterOf(state, plea.fighter);
     return { kind: 'favour', cite: '34.3', seat, ...plea, luck };
   },
   invoke: (ctx, { fighter, what, draw }) => callOnTheGods(ctx, fighter, what, draw),
   askKept(state, { seat, fighter, what, before, rolls, woe }, again) {
-    if (seat === null) return again.woe > woe ? 'first' : 'second'; // P337
+    if (seat === null) return again.woe > woe ? 'first' : 'second'; // P337 the book keeps the lesser woe
     const { luck = 0 } = fighterOf(state, fighter);
     return { kind: 'keep', cite: '34.3.1', seat, fighter, what, before, first: rolls, second: again.rolls, luck };
   },

@@ -27,7 +27,7 @@ import {
 function crtCell(cell: string | number): CrtCell | null {
   const bonus = /^H\+(\d+)$/.exec(String(cell));
   if (bonus !== null) return { result: 'H', bonus: Number(bonus[1]) };
-  if (cell === 'M') return { result: 'F', bonus: 0 }; // P261
+  if (cell === 'M') return { result: 'F', bonus: 0 }; // P261 the sheet writes M
   const result = asWord(BLOW_RESULTS)(cell);
   return result === null ? null : { result, bonus: 0 };
 }

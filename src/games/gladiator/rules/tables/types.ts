@@ -188,7 +188,7 @@ export interface CenturionRow {
   readonly table: TableCell;
   readonly ratings: { readonly [C in Characteristic]: number };
 }
-/** 29.4.2 A hex of the Random Movement Chart, as if he faced 0; `rotation` in hexsides, clockwise positive. */
+/** 29.4.2 A hex of the Random Movement Chart, as if he faced 0; `rotation`: hexsides he may turn after the move. */
 export interface ChartHex {
   readonly table: TableCell;
   readonly offset: Hex;
@@ -272,7 +272,7 @@ export interface BeastRow {
   readonly counters: number;
 }
 
-/** 28.5 What a beast does, and how many hexes far; '--': it stays where it is. */
+/** 28.5 What a beast does by its roll, and how many hexes far; '--': the table gives none. */
 export interface BeastActionCell {
   readonly action: BeastAction;
   readonly hexes: '1D3' | '3' | '--';

@@ -51,7 +51,7 @@ function recoveryTimes(
     light: fighter.type === 'light',
     'opponent-in-hex': ranges.includes(0),
     'opponent-next': ranges.includes(1),
-    'opponent-adjacent': ranges.some((range) => range <= 1), // F21, A7
+    'opponent-adjacent': ranges.some((range) => range <= 1), // F21, A7 within a hex of it
     'item-adjacent': !sameHex(fighter.at, at),
     net: item.kind === 'net',
     moved: entered.length,

@@ -189,7 +189,7 @@ function fourHexesRoll(fighter: Fighter, range: number, thrown: Throw): Roll {
 function thrownCf(rules: RuleChoices, tables: Tables, fighter: Fighter, item: Item): number {
   const broken =
     tables.formulas.throw === 'training' && item.kind === 'trident' && isWeapon(item) && item.short === true;
-  const { crt } = tables.weapons[broken ? 'sword' : item.kind]; // P297
+  const { crt } = tables.weapons[broken ? 'sword' : item.kind]; // P297 a broken one flies as a sword
   if (!fliesFour(tables, item)) return crt;
   return Math.max(0, Math.min(crt, Math.floor(armedCf(rules, tables, fighter) / 2)));
 }
