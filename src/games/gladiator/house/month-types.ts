@@ -49,7 +49,7 @@ export interface Wager {
   readonly odds: Odds;
 }
 
-/** How a bout of the seat's house is gone through: played by him, looked on at, or settled by the book at once. */
+/** How a bout of the seat's house is gone through: played by hand, looked on at, or settled by the book at once. */
 export const WAYS = ['hand', 'watch', 'book'] as const;
 export type FightWay = (typeof WAYS)[number];
 
