@@ -23,7 +23,7 @@ import { readAllocation } from '../allocation-option.ts';
 import { ALLOCATION_EXAMPLE } from '../command-options.ts';
 import { type MenOptions, type OddsPair, readDuel } from '../odds-men.ts';
 
-/** What is asked. */
+/** What `harena odds --exchange` is told, still in words; `mine` and `his` are allotments. */
 export interface ExchangeOptions extends MenOptions {
   readonly mine?: string;
   readonly his?: string;

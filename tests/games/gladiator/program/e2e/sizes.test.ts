@@ -51,6 +51,8 @@ describe('a storm of new sizes', () => {
   it('through sizes too small to play in keeps the draft', async () => {
     const terminal = await practice(dataFolder());
     await terminal.press('d');
+    await terminal.waitFor(/ 1 \S+→/u);
+    await terminal.idle();
     const before = words(terminal);
     for (const { columns, rows } of sizes(60, { columns: 1, rows: 1 })) terminal.resize(columns, rows);
     terminal.resize(80, 24);
