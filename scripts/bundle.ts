@@ -1,6 +1,5 @@
 /** How the program is bundled: a launcher of a few lines, and split chunks with the data in them. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 
 /** The program's version, from package.json. */
@@ -34,15 +33,6 @@ export function launcherOptions(): BuildOptions {
   };
 }
 
-/** Ink counts the columns of every line of every frame; for what the game draws there is a quicker way. */
-const quickWidths: Plugin = {
-  name: 'quick-widths',
-  setup({ onResolve }) {
-    const path = resolve('scripts/string-width.ts');
-    onResolve({ filter: /^string-width$/ }, ({ importer }) => (importer === path ? null : { path }));
-  },
-};
-
 /** What ssh2 would take to be faster, and asks for in vain: compiled for one system, where all else runs on any. */
 const noNatives: Plugin = {
   name: 'no-natives',
@@ -63,7 +53,7 @@ export function programOptions(minify: boolean): BuildOptions {
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [quickWidths, noNatives],
+    plugins: [noNatives],
     define: {
       HARENA_VERSION: JSON.stringify(programVersion()),
       // As seen from a chunk, for no other file starts workers.

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { Canvas } from '../../src/tui/canvas.ts';
 import type { Surface } from '../../src/tui/surface.ts';
 import { THEMES } from '../../src/tui/theme.ts';
+import { KEYS } from '../../tools/terminal.ts';
 import { type InkOptions, type InkScreen, renderInk } from './ink-screen.ts';
-import { KEYS } from './terminal.ts';
 
 /** Shows its size and its input on a full screen; Q leaves, E fails. */
 function Probe({ surface }: { readonly surface: Surface }) {

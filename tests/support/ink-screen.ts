@@ -4,7 +4,7 @@ import { render } from 'ink';
 import type { ReactNode } from 'react';
 import { modesTo } from '../../src/play/modes.ts';
 import { type Glass, Surface } from '../../src/tui/surface.ts';
-import { type Exit, type Sink, type Size, Terminal, type Wire } from './terminal.ts';
+import { type Exit, type Sink, type Size, Terminal, type Wire } from '../../tools/terminal.ts';
 
 /** The size of the screen; 80x24 unless told otherwise. */
 export type InkOptions = Partial<Size>;

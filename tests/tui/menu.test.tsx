@@ -7,8 +7,8 @@ import { drawMenu, firstRows } from '../../src/tui/menu-rows.ts';
 import type { Surface } from '../../src/tui/surface.ts';
 import { THEMES } from '../../src/tui/theme.ts';
 import type { MenuView } from '../../src/tui/view.ts';
+import { KEYS } from '../../tools/terminal.ts';
 import { type InkScreen, renderInk } from '../support/ink-screen.ts';
-import { KEYS } from '../support/terminal.ts';
 
 const ENCODING = { level: 0, theme: THEMES.dusk } as const;
 const items = ['one', 'two', 'three'].map((value) => ({ value, label: value, note: `the ${value}` }));

@@ -2,12 +2,12 @@
 import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellsOf } from '../../scripts/picture/cells.ts';
 import { Canvas } from '../../src/tui/canvas.ts';
 import { SKINS } from '../../src/tui/glyphs.ts';
 import { Painter } from '../../src/tui/painter.ts';
 import { type Colour, type Encoding, type Level, mix, type Style } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
+import { type Cell, cellsOf } from '../../tools/picture/cells.ts';
 
 const dusk = (level: Level): Encoding => ({ level, theme: THEMES.dusk });
 /** What a painting stands in. */

@@ -20,12 +20,14 @@ import { favour, favourDecision, keepDecision } from './luck/luck.ts';
 import { choiceSchemas, setupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
 import { initialState, prepareMatch } from './setup/setup.ts';
+import { snapshotOf } from './snapshot.ts';
 import { overlaysOf } from './tables/edition-types.ts';
 import { parseTables } from './tables/tables.ts';
 import { actDecision } from './things/items.ts';
 import { narrate } from './told/narrate.ts';
 import { resampleFor, viewOf } from './view.ts';
 
+/** The rules of a bout as the kernel plays them. */
 export const gladiator: RuleSet<GladiatorKit> = {
   id: 'gladiator',
   version: 5,
@@ -58,6 +60,7 @@ export const gladiator: RuleSet<GladiatorKit> = {
   playPhase,
   view: viewOf,
   resample: resampleFor,
+  snapshot: snapshotOf,
   narrate,
   favour,
 };
