@@ -36,6 +36,7 @@ const BEFORE = 'school';
 
 const SCREEN = new LongScreen<CareerScreenState, CareerDeed>({
   stake: { name: 'The career', back: 'Continue goes on with it' },
+  topic: 'what-befell',
   blank: newCareer,
   back({ game }, munus) {
     const gone = game.goBack(munus);

@@ -52,6 +52,7 @@ const SETTLE_MS = 15;
 
 const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
   stake: { name: 'The game', back: 'Continue goes on with it' },
+  topic: 'what-befell',
   blank: newHousesState,
   back({ game }, month) {
     const gone = game.goBack(month);
