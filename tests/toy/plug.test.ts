@@ -110,6 +110,18 @@ describe('on the screen', () => {
     store.close();
   });
 
+  it('the player sees the own cards, and is told of no others that are drawn', async () => {
+    const store = opens(tempFolder());
+    const { lines } = await begun(store);
+    const hands = lines.slice(2, 5).map((line) => line.slice(15).trim());
+    expect(hands[0]).toMatch(/^(net|spear|sword)(, (net|spear|sword)){2}$/u);
+    expect(hands.slice(1)).toEqual(Array.from({ length: 2 }, () => 'hidden, hidden, hidden'));
+    const told = lines.slice(5).join('\n');
+    expect(told).toContain(`A draws ${hands[0]}.`);
+    expect(told).not.toMatch(/[BC] draws|shuffled/u);
+    store.close();
+  });
+
   it('a match is saved at every answer, and killed it goes on at the very question', async () => {
     const folder = tempFolder();
     const store = opens(folder);
