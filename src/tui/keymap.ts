@@ -50,7 +50,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('phase', ['walk'], ['f'], 'the rest', 'all the rest, up to your next decision'),
   bind('why', ['walk'], ['?'], 'why', 'the dice behind what you see'),
   bind('journal', ['walk'], ['C-p'], 'journal', 'back through the journal'),
-  bind('ask-leave', ['walk'], ['Esc'], '', 'back to the title; all is saved, and Continue goes on with it'),
+  bind('ask-leave', ['walk'], ['Esc'], '', 'to the title; Continue goes on with it'),
   bind(
     'menu',
     ['title', 'game', 'menu', 'long-games', 'lobby', 'daily', 'elsewhere'],
