@@ -1,7 +1,7 @@
 /** npm run docs: docs/rulings.md from the register of rulings, and the rules' places in the README of each game. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { READMES, rulePlaces } from './rule-places.ts';
-import { rulingsPage } from './rulings-page.ts';
+import { READMES, rulePlaces } from '../tools/docs/rule-places.ts';
+import { rulingsPage } from '../tools/docs/rulings-page.ts';
 
 writeFileSync('docs/rulings.md', rulingsPage(readFileSync('data/gladiator/rulings.json', 'utf8')));
 for (const { game, path } of READMES) {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { OPTIONS } from '../../../../../src/games/gladiator/options.ts';
 import { readSettings } from '../../../../../src/store/settings.ts';
-import { ALONE } from '../../support/alone.ts';
+import { ALONE } from '../../../../../tools/games/gladiator/alone.ts';
 
 test.each(OPTIONS)('every value that is offered of $key is accepted', ({ key, row, usual }) => {
   for (const value of [...(row?.values.map(([one]) => one) ?? []), usual]) {
