@@ -5,8 +5,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { houseServices } from '../src/games/gladiator/files/houses.ts';
-import type { LanistaDecisions } from '../src/games/gladiator/house/types.ts';
-import type { LudusGame } from '../src/games/gladiator/session/house.ts';
+import type { HousesDecisions } from '../src/games/gladiator/house/types.ts';
+import type { HousesGame } from '../src/games/gladiator/session/house.ts';
 import { GAMES } from '../src/games/index.ts';
 import { openStore } from '../src/store/store.ts';
 import { fightPlainly } from '../tests/games/gladiator/screens/career/careers.ts';
@@ -28,13 +28,13 @@ const PROPOSING = 'house-10';
 
 function house(
   name: string,
-  kind: keyof LanistaDecisions | null,
+  kind: keyof HousesDecisions | null,
   month: number,
   {
     answers = {},
     seed = 'house-1',
   }: { readonly answers?: { readonly [kind: string]: unknown }; readonly seed?: string } = {},
-): LudusGame {
+): HousesGame {
   const named = HOUSES.houses.map((one, i) => (i === 0 ? { ...one, name } : one));
   const begun = houses.begin({ ...HOUSES, mode: 'lenient', months: 2, houses: named }, seed);
   if (!begun.ok) throw new Error(begun.why);

@@ -5,15 +5,15 @@ import type { Screen } from '../../tui/program.ts';
 import { doorOf } from '../door.ts';
 import type { Game } from '../game.ts';
 import { career } from './career/index.ts';
-import type { Career } from './career/kit.ts';
+import type { CareerKit } from './career/kit.ts';
 import type { CareerState } from './career/types.ts';
 import { CARD_FILES } from './files/cards.ts';
 import { CAREERS } from './files/career-kind.ts';
 import { CAREER_HONOURS, HOUSE_HONOURS } from './files/honours.ts';
 import { HOUSES } from './files/house-kind.ts';
 import { lanista } from './house/index.ts';
-import type { Lanista } from './house/kit.ts';
-import type { LanistaState } from './house/types.ts';
+import type { HousesKit } from './house/kit.ts';
+import type { HousesState } from './house/types.ts';
 import { GAME_ID } from './id.ts';
 import { loadRulebook } from './rulebook.ts';
 import { gladiator } from './rules/index.ts';
@@ -36,7 +36,7 @@ export const GLADIATOR: Game = {
     }),
     doorOf({
       ...{ ruleset: lanista, tables: campaignTables, watch: journalOf },
-      parties: ({ houses }: LanistaState) => houses.map(({ name }) => name),
+      parties: ({ houses }: HousesState) => houses.map(({ name }) => name),
     }),
   ],
   rulebook: loadRulebook,
@@ -51,7 +51,7 @@ export const GLADIATOR: Game = {
 };
 
 /** What happened in a career or a house, line by line. */
-async function journalOf({ frames }: Playback<Career> | Playback<Lanista>, at: number): Promise<Screen> {
+async function journalOf({ frames }: Playback<CareerKit> | Playback<HousesKit>, at: number): Promise<Screen> {
   const { journalScreen } = await import('./screens/journal/journal-screen.ts');
   const look = {
     when: ({ turn }: { readonly turn: number }) => (turn === 0 ? '' : `${turn}`),

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { dayOf } from '../../store/disk/dates.ts';
 import type { Account } from '../../tui/company.ts';
-import { type Change, kept } from '../door/kept.ts';
+import { kept, type Revision } from '../door/kept.ts';
 import { sweepDrafts, writeWhole } from '../door/write-whole.ts';
 import { type AccountIndex, type IndexedAccount, indexText, readIndexFile } from './account-index.ts';
-import { type NamesTaken, nameFault, skeletonOf, suggestedName } from './names.ts';
+import { accountNameFault, type NamesTaken, skeletonOf, suggestedName } from './names.ts';
 import { type PublicKey, pastedKey } from './public-key.ts';
 
 /** An account as the host knows it. */
@@ -84,7 +84,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
     byKey: (fingerprint) => entryOrNull(ownerOf(index.value(), fingerprint)),
     byId: (id) => entryOrNull(byId(id)),
     folder: folderOf,
-    nameFault: (name) => nameFault(name, taken(index.value())),
+    nameFault: (name) => accountNameFault(name, taken(index.value())),
     suggestedName: (text) => suggestedName(text, taken(index.value())) ?? '',
     async register(name, key) {
       const made: IndexedAccount = {
@@ -94,7 +94,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
         keys: [{ ...key, comment: key.comment === '' ? FIRST_KEY : key.comment, added: today() }],
       };
       const { answer, written } = index.change((accounts) => {
-        const why = nameFault(name, taken(accounts)) ?? keyTaken(accounts, key);
+        const why = accountNameFault(name, taken(accounts)) ?? keyTaken(accounts, key);
         return why === null ? readable([...accounts, made]) : unreadable(why);
       });
       if (!answer.ok) return answer;
@@ -102,7 +102,7 @@ export function openAccounts(folder: string, { now, barred, write = writeWhole }
       return why === null ? readable(entryOf(made)) : unreadable(`The account could not be made: ${why}.`);
     },
     account(id, fingerprint, hold) {
-      const changed = (change: Change<AccountIndex>): string | null => {
+      const changed = (change: Revision<AccountIndex>): string | null => {
         const { answer, written } = index.change(change);
         if (!answer.ok) return answer.why;
         hold(written);
@@ -168,7 +168,7 @@ function newId(isTaken: (id: string) => boolean): string {
 const keyTaken = (accounts: AccountIndex, { fingerprint }: PublicKey): string | null =>
   ownerOf(accounts, fingerprint) === null ? null : 'That key opens another account already.';
 
-function withKey(id: string, key: PublicKey, added: string): Change<AccountIndex> {
+function withKey(id: string, key: PublicKey, added: string): Revision<AccountIndex> {
   return (accounts) => {
     const own = accounts.find((one) => one.id === id);
     if (own === undefined) return unreadable('The account is gone.');
@@ -180,7 +180,7 @@ function withKey(id: string, key: PublicKey, added: string): Change<AccountIndex
   };
 }
 
-function withoutKey(id: string, fingerprint: string): Change<AccountIndex> {
+function withoutKey(id: string, fingerprint: string): Revision<AccountIndex> {
   return (accounts) => {
     const own = accounts.find((one) => one.id === id);
     const keys = own?.keys.filter((key) => key.fingerprint !== fingerprint) ?? [];

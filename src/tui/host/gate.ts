@@ -1,7 +1,7 @@
 /** What is settled at the gate, before a game begins. */
 
 /** How somebody with a new key comes in: under a name that is kept from now on, or as a guest; or not at all. */
-export type Coming = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
+export type Entrance = { readonly as: 'account'; readonly name: string } | { readonly as: 'guest' | 'leave' };
 
 /** What to do with the session of the same account that is open already. */
 export type Elsewhere = 'take-over' | 'watch' | 'leave';
@@ -23,7 +23,7 @@ export interface RegisterGate {
   /** A name like a text that could be had, or ''. */
   propose(text: string): string;
   /** Hears once what was chosen. */
-  decide(coming: Coming): void;
+  decide(coming: Entrance): void;
 }
 
 /** What the screen of a second login needs. */

@@ -4,12 +4,12 @@ import type { Choice } from '../../../kernel/request.ts';
 import { otherSide, prizeOf, riskOf } from '../house/games/odds.ts';
 import { spareOf } from '../house/games/wagers.ts';
 import type { Fixture, Odds } from '../house/month-types.ts';
-import type { LanistaDecisions, LanistaState, Tip } from '../house/types.ts';
+import type { HousesDecisions, HousesState, Tip } from '../house/types.ts';
 import type { Side } from '../rules/side.ts';
 import { RIDER_STYLES } from '../rules/types.ts';
-import type { Answers, Asked } from './plain-lanista.ts';
+import type { LanistaAnswers, LanistaQuestion } from './plain-lanista.ts';
 
-type Wagering = Choice<LanistaDecisions, 'wager'>;
+type Wagering = Choice<HousesDecisions, 'wager'>;
 /** The sides of a match that he backs, the best first. */
 type Taste = (fixture: Fixture, odds: Odds) => readonly Side[];
 
@@ -41,7 +41,7 @@ export const sharp: Taste = (fixture, odds) => {
 };
 
 /** Backs such sides with all the bank takes, then with every house that takes the other side at the book's odds. */
-export function backing(taste: Taste): Answers['wager'] {
+export function backing(taste: Taste): LanistaAnswers['wager'] {
   return (state, _tables, { tips, spare }) => {
     for (const tip of tips) {
       const fixture = state.month.fixtures[tip.fixture - 1];
@@ -61,7 +61,7 @@ function withBank({ fixture, odds, bank }: Tip, on: Side, spare: number): Wageri
 }
 
 /** A private wager with the first house that still takes one: it is never asked for more than any of the program dares. */
-function withHouse(state: LanistaState, { fixture, odds, takers }: Tip, on: Side, spare: number): Wagering | null {
+function withHouse(state: HousesState, { fixture, odds, takers }: Tip, on: Side, spare: number): Wagering | null {
   const own = Math.floor(spare / riskOf({ stake: 1, odds, on }));
   for (const house of takers.filter((id) => hasNoMan(state, fixture, on, id))) {
     const stake = Math.min(own, Math.floor(roomOf(state, house) / odds[otherSide(on)]));
@@ -71,7 +71,7 @@ function withHouse(state: LanistaState, { fixture, odds, takers }: Tip, on: Side
 }
 
 /** P282 What a house may still be asked to risk this month. */
-function roomOf(state: LanistaState, house: number): number {
+function roomOf(state: HousesState, house: number): number {
   const taken = state.month.wagers.filter((one) => one.with === house).map(prizeOf);
   const part = Math.floor((state.houses[house]?.denarii ?? 0) / ASKED_PART);
   return Math.min(
@@ -80,15 +80,15 @@ function roomOf(state: LanistaState, house: number): number {
   );
 }
 
-function hasNoMan(state: LanistaState, n: number, on: Side, house: number): boolean {
+function hasNoMan(state: HousesState, n: number, on: Side, house: number): boolean {
   const fixture = state.month.fixtures[n - 1];
   const man = fixture === undefined ? null : on === 0 ? fixture.red : fixture.blue;
   return man === null || state.men[man - 1]?.house !== house;
 }
 
 /** Takes a private wager where he would have backed that side himself. */
-export function daring(taste: Taste): Answers['dare'] {
-  return (state, _tables, { wager }: Asked<'dare'>) => {
+export function daring(taste: Taste): LanistaAnswers['dare'] {
+  return (state, _tables, { wager }: LanistaQuestion<'dare'>) => {
     const fixture = state.month.fixtures[wager.fixture - 1];
     return fixture !== undefined && taste(fixture, fixture.odds ?? wager.odds).includes(otherSide(wager.on));
   };

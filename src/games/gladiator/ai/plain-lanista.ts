@@ -9,22 +9,22 @@ import type { CampaignTables } from '../career/table-types.ts';
 import { otherSide, prizeOf, riskOf, takersOdds } from '../house/games/odds.ts';
 import type { ManId } from '../house/house-types.ts';
 import { gladiatorOf, houseOf, moneyValue, ownMenOf } from '../house/houses.ts';
-import type { Lanista } from '../house/kit.ts';
+import type { HousesKit } from '../house/kit.ts';
 import { upkeepOf } from '../house/market/costs.ts';
 import type { Dealing } from '../house/month-types.ts';
 import { worthOf as dealersWorth } from '../house/policies.ts';
-import type { LanistaDecisions, LanistaState } from '../house/types.ts';
+import type { HousesDecisions, HousesState } from '../house/types.ts';
 import { plainFighter } from './plain-bout.ts';
 import { betterArms, coveringArmour, tastiestPick, wantedPurchase } from './plain-career.ts';
 
-export type Asked<K extends Kind<LanistaDecisions>> = Request<LanistaDecisions, K>;
+export type LanistaQuestion<K extends Kind<HousesDecisions>> = Request<HousesDecisions, K>;
 /** What a lanista says to each kind of question. */
-export type Answers = {
-  readonly [K in Kind<LanistaDecisions>]: (
-    state: LanistaState,
+export type LanistaAnswers = {
+  readonly [K in Kind<HousesDecisions>]: (
+    state: HousesState,
     tables: CampaignTables,
-    ask: Asked<K>,
-  ) => Choice<LanistaDecisions, K>;
+    ask: LanistaQuestion<K>,
+  ) => Choice<HousesDecisions, K>;
 };
 
 /** The first house is the seat's. */
@@ -37,7 +37,7 @@ const BORROWS_BELOW = 10;
 const WAGERED = 6;
 
 /** What the plain lanista says. */
-export const PLAIN_ANSWERS: Answers = {
+export const PLAIN_ANSWERS: LanistaAnswers = {
   talent: (state, tables, { man, picks }) => {
     const style = state.men.find((one) => one.fate === 'fighting' && one.man.name === man)?.man.style ?? null;
     return tastiestPick(tables, style, picks);
@@ -79,16 +79,16 @@ export const PLAIN_ANSWERS: Answers = {
   },
 };
 
-const worthOf = (state: LanistaState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
+const worthOf = (state: HousesState, id: ManId): number => moneyValue(gladiatorOf(state, id).man);
 
 /** A third of the purse at most, and no more than a man of that CV is worth. */
-function bidFor(state: LanistaState, _tables: CampaignTables, { sale, most }: Asked<'bid'>): number {
+function bidFor(state: HousesState, _tables: CampaignTables, { sale, most }: LanistaQuestion<'bid'>): number {
   const bid = Math.min(Math.floor(most / 3), combatValue(gladiatorOf(state, sale.man).man) + 5);
   return bid >= Math.max(1, sale.least) ? bid : 0;
 }
 
 /** P277 What brings him no less than it takes, with the month's upkeep left, and as many men as he wants. */
-function isGood(state: LanistaState, { want, give, pay }: Dealing): boolean {
+function isGood(state: HousesState, { want, give, pay }: Dealing): boolean {
   const worth = (id: ManId | null) => (id === null ? 0 : dealersWorth(gladiatorOf(state, id)));
   if (want !== null && give === null && ownMenOf(state, OWN).length < STOCK.men) return false;
   if (pay < 0 && houseOf(state, OWN).denarii + pay < upkeepOf(state, OWN) + STOCK.keep) return false;
@@ -97,10 +97,10 @@ function isGood(state: LanistaState, { want, give, pay }: Dealing): boolean {
 
 /** 39.5.3.2 What is left when the month is paid for goes into men. */
 function stockWanted(
-  state: LanistaState,
+  state: HousesState,
   _tables: CampaignTables,
-  { price, most }: Asked<'stock'>,
-): Choice<LanistaDecisions, 'stock'> {
+  { price, most }: LanistaQuestion<'stock'>,
+): Choice<HousesDecisions, 'stock'> {
   const men = ownMenOf(state, OWN).length + state.month.stock.filter(({ house }) => house === OWN).length;
   const spare = houseOf(state, OWN).denarii - upkeepOf(state, OWN) - STOCK.keep;
   const cv = Math.min(most, Math.floor(spare / price / 2));
@@ -110,10 +110,10 @@ function stockWanted(
 
 /** 39.5.4.4 His own man, once, where the book has him ahead. */
 function backFavourite(
-  state: LanistaState,
+  state: HousesState,
   _tables: CampaignTables,
-  { tips, spare }: Asked<'wager'>,
-): Choice<LanistaDecisions, 'wager'> {
+  { tips, spare }: LanistaQuestion<'wager'>,
+): Choice<HousesDecisions, 'wager'> {
   for (const { fixture, odds, bank } of tips) {
     const own = state.month.fixtures[fixture - 1];
     const backed = state.month.wagers.some((one) => one.house === OWN && one.fixture === fixture);
@@ -127,20 +127,20 @@ function backFavourite(
 }
 
 /** A lanista who always does the same in the same place. */
-export function plainLanista(tables: CampaignTables): Controller<Lanista> {
+export function plainLanista(tables: CampaignTables): Controller<HousesKit> {
   return lanistaBy(PLAIN_ANSWERS, tables);
 }
 
 /** A lanista who always gives such answers. */
-export function lanistaBy(answers: Answers, tables: CampaignTables): Controller<Lanista> {
+export function lanistaBy(answers: LanistaAnswers, tables: CampaignTables): Controller<HousesKit> {
   return { choose: (request, view) => answerTo(request, answers, view, tables) };
 }
 
-function answerTo<K extends Kind<LanistaDecisions>>(
-  request: Asked<K>,
-  answers: Answers,
-  view: LanistaState,
+function answerTo<K extends Kind<HousesDecisions>>(
+  request: LanistaQuestion<K>,
+  answers: LanistaAnswers,
+  view: HousesState,
   tables: CampaignTables,
-): Choice<LanistaDecisions, K> {
+): Choice<HousesDecisions, K> {
   return answers[request.kind](view, tables, request);
 }

@@ -15,7 +15,7 @@ type Ask = CareerDecisions['ludus']['ask'];
 type Choice = CareerDecisions['ludus']['choice'];
 
 /** 33.3, P233 He buys what he likes, may be trained for another style or bear another weapon, and goes to the games, or leaves them for good. */
-export function* playLudus(ctx: CareerContext): CareerRule {
+export function* playHouses(ctx: CareerContext): CareerRule {
   const { state, tables } = ctx;
   state.raised = { ...NOTHING_RAISED };
   let mayRetrain = true;

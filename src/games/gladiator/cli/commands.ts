@@ -27,7 +27,7 @@ export const COMMANDS: GameCommands = {
 };
 
 async function simulated(options: SimOptions): Promise<string> {
-  if (options.months !== undefined) return (await import('./commands/sim-houses.ts')).runSimLanista(options);
+  if (options.months !== undefined) return (await import('./commands/sim-houses.ts')).runSimHouses(options);
   if (options.careers !== undefined) return (await import('./commands/sim-careers.ts')).runSimCareers(options);
   return (await import('./commands/sim.ts')).runSim(options);
 }

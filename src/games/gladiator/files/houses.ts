@@ -1,8 +1,8 @@
 /** The player's houses for the screens, made from the store. */
-import { longGames, type Played } from '../../../play/long-games.ts';
+import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { lanista } from '../house/index.ts';
-import { openLudus, startLudus } from '../session/house.ts';
+import { openHouses, startHouses } from '../session/house.ts';
 import { campaignTables } from '../tables.ts';
 import { withCards } from './cards.ts';
 import { HOUSE_HALL } from './hall.ts';
@@ -10,15 +10,15 @@ import { HOUSES } from './house-kind.ts';
 import type { HouseServices } from './types.ts';
 
 /** Houses over an open store. `played` is told the id of the house that was opened or begun. */
-export function houseServices(store: Store, played: Played): Omit<HouseServices, 'hall'> {
+export function houseServices(store: Store, played: TellPlayed): Omit<HouseServices, 'hall'> {
   return longGames(
     store,
     {
       kind: HOUSES,
       hall: HOUSE_HALL,
       version: lanista.version,
-      start: (setup, seed, keep) => startLudus(campaignTables(), setup, seed, withCards(keep)),
-      open: (save, keep) => openLudus(campaignTables(), save, withCards(keep)),
+      start: (setup, seed, keep) => startHouses(campaignTables(), setup, seed, withCards(keep)),
+      open: (save, keep) => openHouses(campaignTables(), save, withCards(keep)),
     },
     played,
   );

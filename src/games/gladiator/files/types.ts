@@ -7,10 +7,10 @@ import type { Man } from '../career/man/man-types.ts';
 import type { HallEntry } from '../career/told/hall.ts';
 import type { CareerSetup } from '../career/types.ts';
 import type { HouseEntry } from '../house/told/hall.ts';
-import type { LanistaSetup } from '../house/types.ts';
+import type { HousesSetup } from '../house/types.ts';
 import type { Tables } from '../rules/tables/types.ts';
 import type { CareerGame } from '../session/career.ts';
-import type { LudusGame } from '../session/house.ts';
+import type { HousesGame } from '../session/house.ts';
 import type { CareerFacts } from './career-kind.ts';
 import type { HouseFacts } from './house-kind.ts';
 
@@ -18,7 +18,7 @@ import type { HouseFacts } from './house-kind.ts';
 export type CareerServices = LongGames<CareerFacts, CareerSetup, CareerGame>;
 
 /** The player's games of houses. */
-export interface HouseServices extends LongGames<HouseFacts, LanistaSetup, LudusGame> {
+export interface HouseServices extends LongGames<HouseFacts, HousesSetup, HousesGame> {
   /** Houses whose game is over, and why they cannot be read where that is so. */
   hall(): Read<readonly HouseEntry[]>;
 }

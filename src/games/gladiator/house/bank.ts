@@ -4,9 +4,9 @@ import { prizeOf, riskOf } from './games/odds.ts';
 import type { HouseId } from './house-types.ts';
 import { BANK_STAKE } from './limits.ts';
 import type { Fixture, Wager } from './month-types.ts';
-import type { LanistaState } from './types.ts';
+import type { HousesState } from './types.ts';
 
-type Game = Readonly<LanistaState>;
+type Game = Readonly<HousesState>;
 
 /** P352 Denarii in the bank's purse that no wager has a claim on. */
 export function bankSpare(state: Game): number {

@@ -12,13 +12,13 @@ import type { ManId } from './house-types.ts';
 import { counterFault } from './market/dealings.ts';
 import { proposalFault } from './market/market.ts';
 import { type Proposal, WAYS } from './month-types.ts';
-import type { LanistaDecisions, LanistaState } from './types.ts';
+import type { HousesDecisions, HousesState } from './types.ts';
 
-type RulesFor<K extends keyof LanistaDecisions> = DecisionRules<
-  LanistaState,
+type RulesFor<K extends keyof HousesDecisions> = DecisionRules<
+  HousesState,
   CampaignTables,
-  LanistaDecisions[K]['ask'],
-  LanistaDecisions[K]['choice']
+  HousesDecisions[K]['ask'],
+  HousesDecisions[K]['choice']
 >;
 type Pick = (n: number) => number;
 
@@ -237,7 +237,7 @@ const debtsDecision: RulesFor<'debts'> = {
 };
 
 /** The questions of a game of houses. */
-export const lanistaDecisions: DecisionTable<LanistaState, CampaignTables, LanistaDecisions> = {
+export const housesDecisions: DecisionTable<HousesState, CampaignTables, HousesDecisions> = {
   talent: talentDecision,
   armour: armourDecision,
   unique: uniqueDecision,

@@ -1,12 +1,12 @@
 /** 39.5.1: whose munus it is. */
 import { TWO_DICE } from '../../../kernel/dice.ts';
 import { type Roll, rollOf } from '../../../kernel/roll.ts';
-import type { LanistaContext } from './context.ts';
+import type { HousesContext } from './context.ts';
 import type { House } from './house-types.ts';
 import { changeMonth, housesInPlay } from './houses.ts';
 
 /** 39.5.1, 39.5.1.1, P283 2D6 for each house: the highest but last month's Editor. */
-export function chooseEditor(ctx: LanistaContext): void {
+export function chooseEditor(ctx: HousesContext): void {
   const { state } = ctx;
   const last = state.months.at(-1)?.editor ?? null;
   const houses = housesInPlay(state);
@@ -28,7 +28,7 @@ export function chooseEditor(ctx: LanistaContext): void {
   ctx.emit({ kind: 'editor-named', cite, house: editor.id, name: editor.name, passed });
 }
 
-function throwFor({ dice, emit }: LanistaContext, houses: readonly House[], tied: boolean): readonly Roll[] {
+function throwFor({ dice, emit }: HousesContext, houses: readonly House[], tied: boolean): readonly Roll[] {
   const cite = tied ? 'P117' : '39.5.1';
   const rolls = houses.map(({ name }) => ({
     ...rollOf('editor', cite, dice.throw('editor', TWO_DICE), 'sum'),

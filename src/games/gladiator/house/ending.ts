@@ -1,16 +1,16 @@
 /** 39.6, 39.7: debts, houses that go under, and the end of the game. */
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from './context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from './context.ts';
 import type { Downfall, House, HouseId } from './house-types.ts';
 import { changeGladiator, changeHouse, houseOf, housesInPlay, menOf, moneyValue, ownMenOf } from './houses.ts';
 import { sellToStock } from './market/stock.ts';
 import { soldFirst } from './policies.ts';
-import type { HouseResult, LanistaEnd, LanistaState } from './types.ts';
+import type { HouseResult, HousesEnd, HousesState } from './types.ts';
 
 /** 39.7 */
 const MEN_TO_WIN = 5;
 
 /** 39.6, 39.7 The month is closed: debts, downfalls, and whether anybody has won. */
-export function* playReckoning(ctx: LanistaContext): LanistaRule {
+export function* playReckoning(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   for (const { id } of housesInPlay(state)) {
     yield* resolveDebts(ctx, id);
@@ -23,7 +23,7 @@ export function* playReckoning(ctx: LanistaContext): LanistaRule {
 }
 
 /** 39.6, P294 While its purse is below 0 a house sells. */
-function* resolveDebts(ctx: LanistaContext, id: HouseId): LanistaRule {
+function* resolveDebts(ctx: HousesContext, id: HouseId): HousesRule {
   const { state } = ctx;
   for (;;) {
     const { denarii, by } = houseOf(state, id);
@@ -37,13 +37,13 @@ function* resolveDebts(ctx: LanistaContext, id: HouseId): LanistaRule {
 }
 
 /** P123 */
-function downfallOf(state: LanistaState, id: HouseId): Downfall | null {
+function downfallOf(state: HousesState, id: HouseId): Downfall | null {
   if (houseOf(state, id).denarii < 0) return 'debts';
   return ownMenOf(state, id).length === 0 ? 'no men' : null;
 }
 
 /** P294 It is out, and its men are scattered. */
-function eliminate(ctx: LanistaContext, id: HouseId, how: Downfall): void {
+function eliminate(ctx: HousesContext, id: HouseId, how: Downfall): void {
   const { state } = ctx;
   for (const one of menOf(state, id)) changeGladiator(state, one.id, { fate: 'sold', until: state.turn });
   const { name } = changeHouse(state, id, { out: { month: state.turn, how } });
@@ -51,14 +51,14 @@ function eliminate(ctx: LanistaContext, id: HouseId, how: Downfall): void {
 }
 
 /** What is kept of the month. */
-function closeMonth(state: LanistaState): void {
+function closeMonth(state: HousesState): void {
   const { editor, event, quality, arena, dealings } = state.month;
   const houses = state.houses.map(({ id, denarii, rep }) => ({ denarii, rep, men: ownMenOf(state, id).length }));
   state.months = [...state.months, { month: state.turn, editor, event, quality, arena, dealings, houses }];
 }
 
 /** 39.7, P294 */
-function endOf(state: LanistaState): { readonly how: LanistaEnd; readonly winner: HouseId | null } | null {
+function endOf(state: HousesState): { readonly how: HousesEnd; readonly winner: HouseId | null } | null {
   const playing = housesInPlay(state);
   const [first, second] = playing;
   if (first === undefined) return { how: 'nobody left', winner: null };
@@ -71,7 +71,7 @@ function endOf(state: LanistaState): { readonly how: LanistaEnd; readonly winner
 }
 
 /** 39.7, P294 The houses in the order of their success: those in the game by denarii, REP, and the CV of their men. */
-export function ranked(state: Readonly<LanistaState>): readonly House[] {
+export function ranked(state: Readonly<HousesState>): readonly House[] {
   const cv = (id: HouseId) => ownMenOf(state, id).reduce((sum, { man }) => sum + moneyValue(man), 0);
   const lasted = ({ out }: House) => out?.month ?? Number.MAX_SAFE_INTEGER;
   return [...state.houses].sort(
@@ -80,11 +80,11 @@ export function ranked(state: Readonly<LanistaState>): readonly House[] {
 }
 
 /** P295 The lanista gives his house up. */
-export function giveUp(ctx: LanistaContext): void {
+export function giveUp(ctx: HousesContext): void {
   endGame(ctx, 'given up', null);
 }
 
-function endGame(ctx: LanistaContext, how: LanistaEnd, winner: HouseId | null): void {
+function endGame(ctx: HousesContext, how: HousesEnd, winner: HouseId | null): void {
   const { state, emit } = ctx;
   const result = ({ id, out }: House): HouseResult => (id === winner ? 'won' : out === null ? 'lost' : 'out');
   state.end = { month: state.turn, how, winner };

@@ -1,13 +1,13 @@
 /** 39.4: the houses before their first month. */
 import type { Seat } from '../../../kernel/request.ts';
 import { copyPlain } from '../../../kernel/state.ts';
-import type { LanistaContext } from './context.ts';
+import type { HousesContext } from './context.ts';
 import type { House } from './house-types.ts';
 import { post } from './ledger.ts';
 import { BANK_PURSE } from './limits.ts';
 import { enlist, joinHouse, makeRecruit } from './market/recruits.ts';
 import type { Month } from './month-types.ts';
-import type { LanistaSetup, LanistaState } from './types.ts';
+import type { HousesSetup, HousesState } from './types.ts';
 
 /** 39.4 */
 const MEN = 5;
@@ -31,7 +31,7 @@ export const BLANK_MONTH: Month = {
 };
 
 /** A game before its houses have anybody in them. */
-export function initialGame(setup: LanistaSetup): LanistaState {
+export function initialGame(setup: HousesSetup): HousesState {
   const houses = setup.houses.map(
     ({ name, by }, id): House => ({ id, name, by, denarii: 0, rep: 0, instalments: [], champions: 0, out: null }),
   );
@@ -42,27 +42,27 @@ export function initialGame(setup: LanistaSetup): LanistaState {
 }
 
 /** Law 7: the game knows its seed, for the bouts in it are fought by seeds derived from it. */
-export function prepareGame({ state }: LanistaContext, _setup: LanistaSetup, seed: string): void {
+export function prepareGame({ state }: HousesContext, _setup: HousesSetup, seed: string): void {
   state.seed = seed;
 }
 
 /** A game as it is now: what lies below the first level is never changed in place. */
-export function snapshotOfGame(state: Readonly<LanistaState>): LanistaState {
+export function snapshotOfGame(state: Readonly<HousesState>): HousesState {
   return { ...state };
 }
 
 /** A game that its player could not tell from the true one: with another seed. */
-export function resampleGame(state: Readonly<LanistaState>, _seat: Seat, pick: (n: number) => number): LanistaState {
+export function resampleGame(state: Readonly<HousesState>, _seat: Seat, pick: (n: number) => number): HousesState {
   return { ...copyPlain(state), seed: `${pick(1_000_000)}` };
 }
 
 /** A game as its player may see it: all of it but the seed. */
-export function viewOfGame(state: Readonly<LanistaState>): LanistaState {
+export function viewOfGame(state: Readonly<HousesState>): HousesState {
   return { ...state, seed: '' };
 }
 
 /** 39.4 Every house: 40 denarii, REP 0 and five men; P281 besides them a man out of a career. */
-export function foundHouses(ctx: LanistaContext): void {
+export function foundHouses(ctx: HousesContext): void {
   const { state } = ctx;
   const { founder } = state.setup;
   for (const { id: house, name } of state.houses) {

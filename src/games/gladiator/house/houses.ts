@@ -3,9 +3,9 @@
 import type { Man } from '../career/man/man-types.ts';
 import { combatValue } from '../career/munus/fighter.ts';
 import type { Gladiator, House, HouseId, ManId } from './house-types.ts';
-import type { LanistaState } from './types.ts';
+import type { HousesState } from './types.ts';
 
-type Game = Readonly<LanistaState>;
+type Game = Readonly<HousesState>;
 
 /** P124 CV where money is concerned. */
 export function moneyValue(man: Man): number {
@@ -70,20 +70,20 @@ export function namesTaken({ men, month }: Game): readonly string[] {
 }
 
 /** Changes what is known of a gladiator. */
-export function changeGladiator(state: LanistaState, id: ManId, change: Partial<Gladiator>): Gladiator {
+export function changeGladiator(state: HousesState, id: ManId, change: Partial<Gladiator>): Gladiator {
   const changed = { ...gladiatorOf(state, id), ...change };
   state.men = state.men.map((one) => (one.id === id ? changed : one));
   return changed;
 }
 
 /** Changes what is known of a house. */
-export function changeHouse(state: LanistaState, id: HouseId, change: Partial<House>): House {
+export function changeHouse(state: HousesState, id: HouseId, change: Partial<House>): House {
   const changed = { ...houseOf(state, id), ...change };
   state.houses = state.houses.map((one) => (one.id === id ? changed : one));
   return changed;
 }
 
 /** Changes what the month has brought. */
-export function changeMonth(state: LanistaState, change: Partial<LanistaState['month']>): void {
+export function changeMonth(state: HousesState, change: Partial<HousesState['month']>): void {
   state.month = { ...state.month, ...change };
 }

@@ -4,22 +4,22 @@ import type { RuleSet } from '../../../kernel/ruleset.ts';
 import { parseCampaignTables } from '../career/tables.ts';
 import { gladiator } from '../rules/index.ts';
 import { overlaysOf } from '../rules/tables/edition-types.ts';
-import { lanistaDecisions } from './decisions.ts';
+import { housesDecisions } from './decisions.ts';
 import { initialGame, prepareGame, resampleGame, snapshotOfGame, viewOfGame } from './founding.ts';
-import type { Lanista } from './kit.ts';
-import { choiceSchemas, lanistaSetupSchema, stateSchema } from './schema.ts';
+import type { HousesKit } from './kit.ts';
+import { choiceSchemas, housesSetupSchema, stateSchema } from './schema.ts';
 import { playPhase } from './sequence.ts';
 import { narrateHouses } from './told/narrate.ts';
 
 /** Of the rules of this chapter alone; goes up whenever the same seed and choices could give another game. */
-const LANISTA_VERSION = 3;
+const HOUSES_VERSION = 3;
 
 /** Its version has GLADIATOR's in it: most bouts are fought by its rules within a game. */
-export const lanista: RuleSet<Lanista> = {
+export const lanista: RuleSet<HousesKit> = {
   id: 'lanista',
-  version: LANISTA_VERSION * 1000 + gladiator.version,
-  schema: { setup: lanistaSetupSchema, state: stateSchema, choice: choiceSchemas },
-  decisions: lanistaDecisions,
+  version: HOUSES_VERSION * 1000 + gladiator.version,
+  schema: { setup: housesSetupSchema, state: stateSchema, choice: choiceSchemas },
+  decisions: housesDecisions,
   parseTables: parseCampaignTables,
   tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
   initial: initialGame,

@@ -1,11 +1,11 @@
 /** 39.2: every denarius that changes hands. */
 import type { Lot } from '../../../kernel/dice.ts';
 import type { Roll } from '../../../kernel/roll.ts';
-import type { LanistaContext } from './context.ts';
+import type { HousesContext } from './context.ts';
 import type { HouseId, ManId, Reason } from './house-types.ts';
 import { changeHouse, gladiatorOf, houseOf } from './houses.ts';
 import { stepOf } from './steps.ts';
-import type { LanistaState } from './types.ts';
+import type { HousesState } from './types.ts';
 
 /** What denarii change hands for. */
 interface Occasion {
@@ -18,7 +18,7 @@ interface Occasion {
 }
 
 /** Denarii in or out (below 0) of a house's purse: a line of its ledger, and an event. Nothing for none. */
-export function post(ctx: LanistaContext, house: HouseId, denarii: number, occasion: Occasion): void {
+export function post(ctx: HousesContext, house: HouseId, denarii: number, occasion: Occasion): void {
   const { why, cite, man = null, with: other = null, rolls, lots } = occasion;
   if (denarii === 0 && rolls === undefined) return;
   const { state } = ctx;
@@ -35,7 +35,7 @@ export function post(ctx: LanistaContext, house: HouseId, denarii: number, occas
 
 /** Denarii from one house to another. */
 export function transfer(
-  ctx: LanistaContext,
+  ctx: HousesContext,
   from: HouseId,
   to: HouseId,
   denarii: number,
@@ -46,6 +46,6 @@ export function transfer(
 }
 
 /** What the ledger of a house comes to: its purse. @internal */
-export function balanceOf({ ledger }: Pick<LanistaState, 'ledger'>, house: HouseId): number {
+export function balanceOf({ ledger }: Pick<HousesState, 'ledger'>, house: HouseId): number {
   return ledger.reduce((sum, one) => (one.house === house ? sum + one.denarii : sum), 0);
 }

@@ -2,7 +2,7 @@
 import { ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
 import { type Modifier, modifier } from '../../../kernel/modifier.ts';
 import { met, needing, rollOf } from '../../../kernel/roll.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from './context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from './context.ts';
 import type { Gladiator, House } from './house-types.ts';
 import { changeMonth, housesInPlay, menOf, ownerOf } from './houses.ts';
 import { post } from './ledger.ts';
@@ -17,7 +17,7 @@ const PLAGUE_SPARES = 6;
 const REVOLT_ABOVE = 7;
 
 /** 11-13 1D6 + CN below 6: dead. */
-export function plague(ctx: LanistaContext): void {
+export function plague(ctx: HousesContext): void {
   for (const one of everyMan(ctx)) {
     const { id, man } = one;
     const house = ownerOf(one);
@@ -30,7 +30,7 @@ export function plague(ctx: LanistaContext): void {
 }
 
 /** 34-36, P118 1D6 - CN, not below 0, CF in this month's match. */
-export function feast(ctx: LanistaContext): void {
+export function feast(ctx: HousesContext): void {
   const lost: { [man: string]: number } = {};
   for (const one of everyMan(ctx)) {
     const { id, man } = one;
@@ -44,7 +44,7 @@ export function feast(ctx: LanistaContext): void {
 }
 
 /** 66, P118 2D6 less 1 for 10 denarii spent on him, above 7: gone. */
-export function* resolveRevolt(ctx: LanistaContext): LanistaRule {
+export function* resolveRevolt(ctx: HousesContext): HousesRule {
   const guarded = new Map<string, number>();
   for (const house of housesInPlay(ctx.state)) {
     const spent = yield* resolveGuards(ctx, house);
@@ -57,7 +57,7 @@ export function* resolveRevolt(ctx: LanistaContext): LanistaRule {
   for (const one of everyMan(ctx)) rollRevolt(ctx, one, guarded.get(String(one.id)) ?? 0);
 }
 
-function* resolveGuards({ state }: LanistaContext, house: House): LanistaRule<{ readonly [man: string]: number }> {
+function* resolveGuards({ state }: HousesContext, house: House): HousesRule<{ readonly [man: string]: number }> {
   if (house.by !== 'seat') return guardsOf(state, house);
   const men = menOf(state, house.id).map(({ id }) => id);
   const most = Math.max(0, house.denarii);
@@ -66,7 +66,7 @@ function* resolveGuards({ state }: LanistaContext, house: House): LanistaRule<{ 
   return spent;
 }
 
-function rollRevolt(ctx: LanistaContext, one: Gladiator, denarii: number): void {
+function rollRevolt(ctx: HousesContext, one: Gladiator, denarii: number): void {
   const { id, man } = one;
   const house = ownerOf(one);
   const modifiers = withoutZero(-Math.floor(denarii / GUARDS_STEP), 'denarii spent on him');
@@ -77,7 +77,7 @@ function rollRevolt(ctx: LanistaContext, one: Gladiator, denarii: number): void 
 }
 
 /** P284 House by house, man by man. */
-function everyMan({ state }: LanistaContext): readonly Gladiator[] {
+function everyMan({ state }: HousesContext): readonly Gladiator[] {
   return housesInPlay(state).flatMap(({ id }) => menOf(state, id));
 }
 

@@ -4,16 +4,16 @@ import { type DiceCounts, ONE_DIE, TWO_DICE } from '../../../kernel/dice.ts';
 import { modifier } from '../../../kernel/modifier.ts';
 import { needing, type Roll, rollOf } from '../../../kernel/roll.ts';
 import type { Side } from '../rules/side.ts';
-import type { LanistaContext } from './context.ts';
+import type { HousesContext } from './context.ts';
 import { otherSide } from './games/odds.ts';
 import type { Gladiator, House, ManId, Temperament } from './house-types.ts';
 import { gladiatorOf, houseOf, housesInPlay, isUntried, marketValue, menOf, moneyValue, ownMenOf } from './houses.ts';
 import { GUARDS_STEP, STOCK_MOST } from './limits.ts';
 import { upkeepOf } from './market/costs.ts';
 import type { Dealing, Odds, Proposal } from './month-types.ts';
-import type { LanistaState, Sale } from './types.ts';
+import type { HousesState, Sale } from './types.ts';
 
-type Game = Readonly<LanistaState>;
+type Game = Readonly<HousesState>;
 /** A part of something: so many over so many. */
 type Part = readonly [over: number, under: number];
 
@@ -125,7 +125,7 @@ export function stockWanted(state: Game, house: House, price: number): number | 
 
 /** P118, P282 Its sealed bid, with the roll it comes of; 0: none. */
 export function rollBid(
-  { state, dice }: LanistaContext,
+  { state, dice }: HousesContext,
   house: House,
   sale: Sale,
 ): { readonly denarii: number; readonly roll: Roll | null } {
@@ -196,10 +196,7 @@ export function soldFirst(free: readonly Gladiator[], owed: number): ManId | nul
 }
 
 /** P276, P278 Whether it has a mind to propose something this month. */
-export function rollVenture(
-  { dice }: LanistaContext,
-  house: House,
-): { readonly willing: boolean; readonly roll: Roll } {
+export function rollVenture({ dice }: HousesContext, house: House): { readonly willing: boolean; readonly roll: Roll } {
   const thrown = rollOf('venture', 'P276', dice.throw('venture', ONE_DIE), 'sum');
   const roll = needing(thrown, '<=', policyOf(house).ventures);
   return { willing: roll.need?.met === true, roll };
@@ -287,7 +284,7 @@ function isOpen(state: Game, { by, house, want, give }: Plan): boolean {
 
 /** P276 The sum it names, counted as in a proposal, with the roll it comes of. */
 export function rollSum(
-  { state, dice }: LanistaContext,
+  { state, dice }: HousesContext,
   { by, want, give }: Plan,
 ): { readonly pay: number; readonly roll: Roll } {
   const house = houseOf(state, by);

@@ -2,7 +2,7 @@
 import { ONE_DIE } from '../../../kernel/dice.ts';
 import { rollOf } from '../../../kernel/roll.ts';
 import { D66 } from '../rules/dice.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from './context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from './context.ts';
 import type { House } from './house-types.ts';
 import { changeHouse, changeMonth, housesInPlay, menOf } from './houses.ts';
 import { post } from './ledger.ts';
@@ -17,7 +17,7 @@ const CITE = '39.5.2';
 const TAX = 5;
 
 /** 39.5.2 D66 on the Random Events Table, and what it says. */
-export function* resolveRandomEvent(ctx: LanistaContext): LanistaRule {
+export function* resolveRandomEvent(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   const event = rollEvent(ctx);
   changeMonth(state, { event });
@@ -52,7 +52,7 @@ export function* resolveRandomEvent(ctx: LanistaContext): LanistaRule {
 }
 
 /** C115 In a mild game plague and revolt are no event. */
-function rollEvent({ state, tables, dice, emit }: LanistaContext): RandomEvent {
+function rollEvent({ state, tables, dice, emit }: HousesContext): RandomEvent {
   const roll = rollOf('random-event', CITE, dice.throw('random-event', D66), 'd66');
   const { table, value } = tables.events.at(roll.total, 0);
   const ignored = !state.setup.harsh && (value === 'plague' || value === 'revolt');
@@ -61,14 +61,14 @@ function rollEvent({ state, tables, dice, emit }: LanistaContext): RandomEvent {
 }
 
 /** P284 A house drawn by lot. */
-function drawHouse({ state, dice }: LanistaContext, name: string) {
+function drawHouse({ state, dice }: HousesContext, name: string) {
   const houses = housesInPlay(state);
   const lot = dice.lot(name, CITE, houses.length);
   return { house: houses[lot.picked], lots: [lot] };
 }
 
 /** 21-23 */
-function hireTrainer(ctx: LanistaContext): void {
+function hireTrainer(ctx: HousesContext): void {
   const { house, lots } = drawHouse(ctx, 'trainer');
   if (house === undefined) return;
   changeMonth(ctx.state, { trainer: house.id });
@@ -76,14 +76,14 @@ function hireTrainer(ctx: LanistaContext): void {
 }
 
 /** 41-43 */
-function tax(ctx: LanistaContext): void {
+function tax(ctx: HousesContext): void {
   for (const { id } of housesInPlay(ctx.state)) {
     post(ctx, id, -TAX * menOf(ctx.state, id).length, { why: 'taxes', cite: CITE });
   }
 }
 
 /** 61-63, C131 */
-function windfall(ctx: LanistaContext): void {
+function windfall(ctx: HousesContext): void {
   const { house, lots } = drawHouse(ctx, 'windfall');
   if (house === undefined) return;
   const roll = rollOf('windfall', CITE, ctx.dice.throw('windfall', ONE_DIE), 'sum');
@@ -91,7 +91,7 @@ function windfall(ctx: LanistaContext): void {
 }
 
 /** 64-65 Whoever wants it. */
-function* resolveInvestor(ctx: LanistaContext): LanistaRule {
+function* resolveInvestor(ctx: HousesContext): HousesRule {
   for (const house of housesInPlay(ctx.state)) {
     const ask = { kind: 'loan', seat: SEAT, cite: CITE, ...LOAN } as const;
     const [answer = false] = house.by === 'seat' ? yield* resolveAskOfHouse<'loan'>([ask]) : [wantsLoan(house)];
@@ -99,7 +99,7 @@ function* resolveInvestor(ctx: LanistaContext): LanistaRule {
   }
 }
 
-function lend(ctx: LanistaContext, { id, name, instalments }: House, taken: boolean): void {
+function lend(ctx: HousesContext, { id, name, instalments }: House, taken: boolean): void {
   const { state } = ctx;
   ctx.emit({ kind: 'loan-answered', cite: CITE, house: id, name, taken });
   if (!taken) return;

@@ -12,7 +12,7 @@ import { END_CAUSES, RESULT_LETTERS } from '../rules/end-types.ts';
 import { isWornIn } from '../rules/rules-schema.ts';
 import { editionOf } from '../rules/tables/edition-types.ts';
 import { ALL_STYLES } from '../rules/types.ts';
-import { DOWNFALLS, FATES, type Gladiator, type House, MASTERS, type Posting, REASONS } from './house-types.ts';
+import { DOWNFALLS, type Gladiator, type House, MAN_FATES, MASTERS, type Posting, REASONS } from './house-types.ts';
 import { BANK_PURSE } from './limits.ts';
 import {
   type Fixture,
@@ -26,8 +26,8 @@ import {
   WAYS,
   type Wager,
 } from './month-types.ts';
-import { STEPS } from './steps.ts';
-import { HOUSE_RESULTS, LANISTA_ENDS, type LanistaDecisions, type LanistaSetup, type LanistaState } from './types.ts';
+import { HOUSES_STEPS } from './steps.ts';
+import { HOUSE_RESULTS, HOUSES_ENDS, type HousesDecisions, type HousesSetup, type HousesState } from './types.ts';
 
 const int = z.int();
 const count = int.check(z.minimum(0));
@@ -44,7 +44,7 @@ const HOUSES = { least: 3, most: 5 } as const;
 const MONTHS_MOST = 99;
 
 /** What is settled before a game of houses begins. */
-export const lanistaSetupSchema: z.ZodMiniType<LanistaSetup> = z
+export const housesSetupSchema: z.ZodMiniType<HousesSetup> = z
   .strictObject({
     mode: z.enum(MODES),
     rules: campaignRulesSchema,
@@ -89,7 +89,7 @@ const { talent, armour, unique, bout } = careerChoices;
 
 /** Choices, by the kind of question. */
 export const choiceSchemas: {
-  readonly [K in keyof LanistaDecisions]: z.ZodMiniType<LanistaDecisions[K]['choice']>;
+  readonly [K in keyof HousesDecisions]: z.ZodMiniType<HousesDecisions[K]['choice']>;
 } = {
   ...{ talent, armour, unique, bout },
   bid: denarii,
@@ -146,7 +146,7 @@ const gladiator: z.ZodMiniType<Gladiator> = z.strictObject({
   man: manSchema,
   fs: z.literal([-1, 0, 1]),
   house: z.nullable(count),
-  fate: z.enum(FATES),
+  fate: z.enum(MAN_FATES),
   killer: z.nullable(text),
   since: count,
   until: z.nullable(count),
@@ -239,7 +239,7 @@ const pastMonth: z.ZodMiniType<PastMonth> = z.strictObject({
 
 const posting: z.ZodMiniType<Posting> = z.strictObject({
   month: count,
-  step: z.enum(STEPS),
+  step: z.enum(HOUSES_STEPS),
   house: count,
   denarii: int,
   why: z.enum(REASONS),
@@ -250,17 +250,17 @@ const posting: z.ZodMiniType<Posting> = z.strictObject({
 
 const outcome = z.strictObject({
   winner: z.nullable(side),
-  by: z.enum(LANISTA_ENDS),
+  by: z.enum(HOUSES_ENDS),
   results: z.record(z.string(), z.enum(HOUSE_RESULTS)),
 });
 
 /** A saved game of houses. */
-export const stateSchema: z.ZodMiniType<LanistaState> = z.strictObject({
+export const stateSchema: z.ZodMiniType<HousesState> = z.strictObject({
   turn: count,
   phase: count,
   outcome: z.nullable(outcome),
   seed: z.string(),
-  setup: lanistaSetupSchema,
+  setup: housesSetupSchema,
   houses: z.array(house),
   men: z.array(gladiator),
   month,
@@ -268,5 +268,5 @@ export const stateSchema: z.ZodMiniType<LanistaState> = z.strictObject({
   ledger: z.array(posting),
   months: z.array(pastMonth),
   bouts: z.array(pastBout),
-  end: z.nullable(z.strictObject({ month: count, how: z.enum(LANISTA_ENDS), winner: z.nullable(count) })),
+  end: z.nullable(z.strictObject({ month: count, how: z.enum(HOUSES_ENDS), winner: z.nullable(count) })),
 });

@@ -6,8 +6,8 @@ import { offersFor, resolvePurchase, spendAtRandom } from '../career/man/improve
 import { mayBuyArmour, resolveArmour, rollKit } from '../career/man/kit.ts';
 import { stylesFor } from '../career/man/talents.ts';
 import type { Purchase } from '../career/types.ts';
-import type { Style } from '../rules/types.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from './context.ts';
+import type { FightingStyle } from '../rules/types.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from './context.ts';
 import type { Gladiator, HouseId, ManId } from './house-types.ts';
 import { changeGladiator, gladiatorOf, houseOf, housesInPlay, ownerOf, ownMenOf } from './houses.ts';
 import { post } from './ledger.ts';
@@ -15,7 +15,7 @@ import { pricesFor } from './market/prices.ts';
 import type { Pupil } from './types.ts';
 
 /** 33.3, P286 The seat spends what it likes; program houses by P104. */
-export function* playSchool(ctx: LanistaContext, cite: '39.5.3.3' | '39.5.8'): LanistaRule {
+export function* playSchool(ctx: HousesContext, cite: '39.5.3.3' | '39.5.8'): HousesRule {
   const { state } = ctx;
   for (const { id, by } of housesInPlay(state)) {
     if (by === 'seat') {
@@ -28,7 +28,7 @@ export function* playSchool(ctx: LanistaContext, cite: '39.5.3.3' | '39.5.8'): L
   }
 }
 
-function* playLessons(ctx: LanistaContext, house: HouseId, cite: string): LanistaRule {
+function* playLessons(ctx: HousesContext, house: HouseId, cite: string): HousesRule {
   for (;;) {
     const pupils = ownMenOf(ctx.state, house).map((one) => pupilOf(ctx, one));
     const [choice] = yield* resolveAskOfHouse<'school'>([{ kind: 'school', seat: SEAT, cite, pupils }]);
@@ -54,14 +54,14 @@ function* playLessons(ctx: LanistaContext, house: HouseId, cite: string): Lanist
 }
 
 /** What can be done for a man now. */
-function pupilOf(ctx: LanistaContext, { id, man, raised, retrained, house }: Gladiator): Pupil {
+function pupilOf(ctx: HousesContext, { id, man, raised, retrained, house }: Gladiator): Pupil {
   const offers = offersFor(ctx.tables, man, raised, pricesFor(ctx, ownerOf({ house, man })));
   const styles = retrained ? [] : stylesFor(ctx.tables, man.talents).filter((style) => style !== man.style);
   const weapons = weaponsFor(ctx.tables, man);
   return { man: id, offers, styles, weapons, armour: mayBuyArmour(ctx.tables, man.style) };
 }
 
-function* resolveLesson(ctx: LanistaContext, id: ManId, purchase: Purchase): LanistaRule {
+function* resolveLesson(ctx: HousesContext, id: ManId, purchase: Purchase): HousesRule {
   const { state } = ctx;
   const one = gladiatorOf(state, id);
   const price = pricesFor(ctx, ownerOf(one))(one.man, purchase);
@@ -70,14 +70,14 @@ function* resolveLesson(ctx: LanistaContext, id: ManId, purchase: Purchase): Lan
 }
 
 /** P235, P286 Once between two matches. */
-function retrain(ctx: LanistaContext, id: ManId, style: Style): void {
+function retrain(ctx: HousesContext, id: ManId, style: FightingStyle): void {
   const { man } = gladiatorOf(ctx.state, id);
   ctx.emit({ kind: 'retrained', cite: 'P235', man: man.name, style });
   changeGladiator(ctx.state, id, { man: rollKit(ctx, takeStyle(ctx, man, style)), retrained: true });
 }
 
 /** 37.3 Armour out of the purse of the house. */
-function* resolveFitting(ctx: LanistaContext, id: ManId): LanistaRule {
+function* resolveFitting(ctx: HousesContext, id: ManId): HousesRule {
   const one = gladiatorOf(ctx.state, id);
   const house = ownerOf(one);
   const denarii = Math.max(0, houseOf(ctx.state, house).denarii);

@@ -1,6 +1,6 @@
 /** 39.5, P116: the months of a game of houses, step by step. */
 
-import type { LanistaContext, LanistaRule } from './context.ts';
+import type { HousesContext, HousesRule } from './context.ts';
 import { chooseEditor } from './editor.ts';
 import { playReckoning } from './ending.ts';
 import { BLANK_MONTH, foundHouses } from './founding.ts';
@@ -12,11 +12,11 @@ import { playMarket } from './market/market.ts';
 import { payUpkeep } from './market/upkeep.ts';
 import { resolveRandomEvent } from './random-events.ts';
 import { playSchool } from './school.ts';
-import { STEPS, type Step, stepOf } from './steps.ts';
-import { type LanistaState, NO_GAMES } from './types.ts';
+import { HOUSES_STEPS, type HousesStep, stepOf } from './steps.ts';
+import { type HousesState, NO_GAMES } from './types.ts';
 
 /** One step of a month, from its first question to its last result; of the matches one. */
-export function* playPhase(ctx: LanistaContext): LanistaRule {
+export function* playPhase(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   advance(state);
   switch (stepOf(state)) {
@@ -62,13 +62,13 @@ export function* playPhase(ctx: LanistaContext): LanistaRule {
   }
 }
 
-function* playBout(ctx: LanistaContext): LanistaRule {
+function* playBout(ctx: HousesContext): HousesRule {
   const fixture = nextFixture(ctx.state);
   if (fixture !== null) yield* playNextBout(ctx, fixture);
 }
 
 /** The step that comes next; matches go on till the last, and an edict leaves nothing before training (P118). */
-function advance(state: LanistaState): void {
+function advance(state: HousesState): void {
   const step = stepOf(state);
   if (step === 'bouts' && nextFixture(state) !== null) return;
   if (step === 'founding' && state.men.length === 0) return;
@@ -80,4 +80,4 @@ function advance(state: LanistaState): void {
   state.phase = step === 'event' && state.month.event === NO_GAMES ? phaseOf('training') : state.phase + 1;
 }
 
-const phaseOf = (step: Step): number => STEPS.indexOf(step);
+const phaseOf = (step: HousesStep): number => HOUSES_STEPS.indexOf(step);

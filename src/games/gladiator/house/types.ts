@@ -3,11 +3,21 @@
 import type { GameState, Outcome } from '../../../kernel/state.ts';
 import type { Man } from '../career/man/man-types.ts';
 import type { BoutOrder, BoutResult } from '../career/munus/munus-types.ts';
-import type { Arming, CareerDecisions, CareerSetup, Offer, Purchase } from '../career/types.ts';
+import type { Arming, CareerDecisions, CareerSetup, Improvement, Purchase } from '../career/types.ts';
 import type { Side } from '../rules/side.ts';
-import type { RuleChoices, Style, WeaponKind } from '../rules/types.ts';
+import type { FightingStyle, RuleChoices, WeaponKind } from '../rules/types.ts';
 import type { Gladiator, House, HouseId, ManId, Master, Posting } from './house-types.ts';
-import type { Dealing, Month, Odds, PastBout, PastMonth, Proposal, RandomEvent, Wager, Way } from './month-types.ts';
+import type {
+  Dealing,
+  FightWay,
+  Month,
+  Odds,
+  PastBout,
+  PastMonth,
+  Proposal,
+  RandomEvent,
+  Wager,
+} from './month-types.ts';
 
 /** A house before the game begins. */
 export interface HouseSetup {
@@ -17,7 +27,7 @@ export interface HouseSetup {
 }
 
 /** What is settled before a game of houses begins. */
-export interface LanistaSetup {
+export interface HousesSetup {
   readonly mode: CareerSetup['mode'];
   /** 31-38 with the Advanced Game beneath them. */
   readonly rules: RuleChoices;
@@ -36,8 +46,8 @@ export interface LanistaSetup {
 }
 
 /** How a game of houses ends: months over, the last house with five men, the seat's house out or given up, or all out. */
-export const LANISTA_ENDS = ['months over', 'last house', 'eliminated', 'given up', 'nobody left'] as const;
-export type LanistaEnd = (typeof LANISTA_ENDS)[number];
+export const HOUSES_ENDS = ['months over', 'last house', 'eliminated', 'given up', 'nobody left'] as const;
+export type HousesEnd = (typeof HOUSES_ENDS)[number];
 
 /** How a house came through. */
 export const HOUSE_RESULTS = ['won', 'lost', 'out'] as const;
@@ -47,12 +57,12 @@ export type HouseResult = (typeof HOUSE_RESULTS)[number];
  * `turn` counts the months from 1 (0: the founding); `phase` is the step of the month, numbered as in STEPS. Nothing
  * below the first level is ever changed in place.
  */
-export interface LanistaState extends GameState {
+export interface HousesState extends GameState {
   /** `winner`: 0 the first house, 1 another one; `results` by number of the house. */
-  outcome: (Outcome<HouseResult> & { readonly by: LanistaEnd }) | null;
+  outcome: (Outcome<HouseResult> & { readonly by: HousesEnd }) | null;
   /** Of the game: the seeds of its bouts are derived from it. Not for players' eyes. */
   seed: string;
-  readonly setup: LanistaSetup;
+  readonly setup: HousesSetup;
   houses: readonly House[];
   /** Every gladiator who is or was some house's own. */
   men: readonly Gladiator[];
@@ -64,7 +74,7 @@ export interface LanistaState extends GameState {
   months: readonly PastMonth[];
   bouts: readonly PastBout[];
   /** How it ended; `winner`: the house that won, if any. */
-  end: { readonly month: number; readonly how: LanistaEnd; readonly winner: HouseId | null } | null;
+  end: { readonly month: number; readonly how: HousesEnd; readonly winner: HouseId | null } | null;
 }
 
 /** What houses bid for under seal: a gladiator of a house, or (seller null) a professional hired for the month. */
@@ -79,9 +89,9 @@ export interface Sale {
 /** 33.3 What can be done for one man in the school. */
 export interface Pupil {
   readonly man: ManId;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly Improvement[];
   /** P235 Styles he may be trained for now. */
-  readonly styles: readonly Style[];
+  readonly styles: readonly FightingStyle[];
   /** P330 Weapons among which he may choose. */
   readonly weapons: readonly WeaponKind[];
   /** 37.3 Whether armour may be bought for him. */
@@ -100,7 +110,7 @@ export interface Tip {
   readonly bank: readonly [red: number, blue: number];
 }
 
-export type LanistaDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'unique'> & {
+export type HousesDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'unique'> & {
   /** 39.5.2, 39.5.3.1 A sealed bid; 0: none. `most`: what the house can pay. */
   bid: { ask: { readonly sale: Sale; readonly most: number }; choice: number };
   /** 39.5.2 The investor's loan. */
@@ -140,7 +150,7 @@ export type LanistaDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'uniq
     ask: { readonly pupils: readonly Pupil[] };
     choice:
       | { readonly kind: 'buy'; readonly man: ManId; readonly purchase: Purchase }
-      | { readonly kind: 'retrain'; readonly man: ManId; readonly style: Style }
+      | { readonly kind: 'retrain'; readonly man: ManId; readonly style: FightingStyle }
       | { readonly kind: 'armour'; readonly man: ManId }
       | (Arming & { readonly man: ManId })
       | { readonly kind: 'done' };
@@ -170,7 +180,7 @@ export type LanistaDecisions = Pick<CareerDecisions, 'talent' | 'armour' | 'uniq
   /** 39.5.4.3, P278 A private wager that a house of the program proposes to the seat: whether it is taken. */
   dare: { ask: { readonly wager: Wager }; choice: boolean };
   /** 39.5.4.5 How the seat goes through a match of its man's, who may take another weapon first (P330). */
-  fight: { ask: { readonly fixture: number; readonly weapons: readonly WeaponKind[] }; choice: Way | Arming };
+  fight: { ask: { readonly fixture: number; readonly weapons: readonly WeaponKind[] }; choice: FightWay | Arming };
   /** The match itself; `way`: led by hand, or the book's on both sides and only looked on at. `munus` numbers its record. */
   bout: { ask: BoutOrder & { readonly fixture: number; readonly way: 'hand' | 'watch' }; choice: BoutResult };
   /** 39.6 A house in debt sells a man. */

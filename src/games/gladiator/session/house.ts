@@ -2,7 +2,7 @@
 import { Match } from '../../../kernel/match.ts';
 import type { Request } from '../../../kernel/request.ts';
 import { type Read, readable, type Save } from '../../../kernel/save.ts';
-import type { MatchFile } from '../../../session/kept-match.ts';
+import type { RecordFile } from '../../../session/kept-match.ts';
 import { beginLong, type LongKeep, openLong, type Page } from '../../../session/long-game.ts';
 import type { Session } from '../../../session/session.ts';
 import type { Man } from '../career/man/man-types.ts';
@@ -10,19 +10,19 @@ import type { BoutOrder } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { fixtureOrder, recordNumber } from '../house/games/bouts.ts';
 import { lanista } from '../house/index.ts';
-import type { Lanista } from '../house/kit.ts';
+import type { HousesKit } from '../house/kit.ts';
 import { type HouseEntry, houseEntry } from '../house/told/hall.ts';
-import type { LanistaDecisions, LanistaSetup } from '../house/types.ts';
+import type { HousesDecisions, HousesSetup } from '../house/types.ts';
 import { gladiator } from '../rules/index.ts';
 import { type Bout, recordOf } from './bouts.ts';
 import { Campaign } from './campaign.ts';
 import { housePages } from './house-pages.ts';
 
-type LanistaSession = Session<Lanista>;
+type HousesSession = Session<HousesKit>;
 
 /** The files of a house, as whoever plays it sees them; its steps are months. Bouts are numbered by `recordNumber`. */
-export interface LanistaKeep extends LongKeep {
-  bout(number: number): MatchFile;
+export interface HousesKeep extends LongKeep {
+  bout(number: number): RecordFile;
   /** Makes the game what it was as a month began; bouts numbered from `firstBout` on are put aside. */
   goBack(month: number, firstBout: number): Read<Save>;
   /** Writes a man's card; returns where, or why it could not. */
@@ -33,15 +33,15 @@ export interface LanistaKeep extends LongKeep {
 
 /** The types of a house, played. */
 interface HouseLong {
-  readonly kit: Lanista;
+  readonly kit: HousesKit;
   readonly matches: Bout;
-  readonly order: Request<LanistaDecisions, 'bout'>;
-  readonly keep: LanistaKeep;
+  readonly order: Request<HousesDecisions, 'bout'>;
+  readonly keep: HousesKeep;
 }
 
 /** One house in play. A match that is only looked on at asks nobody. */
-export class LudusGame extends Campaign<HouseLong> {
-  constructor(session: LanistaSession, keep: LanistaKeep, word: string | null = null) {
+export class HousesGame extends Campaign<HouseLong> {
+  constructor(session: HousesSession, keep: HousesKeep, word: string | null = null) {
     super(session, keep, word);
     this.tell();
   }
@@ -79,9 +79,9 @@ export class LudusGame extends Campaign<HouseLong> {
   }
 
   /** The game as it was at the first question of a month, as a game of its own. */
-  goBack(month: number): Read<LudusGame> {
+  goBack(month: number): Read<HousesGame> {
     const save = this.keep.goBack(month, recordNumber(month, 0));
-    return save.ok ? openLudus(this.session.match.tables, save.value, this.keep) : save;
+    return save.ok ? openHouses(this.session.match.tables, save.value, this.keep) : save;
   }
 
   /** Writes the card of a man; returns where, or why it could not. */
@@ -96,12 +96,12 @@ function bookRecord({ gladiator: tables }: CampaignTables, { setup, seed }: Bout
 }
 
 /** A new game of houses, saved before anything is shown. */
-export function startLudus(tables: CampaignTables, setup: LanistaSetup, seed: string, keep: LanistaKeep): LudusGame {
-  return new LudusGame(beginLong(lanista, tables, { setup, seed }, keep), keep);
+export function startHouses(tables: CampaignTables, setup: HousesSetup, seed: string, keep: HousesKeep): HousesGame {
+  return new HousesGame(beginLong(lanista, tables, { setup, seed }, keep), keep);
 }
 
 /** A saved game of houses, with what had not been seen waiting to be shown. */
-export function openLudus(tables: CampaignTables, save: Save, keep: LanistaKeep): Read<LudusGame> {
+export function openHouses(tables: CampaignTables, save: Save, keep: HousesKeep): Read<HousesGame> {
   const opened = openLong(lanista, tables, save, keep, 'house');
-  return opened.ok ? readable(new LudusGame(opened.value.session, keep, opened.value.word)) : opened;
+  return opened.ok ? readable(new HousesGame(opened.value.session, keep, opened.value.word)) : opened;
 }

@@ -9,12 +9,12 @@ import { plainLanista } from '../ai/plain-lanista.ts';
 import { combatValue } from '../career/munus/fighter.ts';
 import type { MatchType } from '../career/munus/munus-types.ts';
 import type { CampaignTables } from '../career/table-types.ts';
-import type { LanistaEvent } from '../house/events.ts';
+import type { HousesEvent } from '../house/events.ts';
 import { type Downfall, type House, type Master, type Reason, TEMPERAMENTS } from '../house/house-types.ts';
 import { lanista } from '../house/index.ts';
-import type { Lanista } from '../house/kit.ts';
+import type { HousesKit } from '../house/kit.ts';
 import type { RandomEvent } from '../house/month-types.ts';
-import type { HouseSetup, LanistaEnd, LanistaSetup, LanistaState } from '../house/types.ts';
+import type { HouseSetup, HousesEnd, HousesSetup, HousesState } from '../house/types.ts';
 
 /** What became of the houses that were led in one way. @internal */
 export interface HouseTally {
@@ -42,7 +42,7 @@ interface PriceTally {
 export interface SeasonTally {
   seasons: number;
   months: number;
-  readonly ends: { [E in LanistaEnd]?: number };
+  readonly ends: { [E in HousesEnd]?: number };
   readonly by: { [M in Master]?: HouseTally };
   /** Houses still in the game after so many months, from 0 on. */
   readonly inPlay: number[];
@@ -73,16 +73,16 @@ export function seasonHouses(season: number, who: 'program' | 'plain'): readonly
 /** Plays some seasons of a batch; equal arguments give an equal tally. `lanistaFor`: who has the seat, where it is taken. */
 export function simulateHouses(
   tables: CampaignTables,
-  setup: Omit<LanistaSetup, 'houses'>,
+  setup: Omit<HousesSetup, 'houses'>,
   seed: string,
   { from, to }: Range,
   who: 'program' | 'plain' = 'program',
-  lanistaFor: (tables: CampaignTables) => Controller<Lanista> = plainLanista,
+  lanistaFor: (tables: CampaignTables) => Controller<HousesKit> = plainLanista,
 ): SeasonTally {
   const tally = noSeasons();
   for (let season = from; season < to; season++) {
     const houses = seasonHouses(season, who);
-    const watch = ({ event }: { readonly event: LanistaEvent }) => countEvent(tally, event);
+    const watch = ({ event }: { readonly event: HousesEvent }) => countEvent(tally, event);
     const match = Match.start(lanista, tables, { ...setup, houses }, derive(seed, 'season', season), {
       ...{ journal: false, watch },
     });
@@ -112,12 +112,12 @@ export function joinSeasons(a: SeasonTally, b: SeasonTally): SeasonTally {
   return { ...added(a, b), prices };
 }
 
-function countEvent(tally: SeasonTally, event: LanistaEvent): void {
+function countEvent(tally: SeasonTally, event: HousesEvent): void {
   if (event.kind === 'event-rolled') tally.events[event.event] = (tally.events[event.event] ?? 0) + 1;
   if (event.kind === 'wager-settled') tally.wagers[event.outcome] += 1;
 }
 
-function countSeason(tally: SeasonTally, state: LanistaState): void {
+function countSeason(tally: SeasonTally, state: HousesState): void {
   const { end, houses, months, bouts, men } = state;
   if (end === null) throw new Error('a season that has not ended');
   tally.seasons += 1;
@@ -136,7 +136,7 @@ function countSeason(tally: SeasonTally, state: LanistaState): void {
   for (const what of PRICED) countPrices(tally, state, what);
 }
 
-function countHouse(tally: SeasonTally, state: LanistaState, { id, by, out, champions, denarii, rep }: House): void {
+function countHouse(tally: SeasonTally, state: HousesState, { id, by, out, champions, denarii, rep }: House): void {
   const one = tally.by[by] ?? emptyHouse();
   tally.by[by] = one;
   const lasted = out?.month ?? state.months.length;
@@ -167,7 +167,7 @@ function emptyHouse(): HouseTally {
 }
 
 /** The buyer's side of a deal among houses, the seller's of a sale. CV is that of the man as the season left him. */
-function countPrices(tally: SeasonTally, { ledger, men }: LanistaState, what: Priced): void {
+function countPrices(tally: SeasonTally, { ledger, men }: HousesState, what: Priced): void {
   for (const { why, denarii, man } of ledger) {
     if (why !== what || man === null || (what === 'trade' && denarii > 0)) continue;
     const paid = Math.abs(denarii);

@@ -4,7 +4,7 @@ import type { Range } from '../../../session/range.ts';
 import type { CampaignTables } from '../career/table-types.ts';
 import { fixtureOrder } from '../house/games/bouts.ts';
 import type { Fixture } from '../house/month-types.ts';
-import type { LanistaState } from '../house/types.ts';
+import type { HousesState } from '../house/types.ts';
 import { simulate } from './simulate.ts';
 
 /** How many of so many bouts each side won. */
@@ -22,7 +22,7 @@ export const NO_BOUTS: TrueOdds = { bouts: 0, red: 0, blue: 0, draws: 0 };
  * whoever's who asks: nothing of the game's own dice goes into it. Equal arguments give equal odds.
  */
 export function trueOdds(
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
   tables: CampaignTables,
   fixture: Fixture,
   seed: string,

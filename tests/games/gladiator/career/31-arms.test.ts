@@ -1,13 +1,13 @@
 /** 31.3, 38.5, P330-P333: what gladiators of a campaign bear. */
 import { describe, expect, test } from 'vitest';
-import { playLudus } from '../../../../src/games/gladiator/career/ludus.ts';
+import { playHouses } from '../../../../src/games/gladiator/career/ludus.ts';
 import { armByBook, weaponsFor } from '../../../../src/games/gladiator/career/man/arms.ts';
 import { cardOf, readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import { takeStyle } from '../../../../src/games/gladiator/career/man/creation.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import { boutSetup } from '../../../../src/games/gladiator/career/munus/bout-order.ts';
-import { type Challenge, makeChallenger } from '../../../../src/games/gladiator/career/munus/challenger.ts';
-import { fighterOf } from '../../../../src/games/gladiator/career/munus/fighter.ts';
+import { type ChallengerTerms, makeChallenger } from '../../../../src/games/gladiator/career/munus/challenger.ts';
+import { boutFighter } from '../../../../src/games/gladiator/career/munus/fighter.ts';
 import type { Bill } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
@@ -28,13 +28,13 @@ describe('P330 the player', () => {
 
   test('21.1.1 in the school he takes it, and keeps it until he takes another or another style', () => {
     const choices = [{ kind: 'arm', weapon: 'axe' }, { kind: 'games' }];
-    const { state, of } = month(inMonth({ man: trained(), phase: 1 }), playLudus, {}, { ludus: choices });
+    const { state, of } = month(inMonth({ man: trained(), phase: 1 }), playHouses, {}, { ludus: choices });
     expect(state.man?.weapon).toBe('axe');
     expect(of('armed')).toMatchObject([{ cite: 'P330', weapon: 'axe' }]);
     const axed = trained({ weapon: 'axe' });
     const again = month(
       inMonth({ man: axed, phase: 1 }),
-      playLudus,
+      playHouses,
       {},
       {
         ludus: [{ kind: 'arm', weapon: 'sword' }, { kind: 'games' }],
@@ -45,9 +45,9 @@ describe('P330 the player', () => {
   });
 
   test('21.8.2 he goes in with it; a maul leaves the shield, which stays his (P332)', () => {
-    expect(fighterOf(trained({ weapon: 'axe' }), 0)).toMatchObject({ weapon: 'axe', shield: 'large' });
-    expect(fighterOf(trained({ weapon: 'maul' }), 0)).toMatchObject({ weapon: 'maul', shield: 'none' });
-    expect(fighterOf(trained(), 0)).toMatchObject({ weapon: null, shield: 'large' });
+    expect(boutFighter(trained({ weapon: 'axe' }), 0)).toMatchObject({ weapon: 'axe', shield: 'large' });
+    expect(boutFighter(trained({ weapon: 'maul' }), 0)).toMatchObject({ weapon: 'maul', shield: 'none' });
+    expect(boutFighter(trained(), 0)).toMatchObject({ weapon: null, shield: 'large' });
   });
 
   test('28.1.1 against beasts he bears what such men bear', () => {
@@ -80,7 +80,7 @@ const SHEET: readonly Scripted[] = [
 ];
 const NONE: Scripted = ['talent', 1, 1];
 const made = (style: 'myrmillo' | 'thraex' | 'secutor', ...script: readonly Scripted[]) => {
-  const challenge: Challenge = { of: { style }, budget: 0, taken: [] };
+  const challenge: ChallengerTerms = { of: { style }, budget: 0, taken: [] };
   return lived([...SHEET, ...script], (ctx) => makeChallenger(ctx, challenge)).result.man;
 };
 

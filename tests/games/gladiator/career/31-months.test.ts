@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainPlayer } from '../../../../src/games/gladiator/ai/plain-career.ts';
 import { CHAMPION_WINS, settleMunus, settleRival } from '../../../../src/games/gladiator/career/aftermath.ts';
 import { career } from '../../../../src/games/gladiator/career/index.ts';
-import { ludusDecision, playLudus } from '../../../../src/games/gladiator/career/ludus.ts';
+import { ludusDecision, playHouses } from '../../../../src/games/gladiator/career/ludus.ts';
 import type { Feats } from '../../../../src/games/gladiator/career/munus/munus-types.ts';
 import { settleOthers } from '../../../../src/games/gladiator/career/others.ts';
 import { stepOf } from '../../../../src/games/gladiator/career/sequence.ts';
@@ -201,7 +201,7 @@ describe('P234 the other houses', () => {
 
 describe('P233, P235 in the school', () => {
   const school = (choices: readonly unknown[], man = priscus()) =>
-    month(inMonth({ man, phase: 1 }), playLudus, {}, { ludus: choices });
+    month(inMonth({ man, phase: 1 }), playHouses, {}, { ludus: choices });
 
   test('33.3 he buys, and goes to the games', () => {
     const buy = { kind: 'buy', purchase: { kind: 'rating', rating: 'st' } };

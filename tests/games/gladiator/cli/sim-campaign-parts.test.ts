@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FailureError, UsageError } from '../../../../src/cli/errors.ts';
 import { runSim } from '../../../../src/games/gladiator/cli/commands/sim.ts';
 import { runSimCareers } from '../../../../src/games/gladiator/cli/commands/sim-careers.ts';
-import { runSimLanista } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
+import { runSimHouses } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import { run } from '../../../cli/run.ts';
 import { put, tempFolder } from '../../../store/support.ts';
@@ -16,7 +16,7 @@ const CAREERS: SimOptions = { careers: '7', seed: 'parts' };
 const SEASONS: SimOptions = { months: '3', n: '5', seed: 'parts', tables: 'classic' };
 const KINDS = [
   ['careers', runSimCareers, CAREERS, 7],
-  ['seasons', runSimLanista, SEASONS, 5],
+  ['seasons', runSimHouses, SEASONS, 5],
 ] as const;
 
 describe.each(KINDS)('sim of %s', (units, simulate, options, count) => {

@@ -1,7 +1,7 @@
 /** harena sim --months: its document, its text, its errors. */
 import { describe, expect, test } from 'vitest';
 import { UsageError } from '../../../../src/cli/errors.ts';
-import { runSimLanista } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
+import { runSimHouses } from '../../../../src/games/gladiator/cli/commands/sim-houses.ts';
 import type { SimOptions } from '../../../../src/games/gladiator/cli/sim/options.ts';
 import type { SeasonTally } from '../../../../src/games/gladiator/session/simulate-houses.ts';
 
@@ -9,11 +9,11 @@ const TWO: SimOptions = { months: '4', n: '2', seed: 'cli' };
 const sum = (counts: readonly number[]) => counts.reduce((a, b) => a + b, 0);
 
 describe('sim --months --json', async () => {
-  const document = JSON.parse(await runSimLanista({ ...TWO, json: true })) as SeasonTally & { readonly schema: string };
+  const document = JSON.parse(await runSimHouses({ ...TWO, json: true })) as SeasonTally & { readonly schema: string };
 
   test('prints one document, the same for the same seed', async () => {
     expect(document).toMatchObject({ schema: 'harena/sim-lanista/1', input: { months: 4, seasons: 2, seed: 'cli' } });
-    expect(JSON.parse(await runSimLanista({ ...TWO, json: true }))).toEqual(document);
+    expect(JSON.parse(await runSimHouses({ ...TWO, json: true }))).toEqual(document);
   });
 
   test('counts every season once, every house once, and every month its event', () => {
@@ -34,7 +34,7 @@ describe('sim --months --json', async () => {
 });
 
 test('sim --months prints a table', async () => {
-  const text = await runSimLanista({ months: '2', seed: 'cli' });
+  const text = await runSimHouses({ months: '2', seed: 'cli' });
   expect(text).toContain('1 seasons of 2 months, seed cli');
   for (const heading of ['Ends', 'Houses by temperament', 'Denarii a house and month', 'Prices', 'Matches', 'Wagers']) {
     expect(text).toContain(heading);
@@ -50,6 +50,6 @@ test.each<[SimOptions, string]>([
   [{ months: '2', careers: '3' }, 'stands without --careers'],
   [{ months: '2', rules: 'basic' }, 'rules of the Campaign Game'],
 ])('sim %o is refused', async (options, why) => {
-  await expect(runSimLanista(options)).rejects.toThrow(UsageError);
-  await expect(runSimLanista(options)).rejects.toThrow(why);
+  await expect(runSimHouses(options)).rejects.toThrow(UsageError);
+  await expect(runSimHouses(options)).rejects.toThrow(why);
 });

@@ -1,8 +1,8 @@
 /** A game of houses through the battery. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { campaignTables } from '../../../../src/games/gladiator/data.ts';
+import { campaignTexts } from '../../../../src/games/gladiator/data.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
-import type { LanistaSetup } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import { loadRulebook } from '../../../../src/games/gladiator/rulebook.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { inspect, PROPERTIES, type Report } from '../../../support/battery.ts';
@@ -10,7 +10,7 @@ import { priscus } from '../support/campaign.ts';
 import { HOUSES } from '../support/house.ts';
 
 const { paragraphs, rulings } = loadRulebook();
-const SETUPS: readonly LanistaSetup[] = [
+const SETUPS: readonly HousesSetup[] = [
   HOUSES,
   { ...HOUSES, mode: 'lenient', lead: 'all', founder: { man: priscus(), as: 'gladiator' } },
   { ...HOUSES, harsh: false, rules: campaignRules(undefined, { beastBook: 'springsteen' }) },
@@ -22,7 +22,7 @@ describe('a game of houses', () => {
     found = inspect(
       {
         ruleset: lanista,
-        tables: lanista.parseTables(campaignTables),
+        tables: lanista.parseTables(campaignTexts),
         setups: SETUPS.map((one) => ({ ...one, months: 3 })),
         turns: 3,
         cites: new Set([...paragraphs.map(({ number }) => number), ...rulings.map(({ id }) => id)]),

@@ -5,7 +5,7 @@ import { armourDecision } from '../../../../src/games/gladiator/career/man/kit.t
 import type { CampaignTables } from '../../../../src/games/gladiator/career/table-types.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { playSchool } from '../../../../src/games/gladiator/house/school.ts';
-import type { LanistaSetup } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { isWornIn } from '../../../../src/games/gladiator/rules/rules-schema.ts';
 import { byEdition, EDITIONS, overlaysOf } from '../../../../src/games/gladiator/rules/tables/edition-types.ts';
@@ -15,7 +15,7 @@ import { runMatch } from '../../../../src/kernel/runner.ts';
 import { campaign, priscus } from '../support/campaign.ts';
 import { gone, HOUSES, inGame } from '../support/house.ts';
 
-const by = (edition: (typeof EDITIONS)[number], cards = false): LanistaSetup => ({
+const by = (edition: (typeof EDITIONS)[number], cards = false): HousesSetup => ({
   ...HOUSES,
   months: 4,
   rules: campaignRules(undefined, byEdition(edition, cards)),
@@ -86,7 +86,7 @@ describe('P345 armour for a house', () => {
 describe('P281 a man out of a career', () => {
   const worn = { 1: 'A7', 2: '--', 3: '--', 4: '--', 5: '--' } as const;
   const founder = { man: priscus({ armour: worn }), as: 'gladiator' } as const;
-  const legal = (setup: LanistaSetup) => lanista.schema.setup.safeParse(setup);
+  const legal = (setup: HousesSetup) => lanista.schema.setup.safeParse(setup);
 
   test('P260 fights for a house whose tables know his armour', () => {
     expect(legal({ ...by('classic'), founder }).success).toBe(true);

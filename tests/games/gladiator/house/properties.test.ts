@@ -5,9 +5,9 @@ import { randomController } from '../../../../src/ai/random.ts';
 import { plainLanista } from '../../../../src/games/gladiator/ai/plain-lanista.ts';
 import { prizeOf, riskOf } from '../../../../src/games/gladiator/house/games/odds.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
-import type { Lanista } from '../../../../src/games/gladiator/house/kit.ts';
+import type { HousesKit } from '../../../../src/games/gladiator/house/kit.ts';
 import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
-import type { LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { trueOdds } from '../../../../src/games/gladiator/session/true-odds.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Controller } from '../../../../src/kernel/runner.ts';
@@ -16,7 +16,7 @@ import { copyPlain } from '../../../../src/kernel/state.ts';
 import { campaign } from '../support/campaign.ts';
 import { HOUSES } from '../support/house.ts';
 
-type Player = Controller<Lanista>;
+type Player = Controller<HousesKit>;
 
 const PLAYERS: { readonly [who: string]: (seed: string) => Player } = {
   random: (seed) => randomController(lanista, campaign, seed),
@@ -26,8 +26,8 @@ const PLAYERS: { readonly [who: string]: (seed: string) => Player } = {
 function played(
   seed: string,
   who: keyof typeof PLAYERS,
-  setup: Partial<LanistaSetup>,
-  look: (state: LanistaState) => void,
+  setup: Partial<HousesSetup>,
+  look: (state: HousesState) => void,
 ) {
   const match = Match.start(lanista, campaign, { ...HOUSES, ...setup }, seed, {
     journal: false,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { randomController } from '../../../../src/ai/random.ts';
 import { plainLanista } from '../../../../src/games/gladiator/ai/plain-lanista.ts';
-import type { LanistaEvent } from '../../../../src/games/gladiator/house/events.ts';
+import type { HousesEvent } from '../../../../src/games/gladiator/house/events.ts';
 import { prizeOf, riskOf } from '../../../../src/games/gladiator/house/games/odds.ts';
 import type { Temperament } from '../../../../src/games/gladiator/house/house-types.ts';
 import { houseOf, ownMenOf } from '../../../../src/games/gladiator/house/houses.ts';
@@ -11,14 +11,14 @@ import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
 import { upkeepOf } from '../../../../src/games/gladiator/house/market/costs.ts';
 import type { Dealing, Wager } from '../../../../src/games/gladiator/house/month-types.ts';
 import { worthOf } from '../../../../src/games/gladiator/house/policies.ts';
-import type { LanistaDecisions, LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesDecisions, HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import { campaign } from '../support/campaign.ts';
 import { HOUSES } from '../support/house.ts';
 
-type Player = (request: Request<LanistaDecisions>, view: LanistaState) => unknown;
-type Made = Extract<LanistaEvent, { kind: 'proposal-made' | 'wager-proposed' }>;
+type Player = (request: Request<HousesDecisions>, view: HousesState) => unknown;
+type Made = Extract<HousesEvent, { kind: 'proposal-made' | 'wager-proposed' }>;
 
 const plain = plainLanista(campaign);
 const SEAT = 0;
@@ -27,7 +27,7 @@ const MONTHS = 12;
 const SEEDS = ['propose-2', 'propose-3', 'propose-4'] as const;
 
 /** P285 What a deal brings the house it was proposed to, by what men are worth. */
-function broughtTo(state: LanistaState, { want, give, pay }: Dealing): number {
+function broughtTo(state: HousesState, { want, give, pay }: Dealing): number {
   const worth = (id: number | null) => (id === null ? 0 : worthOf(state.men[id - 1] ?? failed()));
   return worth(give) + pay - worth(want);
 }
@@ -37,7 +37,7 @@ function failed(): never {
 }
 
 /** Two denarii more where a deal would favour him only then; the rest as the plain lanista answers it. */
-function haggled(request: Request<LanistaDecisions>, view: LanistaState): unknown {
+function haggled(request: Request<HousesDecisions>, view: HousesState): unknown {
   if (request.kind !== 'proposal') return plain.choose(request, view);
   const { dealing } = request;
   const more = { ...dealing, pay: dealing.pay + 2 };
@@ -50,11 +50,11 @@ function haggled(request: Request<LanistaDecisions>, view: LanistaState): unknow
 
 function seasons(
   player: (seed: string) => Player,
-  setup: Partial<LanistaSetup>,
-  look: (event: LanistaEvent, state: LanistaState) => void,
-): readonly LanistaState[] {
+  setup: Partial<HousesSetup>,
+  look: (event: HousesEvent, state: HousesState) => void,
+): readonly HousesState[] {
   return SEEDS.map((seed) => {
-    const watch = ({ event }: { readonly event: LanistaEvent }, state: LanistaState) => look(event, state);
+    const watch = ({ event }: { readonly event: HousesEvent }, state: HousesState) => look(event, state);
     const match = Match.start(lanista, campaign, { ...HOUSES, months: MONTHS, ...setup }, seed, {
       journal: false,
       watch,
@@ -142,7 +142,7 @@ describe('houses of the program', SLOWLY, () => {
 });
 
 /** P276 Whoever pays has the month's upkeep left, and no house is left without men. */
-function expectSound(state: LanistaState, { by, house, want, give, pay }: Dealing): void {
+function expectSound(state: HousesState, { by, house, want, give, pay }: Dealing): void {
   const payer = pay > 0 ? by : house;
   if (payer === by || want === null)
     expect(houseOf(state, payer).denarii - Math.abs(pay)).toBeGreaterThanOrEqual(upkeepOf(state, payer));
@@ -152,7 +152,7 @@ function expectSound(state: LanistaState, { by, house, want, give, pay }: Dealin
 }
 
 /** P278 Both sides risk no more than a third of what they have. */
-function expectCovered(state: LanistaState, wager: Wager): void {
+function expectCovered(state: HousesState, wager: Wager): void {
   expect(wager.stake).toBeGreaterThan(0);
   expect(3 * riskOf(wager)).toBeLessThanOrEqual(houseOf(state, wager.house).denarii);
   expect(3 * prizeOf(wager)).toBeLessThanOrEqual(houseOf(state, wager.with ?? -1).denarii);

@@ -10,7 +10,7 @@ import { HOUSES } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
 import { lanista } from '../../../../src/games/gladiator/house/index.ts';
 import { balanceOf } from '../../../../src/games/gladiator/house/ledger.ts';
-import type { LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { open, tempFolder, value } from '../../../store/support.ts';
 import { playHouse } from '../support/play-house.ts';
@@ -44,7 +44,7 @@ describe.each(readdirSync(FIXTURES))('a player’s folder of version %s', (versi
   test.each(places)('opens the house that stands so: %s', (name, kind) => {
     const { saved, game } = opened(version, name);
     const { match } = game.session;
-    const then = saved?.checkpoint.state as LanistaState;
+    const then = saved?.checkpoint.state as HousesState;
     expect(match.state.months.length).toBe(then.months.length);
     for (const { id, denarii } of match.state.houses) expect(balanceOf(match.state, id)).toBe(denarii);
     if (saved?.version === lanista.version) {

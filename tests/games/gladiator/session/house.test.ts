@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { CAREER_HALL, HOUSE_HALL } from '../../../../src/games/gladiator/files/hall.ts';
 import { HOUSES as KIND } from '../../../../src/games/gladiator/files/house-kind.ts';
 import { houseServices } from '../../../../src/games/gladiator/files/houses.ts';
-import { gladiatorOf } from '../../../../src/games/gladiator/files/services.ts';
+import { gladiatorFiles } from '../../../../src/games/gladiator/files/services.ts';
 import { recordNumber } from '../../../../src/games/gladiator/house/games/bouts.ts';
-import type { LanistaSetup } from '../../../../src/games/gladiator/house/types.ts';
-import type { LudusGame } from '../../../../src/games/gladiator/session/house.ts';
+import type { HousesSetup } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesGame } from '../../../../src/games/gladiator/session/house.ts';
 import { digestOf } from '../../../../src/kernel/state.ts';
 import { servicesFor } from '../../../../src/play/services.ts';
 import { listFiles } from '../../../../src/store/check.ts';
@@ -26,10 +26,10 @@ interface Played {
   readonly store: Store;
   readonly path: string;
   readonly id: string;
-  readonly game: LudusGame;
+  readonly game: HousesGame;
 }
 
-function begun(setup: Partial<LanistaSetup> = {}): Played {
+function begun(setup: Partial<HousesSetup> = {}): Played {
   const path = tempFolder();
   const store = open(path);
   let id = '';
@@ -40,8 +40,8 @@ function begun(setup: Partial<LanistaSetup> = {}): Played {
   return { store, path, id, game };
 }
 
-const digest = ({ session: { match } }: LudusGame): string => digestOf(match.state);
-const reopened = ({ store, id }: Played): LudusGame => value(houseServices(store, () => {}).open(id));
+const digest = ({ session: { match } }: HousesGame): string => digestOf(match.state);
+const reopened = ({ store, id }: Played): HousesGame => value(houseServices(store, () => {}).open(id));
 
 describe('39 a house on a disk', () => {
   test('is saved at every answer, and opens where it was left', () => {
@@ -93,7 +93,7 @@ describe('39 a house on a disk', () => {
     const settled = begun();
     playHouse(settled.game, 'fight');
     expect(settled.game.answer('book')).toBeNull();
-    const result = (game: LudusGame) => game.session.match.state.month.fixtures[order.fixture - 1]?.fought?.result;
+    const result = (game: HousesGame) => game.session.match.state.month.fixtures[order.fixture - 1]?.fought?.result;
     expect(result(watched.game)).toEqual(result(settled.game));
     const { turn } = settled.game.session.match.state;
     expect(order.munus).toBe(recordNumber(turn, order.fixture));
@@ -159,7 +159,7 @@ describe('39 what Continue is told of a house', () => {
 
   test('stands in the settings for what was played last, and goes with its own end alone', () => {
     const store = open(tempFolder());
-    const { careers, houses } = gladiatorOf(servicesFor(store, '9.9.9', shelf));
+    const { careers, houses } = gladiatorFiles(servicesFor(store, '9.9.9', shelf));
     const last = () => store.settings.value.last;
     const house = value(houses.begin({ ...HOUSES, months: 1 }, SEED));
     const [{ id: houseId } = { id: '' }] = houses.list();

@@ -3,13 +3,13 @@
 import { NOTHING_RAISED } from '../../../../src/games/gladiator/career/man/improvements.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import type { CampaignTables } from '../../../../src/games/gladiator/career/table-types.ts';
-import type { LanistaContext, LanistaRule } from '../../../../src/games/gladiator/house/context.ts';
-import type { LanistaEvent } from '../../../../src/games/gladiator/house/events.ts';
+import type { HousesContext, HousesRule } from '../../../../src/games/gladiator/house/context.ts';
+import type { HousesEvent } from '../../../../src/games/gladiator/house/events.ts';
 import { BLANK_MONTH, initialGame } from '../../../../src/games/gladiator/house/founding.ts';
 import type { Gladiator, House } from '../../../../src/games/gladiator/house/house-types.ts';
 import type { Fixture } from '../../../../src/games/gladiator/house/month-types.ts';
-import { STEPS, type Step } from '../../../../src/games/gladiator/house/steps.ts';
-import type { LanistaDecisions, LanistaSetup, LanistaState } from '../../../../src/games/gladiator/house/types.ts';
+import { HOUSES_STEPS, type HousesStep } from '../../../../src/games/gladiator/house/steps.ts';
+import type { HousesDecisions, HousesSetup, HousesState } from '../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { Request } from '../../../../src/kernel/request.ts';
 import type { Roll } from '../../../../src/kernel/roll.ts';
@@ -17,7 +17,7 @@ import { campaign, priscus } from './campaign.ts';
 import { bill, bout, type Faces, partlyWritten } from './career.ts';
 
 /** The player's house and three of the program's. */
-export const HOUSES: LanistaSetup = {
+export const HOUSES: HousesSetup = {
   mode: 'ironman',
   rules: campaignRules(),
   months: 24,
@@ -55,13 +55,13 @@ export function manOf(id: number, man: Partial<Man> = {}, traits: Partial<Gladia
 
 interface Wanted {
   readonly turn?: number;
-  readonly step?: Step;
-  readonly setup?: Partial<LanistaSetup>;
+  readonly step?: HousesStep;
+  readonly setup?: Partial<HousesSetup>;
   readonly houses?: { readonly [id: number]: Partial<House> };
   /** By number; null: there is no such man any more. */
   readonly men?: { readonly [id: number]: { readonly man?: Partial<Man> } & Omit<Partial<Gladiator>, 'man'> };
-  readonly month?: Partial<LanistaState['month']>;
-  readonly months?: LanistaState['months'];
+  readonly month?: Partial<HousesState['month']>;
+  readonly months?: HousesState['months'];
 }
 
 /** Four houses in their second month, with 40 denarii and five men each. */
@@ -73,7 +73,7 @@ export function inGame({
   men = {},
   month,
   months = [],
-}: Wanted = {}): LanistaState {
+}: Wanted = {}): HousesState {
   const blank = initialGame({ ...HOUSES, ...setup });
   const owned = blank.houses.map((house): House => ({ ...house, denarii: 40, ...houses[house.id] }));
   const count = MEN * owned.length;
@@ -83,7 +83,7 @@ export function inGame({
   });
   return {
     ...blank,
-    ...{ turn, phase: STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
+    ...{ turn, phase: HOUSES_STEPS.indexOf(step), seed: 'houses', houses: owned, men: all, months },
     month: { ...BLANK_MONTH, editor: 1, ...month },
     ledger: owned.map(({ id, denarii }) => ({
       ...{ month: 0, step: 'founding', house: id, denarii, why: 'founding', cite: '39.4', man: null, with: null },
@@ -104,24 +104,24 @@ export function fixture(traits: Partial<Fixture> = {}): Fixture {
 
 export interface Gone<T> {
   readonly result: T;
-  readonly state: LanistaState;
-  readonly events: readonly LanistaEvent[];
-  readonly asked: readonly Request<LanistaDecisions>[];
-  of<K extends LanistaEvent['kind']>(kind: K): readonly Extract<LanistaEvent, { kind: K }>[];
+  readonly state: HousesState;
+  readonly events: readonly HousesEvent[];
+  readonly asked: readonly Request<HousesDecisions>[];
+  of<K extends HousesEvent['kind']>(kind: K): readonly Extract<HousesEvent, { kind: K }>[];
   rolls(name: string): readonly Roll[];
 }
 
 /** What a rule makes of a game; answers by kind of question, each used once and in order. Leftovers fail. */
 export function gone<T>(
-  state: LanistaState,
-  run: (ctx: LanistaContext) => LanistaRule<T>,
+  state: HousesState,
+  run: (ctx: HousesContext) => HousesRule<T>,
   faces: Faces = {},
   answers: { readonly [kind: string]: readonly unknown[] } = {},
   tables: CampaignTables = campaign,
 ): Gone<T> {
   const { dice, left } = partlyWritten(faces, 'houses');
-  const events: LanistaEvent[] = [];
-  const asked: Request<LanistaDecisions>[] = [];
+  const events: HousesEvent[] = [];
+  const asked: Request<HousesDecisions>[] = [];
   const given = new Map(Object.entries(answers).map(([kind, list]) => [kind, [...list]]));
   const rule = run({ state, tables, dice, emit: (event) => events.push(event) });
   let step = rule.next([]);
@@ -139,13 +139,13 @@ export function gone<T>(
   return {
     result: step.value,
     ...{ state, events, asked },
-    of: (kind) => events.filter((event): event is Extract<LanistaEvent, { kind: typeof kind }> => event.kind === kind),
+    of: (kind) => events.filter((event): event is Extract<HousesEvent, { kind: typeof kind }> => event.kind === kind),
     rolls: (name) => events.flatMap(({ rolls = [] }) => rolls).filter((roll) => roll.name === name),
   };
 }
 
 /** A rule that asks nothing, as one that could. */
-export function silent<T>(run: (ctx: LanistaContext) => T): (ctx: LanistaContext) => LanistaRule<T> {
+export function silent<T>(run: (ctx: HousesContext) => T): (ctx: HousesContext) => HousesRule<T> {
   // biome-ignore lint/correctness/useYield: it asks nothing
   return function* resolveNothing(ctx) {
     return run(ctx);

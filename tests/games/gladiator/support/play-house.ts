@@ -1,7 +1,7 @@
 /** Games of houses played by the plain lanista as far as wanted. */
 import { plainLanista } from '../../../../src/games/gladiator/ai/plain-lanista.ts';
-import type { LanistaDecisions } from '../../../../src/games/gladiator/house/types.ts';
-import type { LudusGame } from '../../../../src/games/gladiator/session/house.ts';
+import type { HousesDecisions } from '../../../../src/games/gladiator/house/types.ts';
+import type { HousesGame } from '../../../../src/games/gladiator/session/house.ts';
 
 interface Way {
   /** The month from which on the question counts. */
@@ -12,8 +12,8 @@ interface Way {
 
 /** Answers until a question of a kind stands, or the game is over. Throws where an answer is refused. */
 export function playHouse(
-  game: LudusGame,
-  kind: keyof LanistaDecisions | null,
+  game: HousesGame,
+  kind: keyof HousesDecisions | null,
   { month = 1, answers = {} }: Way = {},
 ): void {
   const { session } = game;

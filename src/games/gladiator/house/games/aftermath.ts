@@ -4,11 +4,11 @@ import { ONE_DIE, TWO_DICE } from '../../../../kernel/dice.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
 import { CHAMPION_WINS, settleMan } from '../../career/aftermath.ts';
 import { NOTHING_RAISED } from '../../career/man/improvements.ts';
-import { OWN } from '../../career/munus/bout-order.ts';
+import { OWN_FIGHTER } from '../../career/munus/bout-order.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import type { Billed, Feats } from '../../career/munus/munus-types.ts';
 import { FIGHTER_IDS } from '../../rules/setup/lineup.ts';
-import type { LanistaContext } from '../context.ts';
+import type { HousesContext } from '../context.ts';
 import type { Gladiator, ManId } from '../house-types.ts';
 import {
   changeGladiator,
@@ -24,14 +24,14 @@ import { post } from '../ledger.ts';
 import { COLOSSEUM_SIZE } from '../limits.ts';
 import { killMan } from '../market/recruits.ts';
 import type { Fixture, PastBout, PastMan } from '../month-types.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { entrantsOf } from './bouts.ts';
 
 /** 39.5.7.2 */
 const CHAMPION_DENARII = 20;
 
 /** 39.5.5 Every man of a house who fought: P106, then the honours of the day. */
-export function settleExperience(ctx: LanistaContext): void {
+export function settleExperience(ctx: HousesContext): void {
   const { state } = ctx;
   for (const fixture of state.month.fixtures) {
     for (const { id, feats } of entrantsOf(fixture)) settleEntrant(ctx, id, feats);
@@ -39,7 +39,7 @@ export function settleExperience(ctx: LanistaContext): void {
   }
 }
 
-function settleEntrant(ctx: LanistaContext, id: ManId, feats: Feats): void {
+function settleEntrant(ctx: HousesContext, id: ManId, feats: Feats): void {
   const { state } = ctx;
   const was = gladiatorOf(state, id);
   const { man, died } = settleMan(ctx, was.man, feats, state.turn);
@@ -51,7 +51,7 @@ function settleEntrant(ctx: LanistaContext, id: ManId, feats: Feats): void {
 }
 
 /** 39.5.5.1, P292 */
-function honour(ctx: LanistaContext, id: ManId): void {
+function honour(ctx: HousesContext, id: ManId): void {
   const { man } = gladiatorOf(ctx.state, id);
   const change = { from: man.pr, to: man.pr + 1 };
   changeGladiator(ctx.state, id, { man: { ...man, pr: change.to } });
@@ -59,7 +59,7 @@ function honour(ctx: LanistaContext, id: ManId): void {
 }
 
 /** 39.5.5.3 */
-function raiseRep(ctx: LanistaContext, one: Gladiator): void {
+function raiseRep(ctx: HousesContext, one: Gladiator): void {
   const { rep } = houseOf(ctx.state, ownerOf(one));
   const { id: house, name } = changeHouse(ctx.state, ownerOf(one), { rep: rep + 1 });
   const change = { from: rep, to: rep + 1 };
@@ -67,7 +67,7 @@ function raiseRep(ctx: LanistaContext, one: Gladiator): void {
 }
 
 /** 39.5.5.2, C160, P51 The tenth victory, though he die of it. */
-function free(ctx: LanistaContext, id: ManId, died: boolean): void {
+function free(ctx: HousesContext, id: ManId, died: boolean): void {
   const { state } = ctx;
   const one = gladiatorOf(state, id);
   const house = ownerOf(one);
@@ -77,12 +77,12 @@ function free(ctx: LanistaContext, id: ManId, died: boolean): void {
 }
 
 /** A match as it is kept. */
-function pastBout(state: LanistaState, { n, red, blue, sheet, bill, fought }: Fixture): PastBout {
+function pastBout(state: HousesState, { n, red, blue, sheet, bill, fought }: Fixture): PastBout {
   if (fought === null) throw new Error(`match ${n} has not been fought`);
   const { winner, by, turns, moments, feats } = fought.result;
   const place = (i: number) => feats[FIGHTER_IDS[i] ?? ''];
   const owner = houseOf(state, ownerOf(gladiatorOf(state, red)));
-  const own = pastMan(sheet, red, owner.id, feats[OWN]);
+  const own = pastMan(sheet, red, owner.id, feats[OWN_FIGHTER]);
   const comrades = bill.comrades.map(({ man }, i) => pastMan(man, null, null, place(1 + i)));
   const challengers = bill.challengers.map(({ man }, i) => {
     const house = i > 0 || blue === null ? null : ownerOf(gladiatorOf(state, blue));
@@ -101,14 +101,14 @@ function pastMan(man: Billed['man'], id: ManId | null, house: number | null, fea
 }
 
 /** 39.5.7 Earnings for every man of a house who took part, by the sheet he went in with (P291). */
-export function payEarnings(ctx: LanistaContext): void {
+export function payEarnings(ctx: HousesContext): void {
   const { state } = ctx;
   for (const fixture of state.month.fixtures) {
     for (const { id, feats } of entrantsOf(fixture)) payEntrant(ctx, fixture, id, feats);
   }
 }
 
-function payEntrant(ctx: LanistaContext, { red, sheet, bill }: Fixture, id: ManId, feats: Feats): void {
+function payEntrant(ctx: HousesContext, { red, sheet, bill }: Fixture, id: ManId, feats: Feats): void {
   const { state, dice } = ctx;
   const one = gladiatorOf(state, id);
   const house = ownerOf(one);
@@ -124,7 +124,7 @@ function payEntrant(ctx: LanistaContext, { red, sheet, bill }: Fixture, id: ManI
 }
 
 /** 39.5.8, P293 1D6 XP for every man who stayed in the school. */
-export function trainMen(ctx: LanistaContext): void {
+export function trainMen(ctx: HousesContext): void {
   const { state, dice } = ctx;
   for (const { id: house } of housesInPlay(state)) {
     for (const { id, man } of ownMenOf(state, house).filter((one) => !state.month.sent.includes(one.id))) {

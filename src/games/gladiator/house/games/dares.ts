@@ -2,19 +2,19 @@
 import { ONE_DIE } from '../../../../kernel/dice.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
 import type { Side } from '../../rules/side.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { House, HouseId } from '../house-types.ts';
 import { houseOf, housesInPlay, seatHouse } from '../houses.ts';
 import type { Odds, Wager } from '../month-types.ts';
 import { oddsProposed, rollVenture, venturesMost, wantsBet } from '../policies.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { otherSide, sideValues } from './odds.ts';
 import { agrees, backed, fixtureOf, houseOn, lay, refuse, SIDES, spareOf } from './wagers.ts';
 
 const CITE = 'P278';
 
 /** P278 Every house of the program in turn; the seat is asked once a month at most. */
-export function* playDares(ctx: LanistaContext): LanistaRule {
+export function* playDares(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   if (state.month.fixtures.every(({ odds }) => odds === null)) return;
   let open = housesInPlay(state).map(({ id }) => id);
@@ -32,7 +32,7 @@ interface PrivateWager extends Wager {
 }
 
 /** P278 The wager a house proposes to one of those who can be asked, or null. */
-function propose(ctx: LanistaContext, id: HouseId, open: readonly HouseId[]): PrivateWager | null {
+function propose(ctx: HousesContext, id: HouseId, open: readonly HouseId[]): PrivateWager | null {
   const { state, dice, emit } = ctx;
   const house = houseOf(state, id);
   const { name } = house;
@@ -59,7 +59,7 @@ interface Plan extends Omit<PrivateWager, 'stake'> {
 }
 
 /** P278 On its own men whom it would bet on, against any house that has no man on their side. */
-function daresOf(state: Readonly<LanistaState>, house: House, open: readonly HouseId[]): readonly Plan[] {
+function daresOf(state: Readonly<HousesState>, house: House, open: readonly HouseId[]): readonly Plan[] {
   return state.month.fixtures.flatMap((fixture): readonly Plan[] => {
     const on = SIDES.find((side) => houseOn(state, fixture, side) === house.id);
     if (fixture.odds === null || on === undefined) return [];
@@ -77,14 +77,14 @@ function daresOf(state: Readonly<LanistaState>, house: House, open: readonly Hou
 /** P278 Nobody is asked to risk more of his purse than one part in so many. */
 const ASKED_PART = 3;
 
-function mostOf(state: Readonly<LanistaState>, house: House, taker: HouseId, odds: Odds, on: Side): number {
+function mostOf(state: Readonly<HousesState>, house: House, taker: HouseId, odds: Odds, on: Side): number {
   const own = Math.min(spareOf(state, house.id), venturesMost(house));
   const asked = Math.min(spareOf(state, taker), Math.floor(houseOf(state, taker).denarii / ASKED_PART));
   return Math.min(Math.floor(own / odds[on]), Math.floor(asked / odds[otherSide(on)]));
 }
 
 /** 39.5.4.3 The house that is asked takes the other side, or does not. */
-function* resolveDare(ctx: LanistaContext, wager: PrivateWager): LanistaRule {
+function* resolveDare(ctx: HousesContext, wager: PrivateWager): HousesRule {
   const { state } = ctx;
   const seated = houseOf(state, wager.with).by === 'seat';
   const ask = { kind: 'dare', seat: SEAT, cite: '39.5.4.3', wager } as const;

@@ -2,20 +2,20 @@
 
 import type { CombatClass, Man } from '../../career/man/man-types.ts';
 import { classOf } from '../../career/man/talents.ts';
-import { billed, isHunt, numbersOf, resolveType, rollBeasts, rollDeath } from '../../career/munus/bill.ts';
+import { billed, isHuntMatch, numbersOf, resolveType, rollBeasts, rollDeath } from '../../career/munus/bill.ts';
 import { challengerXp, makeChallenger } from '../../career/munus/challenger.ts';
 import type { Bill, Billed, MatchType } from '../../career/munus/munus-types.ts';
 import { rollClass } from '../../career/munus/pairing.ts';
 import type { CampaignTables } from '../../career/table-types.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { Gladiator, ManId } from '../house-types.ts';
 import { changeMonth, gladiatorOf, houseOf, namesTaken, ownerOf } from '../houses.ts';
 import type { Fixture } from '../month-types.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { bookOdds, sideValues } from './odds.ts';
 
 /** 38.2, P288 One match for each man sent, in the order of the lot. */
-export function* resolveFixtures(ctx: LanistaContext): LanistaRule {
+export function* resolveFixtures(ctx: HousesContext): HousesRule {
   const { state, dice } = ctx;
   for (;;) {
     const waiting = unbilled(state);
@@ -29,7 +29,7 @@ export function* resolveFixtures(ctx: LanistaContext): LanistaRule {
 }
 
 /** Those sent who are on no bill yet. */
-function unbilled(state: LanistaState): readonly Gladiator[] {
+function unbilled(state: HousesState): readonly Gladiator[] {
   const { sent, fixtures } = state.month;
   const billedMen = fixtures.flatMap(({ red, blue }) => [red, blue]);
   return sent.filter((id) => !billedMen.includes(id)).map((id) => gladiatorOf(state, id));
@@ -37,14 +37,14 @@ function unbilled(state: LanistaState): readonly Gladiator[] {
 
 type Drawn = Pick<Fixture, 'red' | 'blue' | 'sheet' | 'bill'>;
 
-function* resolveFixture(ctx: LanistaContext, one: Gladiator): LanistaRule<Drawn> {
+function* resolveFixture(ctx: HousesContext, one: Gladiator): HousesRule<Drawn> {
   const { state } = ctx;
   const seated = houseOf(state, ownerOf(one)).by === 'seat';
   const { type, unique, death } = yield* resolveType(ctx, seated ? 'seat' : 'book');
-  const deathMatch = !isHunt(type) && death !== null && rollDeath(ctx, death);
+  const deathMatch = !isHuntMatch(type) && death !== null && rollDeath(ctx, death);
   const common = { type, unique, deathMatch, arena: arenaOfMonth(state) };
   const alone = { red: one.id, blue: null, sheet: one.man };
-  if (isHunt(type)) {
+  if (isHuntMatch(type)) {
     const beasts = rollBeasts(ctx, state.setup.rules.beastBook);
     return { ...alone, bill: { ...common, comrades: [], challengers: [], beasts } };
   }
@@ -56,13 +56,13 @@ function* resolveFixture(ctx: LanistaContext, one: Gladiator): LanistaRule<Drawn
   return { red: red.id, blue: blue.id, sheet: red.man, bill: { ...common, comrades: [], challengers, beasts: [] } };
 }
 
-function arenaOfMonth({ month: { arena } }: LanistaState): Bill['arena'] {
+function arenaOfMonth({ month: { arena } }: HousesState): Bill['arena'] {
   if (arena === null) throw new Error('the munus has no arena');
   return arena;
 }
 
 /** 38.4.1, 38.4.2, P288 A man of another house who is not yet on a bill and whose class the row has; or null. */
-function* resolveFoe(ctx: LanistaContext, one: Gladiator, seated: boolean): LanistaRule<Gladiator | null> {
+function* resolveFoe(ctx: HousesContext, one: Gladiator, seated: boolean): HousesRule<Gladiator | null> {
   const { state, tables, dice } = ctx;
   const classes = classesFor(tables, classOf(tables, one.man.style));
   const able = unbilled(state).filter(
@@ -87,12 +87,12 @@ function classesFor({ pairing }: CampaignTables, own: CombatClass): readonly Com
   return [...new Set(row.flatMap(({ challenger }) => (challenger === 'any' ? [] : [challenger])))];
 }
 
-function asChallenger(ctx: LanistaContext, { id, man, fs }: Gladiator): Billed {
+function asChallenger(ctx: HousesContext, { id, man, fs }: Gladiator): Billed {
   return billed(ctx, 1, { man, fs, combatClass: classOf(ctx.tables, man.style), spent: 0, rival: id });
 }
 
 /** 38.4, 38.5, P105 Comrades and challengers without a house. */
-function strangers(ctx: LanistaContext, man: Man, type: MatchType): Pick<Bill, 'comrades' | 'challengers'> {
+function strangers(ctx: HousesContext, man: Man, type: MatchType): Pick<Bill, 'comrades' | 'challengers'> {
   const [own, theirs] = numbersOf(ctx, type);
   const combatClass = classOf(ctx.tables, man.style);
   const comrades: Billed[] = [];
@@ -110,7 +110,7 @@ function strangers(ctx: LanistaContext, man: Man, type: MatchType): Pick<Bill, '
 
 /** 38.5 */
 function stranger(
-  ctx: LanistaContext,
+  ctx: HousesContext,
   man: Man,
   combatClass: CombatClass,
   champion: boolean,
@@ -122,7 +122,7 @@ function stranger(
 }
 
 /** The match goes on the bill, with its odds. */
-function addFixture(ctx: LanistaContext, drawn: Drawn): void {
+function addFixture(ctx: HousesContext, drawn: Drawn): void {
   const { state, emit } = ctx;
   const { red, blue, sheet, bill } = drawn;
   const n = state.month.fixtures.length + 1;
@@ -136,4 +136,4 @@ function addFixture(ctx: LanistaContext, drawn: Drawn): void {
   if (odds !== null) emit({ kind: 'odds-made', cite: '39.5.4.4', fixture: n, odds, cvs });
 }
 
-const houseOfMan = (state: LanistaState, id: ManId | null) => (id === null ? null : ownerOf(gladiatorOf(state, id)));
+const houseOfMan = (state: HousesState, id: ManId | null) => (id === null ? null : ownerOf(gladiatorOf(state, id)));

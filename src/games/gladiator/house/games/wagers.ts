@@ -3,25 +3,25 @@ import { ONE_DIE } from '../../../../kernel/dice.ts';
 import { rollOf } from '../../../../kernel/roll.ts';
 import type { Side } from '../../rules/side.ts';
 import { bankTakes } from '../bank.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { House, HouseId } from '../house-types.ts';
 import { changeMonth, gladiatorOf, houseOf, housesInPlay, ownerOf, seatHouse } from '../houses.ts';
 import { post, transfer } from '../ledger.ts';
 import type { Fixture, Odds, Wager } from '../month-types.ts';
 import { takesWager, wantsBet } from '../policies.ts';
-import type { LanistaState, Tip } from '../types.ts';
+import type { HousesState, Tip } from '../types.ts';
 import { otherSide, prizeOf, riskOf, sideValues, takersOdds } from './odds.ts';
 
 /** Both sides of a match. */
 export const SIDES: readonly Side[] = [0, 1];
 
 /** P289 First the seat, then the program's houses. */
-export function* playWagers(ctx: LanistaContext): LanistaRule {
+export function* playWagers(ctx: HousesContext): HousesRule {
   if (seatHouse(ctx.state) !== null) yield* playSeat(ctx);
   for (const house of housesInPlay(ctx.state)) if (house.by !== 'seat') betByBook(ctx, house);
 }
 
-function* playSeat(ctx: LanistaContext): LanistaRule {
+function* playSeat(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   for (;;) {
     const seat = seatHouse(state);
@@ -40,7 +40,7 @@ function* playSeat(ctx: LanistaContext): LanistaRule {
 }
 
 /** P289 Matches of men against men, with the sides that a house may back. @internal */
-export function tipsFor(state: Readonly<LanistaState>, house: HouseId): readonly Tip[] {
+export function tipsFor(state: Readonly<HousesState>, house: HouseId): readonly Tip[] {
   const takers = housesInPlay(state).filter(({ id }) => id !== house);
   return state.month.fixtures.flatMap((one): readonly Tip[] => {
     if (one.odds === null) return [];
@@ -52,20 +52,20 @@ export function tipsFor(state: Readonly<LanistaState>, house: HouseId): readonly
 }
 
 /** Whose man fights on a side; null: nobody's. */
-export function houseOn(state: Readonly<LanistaState>, { red, blue }: Fixture, side: Side): HouseId | null {
+export function houseOn(state: Readonly<HousesState>, { red, blue }: Fixture, side: Side): HouseId | null {
   const man = side === 0 ? red : blue;
   return man === null ? null : ownerOf(gladiatorOf(state, man));
 }
 
 /** P289 Denarii that no wager has a claim on. */
-export function spareOf(state: Readonly<LanistaState>, house: HouseId): number {
+export function spareOf(state: Readonly<HousesState>, house: HouseId): number {
   const laid = state.month.wagers.filter((one) => one.house === house).map(riskOf);
   const taken = state.month.wagers.filter((one) => one.with === house).map(prizeOf);
   return Math.max(0, houseOf(state, house).denarii - [...laid, ...taken].reduce((sum, one) => sum + one, 0));
 }
 
 /** P282, P289 Whether a house takes the other side. */
-export function agrees(state: LanistaState, wager: Wager, taker: HouseId): boolean {
+export function agrees(state: HousesState, wager: Wager, taker: HouseId): boolean {
   const fixture = fixtureOf(state, wager.fixture);
   const risk = prizeOf(wager);
   if (houseOn(state, fixture, wager.on) === taker || risk > spareOf(state, taker)) return false;
@@ -74,12 +74,12 @@ export function agrees(state: LanistaState, wager: Wager, taker: HouseId): boole
 }
 
 /** P282 What a house already risks in private wagers that it took this month. */
-function takenBy({ month }: Readonly<LanistaState>, taker: HouseId): number {
+function takenBy({ month }: Readonly<HousesState>, taker: HouseId): number {
   return month.wagers.filter((one) => one.with === taker).reduce((sum, one) => sum + prizeOf(one), 0);
 }
 
 /** 39.5.4.3, 39.5.4.4 A wager is laid; `rolls`: what its amount came of. */
-export function lay({ state, emit }: LanistaContext, wager: Wager, rolls?: Parameters<typeof post>[3]['rolls']): void {
+export function lay({ state, emit }: HousesContext, wager: Wager, rolls?: Parameters<typeof post>[3]['rolls']): void {
   changeMonth(state, { wagers: [...state.month.wagers, wager] });
   const cite = wager.with === null ? '39.5.4.4' : '39.5.4.3';
   const { name } = houseOf(state, wager.house);
@@ -93,12 +93,12 @@ export function backed({ sheet, bill }: Fixture, side: Side): string {
 }
 
 /** 39.5.4.3 A private wager is not taken by the house it was proposed to. */
-export function refuse({ state, emit }: LanistaContext, wager: Wager, house: HouseId): void {
+export function refuse({ state, emit }: HousesContext, wager: Wager, house: HouseId): void {
   emit({ kind: 'wager-refused', cite: '39.5.4.3', wager, name: houseOf(state, house).name });
 }
 
 /** P126, P282 1D6 on its own men, as far as its purse goes. */
-function betByBook(ctx: LanistaContext, house: House): void {
+function betByBook(ctx: HousesContext, house: House): void {
   const { state, dice } = ctx;
   for (const fixture of state.month.fixtures) {
     if (fixture.odds === null) continue;
@@ -116,18 +116,18 @@ function betByBook(ctx: LanistaContext, house: House): void {
 }
 
 /** A match of this month by its number. Throws where there is none: a bug. */
-export function fixtureOf({ month }: Readonly<LanistaState>, n: number): Fixture {
+export function fixtureOf({ month }: Readonly<HousesState>, n: number): Fixture {
   const fixture = month.fixtures[n - 1];
   if (fixture === undefined) throw new Error(`no match ${n}`);
   return fixture;
 }
 
 /** 39.5.6 Every wager, by the odds it was laid at; nothing where nobody won (P125). */
-export function settleWagers(ctx: LanistaContext): void {
+export function settleWagers(ctx: HousesContext): void {
   for (const wager of ctx.state.month.wagers) settle(ctx, wager);
 }
 
-function settle(ctx: LanistaContext, wager: Wager): void {
+function settle(ctx: HousesContext, wager: Wager): void {
   const { state, emit } = ctx;
   const winner = fixtureOf(state, wager.fixture).fought?.result.winner ?? null;
   const outcome = winner === null ? 'off' : winner === wager.on ? 'won' : 'lost';
@@ -142,14 +142,14 @@ function settle(ctx: LanistaContext, wager: Wager): void {
 }
 
 /** P352 What the bank pays comes out of its purse, and what it wins goes in. */
-function payFromBank(ctx: LanistaContext, house: HouseId, denarii: number): void {
+function payFromBank(ctx: HousesContext, house: HouseId, denarii: number): void {
   ctx.state.bank -= denarii;
   post(ctx, house, denarii, { why: 'bank wager', cite: '39.5.6' });
 }
 
 /** 39.5.4.3, 39.5.4.4, P289 Why the seat may not lay a wager, or null. */
 export function wagerFault(
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
   { tips, spare }: { readonly tips: readonly Tip[]; readonly spare: number },
   wager: {
     readonly fixture: number;

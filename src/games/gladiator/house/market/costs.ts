@@ -2,9 +2,9 @@
 import type { HouseId } from '../house-types.ts';
 import { houseOf, moneyValue, ownMenOf } from '../houses.ts';
 import { LOAN } from '../limits.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 
-type Game = Readonly<LanistaState>;
+type Game = Readonly<HousesState>;
 
 /** 39.5.9.1, C53 Half of CV and PR, rounded up, not below 0, for each man. */
 export function keepOf(state: Game, house: HouseId): number {

@@ -1,5 +1,5 @@
 /** 39.5.3.1, P276, P277: what houses of the program propose of their own. */
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { HouseId } from '../house-types.ts';
 import { changeMonth, houseOf, housesInPlay, seatHouse } from '../houses.ts';
 import { transfer } from '../ledger.ts';
@@ -10,7 +10,7 @@ import { joinHouse } from './recruits.ts';
 const CITE = 'P276';
 
 /** P276 Every house of the program in turn, each with one proposal at most. */
-export function* playDealings(ctx: LanistaContext): LanistaRule {
+export function* playDealings(ctx: HousesContext): HousesRule {
   for (const { id, by } of housesInPlay(ctx.state)) {
     if (by === 'seat') continue;
     const dealing = propose(ctx, id);
@@ -19,7 +19,7 @@ export function* playDealings(ctx: LanistaContext): LanistaRule {
 }
 
 /** P276 What a house proposes this month, or null. */
-function propose(ctx: LanistaContext, id: HouseId): Dealing | null {
+function propose(ctx: HousesContext, id: HouseId): Dealing | null {
   const { state, dice, emit } = ctx;
   const house = houseOf(state, id);
   const { name } = house;
@@ -41,7 +41,7 @@ function propose(ctx: LanistaContext, id: HouseId): Dealing | null {
 }
 
 /** P277 The house that was asked answers. */
-function* resolveDealing(ctx: LanistaContext, dealing: Dealing): LanistaRule {
+function* resolveDealing(ctx: HousesContext, dealing: Dealing): HousesRule {
   const { state } = ctx;
   if (houseOf(state, dealing.house).by !== 'seat') {
     answer(ctx, dealing, takesProposal(state, dealing));
@@ -52,14 +52,14 @@ function* resolveDealing(ctx: LanistaContext, dealing: Dealing): LanistaRule {
   else answer(ctx, dealing, choice?.kind === 'take');
 }
 
-function answer(ctx: LanistaContext, dealing: Dealing, taken: boolean): void {
+function answer(ctx: HousesContext, dealing: Dealing, taken: boolean): void {
   const { name } = houseOf(ctx.state, dealing.house);
   ctx.emit({ kind: 'proposal-answered', cite: 'P277', proposal: dealing, name, taken });
   close(ctx, dealing, taken);
 }
 
 /** P277 A house to which another sum is named throws anew for its own, and breaks off where that is not reached. */
-function answerCounter(ctx: LanistaContext, dealing: Dealing, pay: number): void {
+function answerCounter(ctx: HousesContext, dealing: Dealing, pay: number): void {
   const { state, emit } = ctx;
   const { pay: limit, roll } = rollSum(ctx, dealing);
   const house = houseOf(state, dealing.by);
@@ -71,14 +71,14 @@ function answerCounter(ctx: LanistaContext, dealing: Dealing, pay: number): void
   close(ctx, taken ? proposal : dealing, taken);
 }
 
-function close(ctx: LanistaContext, dealing: Dealing, taken: boolean): void {
+function close(ctx: HousesContext, dealing: Dealing, taken: boolean): void {
   const { state } = ctx;
   changeMonth(state, { dealings: [...state.month.dealings, { ...dealing, taken }] });
   if (taken) carryOut(ctx, dealing, CITE);
 }
 
 /** 39.5.3.1 Men and denarii change houses. */
-export function carryOut(ctx: LanistaContext, { by, house, want, give, pay }: Dealing, cite: string): void {
+export function carryOut(ctx: HousesContext, { by, house, want, give, pay }: Dealing, cite: string): void {
   const man = want ?? give ?? 0;
   if (pay > 0) transfer(ctx, by, house, pay, { why: 'trade', cite, man });
   if (pay < 0) transfer(ctx, house, by, -pay, { why: 'trade', cite, man });
@@ -88,7 +88,7 @@ export function carryOut(ctx: LanistaContext, { by, house, want, give, pay }: De
 
 /** P277 Why the seat may not name such a sum in answer to a proposal, or null. */
 export function counterFault(
-  state: LanistaContext['state'],
+  state: HousesContext['state'],
   { by, house, pay: was }: Dealing,
   pay: number,
 ): string | null {

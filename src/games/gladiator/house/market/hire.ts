@@ -5,7 +5,7 @@ import { rollOf } from '../../../../kernel/roll.ts';
 import { spendFreely } from '../../career/man/improvements.ts';
 import type { Man } from '../../career/man/man-types.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
-import type { LanistaContext, LanistaRule } from '../context.ts';
+import type { HousesContext, HousesRule } from '../context.ts';
 import { housesInPlay, menOf } from '../houses.ts';
 import { post } from '../ledger.ts';
 import { enlist, joinHouse, leaveHouse, makeRecruit } from './recruits.ts';
@@ -18,7 +18,7 @@ const PROFESSIONAL_CV = 6;
 const LESSON = { xp: 25, most: 100 } as const;
 
 /** 24-26, P118, P284 Sealed bids for a man of CV 2D6 + 6, who comes for this month. */
-export function* resolveHire(ctx: LanistaContext): LanistaRule {
+export function* resolveHire(ctx: HousesContext): HousesRule {
   const { dice, emit } = ctx;
   const plus = modifier(PROFESSIONAL_CV, 'always', CITE);
   const roll = rollOf('professional', CITE, dice.throw('professional', TWO_DICE), 'sum', [plus]);
@@ -46,7 +46,7 @@ export function* resolveHire(ctx: LanistaContext): LanistaRule {
 }
 
 /** P284 Experience spent by lot until his CV is what was rolled. */
-function trainedTo(ctx: LanistaContext, recruit: Man, cv: number): Man {
+function trainedTo(ctx: HousesContext, recruit: Man, cv: number): Man {
   let man = recruit;
   for (let i = 0; i < LESSON.most && combatValue(man) < cv; i++) {
     man = spendFreely(ctx, { ...man, xp: man.xp + LESSON.xp });
@@ -55,7 +55,7 @@ function trainedTo(ctx: LanistaContext, recruit: Man, cv: number): Man {
 }
 
 /** P118 Hired men go home. */
-export function dismissHired(ctx: LanistaContext): void {
+export function dismissHired(ctx: HousesContext): void {
   const { state } = ctx;
   const hired = housesInPlay(state).flatMap(({ id }) => menOf(state, id).filter((one) => one.hired));
   for (const { id } of hired) leaveHouse(ctx, id, 'gone home');

@@ -1,5 +1,5 @@
 /** 39.5.3: the auction: dealings among houses, then the stock. */
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import { giveUp } from '../ending.ts';
 import type { HouseId } from '../house-types.ts';
 import { changeMonth, houseOf, housesInPlay, marketValue, ownMenOf, seatHouse } from '../houses.ts';
@@ -17,7 +17,7 @@ import { resolveStock } from './stock.ts';
 const CITE = '39.5.3.1';
 
 /** 39.5.3 Houses deal with each other, then buy and sell at the auction, and look at what they bought. */
-export function* playMarket(ctx: LanistaContext): LanistaRule {
+export function* playMarket(ctx: HousesContext): HousesRule {
   yield* resolveNeeds(ctx);
   yield* playDealings(ctx);
   if (seatHouse(ctx.state) !== null) {
@@ -29,7 +29,7 @@ export function* playMarket(ctx: LanistaContext): LanistaRule {
 }
 
 /** P285 A program house that cannot pay its upkeep puts its least man up. */
-function* resolveNeeds(ctx: LanistaContext): LanistaRule {
+function* resolveNeeds(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   for (const { id, by } of housesInPlay(state)) {
     const men = ownMenOf(state, id);
@@ -40,7 +40,7 @@ function* resolveNeeds(ctx: LanistaContext): LanistaRule {
 }
 
 /** 39.5.3.1 A man goes to the highest bidder. */
-function* resolveSale(ctx: LanistaContext, sale: Sale): LanistaRule {
+function* resolveSale(ctx: HousesContext, sale: Sale): HousesRule {
   const { state } = ctx;
   changeMonth(state, { offered: [...state.month.offered, sale.man] });
   const won = yield* resolveBids(ctx, sale);
@@ -50,7 +50,7 @@ function* resolveSale(ctx: LanistaContext, sale: Sale): LanistaRule {
 }
 
 /** 39.5.3.1 The seat deals with the others as long as it likes. */
-function* playDeals(ctx: LanistaContext): LanistaRule {
+function* playDeals(ctx: HousesContext): HousesRule {
   const { state } = ctx;
   for (;;) {
     const seat = seatHouse(state);
@@ -77,7 +77,7 @@ function* playDeals(ctx: LanistaContext): LanistaRule {
 }
 
 /** P285 A house says yes, or hears no more this month. */
-function settleProposal(ctx: LanistaContext, seat: HouseId, proposal: Proposal): void {
+function settleProposal(ctx: HousesContext, seat: HouseId, proposal: Proposal): void {
   const { state, emit } = ctx;
   const { house } = proposal;
   const dealing = { ...proposal, by: seat };
@@ -88,7 +88,7 @@ function settleProposal(ctx: LanistaContext, seat: HouseId, proposal: Proposal):
 }
 
 /** 39.5.3.1, P285 Why the seat may not propose something, or null. */
-export function proposalFault(state: LanistaContext['state'], { house, want, give, pay }: Proposal): string | null {
+export function proposalFault(state: HousesContext['state'], { house, want, give, pay }: Proposal): string | null {
   const seat = seatHouse(state);
   if (seat === null) return 'there is no house to propose for';
   if (want === null && give === null) return 'a proposal is about a man (39.5.3.1)';
@@ -100,7 +100,7 @@ export function proposalFault(state: LanistaContext['state'], { house, want, giv
   return -pay > Math.max(0, theirs) ? `they have ${theirs} denarii (P285)` : null;
 }
 
-function isOwn(state: LanistaContext['state'], id: number, house: HouseId): boolean {
+function isOwn(state: HousesContext['state'], id: number, house: HouseId): boolean {
   const one = state.men[id - 1];
   return one !== undefined && one.fate === 'fighting' && !one.hired && one.house === house;
 }

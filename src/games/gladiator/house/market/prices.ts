@@ -1,7 +1,7 @@
 /** 39.5.2, 33.3: what experience buys this month. */
 import type { ManContext } from '../../career/context.ts';
 import { chartPrices, type Prices } from '../../career/man/improvements.ts';
-import type { LanistaContext } from '../context.ts';
+import type { HousesContext } from '../context.ts';
 import type { HouseId } from '../house-types.ts';
 
 /** C45 31-33 A point of TR, in XP. */
@@ -11,7 +11,7 @@ const TRAINER = { less: 5, least: 5 } as const;
 
 /** The Experience Chart for the men of a house, as the month's event has it; the harvest before the trainer. */
 export function pricesFor(
-  { state, tables }: Pick<LanistaContext, 'state'> & Pick<ManContext, 'tables'>,
+  { state, tables }: Pick<HousesContext, 'state'> & Pick<ManContext, 'tables'>,
   house: HouseId,
 ): Prices {
   const printed = chartPrices(tables);

@@ -1,7 +1,7 @@
 /** 39.5.2, 39.5.3.1, P285: bids that nobody sees before all are in. */
 import type { Lot } from '../../../../kernel/dice.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { HouseId } from '../house-types.ts';
 import { gladiatorOf, housesInPlay, seatHouse } from '../houses.ts';
 import { rollBid } from '../policies.ts';
@@ -13,7 +13,7 @@ interface Bid {
 }
 
 /** What bids came to: who has it for how much, or null. */
-export function* resolveBids(ctx: LanistaContext, sale: Sale): LanistaRule<Bid | null> {
+export function* resolveBids(ctx: HousesContext, sale: Sale): HousesRule<Bid | null> {
   const { state, emit } = ctx;
   const bidders = housesInPlay(state).filter(
     ({ id, denarii }) => id !== sale.seller && denarii >= Math.max(1, sale.least),
@@ -42,7 +42,7 @@ export function* resolveBids(ctx: LanistaContext, sale: Sale): LanistaRule<Bid |
 }
 
 /** P285 The highest; of several by lot. */
-function highestBid({ dice }: LanistaContext, bids: readonly Bid[], lots: Lot[]): Bid | null {
+function highestBid({ dice }: HousesContext, bids: readonly Bid[], lots: Lot[]): Bid | null {
   const most = Math.max(...bids.map(({ denarii }) => denarii));
   const [first, ...tied] = bids.filter(({ denarii }) => denarii === most);
   if (first === undefined || tied.length === 0) return first ?? null;

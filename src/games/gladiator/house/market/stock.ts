@@ -3,7 +3,7 @@ import { type DiceCounts, ONE_DIE, TWO_DICE } from '../../../../kernel/dice.ts';
 import { addModifier, type Modifier, modifier } from '../../../../kernel/modifier.ts';
 import { type Roll, rollOf } from '../../../../kernel/roll.ts';
 import { spendAtRandom } from '../../career/man/improvements.ts';
-import { type LanistaContext, type LanistaRule, resolveAskOfHouse, SEAT } from '../context.ts';
+import { type HousesContext, type HousesRule, resolveAskOfHouse, SEAT } from '../context.ts';
 import type { Gladiator, House, HouseId, ManId } from '../house-types.ts';
 import {
   changeGladiator,
@@ -20,7 +20,7 @@ import { post } from '../ledger.ts';
 import { STOCK_MOST } from '../limits.ts';
 import type { Quality, StockOrder } from '../month-types.ts';
 import { stockWanted } from '../policies.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { pricesFor } from './prices.ts';
 import { enlist, joinHouse, leaveHouse, makeRecruit } from './recruits.ts';
 
@@ -31,12 +31,12 @@ const XP_PER_CV = 25;
 const QUALITY_DRM = 1;
 
 /** 39.5.3.2, 44-46 Denarii for a point of CV. @internal */
-export function stockPrice({ month }: Pick<LanistaState, 'month'>): number {
+export function stockPrice({ month }: Pick<HousesState, 'month'>): number {
   return month.event === 'low-stock' ? 2 : 1;
 }
 
 /** 39.5.3.2, 39.5.3.3 Every house in turn, then the quality of all that was bought. */
-export function* resolveStock(ctx: LanistaContext): LanistaRule {
+export function* resolveStock(ctx: HousesContext): HousesRule {
   for (const house of housesInPlay(ctx.state)) {
     if (house.by === 'seat') yield* playStock(ctx, house.id);
     else buyByBook(ctx, house);
@@ -44,7 +44,7 @@ export function* resolveStock(ctx: LanistaContext): LanistaRule {
   for (const order of ctx.state.month.stock) deliver(ctx, order);
 }
 
-function* playStock(ctx: LanistaContext, house: HouseId): LanistaRule {
+function* playStock(ctx: HousesContext, house: HouseId): HousesRule {
   const { state } = ctx;
   for (;;) {
     const price = stockPrice(state);
@@ -59,7 +59,7 @@ function* playStock(ctx: LanistaContext, house: HouseId): LanistaRule {
   }
 }
 
-function buyByBook(ctx: LanistaContext, { id }: House): void {
+function buyByBook(ctx: HousesContext, { id }: House): void {
   const price = stockPrice(ctx.state);
   for (;;) {
     const cv = stockWanted(ctx.state, houseOf(ctx.state, id), price);
@@ -69,7 +69,7 @@ function buyByBook(ctx: LanistaContext, { id }: House): void {
 }
 
 /** 39.5.3.2 CV in denarii, twice that where stock is low. */
-function buy(ctx: LanistaContext, house: HouseId, cv: number): void {
+function buy(ctx: HousesContext, house: HouseId, cv: number): void {
   const { state } = ctx;
   const price = cv * stockPrice(state);
   post(ctx, house, -price, { why: 'stock bought', cite: CITE });
@@ -78,7 +78,7 @@ function buy(ctx: LanistaContext, house: HouseId, cv: number): void {
 }
 
 /** 39.5.3.2, C144, P351 CV + 1D6 - 1D6 denarii, not below 0, for a man. */
-export function sellToStock(ctx: LanistaContext, id: ManId, why: 'stock sale' | 'forced sale'): void {
+export function sellToStock(ctx: HousesContext, id: ManId, why: 'stock sale' | 'forced sale'): void {
   const one = gladiatorOf(ctx.state, id);
   const cite = why === 'forced sale' ? 'P294' : CITE;
   const { dice } = ctx;
@@ -97,7 +97,7 @@ function saleValue(one: Gladiator): Modifier {
 }
 
 /** 39.5.3.3 Quality, a new man, and 25 XP for each point of his CV. */
-function deliver(ctx: LanistaContext, { house, cv }: StockOrder): void {
+function deliver(ctx: HousesContext, { house, cv }: StockOrder): void {
   const { state } = ctx;
   const { name, by } = houseOf(state, house);
   const { quality, final, rolls } = rollQuality(ctx, cv);
@@ -110,7 +110,7 @@ function deliver(ctx: LanistaContext, { house, cv }: StockOrder): void {
   changeGladiator(state, id, spendAtRandom(ctx, gladiatorOf(state, id), pricesFor(ctx, house)));
 }
 
-function rollQuality(ctx: LanistaContext, cv: number) {
+function rollQuality(ctx: HousesContext, cv: number) {
   const { state, tables, dice } = ctx;
   const modifiers: Modifier[] = [];
   addModifier(modifiers, state.month.event === 'good-stock' ? QUALITY_DRM : 0, 'good stock', '39.5.2');
@@ -122,7 +122,7 @@ function rollQuality(ctx: LanistaContext, cv: number) {
 }
 
 /** 39.5.3.2 What the quality makes of the CV that was paid for; at least 1 (P119, P124). */
-function finalCv({ dice }: LanistaContext, cv: number, quality: Quality) {
+function finalCv({ dice }: HousesContext, cv: number, quality: Quality) {
   const change = (counts: DiceCounts, read: 'sum' | 'd3', sign: 1 | -1): { final: number; rolls: readonly Roll[] } => {
     const roll = rollOf('quality-change', CITE, dice.throw('quality-change', counts), read);
     return { final: Math.max(1, cv + sign * roll.total), rolls: [roll] };

@@ -1,12 +1,12 @@
 /** 39.5.9: what a house costs its lanista. */
-import type { LanistaContext } from '../context.ts';
+import type { HousesContext } from '../context.ts';
 import { changeHouse, housesInPlay } from '../houses.ts';
 import { post } from '../ledger.ts';
 import { dueOf, keepOf } from './costs.ts';
 import { dismissHired } from './hire.ts';
 
 /** 39.5.9 Every house pays. */
-export function payUpkeep(ctx: LanistaContext): void {
+export function payUpkeep(ctx: HousesContext): void {
   const { state } = ctx;
   dismissHired(ctx);
   for (const { id, rep, instalments } of housesInPlay(state)) {

@@ -5,11 +5,11 @@ import { sentence, withArticle } from '../../career/told/bout-words.ts';
 import { MATCH_NAMES, ordinal } from '../../career/told/narrate-munus.ts';
 import type { Gladiator, House, HouseId } from '../house-types.ts';
 import type { PastBout, PastMan, PastMonth } from '../month-types.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { proposalText } from './narrate.ts';
 import { DOWNFALL_WORDS, denariiText, END_WORDS, EVENT_NAMES, REASON_NAMES } from './words.ts';
 
-type Game = Readonly<LanistaState>;
+type Game = Readonly<HousesState>;
 
 /** What was written of one month. */
 interface MonthPage {
@@ -20,7 +20,7 @@ interface MonthPage {
 }
 
 /** The pages of all months so far, as the first house tells them. */
-export function chronicleOf(state: Game): readonly MonthPage[] {
+export function housesChronicle(state: Game): readonly MonthPage[] {
   return state.months.map((month) => pageOf(state, month));
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MODES } from '../../career/types.ts';
 import { ALL_STYLES } from '../../rules/types.ts';
 import { ranked } from '../ending.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 
 const int = z.int();
 const count = int.check(z.minimum(0));
@@ -38,7 +38,7 @@ export const houseEntrySchema = z.strictObject({
 export type HouseEntry = z.infer<typeof houseEntrySchema>;
 
 /** The entry of the first house; of a game still going on, as it would be now. */
-export function houseEntry(state: Readonly<LanistaState>): HouseEntry {
+export function houseEntry(state: Readonly<HousesState>): HouseEntry {
   const { setup, end, turn, houses, men } = state;
   const [own] = houses;
   if (own === undefined) throw new Error('a game without a house');

@@ -7,7 +7,7 @@ import type { ResultLetter } from '../../rules/types.ts';
 import type { HouseEvent } from '../events.ts';
 import { prizeOf, riskOf } from '../games/odds.ts';
 import type { Wager } from '../month-types.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { denariiText } from './words.ts';
 
 type GamesEvent = Extract<
@@ -33,7 +33,7 @@ type GamesEvent = Extract<
 >;
 
 /** One line of English for what happens at the games and after them. */
-export function narrateGames(event: GamesEvent, state: Readonly<LanistaState>): string {
+export function narrateGames(event: GamesEvent, state: Readonly<HousesState>): string {
   switch (event.kind) {
     case 'munus-announced':
       return `The munus has quality ${event.quality}: ${dice(event.rolls)}.`;
@@ -92,7 +92,7 @@ function narrateMen(
 }
 
 /** 'up to 10 denarii to win 4 with the bank'. */
-function wagerText(wager: Wager, { houses }: Readonly<LanistaState>): string {
+function wagerText(wager: Wager, { houses }: Readonly<HousesState>): string {
   const other = wager.with === null ? 'the bank' : (houses[wager.with]?.name ?? 'nobody');
   return `${denariiText(riskOf(wager))} to win ${prizeOf(wager)} with ${other}`;
 }

@@ -5,18 +5,18 @@ import { rollText } from '../../../../kernel/roll-text.ts';
 import { andText } from '../../../../kernel/words.ts';
 import { withArticle } from '../../career/told/bout-words.ts';
 import { isCareerEvent, narrateCareer } from '../../career/told/narrate.ts';
-import type { HouseEvent, LanistaEvent } from '../events.ts';
+import type { HouseEvent, HousesEvent } from '../events.ts';
 import type { Proposal } from '../month-types.ts';
-import type { LanistaState } from '../types.ts';
+import type { HousesState } from '../types.ts';
 import { narrateGames } from './narrate-games.ts';
 import { DOWNFALL_WORDS, denariiText, END_WORDS, EVENT_NAMES, REASON_NAMES } from './words.ts';
 
 /** One line of English for an event. */
-export function narrateHouses(event: LanistaEvent, state: Readonly<LanistaState>): string {
+export function narrateHouses(event: HousesEvent, state: Readonly<HousesState>): string {
   return isCareerEvent(event) ? narrateCareer(event) : narrateHouse(event, state);
 }
 
-function narrateHouse(event: HouseEvent, state: Readonly<LanistaState>): string {
+function narrateHouse(event: HouseEvent, state: Readonly<HousesState>): string {
   switch (event.kind) {
     case 'house-founded':
       return `${event.name} opens a house.`;
@@ -42,7 +42,7 @@ function narrateHouse(event: HouseEvent, state: Readonly<LanistaState>): string 
 type Money = 'house-founded' | 'paid' | 'house-out' | 'game-ended';
 type Months = 'month-begun' | 'editor-rolled' | 'editor-named' | 'event-rolled';
 
-function narrateMishap(event: Exclude<HouseEvent, { kind: Money | Months }>, state: Readonly<LanistaState>): string {
+function narrateMishap(event: Exclude<HouseEvent, { kind: Money | Months }>, state: Readonly<HousesState>): string {
   switch (event.kind) {
     case 'plague-rolled':
       return `${event.man} and the plague: ${dice(event.rolls)}, ${event.died ? 'dead' : 'spared'}.`;
@@ -71,7 +71,7 @@ type Mishaps =
 
 function narrateMarket(
   event: Exclude<HouseEvent, { kind: Money | Months | Mishaps }>,
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
 ): string {
   switch (event.kind) {
     case 'man-joined':
@@ -109,19 +109,19 @@ function paidText({ name, denarii, left, why, man, rolls = [] }: Extract<HouseEv
 const housesText = (rolls: readonly Roll[] = []): string =>
   rolls.map(({ total, result }) => `${result} ${total}`).join(', ');
 
-const nameOf = ({ houses }: Readonly<LanistaState>, id: number): string => houses[id]?.name ?? 'nobody';
-const manOf = ({ men }: Readonly<LanistaState>, id: number): string => men[id - 1]?.man.name ?? 'nobody';
+const nameOf = ({ houses }: Readonly<HousesState>, id: number): string => houses[id]?.name ?? 'nobody';
+const manOf = ({ men }: Readonly<HousesState>, id: number): string => men[id - 1]?.man.name ?? 'nobody';
 
-function bidsText(bids: Extract<HouseEvent, { kind: 'bids-opened' }>['bids'], state: Readonly<LanistaState>): string {
+function bidsText(bids: Extract<HouseEvent, { kind: 'bids-opened' }>['bids'], state: Readonly<HousesState>): string {
   if (bids.length === 0) return 'No bid';
   return `Bids of ${andText(bids.map(({ house, denarii }) => `${nameOf(state, house)} (${denarii})`))}`;
 }
 
-const winnerText = (winner: number | null, state: Readonly<LanistaState>): string =>
+const winnerText = (winner: number | null, state: Readonly<HousesState>): string =>
   winner === null ? ', and he stays where he is' : `: ${nameOf(state, winner)} has him`;
 
 /** What is given for what: 'Crixus and five denarii for Varro'. */
-export function proposalText({ want, give, pay }: Omit<Proposal, 'house'>, state: Readonly<LanistaState>): string {
+export function proposalText({ want, give, pay }: Omit<Proposal, 'house'>, state: Readonly<HousesState>): string {
   const given = [...(give === null ? [] : [manOf(state, give)]), ...(pay > 0 ? [denariiText(pay)] : [])];
   const wanted = [...(want === null ? [] : [manOf(state, want)]), ...(pay < 0 ? [denariiText(-pay)] : [])];
   return `${given.length === 0 ? 'nothing' : andText(given)} for ${wanted.length === 0 ? 'nothing' : andText(wanted)}`;

@@ -2,7 +2,7 @@
 import { numberWord } from '../../../../kernel/words.ts';
 import type { Downfall, Reason } from '../house-types.ts';
 import type { RandomEvent } from '../month-types.ts';
-import type { LanistaEnd } from '../types.ts';
+import type { HousesEnd } from '../types.ts';
 
 /** 39.5.2 What the month is known for. */
 export const EVENT_NAMES: { readonly [E in RandomEvent]: string } = {
@@ -54,7 +54,7 @@ export const DOWNFALL_WORDS: { readonly [D in Downfall]: string } = {
 };
 
 /** 39.7 */
-export const END_WORDS: { readonly [E in LanistaEnd]: string } = {
+export const END_WORDS: { readonly [E in HousesEnd]: string } = {
   'months over': 'The agreed months are over',
   'last house': 'One house is left',
   eliminated: 'Your house is gone',

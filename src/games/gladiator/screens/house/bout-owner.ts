@@ -1,11 +1,11 @@
 /** The game of houses as the owner of a bout. */
 import type { OpenGame } from '../../../../tui/program.ts';
-import type { LudusGame } from '../../session/house.ts';
+import type { HousesGame } from '../../session/house.ts';
 import type { BoutOwner } from '../bout/owner.ts';
 import { campaignOwner } from '../campaign/owner.ts';
 
 /** The game whose bout is being fought, or looked on at, which is `home`. */
-export function ludusOwner(game: LudusGame, home: OpenGame): BoutOwner {
+export function housesOwner(game: HousesGame, home: OpenGame): BoutOwner {
   return campaignOwner(game, home, {
     place: `Match ${game.order?.fixture ?? ''}`,
     kept: 'The bout is kept with the house.',

@@ -1,5 +1,6 @@
 /** The panel beside the menu: what is under the mark, told at length. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Pane } from '../../../../tui/pane.ts';
 import type { Env } from '../../../../tui/program.ts';
 import { promptNow } from '../../../../tui/screens/long-game.ts';
@@ -7,12 +8,12 @@ import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
 import { END_WORDS } from '../../house/told/words.ts';
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesState } from '../../house/types.ts';
 import { skillWith } from '../../rules/advanced/talents.ts';
 import { GROUP_OF } from '../../rules/advanced/training.ts';
 import { drawMan } from '../career/man-panel.ts';
 import { previewLines } from '../career/preview.ts';
-import { capitalised, dateText, purchaseText } from '../career/words.ts';
+import { dateText, purchaseText } from '../career/words.ts';
 import { armsSentences } from '../kit/arms-notes.ts';
 import { styleMeaning } from '../kit/style-notes.ts';
 import type { About } from './menus.ts';
@@ -22,11 +23,11 @@ import { monthLines } from './pages/month-panel.ts';
 import { hasStable } from './pages/stable.ts';
 import { daredLines, dealingLines } from './proposed.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, stateOf } from './state.ts';
+import { gladiatorOf, type HousesScreenState, houseOf, stateOf } from './state.ts';
 import { truthOf } from './truth.ts';
 
 /** Draws what is under the mark into a box. */
-export function drawDetail(pane: Pane, state: LudusScreenState, about: About, env: Env): void {
+export function drawDetail(pane: Pane, state: HousesScreenState, about: About, env: Env): void {
   const now = stateOf(state);
   if (about.kind === 'man') {
     const { man } = gladiatorOf(now, about.id);
@@ -48,7 +49,7 @@ interface Told {
   readonly lines: readonly PageLine[];
 }
 
-function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, width: number, env: Env): Told {
+function told(state: HousesScreenState, about: Exclude<About, { kind: 'man' }>, width: number, env: Env): Told {
   const now = stateOf(state);
   switch (about.kind) {
     case 'house':
@@ -80,7 +81,7 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
     }
     case 'style':
       return {
-        title: capitalised(about.style),
+        title: capital(about.style),
         lines: wrapText(styleMeaning(about.style, state.game.session.match.tables.gladiator), width).map(
           (line): PageLine => [{ text: line }],
         ),
@@ -107,7 +108,7 @@ function told(state: LudusScreenState, about: Exclude<About, { kind: 'man' }>, w
 }
 
 /** How the game ended, and what the player's house came to. */
-function endLines(now: Readonly<LanistaState>, width: number): readonly PageLine[] {
+function endLines(now: Readonly<HousesState>, width: number): readonly PageLine[] {
   const { end } = now;
   if (end === null) return [];
   const winner =

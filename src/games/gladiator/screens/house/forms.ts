@@ -4,11 +4,11 @@ import { combatValue } from '../../career/munus/fighter.ts';
 import { bankSpare } from '../../house/bank.ts';
 import type { Gladiator } from '../../house/house-types.ts';
 import { marketValue } from '../../house/houses.ts';
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesState } from '../../house/types.ts';
 import type { Side } from '../../rules/side.ts';
-import { sideNames } from './meeting.ts';
+import { meetingNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { type Draft, gladiatorOf, houseOf, type LudusRequest, menOf } from './state.ts';
+import { type Draft, gladiatorOf, type HousesRequest, houseOf, menOf } from './state.ts';
 import { money } from './words.ts';
 
 /** One line: what it is called, what its value means, and between what it may lie. */
@@ -48,7 +48,7 @@ const choice = (label: string, words: readonly string[], at: number): FormLine =
 const nameAndCv = ({ man }: Gladiator): string => `${man.name} CV ${combatValue(man)}`;
 
 /** What a new form begins with. */
-export function blankValues(kind: Draft['kind'], id: number, request: LudusRequest, state: Readonly<LanistaState>) {
+export function blankValues(kind: Draft['kind'], id: number, request: HousesRequest, state: Readonly<HousesState>) {
   switch (kind) {
     case 'bid':
       return request.kind === 'bid' ? [Math.min(request.most, Math.max(request.sale.least, 1))] : [0];
@@ -72,7 +72,7 @@ export function blankValues(kind: Draft['kind'], id: number, request: LudusReque
 const USUAL_RECRUIT = 7;
 
 /** The form a draft stands for; null where the question is another one. */
-export function formOf(draft: Draft, request: LudusRequest, state: Readonly<LanistaState>): Form | null {
+export function formOf(draft: Draft, request: HousesRequest, state: Readonly<HousesState>): Form | null {
   switch (draft.kind) {
     case 'bid':
       return request.kind === 'bid' ? bidForm(draft, request, state) : null;
@@ -93,9 +93,9 @@ export function formOf(draft: Draft, request: LudusRequest, state: Readonly<Lani
   }
 }
 
-type Asked<K extends LudusRequest['kind']> = Extract<LudusRequest, { kind: K }>;
+type Asked<K extends HousesRequest['kind']> = Extract<HousesRequest, { kind: K }>;
 
-function bidForm({ values: [bid = 0] }: Draft, { sale, most }: Asked<'bid'>, state: Readonly<LanistaState>): Form {
+function bidForm({ values: [bid = 0] }: Draft, { sale, most }: Asked<'bid'>, state: Readonly<HousesState>): Form {
   const of = gladiatorOf(state, sale.man);
   return {
     title: `A sealed bid for ${of.man.name}`,
@@ -108,7 +108,7 @@ function bidForm({ values: [bid = 0] }: Draft, { sale, most }: Asked<'bid'>, sta
   };
 }
 
-function leastForm({ id, values: [least = 1] }: Draft, state: Readonly<LanistaState>): Form {
+function leastForm({ id, values: [least = 1] }: Draft, state: Readonly<HousesState>): Form {
   const { man } = gladiatorOf(state, id);
   return {
     title: `${man.name} for sale`,
@@ -124,14 +124,14 @@ function leastForm({ id, values: [least = 1] }: Draft, state: Readonly<LanistaSt
 const MOST_ASKED = 999;
 
 /** The men of a house that can be asked for. */
-export function tradable(state: Readonly<LanistaState>, house: number): readonly Gladiator[] {
+export function tradable(state: Readonly<HousesState>, house: number): readonly Gladiator[] {
   return menOf(state, house).filter(({ hired }) => !hired);
 }
 
 function proposeForm(
   { id, values: [want = 0, give = 0, pay = 0] }: Draft,
   { men }: Asked<'deal'>,
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
 ): Form {
   const theirs = tradable(state, id);
   const [wanted, given] = [theirs[want - 1], men[give - 1]];
@@ -156,11 +156,7 @@ function proposeForm(
 }
 
 /** P277 Another sum for what a house has proposed. */
-function counterForm(
-  { values: [pay = 0] }: Draft,
-  { dealing }: Asked<'proposal'>,
-  state: Readonly<LanistaState>,
-): Form {
+function counterForm({ values: [pay = 0] }: Draft, { dealing }: Asked<'proposal'>, state: Readonly<HousesState>): Form {
   const { by, want, give, pay: named } = dealing;
   const house = houseOf(state, by);
   const least = give === null ? 0 : -houseOf(state, OWN_HOUSE).denarii;
@@ -191,7 +187,7 @@ function recruitForm({ values: [cv = 0] }: Draft, { price, most }: Asked<'stock'
   };
 }
 
-function guardsForm({ values }: Draft, { men, step, most }: Asked<'guards'>, state: Readonly<LanistaState>): Form {
+function guardsForm({ values }: Draft, { men, step, most }: Asked<'guards'>, state: Readonly<HousesState>): Form {
   const paid = values.reduce((sum, one) => sum + one, 0);
   const chosen = men.flatMap((man, i): readonly (readonly [string, number])[] =>
     (values[i] ?? 0) > 0 ? [[String(man), values[i] ?? 0]] : [],
@@ -209,7 +205,7 @@ function guardsForm({ values }: Draft, { men, step, most }: Asked<'guards'>, sta
   };
 }
 
-function sendForm({ values }: Draft, { men, most, quality, free }: Asked<'send'>, state: Readonly<LanistaState>): Form {
+function sendForm({ values }: Draft, { men, most, quality, free }: Asked<'send'>, state: Readonly<HousesState>): Form {
   const sent = men.filter((_, i) => values[i] === 1);
   const fees = free ? 'You are the Editor and pay no fees.' : 'Each man costs a throw of 1D3 denarii (39.5.4.2).';
   return {
@@ -233,7 +229,7 @@ function sendForm({ values }: Draft, { men, most, quality, free }: Asked<'send'>
 function wagerForm(
   { id, values: [on = 0, taker = 0, stake = 1, ownOdds = 1, otherOdds = 1] }: Draft,
   { tips, spare }: Asked<'wager'>,
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
 ): Form | null {
   const tip = tips.find(({ fixture }) => fixture === id);
   if (tip === undefined) return null;
@@ -243,7 +239,7 @@ function wagerForm(
   const risked = stake * mine;
   const own = Math.floor(spare / mine);
   const most = house === undefined ? Math.min(own, tip.bank[side]) : own;
-  const names = sideNames(state, id);
+  const names = meetingNames(state, id);
   const lines = [
     choice(
       'On',

@@ -6,7 +6,7 @@ import type { Env, Move, OpenGame, Screen } from '../../../../tui/program.ts';
 import { type KeyMessage, LongScreen, promptNow, warn } from '../../../../tui/screens/long-game.ts';
 import { textPages } from '../../../../tui/screens/text-page.ts';
 import { GAME_ID } from '../../id.ts';
-import type { LudusGame } from '../../session/house.ts';
+import type { HousesGame } from '../../session/house.ts';
 import { armourAfter, startBuying } from '../campaign/armour-form.ts';
 import { campaignJournal, campaignWhy } from '../campaign/journal.ts';
 import { boutOf } from '../campaign/owner.ts';
@@ -14,17 +14,17 @@ import { openReplay } from '../ending/replay.ts';
 import { houseBout, houseNameOf } from '../open/house-bout.ts';
 import { tellsWhenOver } from '../open/when-over.ts';
 import { blankValues, formOf, moved, typed } from './forms.ts';
-import { ludusView } from './house-view.ts';
-import { itemsFor, type LudusDeed, type LudusItem, overItems, PAGE_NAMES, type PageName } from './menus.ts';
+import { housesView } from './house-view.ts';
+import { type HousesDeed, type HousesItem, itemsFor, overItems, PAGE_NAMES, type PageName } from './menus.ts';
 import { ledgerPages } from './pages/ledger-page.ts';
-import { billPage, chroniclePages, housePages } from './pages/pages.ts';
-import { manSheet, rosterScreen } from './pages/roster-screen.ts';
+import { billPage, chroniclePages, pagesOfHouses } from './pages/pages.ts';
+import { houseRosterScreen, manSheet } from './pages/roster-screen.ts';
 import {
   type Draft,
+  type HousesScreenState,
   HUB,
   isArming,
-  type LudusScreenState,
-  newLudusState,
+  newHousesState,
   quietIn,
   type Room,
   stateOf,
@@ -33,7 +33,7 @@ import { houseColouring } from './told.ts';
 import { isReckoning, newTruth, reckoned, stopped, withTruth } from './truth.ts';
 
 /** A game of houses in play, as the house sees it. */
-export function houseGame(game: LudusGame): OpenGame {
+export function houseGame(game: HousesGame): OpenGame {
   return {
     game: GAME_ID,
     doing: `runs the house of ${houseNameOf(game)}`,
@@ -50,19 +50,19 @@ const NOTICE = 76;
 /** Between two matches that are settled in a row: long enough for a key, and for others on a host. */
 const SETTLE_MS = 15;
 
-const SCREEN = new LongScreen<LudusScreenState, LudusDeed, LudusItem>({
+const SCREEN = new LongScreen<HousesScreenState, HousesDeed, HousesItem>({
   stake: { name: 'The game', back: 'Continue goes on with it' },
-  blank: newLudusState,
+  blank: newHousesState,
   back({ game }, month) {
     const gone = game.goBack(month);
-    return gone.ok ? readable(newLudusState(gone.value, 'Back again: what came after is undone.')) : gone;
+    return gone.ok ? readable(newHousesState(gone.value, 'Back again: what came after is undone.')) : gone;
   },
   keys: (state) => (state.draft !== null || isArming(state) ? 'form' : 'ludus'),
   items(state) {
     const prompt = promptNow(state);
     return prompt === null ? overItems(state) : itemsFor(prompt, state);
   },
-  view: ludusView,
+  view: housesView,
   quietIn,
   waits: ({ text, entry: { event } }) => text.length > NOTICE || event.kind === 'fixture-fought',
   opened,
@@ -80,13 +80,13 @@ const SCREEN = new LongScreen<LudusScreenState, LudusDeed, LudusItem>({
 });
 
 /** While matches are settled or one is reckoned the screen asks to be called again. */
-function timerOf({ truths, settling, game }: LudusScreenState): Screen['timer'] {
+function timerOf({ truths, settling, game }: HousesScreenState): Screen['timer'] {
   if (settling) return { ms: SETTLE_MS, token: `settling/${game.session.lines.length}` };
   const truth = truths.find(isReckoning);
   return truth === undefined ? null : { ms: truth.pause, token: `${truth.fixture}/${truth.odds.bouts}` };
 }
 
-function tick(state: LudusScreenState, env: Env): Move {
+function tick(state: HousesScreenState, env: Env): Move {
   if (state.settling) return settleOn(state, env);
   const truth = state.truths.find(isReckoning);
   if (truth === undefined) return SCREEN.stay(state);
@@ -97,7 +97,7 @@ function tick(state: LudusScreenState, env: Env): Move {
 const PUPILS: readonly Room['kind'][] = ['pupil', 'styles', 'arms'];
 
 /** What a question needs before it can be answered; a room stays open while its question is asked again. */
-function opened(state: LudusScreenState): LudusScreenState {
+function opened(state: HousesScreenState): HousesScreenState {
   const prompt = promptNow(state);
   const stays = prompt?.kind === 'school' && PUPILS.includes(state.room.kind);
   const armour = prompt?.kind === 'armour' ? startBuying() : null;
@@ -112,7 +112,7 @@ function opened(state: LudusScreenState): LudusScreenState {
   };
 }
 
-function onKey(state: LudusScreenState, { key, command }: KeyMessage, env: Env): Move {
+function onKey(state: HousesScreenState, { key, command }: KeyMessage, env: Env): Move {
   if (isArming(state)) return onArmourKey(state, command, env);
   if (state.draft !== null) return onFormKey(state, state.draft, key, command, env);
   if (command === 'ask-leave') return leave(state);
@@ -122,14 +122,14 @@ function onKey(state: LudusScreenState, { key, command }: KeyMessage, env: Env):
 }
 
 /** Esc breaks a reckoning off, leads from a room back to the question, and from there to the title. */
-function leave(state: LudusScreenState): Move {
+function leave(state: HousesScreenState): Move {
   if (state.truths.some(isReckoning)) return SCREEN.stay({ ...state, truths: state.truths.map(stopped) });
   if (state.room.kind !== 'hub') return SCREEN.stay({ ...state, room: HUB, notice: null });
   return SCREEN.leave(state);
 }
 
 /** 39.5.4.4 The match under the mark is reckoned by simulation, if that was chosen at the founding and odds are shown. */
-function asking(state: LudusScreenState, env: Env): LudusScreenState {
+function asking(state: HousesScreenState, env: Env): HousesScreenState {
   const items = SCREEN.items(state);
   const about = (items.find(({ value }) => value === state.at) ?? items[0])?.about;
   if (about?.kind !== 'match') return { ...state, notice: warn('Only a match can be reckoned: mark one.') };
@@ -146,13 +146,13 @@ function asking(state: LudusScreenState, env: Env): LudusScreenState {
   };
 }
 
-function pageOf(name: PageName, { game, truths }: LudusScreenState): Screen {
+function pageOf(name: PageName, { game, truths }: HousesScreenState): Screen {
   const { state, tables } = game.session.match;
   switch (name) {
     case 'roster':
-      return rosterScreen(state, tables);
+      return houseRosterScreen(state, tables);
     case 'houses':
-      return textPages(housePages(state));
+      return textPages(pagesOfHouses(state));
     case 'bill':
       return textPages([billPage(state, truths)]);
     case 'ledger':
@@ -162,7 +162,7 @@ function pageOf(name: PageName, { game, truths }: LudusScreenState): Screen {
   }
 }
 
-function onFormKey(state: LudusScreenState, draft: Draft, key: KeyName, command: string | null, env: Env): Move {
+function onFormKey(state: HousesScreenState, draft: Draft, key: KeyName, command: string | null, env: Env): Move {
   const prompt = promptNow(state);
   const form = prompt === null ? null : formOf(draft, prompt, stateOf(state));
   if (form === null) return SCREEN.stay({ ...state, draft: null });
@@ -188,13 +188,13 @@ function onFormKey(state: LudusScreenState, draft: Draft, key: KeyName, command:
   }
 }
 
-function onArmourKey(state: LudusScreenState, command: string | null, env: Env): Move {
+function onArmourKey(state: HousesScreenState, command: string | null, env: Env): Move {
   const next = armourAfter(state, state.game.session.match.tables, command);
   if (next.kind === 'form') return SCREEN.stay({ ...state, ...next.change, notice: null });
   return SCREEN.answer(state, next.armour, env);
 }
 
-function act(state: LudusScreenState, does: LudusDeed): Move {
+function act(state: HousesScreenState, does: HousesDeed): Move {
   switch (does.kind) {
     case 'room':
       return SCREEN.stay({ ...state, room: does.room, at: null, notice: null });
@@ -209,14 +209,14 @@ function act(state: LudusScreenState, does: LudusDeed): Move {
   }
 }
 
-function draftOf(state: LudusScreenState, kind: Draft['kind'], id: number): Draft | null {
+function draftOf(state: HousesScreenState, kind: Draft['kind'], id: number): Draft | null {
   const prompt = promptNow(state);
   if (prompt === null) return null;
   return { kind, id, values: blankValues(kind, id, prompt, stateOf(state)), row: 0, typing: false };
 }
 
 /** 39.5.4.5 One more of the player's matches is settled; after the last of them what it left behind is told as ever. */
-function settleOn(state: LudusScreenState, env: Env): Move {
+function settleOn(state: HousesScreenState, env: Env): Move {
   const { session } = state.game;
   const why = state.game.answer('book');
   if (why !== null) return SCREEN.warned({ ...state, settling: false, held: true }, why);

@@ -1,5 +1,6 @@
 /** What a game of houses looks like: the path of the month, the houses, the question and what is under the mark. */
 
+import { capital } from '../../../../kernel/words.ts';
 import type { Canvas } from '../../../../tui/canvas.ts';
 import { drawFormRow } from '../../../../tui/form.ts';
 import { paneOf } from '../../../../tui/pane.ts';
@@ -22,21 +23,21 @@ import { proposalText } from '../../house/told/narrate.ts';
 import { END_WORDS } from '../../house/told/words.ts';
 import { AREA_NAMES, AREAS } from '../../rules/types.ts';
 import { drawTelling, whatWaits } from '../campaign/walk.ts';
-import { capitalised, dateText } from '../career/words.ts';
+import { dateText } from '../career/words.ts';
 import { editionHead } from '../editions.ts';
 import { drawDetail } from './detail.ts';
 import { type Form, formOf, tradable } from './forms.ts';
-import type { About, LudusItem } from './menus.ts';
+import type { About, HousesItem } from './menus.ts';
 import { drawStable, hasStable, stableRows } from './pages/stable.ts';
 import { drawStandings, standingRows } from './pages/standings.ts';
 import { drawPath } from './path.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
   gladiatorOf,
+  type HousesRequest,
+  type HousesScreenState,
   houseOf,
   isArming,
-  type LudusRequest,
-  type LudusScreenState,
   stateOf,
   toldLines,
 } from './state.ts';
@@ -44,14 +45,14 @@ import { houseColouring, withMoments } from './told.ts';
 import { money } from './words.ts';
 
 /** Draws the game as it is now, what the player is to be told over it. */
-export function ludusView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
+export function housesView(state: HousesScreenState, items: readonly HousesItem[], env: Env): View {
   const view = gameView(state, items, env);
   const { notice } = state;
   if (notice !== null) drawTold(view.canvas, view.canvas.height - 2, notice.text, notice.tone);
   return view;
 }
 
-function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env): View {
+function gameView(state: HousesScreenState, items: readonly HousesItem[], env: Env): View {
   const canvas = blankScreen(env);
   const now = stateOf(state);
   const walking = isTelling(state) || state.settling;
@@ -100,7 +101,7 @@ function gameView(state: LudusScreenState, items: readonly LudusItem[], env: Env
 }
 
 /** What the panel tells while a form is filled in: the man or the match it is about. */
-function aboutForm(state: LudusScreenState, prompt: LudusRequest | null): About {
+function aboutForm(state: HousesScreenState, prompt: HousesRequest | null): About {
   const { draft } = state;
   const now = stateOf(state);
   if (draft === null) return { kind: 'none' };
@@ -129,7 +130,7 @@ function aboutForm(state: LudusScreenState, prompt: LudusRequest | null): About 
   }
 }
 
-function toldView(canvas: Canvas, state: LudusScreenState, env: Env): View {
+function toldView(canvas: Canvas, state: HousesScreenState, env: Env): View {
   const { session } = state.game;
   const lines = toldLines(state).map((line) => withMoments(line, stateOf(state)));
   const settling = `Match ${session.prompt?.kind === 'fight' ? session.prompt.fixture : ''} is being settled: any key stops after it.`;
@@ -171,7 +172,7 @@ function drawForm(canvas: Canvas, { y, width, bottom }: FormPlace, form: Form, r
     canvas.text(3, last + 1 + i, line, { fg: bad ? 'bad' : 'mute' }, width - 1);
 }
 
-function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, denarii: number, man: string): View {
+function armourView(canvas: Canvas, { armour, row, game }: HousesScreenState, denarii: number, man: string): View {
   if (armour === null) return { canvas, menu: null };
   const { tables } = game.session.match;
   const prices = AREAS.map((area) => armourPrice(tables, armour[area], 'house'));
@@ -181,7 +182,7 @@ function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, den
   const place = { width: canvas.width, valueAt: VALUE_AT };
   for (const [i, area] of AREAS.entries()) {
     const value = `${armour[area].padEnd(6)}${prices[i] ?? 0}`;
-    drawFormRow(canvas, 6 + i, place, { label: capitalised(AREA_NAMES[area]), value, marked: row === i });
+    drawFormRow(canvas, 6 + i, place, { label: capital(AREA_NAMES[area]), value, marked: row === i });
   }
   const value = `${paid} of ${denarii}${paid > denarii ? '   too dear' : ''}`;
   drawFormRow(canvas, 12, place, { label: 'Take it', value, marked: row === AREAS.length });
@@ -190,7 +191,7 @@ function armourView(canvas: Canvas, { armour, row, game }: LudusScreenState, den
 
 const QUESTIONS: {
   readonly [K in Exclude<
-    LudusRequest['kind'],
+    HousesRequest['kind'],
     'bid' | 'loan' | 'fight' | 'talent' | 'opponent' | 'proposal' | 'dare'
   >]: string;
 } = {
@@ -207,7 +208,7 @@ const QUESTIONS: {
 };
 
 /** What is asked in a room of the dealings. */
-const DEAL_QUESTIONS: { readonly [R in LudusScreenState['room']['kind']]?: string } = {
+const DEAL_QUESTIONS: { readonly [R in HousesScreenState['room']['kind']]?: string } = {
   sell: 'Who is put up for the sealed bids of the others? Esc: back.',
   deal: 'With which house? Esc: back.',
   'give-up': 'Shall the house be given up for good?',
@@ -217,7 +218,7 @@ const DEAL_QUESTIONS: { readonly [R in LudusScreenState['room']['kind']]?: strin
 
 const armsQuestion = (name: string): string => `What does ${name} bear from now on (P330)? Esc: back.`;
 
-function schoolQuestion({ room, game }: LudusScreenState): string {
+function schoolQuestion({ room, game }: HousesScreenState): string {
   if (room.kind !== 'pupil' && room.kind !== 'styles' && room.kind !== 'arms') return QUESTIONS.school;
   const { man } = gladiatorOf(game.session.match.state, room.id);
   if (room.kind === 'styles') return `For which style is ${man.name} trained (31.1)? Esc: back.`;
@@ -225,7 +226,7 @@ function schoolQuestion({ room, game }: LudusScreenState): string {
   return `What does ${man.name} spend his ${man.xp} XP on (33.3)? Esc: back.`;
 }
 
-function questionOf(prompt: LudusRequest | null, state: LudusScreenState): string {
+function questionOf(prompt: HousesRequest | null, state: HousesScreenState): string {
   const now = stateOf(state);
   if (prompt === null) return now.end === null ? '' : `${END_WORDS[now.end.how]}.`;
   switch (prompt.kind) {

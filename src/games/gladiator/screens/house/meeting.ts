@@ -1,9 +1,9 @@
 /** Who meets whom in a match of a munus. */
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesState } from '../../house/types.ts';
 
 /** The men of either side of a match, by the one whose name stands first. */
-export function sideNames(
-  { month, men }: Readonly<LanistaState>,
+export function meetingNames(
+  { month, men }: Readonly<HousesState>,
   fixture: number,
 ): readonly [red: string, blue: string] {
   const found = month.fixtures.find(({ n }) => n === fixture);

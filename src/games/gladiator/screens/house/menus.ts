@@ -1,34 +1,34 @@
 /** What can be chosen in a game of houses: a menu for each question, and what each of its items does. */
 
-import { times } from '../../../../kernel/words.ts';
+import { capital, times } from '../../../../kernel/words.ts';
 import type { LongItem } from '../../../../tui/screens/long-game.ts';
 import { borneBy } from '../../career/man/arms.ts';
 import { combatValue } from '../../career/munus/fighter.ts';
-import type { Offer } from '../../career/types.ts';
+import type { Improvement } from '../../career/types.ts';
 import { recordNumber } from '../../house/games/bouts.ts';
 import type { Gladiator } from '../../house/house-types.ts';
 import { isUntried } from '../../house/houses.ts';
 import type { Dealing, Odds } from '../../house/month-types.ts';
 import type { Pupil } from '../../house/types.ts';
 import { fillsHands } from '../../rules/advanced/arms.ts';
-import type { Style, WeaponKind } from '../../rules/types.ts';
+import type { FightingStyle, WeaponKind } from '../../rules/types.ts';
 import { matchChoices, talentChoices } from '../campaign/choices.ts';
-import { capitalised, dateText, matchText, purchaseText } from '../career/words.ts';
-import { sideNames } from './meeting.ts';
+import { dateText, matchText, purchaseText } from '../career/words.ts';
+import { meetingNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
 import {
   type Draft,
   gladiatorOf,
+  type HousesRequest,
+  type HousesScreenState,
   HUB,
   houseOf,
-  type LudusRequest,
-  type LudusScreenState,
   menOf,
   type Room,
   stateOf,
 } from './state.ts';
 import { isReckoning, type Truth, truthOf } from './truth.ts';
-import { money, oddsText, WAYS_TOLD } from './words.ts';
+import { bookOddsText, money, WAYS_TOLD } from './words.ts';
 
 /** What an item is about, for the panel beside the menu. */
 export type About =
@@ -36,8 +36,8 @@ export type About =
   | { readonly kind: 'house'; readonly id: number }
   | { readonly kind: 'match'; readonly id: number }
   | { readonly kind: 'dealing'; readonly dealing: Dealing }
-  | { readonly kind: 'offer'; readonly man: number; readonly offer: Offer }
-  | { readonly kind: 'style'; readonly style: Style }
+  | { readonly kind: 'offer'; readonly man: number; readonly offer: Improvement }
+  | { readonly kind: 'style'; readonly style: FightingStyle }
   | { readonly kind: 'arms'; readonly man: number; readonly weapon: WeaponKind }
   | { readonly kind: 'none' };
 
@@ -46,7 +46,7 @@ export const PAGE_NAMES = ['roster', 'houses', 'bill', 'ledger', 'chronicle'] as
 export type PageName = (typeof PAGE_NAMES)[number];
 
 /** What an item does besides what any long game knows: opens a room, a form or a page, settles what is left. */
-export type LudusDeed =
+export type HousesDeed =
   | { readonly kind: 'room'; readonly room: Room }
   | { readonly kind: 'form'; readonly form: Draft['kind']; readonly id: number }
   | { readonly kind: 'page'; readonly page: PageName }
@@ -54,32 +54,38 @@ export type LudusDeed =
   | { readonly kind: 'settle' };
 
 /** An item, and what it is about. */
-export interface LudusItem extends LongItem<LudusDeed> {
+export interface HousesItem extends LongItem<HousesDeed> {
   readonly about: About;
 }
 
 const NONE: About = { kind: 'none' };
-const item = (value: string, label: string, note: string, does: LudusItem['does'], about: About = NONE): LudusItem => ({
+const item = (
+  value: string,
+  label: string,
+  note: string,
+  does: HousesItem['does'],
+  about: About = NONE,
+): HousesItem => ({
   ...{ value, label, note, does, about },
 });
-const answer = (value: string, label: string, note: string, choice: unknown, about: About = NONE): LudusItem =>
+const answer = (value: string, label: string, note: string, choice: unknown, about: About = NONE): HousesItem =>
   item(value, label, note, { kind: 'answer', choice }, about);
-const room = (kind: Room['kind'], id: number, label: string, note: string, about: About = NONE): LudusItem =>
+const room = (kind: Room['kind'], id: number, label: string, note: string, about: About = NONE): HousesItem =>
   item(`${kind}-${id}`, label, note, { kind: 'room', room: { kind, id } }, about);
-const BACK_ITEM: LudusItem = item('back', 'Back', '', { kind: 'room', room: HUB });
-const TITLE: LudusItem = item('title', 'To the title', 'the game is saved', { kind: 'title' });
+const BACK_ITEM: HousesItem = item('back', 'Back', '', { kind: 'room', room: HUB });
+const TITLE: HousesItem = item('title', 'To the title', 'the game is saved', { kind: 'title' });
 
 const aboutMan = (id: number): About => ({ kind: 'man', id });
 
 /** A man in a few words beside his name. */
 function manNote({ man }: Gladiator): string {
-  return `${capitalised(man.style)} CV ${combatValue(man)}`;
+  return `${capital(man.style)} CV ${combatValue(man)}`;
 }
 
 /** The items for what is asked now. */
-export function itemsFor(request: LudusRequest, state: LudusScreenState): readonly LudusItem[] {
+export function itemsFor(request: HousesRequest, state: HousesScreenState): readonly HousesItem[] {
   const now = stateOf(state);
-  const manItem = (id: number, choice: unknown): LudusItem => {
+  const manItem = (id: number, choice: unknown): HousesItem => {
     const of = gladiatorOf(now, id);
     return answer(`man-${id}`, of.man.name, manNote(of), choice, aboutMan(id));
   };
@@ -126,7 +132,7 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
         ...request.tips.map(({ fixture, odds }) =>
           item(
             `tip-${fixture}`,
-            sideNames(now, fixture).join(' v '),
+            meetingNames(now, fixture).join(' v '),
             oddsNote(state, fixture, odds),
             { kind: 'form', form: 'wager', id: fixture },
             { kind: 'match', id: fixture },
@@ -159,7 +165,7 @@ export function itemsFor(request: LudusRequest, state: LudusScreenState): readon
 }
 
 /** 39.5.4.5 The ways through a match; where more of the player's are to come, all may be settled in a row. */
-function fightItems({ fixture, weapons }: Asked<'fight'>, state: LudusScreenState): readonly LudusItem[] {
+function fightItems({ fixture, weapons }: Asked<'fight'>, state: HousesScreenState): readonly HousesItem[] {
   const { month, men } = stateOf(state);
   const man = month.fixtures.find(({ n }) => n === fixture)?.red ?? 0;
   if (state.room.kind === 'arms') return [...armsItems(man, weapons, state, false), BACK_ITEM];
@@ -174,21 +180,21 @@ function fightItems({ fixture, weapons }: Asked<'fight'>, state: LudusScreenStat
 }
 
 /** Odds of a match with the player's wagers on it, and its true shares where they are known. */
-function oddsNote(state: LudusScreenState, fixture: number, odds: Odds): string {
+function oddsNote(state: HousesScreenState, fixture: number, odds: Odds): string {
   const { turn, month } = stateOf(state);
   const truth = truthOf(state.truths, turn, fixture);
   const own = month.wagers.filter((one) => one.fixture === fixture && one.house === OWN_HOUSE);
   const shares = truth === null || isReckoning(truth) || truth.odds.bouts === 0 ? '' : ` ${shareText(truth)}`;
-  return `${own.length > 0 ? '*' : ''}${oddsText(odds)}${shares}`;
+  return `${own.length > 0 ? '*' : ''}${bookOddsText(odds)}${shares}`;
 }
 
 const shareText = ({ odds: { bouts, red, blue } }: Truth): string =>
   [red, blue].map((wins) => Math.round((100 * wins) / bouts)).join('/');
 
-type Asked<K extends LudusRequest['kind']> = Extract<LudusRequest, { kind: K }>;
+type Asked<K extends HousesRequest['kind']> = Extract<HousesRequest, { kind: K }>;
 
 /** P277 What a house proposes: yes, no, another sum; and the sheets of the men it is about. */
-function proposalItems({ dealing }: Asked<'proposal'>, state: LudusScreenState): readonly LudusItem[] {
+function proposalItems({ dealing }: Asked<'proposal'>, state: HousesScreenState): readonly HousesItem[] {
   const now = stateOf(state);
   const { want, give } = dealing;
   const about: About = { kind: 'dealing', dealing };
@@ -196,7 +202,7 @@ function proposalItems({ dealing }: Asked<'proposal'>, state: LudusScreenState):
     answer('take', 'Agreed', 'done at once', { kind: 'take' }, about),
     answer('refuse', 'No', '', { kind: 'refuse' }, about),
     item('counter', 'Another sum', 'he may break off', { kind: 'form', form: 'counter', id: 0 }, about),
-    ...[want, give].flatMap((id): readonly LudusItem[] => {
+    ...[want, give].flatMap((id): readonly HousesItem[] => {
       if (id === null) return [];
       const { name } = gladiatorOf(now, id).man;
       return [item(`sheet-${id}`, `Look at ${name}`, 'log sheet', { kind: 'sheet', man: id }, aboutMan(id))];
@@ -204,7 +210,7 @@ function proposalItems({ dealing }: Asked<'proposal'>, state: LudusScreenState):
   ];
 }
 
-function dealItems({ men, houses }: Asked<'deal'>, state: LudusScreenState): readonly LudusItem[] {
+function dealItems({ men, houses }: Asked<'deal'>, state: HousesScreenState): readonly HousesItem[] {
   const now = stateOf(state);
   switch (state.room.kind) {
     case 'sell':
@@ -245,7 +251,7 @@ function dealItems({ men, houses }: Asked<'deal'>, state: LudusScreenState): rea
   }
 }
 
-function stockItems({ price, most, men }: Asked<'stock'>, state: LudusScreenState): readonly LudusItem[] {
+function stockItems({ price, most, men }: Asked<'stock'>, state: HousesScreenState): readonly HousesItem[] {
   const now = stateOf(state);
   if (state.room.kind === 'sell') {
     return [
@@ -265,7 +271,7 @@ function stockItems({ price, most, men }: Asked<'stock'>, state: LudusScreenStat
   ];
 }
 
-function schoolItems(pupils: readonly Pupil[], state: LudusScreenState): readonly LudusItem[] {
+function schoolItems(pupils: readonly Pupil[], state: HousesScreenState): readonly HousesItem[] {
   const { room: here } = state;
   const pupil = pupils.find(({ man }) => man === here.id);
   if (here.kind === 'pupil' && pupil !== undefined) return pupilItems(pupil, state);
@@ -284,7 +290,7 @@ function schoolItems(pupils: readonly Pupil[], state: LudusScreenState): readonl
   ];
 }
 
-function pupilItems({ man, offers, styles, weapons, armour }: Pupil, state: LudusScreenState): readonly LudusItem[] {
+function pupilItems({ man, offers, styles, weapons, armour }: Pupil, state: HousesScreenState): readonly HousesItem[] {
   const { xp } = gladiatorOf(stateOf(state), man).man;
   return [
     ...offers.map((offer, i) => offerItem(man, offer, i, xp)),
@@ -296,7 +302,7 @@ function pupilItems({ man, offers, styles, weapons, armour }: Pupil, state: Ludu
 }
 
 /** P330 The list of weapons a man may bear, where there is more than one. */
-function armsRoom(man: number, weapons: readonly WeaponKind[], state: LudusScreenState): readonly LudusItem[] {
+function armsRoom(man: number, weapons: readonly WeaponKind[], state: HousesScreenState): readonly HousesItem[] {
   const borne = borneBy(state.game.session.match.tables, gladiatorOf(stateOf(state), man).man);
   return weapons.length === 0 || borne === null ? [] : [room('arms', man, 'Arms', borne, aboutMan(man))];
 }
@@ -305,38 +311,38 @@ function armsRoom(man: number, weapons: readonly WeaponKind[], state: LudusScree
 function armsItems(
   man: number,
   weapons: readonly WeaponKind[],
-  state: LudusScreenState,
+  state: HousesScreenState,
   school: boolean,
-): readonly LudusItem[] {
+): readonly HousesItem[] {
   const borne = borneBy(state.game.session.match.tables, gladiatorOf(stateOf(state), man).man);
   return weapons.map((weapon) => {
     const choice = { kind: 'arm', weapon, ...(school ? { man } : {}) };
     const note = weapon === borne ? 'he bears it' : fillsHands(weapon) ? 'no shield' : '';
-    return answer(weapon, capitalised(weapon), note, choice, { kind: 'arms', man, weapon });
+    return answer(weapon, capital(weapon), note, choice, { kind: 'arms', man, weapon });
   });
 }
 
-function offerItem(man: number, offer: Offer, i: number, xp: number): LudusItem {
+function offerItem(man: number, offer: Improvement, i: number, xp: number): HousesItem {
   const { purchase, price, fault } = offer;
   const note = `${price} XP${fault === null ? '' : price > xp ? `, ${price - xp} short` : ', not now'}`;
-  const does: LudusItem['does'] =
+  const does: HousesItem['does'] =
     fault === null
       ? { kind: 'answer', choice: { kind: 'buy', man, purchase } }
-      : { kind: 'refuse', why: capitalised(fault) };
+      : { kind: 'refuse', why: capital(fault) };
   return item(`offer-${i}`, purchaseText(purchase), note, does, { kind: 'offer', man, offer });
 }
 
-function styleItems({ man, styles }: Pupil): readonly LudusItem[] {
+function styleItems({ man, styles }: Pupil): readonly HousesItem[] {
   return [
     ...styles.map((style) =>
-      answer(style, capitalised(style), '', { kind: 'retrain', man, style }, { kind: 'style', style }),
+      answer(style, capital(style), '', { kind: 'retrain', man, style }, { kind: 'style', style }),
     ),
     room('pupil', man, 'Back', '', aboutMan(man)),
   ];
 }
 
 /** Every match of the house's men whose record is kept, the last first. */
-function boutItems(state: LudusScreenState): readonly LudusItem[] {
+function boutItems(state: HousesScreenState): readonly HousesItem[] {
   return [
     ...stateOf(state)
       .bouts.toReversed()
@@ -353,7 +359,7 @@ function boutItems(state: LudusScreenState): readonly LudusItem[] {
   ];
 }
 
-function backItems({ game }: LudusScreenState): readonly LudusItem[] {
+function backItems({ game }: HousesScreenState): readonly HousesItem[] {
   return [
     item('stay', 'Stay', '', { kind: 'room', room: HUB }),
     ...game
@@ -365,7 +371,7 @@ function backItems({ game }: LudusScreenState): readonly LudusItem[] {
 }
 
 /** What there is to do when the game is over. */
-export function overItems(state: LudusScreenState): readonly LudusItem[] {
+export function overItems(state: HousesScreenState): readonly HousesItem[] {
   if (state.room.kind === 'bouts') return boutItems(state);
   if (state.room.kind === 'back') return backItems(state);
   return [

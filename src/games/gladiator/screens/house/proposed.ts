@@ -1,6 +1,7 @@
 /** What other houses propose to the player's, told at length: deals about men, and wagers. */
 
 import { signed } from '../../../../kernel/roll-text.ts';
+import { capital } from '../../../../kernel/words.ts';
 import { promptNow } from '../../../../tui/screens/long-game.ts';
 import type { PageLine } from '../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
@@ -11,18 +12,18 @@ import { marketValue } from '../../house/houses.ts';
 import { upkeepOf } from '../../house/market/costs.ts';
 import type { Dealing, Fixture } from '../../house/month-types.ts';
 import { worthOf } from '../../house/policies.ts';
-import type { LanistaState } from '../../house/types.ts';
-import { capitalised, recordText } from '../career/words.ts';
-import { sideNames } from './meeting.ts';
+import type { HousesState } from '../../house/types.ts';
+import { recordLetters } from '../career/words.ts';
+import { meetingNames } from './meeting.ts';
 import { OWN_HOUSE } from './quiet.ts';
-import { gladiatorOf, houseOf, type LudusScreenState, menOf, stateOf } from './state.ts';
-import { money, oddsText } from './words.ts';
+import { gladiatorOf, type HousesScreenState, houseOf, menOf, stateOf } from './state.ts';
+import { bookOddsText, money } from './words.ts';
 
 const mute = (text: string, width: number): readonly PageLine[] =>
   wrapText(text, width).map((line): PageLine => [{ text: line, style: { fg: 'mute' } }]);
 
 /** 39.5.3.1, P276 A deal: the men, what they are worth, the sum, and how the house would stand with it. */
-export function dealingLines(state: Readonly<LanistaState>, dealing: Dealing, width: number): readonly PageLine[] {
+export function dealingLines(state: Readonly<HousesState>, dealing: Dealing, width: number): readonly PageLine[] {
   const { want, give, pay } = dealing;
   return [
     ...(want === null ? [] : manLines(state, want, 'You give')),
@@ -35,16 +36,16 @@ export function dealingLines(state: Readonly<LanistaState>, dealing: Dealing, wi
   ];
 }
 
-function manLines(state: Readonly<LanistaState>, id: ManId, what: string): readonly PageLine[] {
+function manLines(state: Readonly<HousesState>, id: ManId, what: string): readonly PageLine[] {
   const one = gladiatorOf(state, id);
   const { man } = one;
   return [
     [
       { text: `${what} `, style: { fg: 'mute' } },
       { text: man.name, style: { fg: one.house === OWN_HOUSE ? 'youFg' : 'foeFg', bold: true } },
-      { text: `  ${capitalised(man.style)}` },
+      { text: `  ${capital(man.style)}` },
     ],
-    [{ text: `  CV ${combatValue(man)}  PR ${signed(man.pr)}  ${recordText(man.record)}` }],
+    [{ text: `  CV ${combatValue(man)}  PR ${signed(man.pr)}  ${recordLetters(man.record)}` }],
     [
       { text: '  worth ', style: { fg: 'mute' } },
       { text: String(worthOf(one)), style: { fg: 'key', bold: true } },
@@ -64,7 +65,7 @@ function sumLines(pay: number): readonly PageLine[] {
 }
 
 /** Purse, men and upkeep, now and with the deal done. */
-function afterLines(state: Readonly<LanistaState>, { by, house, want, give, pay }: Dealing): readonly PageLine[] {
+function afterLines(state: Readonly<HousesState>, { by, house, want, give, pay }: Dealing): readonly PageLine[] {
   const moved = state.men.map((one) =>
     one.id === want ? { ...one, house: by } : one.id === give ? { ...one, house } : one,
   );
@@ -90,18 +91,18 @@ const HELD = [
 ] as const;
 
 /** 39.5.4.3, P278 The wager that is proposed on a match, while it is; else nothing. */
-export function daredLines(state: LudusScreenState, { n, odds }: Fixture, width: number): readonly PageLine[] {
+export function daredLines(state: HousesScreenState, { n, odds }: Fixture, width: number): readonly PageLine[] {
   const prompt = promptNow(state);
   if (prompt?.kind !== 'dare' || prompt.wager.fixture !== n) return [];
   const { wager } = prompt;
   const now = stateOf(state);
-  const names = sideNames(now, n);
+  const names = meetingNames(now, n);
   const held = odds === null ? 0 : Math.sign(takersOdds(wager, odds));
   return [
     ...mute(`${houseOf(now, wager.house).name} backs ${names[wager.on]}.`, width),
     [{ text: `You risk ${prizeOf(wager)} to win ` }, { text: money(riskOf(wager)), style: { fg: 'good', bold: true } }],
     [{ text: `on ${names[otherSide(wager.on)]}` }],
-    ...mute(`at ${oddsText(wager.odds)}, ${HELD[held + 1]}.`, width),
+    ...mute(`at ${bookOddsText(wager.odds)}, ${HELD[held + 1]}.`, width),
     [],
   ];
 }

@@ -1,14 +1,14 @@
 /** What a game of houses tells its player, of all that happens in it. */
 
 import type { Entry } from '../../../../kernel/event.ts';
-import type { LanistaEvent } from '../../house/events.ts';
+import type { HousesEvent } from '../../house/events.ts';
 import type { HouseId, Reason } from '../../house/house-types.ts';
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesState } from '../../house/types.ts';
 
 /** The number of the player's own house. */
 export const OWN_HOUSE: HouseId = 0;
 
-type Kind = LanistaEvent['kind'];
+type Kind = HousesEvent['kind'];
 const setOf = (...kinds: readonly Kind[]): ReadonlySet<Kind> => new Set(kinds);
 
 /** News of other houses and their men that is worth telling. */
@@ -35,7 +35,7 @@ const MAKING = setOf(
 const TOLD_ELSEWHERE: ReadonlySet<Reason> = new Set(['stock bought', 'bank wager', 'private wager']);
 
 /** The names of all who are or were of the player's house. */
-export function ownNames({ men }: Readonly<LanistaState>): ReadonlySet<string> {
+export function ownNames({ men }: Readonly<HousesState>): ReadonlySet<string> {
   return new Set(men.filter(({ house }) => house === OWN_HOUSE).map(({ man }) => man.name));
 }
 
@@ -43,7 +43,7 @@ export function ownNames({ men }: Readonly<LanistaState>): ReadonlySet<string> {
 const FOUNDING = setOf('house-founded', 'man-joined');
 
 /** Whether what happened stands in the journal alone. `own`: the names of the men of the player's house. */
-export function isQuiet({ turn, event }: Entry<LanistaEvent>, own: ReadonlySet<string>): boolean {
+export function isQuiet({ turn, event }: Entry<HousesEvent>, own: ReadonlySet<string>): boolean {
   if (turn === 0 && !FOUNDING.has(event.kind)) return true;
   if (NEWS.has(event.kind)) return false;
   if (MAKING.has(event.kind) || (event.kind === 'armed' && event.cite !== 'P330')) return true;

@@ -4,15 +4,15 @@ import type { Entry } from '../../../../kernel/event.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import type { JournalLine } from '../../../../session/frames.ts';
 import { isTelling, type LongState, linesTold, promptNow, tell } from '../../../../tui/screens/long-game.ts';
-import type { LanistaEvent } from '../../house/events.ts';
+import type { HousesEvent } from '../../house/events.ts';
 import type { Gladiator, House, HouseId, ManId } from '../../house/house-types.ts';
-import type { LanistaDecisions, LanistaState } from '../../house/types.ts';
-import type { LudusGame } from '../../session/house.ts';
+import type { HousesDecisions, HousesState } from '../../house/types.ts';
+import type { HousesGame } from '../../session/house.ts';
 import type { ArmourForm } from '../campaign/armour-form.ts';
 import { isQuiet, ownNames } from './quiet.ts';
 import type { Truth } from './truth.ts';
 
-export type LudusRequest = Request<LanistaDecisions>;
+export type HousesRequest = Request<HousesDecisions>;
 
 /** A page of what is asked, one open at a time; `id` is a man's, a house's or a match's number. */
 export interface Room {
@@ -36,8 +36,8 @@ export interface Draft {
 }
 
 /** The screen's state; besides its drafts a form of armour that is bought (37.3). */
-export interface LudusScreenState extends LongState, ArmourForm {
-  readonly game: LudusGame;
+export interface HousesScreenState extends LongState, ArmourForm {
+  readonly game: HousesGame;
   readonly room: Room;
   readonly draft: Draft | null;
   /** What matches of this month are really worth, as far as it was asked. */
@@ -47,46 +47,46 @@ export interface LudusScreenState extends LongState, ArmourForm {
 }
 
 /** A screen for a game, before anything has been told on it. */
-export function newLudusState(game: LudusGame, notice: string | null): LudusScreenState {
+export function newHousesState(game: HousesGame, notice: string | null): HousesScreenState {
   const from = game.session.lines.length;
   const blank = { held: false, room: HUB, at: null, draft: null, armour: null, row: 0, truths: [], settling: false };
   return { game, from, ...blank, notice: notice === null ? null : tell(notice) };
 }
 
 /** Whether armour is being bought. */
-export function isArming(state: LudusScreenState): boolean {
+export function isArming(state: HousesScreenState): boolean {
   return state.armour !== null && !isTelling(state) && promptNow(state)?.kind === 'armour';
 }
 
 /** The game as it stands. */
-export const stateOf = ({ game }: LudusScreenState): Readonly<LanistaState> => game.session.match.state;
+export const stateOf = ({ game }: HousesScreenState): Readonly<HousesState> => game.session.match.state;
 
 /** A house by its number. */
-export function houseOf({ houses }: Readonly<LanistaState>, id: HouseId): House {
+export function houseOf({ houses }: Readonly<HousesState>, id: HouseId): House {
   const found = houses.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no house ${id}`);
   return found;
 }
 
 /** A gladiator by his number. */
-export function gladiatorOf({ men }: Readonly<LanistaState>, id: ManId): Gladiator {
+export function gladiatorOf({ men }: Readonly<HousesState>, id: ManId): Gladiator {
   const found = men.find((one) => one.id === id);
   if (found === undefined) throw new Error(`no gladiator ${id}`);
   return found;
 }
 
 /** The men of a house who are in it now. */
-export function menOf({ men }: Readonly<LanistaState>, id: HouseId): readonly Gladiator[] {
+export function menOf({ men }: Readonly<HousesState>, id: HouseId): readonly Gladiator[] {
   return men.filter(({ house, fate }) => house === id && fate === 'fighting');
 }
 
 /** What stands in the journal alone, as the game is now. */
-export function quietIn({ game }: LudusScreenState): { hides(entry: Entry<LanistaEvent>): boolean } {
+export function quietIn({ game }: HousesScreenState): { hides(entry: Entry<HousesEvent>): boolean } {
   const own = ownNames(game.session.match.state);
   return { hides: (entry) => isQuiet(entry, own) };
 }
 
 /** The lines told since the last decision, without those that are passed over. */
-export function toldLines(state: LudusScreenState): readonly JournalLine<LanistaEvent>[] {
+export function toldLines(state: HousesScreenState): readonly JournalLine<HousesEvent>[] {
   return linesTold(state.game.session.lines, state.from, quietIn(state));
 }

@@ -1,19 +1,19 @@
 /** How things are told in a game of houses: in colours, and the player's matches with what was most worth telling. */
 
 import type { JournalLine } from '../../../../session/frames.ts';
-import type { LanistaEvent } from '../../house/events.ts';
-import type { LanistaState } from '../../house/types.ts';
+import type { HousesEvent } from '../../house/events.ts';
+import type { HousesState } from '../../house/types.ts';
 import { type Colouring, colouring } from '../campaign/coloured.ts';
 import { OWN_HOUSE, ownNames } from './quiet.ts';
 import { houseOf } from './state.ts';
 
 /** Texts with the names of the player's house and men in the player's colour. */
-export function houseColouring(state: Readonly<LanistaState>): Colouring {
+export function houseColouring(state: Readonly<HousesState>): Colouring {
   return colouring([houseOf(state, OWN_HOUSE).name, ...ownNames(state)]);
 }
 
 /** A match of the player's that was settled is told with its moments; any other line as it is. */
-export function withMoments(line: JournalLine<LanistaEvent>, state: Readonly<LanistaState>): JournalLine<LanistaEvent> {
+export function withMoments(line: JournalLine<HousesEvent>, state: Readonly<HousesState>): JournalLine<HousesEvent> {
   const { event, turn } = line.entry;
   if (event.kind !== 'fixture-fought' || event.way !== 'book' || !ownNames(state).has(event.red)) return line;
   const {

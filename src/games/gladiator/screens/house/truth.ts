@@ -1,6 +1,6 @@
 /** What a match is really worth, fought by the book a little at a time while the screen waits. */
 import type { Fixture } from '../../house/month-types.ts';
-import type { LudusGame } from '../../session/house.ts';
+import type { HousesGame } from '../../session/house.ts';
 import { addOdds, NO_BOUTS, type TrueOdds, trueOdds } from '../../session/true-odds.ts';
 
 /** How far the reckoning of a match has come. */
@@ -40,7 +40,7 @@ export function isReckoning({ odds, wanted }: Truth): boolean {
 }
 
 /** Some bouts further; their dice are none of the game's. */
-export function reckoned(truth: Truth, { session: { match } }: LudusGame): Truth {
+export function reckoned(truth: Truth, { session: { match } }: HousesGame): Truth {
   const { state, tables } = match;
   const fixture = state.month.fixtures.find(({ n }) => n === truth.fixture);
   if (fixture === undefined) return stopped(truth);

@@ -6,7 +6,7 @@ import { houseServices } from '../../../../../src/games/gladiator/files/houses.t
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { BoutSession } from '../../../../../src/games/gladiator/session/bouts.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
-import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
+import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
 import { listFiles } from '../../../../../src/store/check.ts';
@@ -66,7 +66,7 @@ function houseAtBout(store: Store) {
 
 const bouts: readonly (readonly [
   string,
-  (store: Store) => { game: CareerGame | LudusGame; record: string; again: () => CareerGame | LudusGame },
+  (store: Store) => { game: CareerGame | HousesGame; record: string; again: () => CareerGame | HousesGame },
 ])[] = [
   [
     'a career',

@@ -1,10 +1,10 @@
 /** Long games are taken up where they were last seen: nothing of it shows but in how little is played again. */
 import { describe, expect, test } from 'vitest';
-import type { LanistaEvent } from '../../../../../src/games/gladiator/house/events.ts';
+import type { HousesEvent } from '../../../../../src/games/gladiator/house/events.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
-import type { LanistaState } from '../../../../../src/games/gladiator/house/types.ts';
+import type { HousesState } from '../../../../../src/games/gladiator/house/types.ts';
 import { openGame } from '../../../../../src/games/gladiator/session/career.ts';
-import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
+import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { digestOf } from '../../../../../src/kernel/state.ts';
@@ -16,7 +16,7 @@ import { emptyHouseDisk, fakeHouses, houseOn } from '../../screens/house/houses.
 const ID = '00000001';
 
 interface Saved {
-  readonly game: LudusGame;
+  readonly game: HousesGame;
   readonly disk: ReturnType<typeof emptyHouseDisk>;
   readonly save: Save;
 }
@@ -30,11 +30,11 @@ function third(kind = 'send'): Saved {
   return { game, disk, save };
 }
 
-const reopened = (disk: Saved['disk']): LudusGame => value(fakeHouses(disk).open(ID));
+const reopened = (disk: Saved['disk']): HousesGame => value(fakeHouses(disk).open(ID));
 
 /** All of the lines before, and in how many steps they were read. */
-function readAll(earlier: Earlier<LanistaEvent> | null): {
-  readonly earlier: Earlier<LanistaEvent>;
+function readAll(earlier: Earlier<HousesEvent> | null): {
+  readonly earlier: Earlier<HousesEvent>;
   readonly steps: number;
 } {
   if (earlier === null) throw new Error('it has all its lines');
@@ -74,7 +74,7 @@ describe('a house that is opened late', () => {
     const seen = disk.houses.get(ID);
     expect(seen?.mark?.seq).toBeLessThanOrEqual(told);
     const late = reopened(disk);
-    const rest = (one: LudusGame): readonly string[] => {
+    const rest = (one: HousesGame): readonly string[] => {
       const texts: string[] = [];
       for (let frame = one.session.advance(); frame !== null; frame = one.session.advance()) texts.push(frame.text);
       return texts;
@@ -107,7 +107,7 @@ describe('a house that is opened late', () => {
 
   test('whose place is damaged is played from its seed', () => {
     const { game, disk, save } = third();
-    const state = save.checkpoint.state as LanistaState;
+    const state = save.checkpoint.state as HousesState;
     const houses = state.houses.map((house) => ({ ...house, denarii: house.denarii + 1 }));
     disk.houses.set(ID, { ...save, checkpoint: { ...save.checkpoint, state: { ...state, houses } } });
     const { session } = reopened(disk);

@@ -1,10 +1,10 @@
 /** The gate of a host and an account on it, for tests of their screens. */
 import { type Read, readable, unreadable } from '../../../../../src/kernel/save.ts';
-import { type NamesTaken, nameFault, skeletonOf, suggestedName } from '../../../../../src/ssh/accounts/names.ts';
+import { accountNameFault, type NamesTaken, skeletonOf, suggestedName } from '../../../../../src/ssh/accounts/names.ts';
 import type { Account, AccountKey, Company } from '../../../../../src/tui/company.ts';
 import { accountScreen } from '../../../../../src/tui/host/account.ts';
 import { elsewhereScreen } from '../../../../../src/tui/host/elsewhere.ts';
-import type { Coming, Elsewhere, ElsewhereGate, RegisterGate } from '../../../../../src/tui/host/gate.ts';
+import type { Elsewhere, ElsewhereGate, Entrance, RegisterGate } from '../../../../../src/tui/host/gate.ts';
 import { registerScreen } from '../../../../../src/tui/host/register.ts';
 import { Stage } from './stage.ts';
 
@@ -18,14 +18,14 @@ export const fingerprint = (letter: string): string => `SHA256:${letter.repeat(4
 
 /** The gate of a first login, and what was decided there. Rufus and Marcus are taken. */
 export function gateStage(wanted: Partial<RegisterGate> = {}) {
-  const decided: Coming[] = [];
+  const decided: Entrance[] = [];
   const gate: RegisterGate = {
     motd: 'Games every evening at eight.',
     notice: null,
     suggested: '',
     fingerprint: fingerprint('a'),
     guests: true,
-    check: (name) => nameFault(name, TAKEN),
+    check: (name) => accountNameFault(name, TAKEN),
     propose: (text) => suggestedName(text, TAKEN) ?? '',
     decide: (coming) => decided.push(coming),
     ...wanted,

@@ -5,11 +5,11 @@ import { plainLanista } from '../../../../../src/games/gladiator/ai/plain-lanist
 import { career } from '../../../../../src/games/gladiator/career/index.ts';
 import type { CareerState } from '../../../../../src/games/gladiator/career/types.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
-import type { LanistaState } from '../../../../../src/games/gladiator/house/types.ts';
+import type { HousesState } from '../../../../../src/games/gladiator/house/types.ts';
 import { careerGame } from '../../../../../src/games/gladiator/screens/career/career-screen.ts';
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import type { CareerGame } from '../../../../../src/games/gladiator/session/career.ts';
-import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
+import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { trueOdds } from '../../../../../src/games/gladiator/session/true-odds.ts';
 import { bindingsOn, keysOf } from '../../../../../src/tui/keymap.ts';
 import { Stage } from '../../program/tui/stage.ts';
@@ -36,7 +36,7 @@ function lookAround(stage: Stage): void {
 }
 
 /** All that a game is, in a word. */
-const standOf = ({ session: { match } }: CareerGame | LudusGame): string =>
+const standOf = ({ session: { match } }: CareerGame | HousesGame): string =>
   JSON.stringify([match.digest(), match.draws, match.pending, match.save(0)]);
 
 test('a career is the same after it has been looked at', { timeout: PATIENCE }, () => {
@@ -65,7 +65,7 @@ test('a house is the same after it has been looked at, and a match of it reckone
     const before = standOf(game);
     const { prompt, match } = game.session;
     lookAround(new Stage((env) => houseGame(frozenGame(game)).screen(env, null)));
-    const state = frozen(match.state as LanistaState);
+    const state = frozen(match.state as HousesState);
     const [fixture] = state.month.fixtures;
     if (fixture !== undefined) trueOdds(state, careerTables, fixture, 'looking', { from: 0, to: 1 });
     if (prompt !== null && prompt.kind !== 'bout') {

@@ -9,7 +9,7 @@ import { endOf } from '../../../../../src/games/gladiator/screens/ending/end.ts'
 import { verdictOf } from '../../../../../src/games/gladiator/screens/ending/verdict.ts';
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
 import { practiceGame } from '../../../../../src/games/gladiator/screens/open/practice.ts';
-import { openLudus as openGame } from '../../../../../src/games/gladiator/session/house.ts';
+import { openHouses as openGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
 import type { Save } from '../../../../../src/kernel/save.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';

@@ -1,7 +1,7 @@
 /** A game of houses on a stage. */
 
 import { houseGame } from '../../../../../src/games/gladiator/screens/house/house-screen.ts';
-import type { LudusGame } from '../../../../../src/games/gladiator/session/house.ts';
+import type { HousesGame } from '../../../../../src/games/gladiator/session/house.ts';
 import { Stage } from '../../program/tui/stage.ts';
 import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { emptyHouseDisk, houseOn } from './houses.ts';
@@ -12,9 +12,9 @@ export function houseStage(
   month = 1,
   wanted: Parameters<typeof houseOn>[2] = {},
   terminal: Partial<Terminal> = {},
-): Stage & { readonly game: LudusGame } {
+): Stage & { readonly game: HousesGame } {
   const houses = emptyHouseDisk();
-  const done = ({ session }: LudusGame): boolean => session.prompt?.kind === kind && session.match.state.turn >= month;
+  const done = ({ session }: HousesGame): boolean => session.prompt?.kind === kind && session.match.state.turn >= month;
   const game = houseOn(houses, done, wanted);
   const stage = new Stage((env) => houseGame(game).screen(env, null), fakeServices({ houses }), terminal);
   return Object.assign(stage, { game });

@@ -4,13 +4,13 @@ import { HOUSES, type ListedHouse } from '../../../../../src/games/gladiator/fil
 import type { HouseServices } from '../../../../../src/games/gladiator/files/types.ts';
 import { lanista } from '../../../../../src/games/gladiator/house/index.ts';
 import type { HouseEntry } from '../../../../../src/games/gladiator/house/told/hall.ts';
-import type { LanistaSetup } from '../../../../../src/games/gladiator/house/types.ts';
+import type { HousesSetup } from '../../../../../src/games/gladiator/house/types.ts';
 import { campaignRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import {
-  type LanistaKeep,
-  type LudusGame,
-  openLudus,
-  startLudus,
+  type HousesGame,
+  type HousesKeep,
+  openHouses,
+  startHouses,
 } from '../../../../../src/games/gladiator/session/house.ts';
 import { type Read, readable, type Save, unreadable } from '../../../../../src/kernel/save.ts';
 import { factsOf } from '../../../../../src/store/game-file.ts';
@@ -46,7 +46,7 @@ export function emptyHouseDisk(): HouseDisk {
 }
 
 /** Files in memory, as a game sees them. */
-export function houseKeep(disk: HouseDisk, id: string): LanistaKeep {
+export function houseKeep(disk: HouseDisk, id: string): HousesKeep {
   const put =
     <K>(files: Map<K, Save>, name: K) =>
     (save: Save): string | null => {
@@ -102,14 +102,14 @@ export function fakeHouses(disk: HouseDisk): HouseServices {
     hall: () => readable(disk.hall),
     begin(setup, seed) {
       const id = String(disk.houses.size + 1).padStart(8, '0');
-      const game = startLudus(careerTables, setup, seed, houseKeep(disk, id));
+      const game = startHouses(careerTables, setup, seed, houseKeep(disk, id));
       return game.session.trouble === null ? readable(game) : unreadable(game.session.trouble);
     },
     open(id) {
       const save = disk.houses.get(id);
       return save === undefined
         ? unreadable(`there is no house ${id}`)
-        : openLudus(careerTables, save, houseKeep(disk, id));
+        : openHouses(careerTables, save, houseKeep(disk, id));
     },
   };
 }
@@ -124,7 +124,7 @@ function itemOf(id: string, save: Save): ListedHouse {
 }
 
 /** The house of Batiatus against three others, for two years. */
-export function houseSetup(wanted: Partial<LanistaSetup> = {}): LanistaSetup {
+export function houseSetup(wanted: Partial<HousesSetup> = {}): HousesSetup {
   const rivals = (['thrifty', 'steady', 'showman'] as const).map((by, i) => ({
     name: ['Solonius', 'Vettius', 'Tullius'][i] ?? '',
     by,
@@ -137,7 +137,7 @@ export function houseSetup(wanted: Partial<LanistaSetup> = {}): LanistaSetup {
 }
 
 /** Plays on as a plain lanista would until it is so, or over. All is told. */
-export function playOn(game: LudusGame, done: (game: LudusGame) => boolean): LudusGame {
+export function playOn(game: HousesGame, done: (game: HousesGame) => boolean): HousesGame {
   const { session } = game;
   const player = plainLanista(careerTables);
   for (;;) {
@@ -152,8 +152,8 @@ export function playOn(game: LudusGame, done: (game: LudusGame) => boolean): Lud
 /** A game on a disk, played on plainly until it is so, or over. */
 export function houseOn(
   disk: HouseDisk,
-  done: (game: LudusGame) => boolean,
-  { seed = 'ludus', ...wanted }: Partial<LanistaSetup> & { readonly seed?: string } = {},
-): LudusGame {
-  return playOn(startLudus(careerTables, houseSetup(wanted), seed, houseKeep(disk, '00000001')), done);
+  done: (game: HousesGame) => boolean,
+  { seed = 'ludus', ...wanted }: Partial<HousesSetup> & { readonly seed?: string } = {},
+): HousesGame {
+  return playOn(startHouses(careerTables, houseSetup(wanted), seed, houseKeep(disk, '00000001')), done);
 }

@@ -5,7 +5,7 @@ import { times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import { DOWNFALL_WORDS } from '../../../house/told/words.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { dateText } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { houseOf, menOf } from '../state.ts';
@@ -16,7 +16,7 @@ const wrapped = (text: string, width: number, fg: 'text' | 'mute' = 'text'): rea
   wrapText(text, width).map((line): PageLine => [{ text: line, style: { fg } }]);
 
 /** What is known of a house: its purse, its name, its men. */
-export function houseLines(state: Readonly<LanistaState>, id: number, width: number): readonly PageLine[] {
+export function houseLines(state: Readonly<HousesState>, id: number, width: number): readonly PageLine[] {
   const { by, denarii, rep, champions, out } = houseOf(state, id);
   const [word, does] = MASTERS_TOLD[by];
   return [
@@ -32,7 +32,7 @@ export function houseLines(state: Readonly<LanistaState>, id: number, width: num
 }
 
 /** The same at length, for a page of its own: what it owes, what became of its men, and its matches. */
-export function housePageLines(state: Readonly<LanistaState>, id: number, width: number): readonly PageLine[] {
+export function housePageLines(state: Readonly<HousesState>, id: number, width: number): readonly PageLine[] {
   return [
     ...houseLines(state, id, width),
     ...debtLines(state, id, width),
@@ -42,7 +42,7 @@ export function housePageLines(state: Readonly<LanistaState>, id: number, width:
 }
 
 /** 39.5.2 What of a loan is still to be paid back. */
-function debtLines(state: Readonly<LanistaState>, id: number, width: number): readonly PageLine[] {
+function debtLines(state: Readonly<HousesState>, id: number, width: number): readonly PageLine[] {
   const { instalments } = houseOf(state, id);
   const last = instalments.at(-1);
   if (last === undefined) return [];
@@ -53,7 +53,7 @@ function debtLines(state: Readonly<LanistaState>, id: number, width: number): re
 }
 
 /** How its men fared in all matches so far, and against the player's. */
-function recordLines({ bouts, months }: Readonly<LanistaState>, id: number): readonly PageLine[] {
+function recordLines({ bouts, months }: Readonly<HousesState>, id: number): readonly PageLine[] {
   const entries = bouts.flatMap(({ red, blue, winner }) =>
     ([red, blue] as const).flatMap((men, side) =>
       men.filter(({ house }) => house === id).map(({ dead }) => ({ dead, won: winner === side })),
@@ -80,7 +80,7 @@ function recordLines({ bouts, months }: Readonly<LanistaState>, id: number): rea
 }
 
 /** Its men who are dead, freed, sold or fled, the last first. */
-function goneLines({ men }: Readonly<LanistaState>, id: number, width: number): readonly PageLine[] {
+function goneLines({ men }: Readonly<HousesState>, id: number, width: number): readonly PageLine[] {
   const gone = men
     .filter(({ house, fate, until }) => house === id && fate !== 'fighting' && until !== null)
     .toSorted((a, b) => (b.until ?? 0) - (a.until ?? 0));

@@ -6,18 +6,18 @@ import type { Skin } from '../../../../../tui/glyphs.ts';
 import type { PageLine, TextPage } from '../../../../../tui/screens/text-page.ts';
 import type { House, Posting, Reason } from '../../../house/house-types.ts';
 import { REASON_NAMES } from '../../../house/told/words.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { dateOf, dateText } from '../../career/words.ts';
 import { editionHead } from '../../editions.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { houseMark } from './standings.ts';
 
 /** The charts of all houses, then the books of the player's own, and those of the others. */
-export function ledgerPages(state: Readonly<LanistaState>): readonly TextPage[] {
+export function ledgerPages(state: Readonly<HousesState>): readonly TextPage[] {
   return [chartsPage(state), ...state.houses.map((house) => booksPage(state, house))];
 }
 
-function chartsPage(state: Readonly<LanistaState>): TextPage {
+function chartsPage(state: Readonly<HousesState>): TextPage {
   return {
     title: 'The ledger',
     right: `${editionHead(state.setup.rules)}${dateText(Math.max(1, state.turn))}`,
@@ -37,12 +37,12 @@ function chartsPage(state: Readonly<LanistaState>): TextPage {
   };
 }
 
-type Month = LanistaState['months'][number];
+type Month = HousesState['months'][number];
 
 /** A chart of a number of every house over the months: a mark a house and month. */
 export function chart(
   title: string,
-  { months, houses }: Readonly<LanistaState>,
+  { months, houses }: Readonly<HousesState>,
   read: (standing: Month['houses'][number]) => number,
   width: number,
   height: number,
@@ -96,7 +96,7 @@ function cellOf(
   return [...marks, { text: ' '.repeat(step - marks.length) }];
 }
 
-function booksPage({ ledger, men, houses }: Readonly<LanistaState>, house: House): TextPage {
+function booksPage({ ledger, men, houses }: Readonly<HousesState>, house: House): TextPage {
   const own = ledger.filter((one) => one.house === house.id);
   const nameOf = (id: number | null): string => men.find((one) => one.id === id)?.man.name ?? '';
   const other = (id: number | null): string => houses.find((one) => one.id === id)?.name ?? '';

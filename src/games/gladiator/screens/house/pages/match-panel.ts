@@ -7,20 +7,20 @@ import type { Man } from '../../../career/man/man-types.ts';
 import { combatValue } from '../../../career/munus/fighter.ts';
 import { prizeOf, riskOf } from '../../../house/games/odds.ts';
 import type { Fixture } from '../../../house/month-types.ts';
-import type { LanistaState } from '../../../house/types.ts';
-import { matchText, recordText, styleText } from '../../career/words.ts';
+import type { HousesState } from '../../../house/types.ts';
+import { matchText, recordLetters, styleText } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
-import { sideNames } from '../meeting.ts';
+import { meetingNames } from '../meeting.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { gladiatorOf, houseOf } from '../state.ts';
 import type { Truth } from '../truth.ts';
 import { money } from '../words.ts';
 import { oddsLines } from './odds-lines.ts';
-import { tableLines } from './table.ts';
+import { columnLines } from './table.ts';
 
 /** One match. `truth`: what has been found of its true odds, or null. */
 export function matchLines(
-  state: Readonly<LanistaState>,
+  state: Readonly<HousesState>,
   fixture: Fixture,
   width: number,
   truth: Truth | null,
@@ -49,7 +49,7 @@ interface Entered {
   readonly house: number | null;
 }
 
-function sidesLines(state: Readonly<LanistaState>, { bill, red, sheet }: Fixture, width: number): readonly PageLine[] {
+function sidesLines(state: Readonly<HousesState>, { bill, red, sheet }: Fixture, width: number): readonly PageLine[] {
   const own = gladiatorOf(state, red).house;
   const [reds, blues] = [
     [{ man: sheet, house: own }, ...bill.comrades.map(({ man }) => ({ man, house: null }))],
@@ -57,7 +57,7 @@ function sidesLines(state: Readonly<LanistaState>, { bill, red, sheet }: Fixture
   ] as const;
   const all: readonly Entered[] = [...reds, ...blues];
   const yours = blues.some(({ house }) => house === OWN_HOUSE);
-  const table = tableLines(
+  const table = columnLines(
     [
       {
         title: '',
@@ -70,7 +70,10 @@ function sidesLines(state: Readonly<LanistaState>, { bill, red, sheet }: Fixture
       { title: '', cells: all.map(({ man }) => ({ text: `CV ${String(combatValue(man)).padStart(2)}` })) },
       {
         title: '',
-        cells: all.map(({ man }) => ({ text: bouts(man) === 0 ? '' : recordText(man.record), style: { fg: 'mute' } })),
+        cells: all.map(({ man }) => ({
+          text: bouts(man) === 0 ? '' : recordLetters(man.record),
+          style: { fg: 'mute' },
+        })),
       },
     ],
     width,
@@ -85,7 +88,7 @@ function sidesLines(state: Readonly<LanistaState>, { bill, red, sheet }: Fixture
 const bouts = ({ record: { v, s, m } }: Man): number => v + s + m;
 
 /** Whose men they are: 'for Solonius', 'for Solonius, with men of no house', 'of no house'. */
-function whose(state: Readonly<LanistaState>, men: readonly Entered[]): PageLine {
+function whose(state: Readonly<HousesState>, men: readonly Entered[]): PageLine {
   const house = men.find((one) => one.house !== null)?.house ?? null;
   if (house === null) return [{ text: 'of no house', style: { fg: 'mute' } }];
   const { name } = houseOf(state, house);
@@ -97,7 +100,7 @@ function whose(state: Readonly<LanistaState>, men: readonly Entered[]): PageLine
 }
 
 /** 39.5.4.3, 39.5.4.4 What is laid on a match, the player's own first. */
-function wagerLines(state: Readonly<LanistaState>, n: number, width: number): readonly PageLine[] {
+function wagerLines(state: Readonly<HousesState>, n: number, width: number): readonly PageLine[] {
   const laid = state.month.wagers
     .filter(({ fixture }) => fixture === n)
     .toSorted((a, b) => Number(b.house === OWN_HOUSE) - Number(a.house === OWN_HOUSE));
@@ -113,7 +116,7 @@ function wagerLines(state: Readonly<LanistaState>, n: number, width: number): re
           : wager.with === OWN_HOUSE
             ? ', with you'
             : `, with ${houseOf(state, wager.with).name}`;
-      const on = sideNames(state, n)[wager.on];
+      const on = meetingNames(state, n)[wager.on];
       return wrapped(
         `${who}: ${riskOf(wager)} to win ${money(prizeOf(wager))} on ${on}${taker}`,
         width,
@@ -123,10 +126,10 @@ function wagerLines(state: Readonly<LanistaState>, n: number, width: number): re
   ];
 }
 
-function foughtLines(state: Readonly<LanistaState>, { fought, n }: Fixture, width: number): readonly PageLine[] {
+function foughtLines(state: Readonly<HousesState>, { fought, n }: Fixture, width: number): readonly PageLine[] {
   if (fought === null) return [];
   const { winner, turns, moments } = fought.result;
-  const who = winner === null ? 'Neither side won' : `${sideNames(state, n)[winner]} won`;
+  const who = winner === null ? 'Neither side won' : `${meetingNames(state, n)[winner]} won`;
   return [
     [{ text: `${who}, in ${times(turns, 'turn')}.`, style: { fg: 'good', bold: true } }],
     ...moments.slice(-3).flatMap(({ text }) => wrapped(text, width, 'mute')),

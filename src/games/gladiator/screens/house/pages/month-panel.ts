@@ -1,14 +1,14 @@
 /** This month in a panel: what it is known for, what it has brought in and taken out, and the men. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
-import { times } from '../../../../../kernel/words.ts';
+import { capital, times } from '../../../../../kernel/words.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
 import type { Posting } from '../../../house/house-types.ts';
 import type { PastBout } from '../../../house/month-types.ts';
 import { EVENT_NAMES, REASON_NAMES } from '../../../house/told/words.ts';
-import type { LanistaState } from '../../../house/types.ts';
-import { capitalised, RESULTS } from '../../career/words.ts';
+import type { HousesState } from '../../../house/types.ts';
+import { RESULTS } from '../../career/words.ts';
 import { beastsText } from '../../kit/beast-notes.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { menOf } from '../state.ts';
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** The month, the men of the player's house, and what the month has come to so far. */
-export function monthLines(state: Readonly<LanistaState>, width: number, wanted: Wanted): readonly PageLine[] {
+export function monthLines(state: Readonly<HousesState>, width: number, wanted: Wanted): readonly PageLine[] {
   return [
     ...knownLines(state, width),
     ...(wanted.men ? [[], ...menLines(menOf(state, OWN_HOUSE), state, width)] : []),
@@ -35,27 +35,27 @@ export function monthLines(state: Readonly<LanistaState>, width: number, wanted:
 const wrapped = (text: string, width: number): readonly PageLine[] =>
   wrapText(text, width).map((line): PageLine => [{ text: line }]);
 
-function knownLines({ month, houses }: Readonly<LanistaState>, width: number): readonly PageLine[] {
+function knownLines({ month, houses }: Readonly<HousesState>, width: number): readonly PageLine[] {
   const { editor, event, trainer, quality, fixtures } = month;
   const name = (id: number | null): string =>
     id === OWN_HOUSE ? 'you' : (houses.find((one) => one.id === id)?.name ?? 'nobody');
   const matches = fixtures.length === 0 ? '' : `, ${times(fixtures.length, 'match').replace(/hs$/u, 'hes')}`;
   return [
     ...wrapped(`Editor: ${name(editor)}.`, width),
-    ...(event === null ? [] : wrapped(`${capitalised(EVENT_NAMES[event])} (39.5.2).`, width)),
+    ...(event === null ? [] : wrapped(`${capital(EVENT_NAMES[event])} (39.5.2).`, width)),
     ...(trainer === null ? [] : wrapped(`The trainer is with ${name(trainer)}.`, width)),
     ...(quality === null ? [] : wrapped(`Games of quality ${quality}${matches}.`, width)),
   ];
 }
 
 /** 39.5.3.2 Recruits that are paid for and not yet looked at. */
-function boughtLines({ month: { stock } }: Readonly<LanistaState>, width: number): readonly PageLine[] {
+function boughtLines({ month: { stock } }: Readonly<HousesState>, width: number): readonly PageLine[] {
   const own = stock.filter(({ house }) => house === OWN_HOUSE).map(({ cv }) => `CV ${cv}`);
   return own.length === 0 ? [] : [[], ...wrapped(`Bought, not yet looked at: ${own.join(', ')}.`, width)];
 }
 
 /** What the month has come to so far by what it was for; while it has come to nothing yet, the month before it. */
-function purseLines({ ledger, turn, bouts }: Readonly<LanistaState>, width: number): readonly PageLine[] {
+function purseLines({ ledger, turn, bouts }: Readonly<HousesState>, width: number): readonly PageLine[] {
   const own = ledger.filter(({ house, month }) => house === OWN_HOUSE && month > 0);
   const now = own.filter(({ month }) => month === turn);
   if (now.length > 0) return sumsOf(now, 'denarii, this month', width);

@@ -2,15 +2,15 @@
 
 import type { PageLine, TextPage } from '../../../../../tui/screens/text-page.ts';
 import { wrapText } from '../../../../../tui/wrap.ts';
-import { chronicleOf } from '../../../house/told/chronicle.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import { housesChronicle } from '../../../house/told/chronicle.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { dateText } from '../../career/words.ts';
 import { type Truth, truthOf } from '../truth.ts';
 import { housePageLines } from './house-panel.ts';
 import { matchLines } from './match-panel.ts';
 
 /** A page for each house. */
-export function housePages(state: Readonly<LanistaState>): readonly TextPage[] {
+export function pagesOfHouses(state: Readonly<HousesState>): readonly TextPage[] {
   return state.houses.map(({ id, name }) => ({
     title: `The house of ${name}`,
     right: dateText(Math.max(1, state.turn)),
@@ -19,7 +19,7 @@ export function housePages(state: Readonly<LanistaState>): readonly TextPage[] {
 }
 
 /** The bill of this month's games, with what has been found of true odds. */
-export function billPage(state: Readonly<LanistaState>, truths: readonly Truth[]): TextPage {
+export function billPage(state: Readonly<HousesState>, truths: readonly Truth[]): TextPage {
   const { fixtures, quality } = state.month;
   return {
     title: 'The bill of the games',
@@ -39,8 +39,8 @@ export function billPage(state: Readonly<LanistaState>, truths: readonly Truth[]
 }
 
 /** A page for each month, the last first. */
-export function chroniclePages(state: Readonly<LanistaState>): readonly TextPage[] {
-  const pages = chronicleOf(state).toReversed();
+export function chroniclePages(state: Readonly<HousesState>): readonly TextPage[] {
+  const pages = housesChronicle(state).toReversed();
   if (pages.length === 0) {
     const text = 'Nothing has been written yet: the first month is not over.';
     return [

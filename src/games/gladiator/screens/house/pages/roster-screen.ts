@@ -1,6 +1,7 @@
 /** The men of a house as a table: sorted, compared, each with his log sheet behind him. */
 
 import { signed } from '../../../../../kernel/roll-text.ts';
+import { capital } from '../../../../../kernel/words.ts';
 import type { Canvas } from '../../../../../tui/canvas.ts';
 import { GLYPHS, truncate } from '../../../../../tui/glyphs.ts';
 import { paneOf } from '../../../../../tui/pane.ts';
@@ -13,15 +14,15 @@ import { classOf } from '../../../career/man/talents.ts';
 import { combatFactor, combatValue } from '../../../career/munus/fighter.ts';
 import type { CampaignTables } from '../../../career/table-types.ts';
 import type { Gladiator, ManId } from '../../../house/house-types.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { manPage } from '../../career/man-page.ts';
-import { capitalised, classText, recordText, talentText } from '../../career/words.ts';
+import { classText, recordLetters, talentText } from '../../career/words.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { gladiatorOf, houseOf } from '../state.ts';
 import { drawShort } from './man-short.ts';
 
 interface RosterState {
-  readonly game: Readonly<LanistaState>;
+  readonly game: Readonly<HousesState>;
   readonly tables: CampaignTables;
   readonly house: number;
   /** The column it is sorted by. */
@@ -34,7 +35,7 @@ interface RosterState {
 }
 
 /** The roster of a house. */
-export function rosterScreen(game: Readonly<LanistaState>, tables: CampaignTables, house = OWN_HOUSE): Screen {
+export function houseRosterScreen(game: Readonly<HousesState>, tables: CampaignTables, house = OWN_HOUSE): Screen {
   return page({ game, tables, house, by: 2, row: 0, held: null, gone: false });
 }
 
@@ -52,7 +53,7 @@ interface Column {
 
 const COLUMNS: readonly Column[] = [
   { title: 'name', width: 14, cell: ({ man }) => man.name, rank: ({ man }) => man.name },
-  { title: 'style', width: 15, cell: ({ man }) => capitalised(man.style), rank: ({ man }) => man.style },
+  { title: 'style', width: 15, cell: ({ man }) => capital(man.style), rank: ({ man }) => man.style },
   { title: 'CV', width: 4, cell: ({ man }) => String(combatValue(man)), rank: ({ man }) => combatValue(man) },
   { title: 'CF', width: 4, cell: ({ man }) => String(combatFactor(man)), rank: ({ man }) => combatFactor(man) },
   {
@@ -64,7 +65,7 @@ const COLUMNS: readonly Column[] = [
   },
   { title: 'PR', width: 4, cell: ({ man }) => signed(man.pr), rank: ({ man }) => man.pr },
   { title: 'XP', width: 4, cell: ({ man }) => String(man.xp), rank: ({ man }) => man.xp },
-  { title: 'record', width: 15, cell: ({ man }) => recordText(man.record), rank: ({ man }) => man.record.v },
+  { title: 'record', width: 15, cell: ({ man }) => recordLetters(man.record), rank: ({ man }) => man.record.v },
   { title: 'FS', width: 4, cell: ({ fs }) => signed(fs), rank: ({ fs }) => fs },
   { title: 'kills', width: 6, cell: ({ man }) => String(man.kills), rank: ({ man }) => man.kills },
   {
@@ -141,14 +142,14 @@ function sheets({ row, tables }: RosterState, men: readonly Gladiator[]): Screen
 }
 
 /** The log sheet of one man of some house. */
-export function manSheet(game: Readonly<LanistaState>, tables: CampaignTables, id: ManId): Screen {
+export function manSheet(game: Readonly<HousesState>, tables: CampaignTables, id: ManId): Screen {
   const one = gladiatorOf(game, id);
   const owner = one.house === null ? '' : `of the house of ${houseOf(game, one.house).name}`;
   return textPages([sheetOf(one, tables, owner)]);
 }
 
 function sheetOf({ man, fs, fate, killer, house }: Gladiator, tables: CampaignTables, right: string): TextPage {
-  const end = fate === 'fighting' ? [] : [`${capitalised(fate)}${killer === null ? '' : `, by ${killer}`}.`];
+  const end = fate === 'fighting' ? [] : [`${capital(fate)}${killer === null ? '' : `, by ${killer}`}.`];
   const whose = house === OWN_HOUSE ? 'yours' : 'theirs';
   return manPage(man, whose, right, tables, [`Fighting spirit ${signed(fs)} (29.2).`, ...end]);
 }

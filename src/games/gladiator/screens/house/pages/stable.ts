@@ -3,7 +3,7 @@
 import type { Canvas } from '../../../../../tui/canvas.ts';
 import type { Env } from '../../../../../tui/program.ts';
 import type { PageLine } from '../../../../../tui/screens/text-page.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { menOf } from '../state.ts';
 import { chart } from './ledger-page.ts';
@@ -26,7 +26,7 @@ export function stableRows({ rows }: Pick<Env, 'rows'>): number {
 }
 
 /** Draws the men, and beside or in place of what they leave free the chart. */
-export function drawStable(canvas: Canvas, y: number, state: Readonly<LanistaState>, env: Env): void {
+export function drawStable(canvas: Canvas, y: number, state: Readonly<HousesState>, env: Env): void {
   const height = stableRows(env);
   const wide = canvas.width >= WIDE;
   const width = wide ? Math.floor(canvas.width * 0.6) : canvas.width;

@@ -5,10 +5,10 @@ import type { Pane } from '../../../../../tui/pane.ts';
 import type { Colour } from '../../../../../tui/style.ts';
 import { combatValue } from '../../../career/munus/fighter.ts';
 import type { House } from '../../../house/house-types.ts';
-import type { LanistaState } from '../../../house/types.ts';
+import type { HousesState } from '../../../house/types.ts';
 import { OWN_HOUSE } from '../quiet.ts';
 import { menOf } from '../state.ts';
-import { tableLines } from './table.ts';
+import { columnLines } from './table.ts';
 
 const MARKS: { readonly [S in Skin]: readonly string[] } = {
   unicode: ['●', '◆', '▲', '■', '○'],
@@ -22,12 +22,12 @@ export function houseMark(id: number, skin: Skin): { readonly text: string; read
 }
 
 /** Rows that the standings take. */
-export function standingRows({ houses }: Readonly<LanistaState>): number {
+export function standingRows({ houses }: Readonly<HousesState>): number {
   return houses.length + 3;
 }
 
 /** Draws the houses, the richest first. */
-export function drawStandings(pane: Pane, state: Readonly<LanistaState>): void {
+export function drawStandings(pane: Pane, state: Readonly<HousesState>): void {
   const { canvas, x, y, width } = pane;
   const { houses, setup, turn } = state;
   const right = `month ${Math.max(1, turn)} of ${setup.months}`;
@@ -44,7 +44,7 @@ export function drawStandings(pane: Pane, state: Readonly<LanistaState>): void {
     ...{ title, right: true },
     cells: ranked.map((house) => ({ text: house.out === null ? String(read(house)) : '' })),
   });
-  const lines = tableLines(
+  const lines = columnLines(
     [
       {
         title: ' ',
