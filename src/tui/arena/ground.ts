@@ -1,10 +1,11 @@
 /** What a hex is painted with, and how the line between two hexes is drawn. */
 import { type Direction, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
-import { type Colour, type Level, mix, type Style } from '../style.ts';
+import { type Colour, type Level, mix } from '../style.ts';
 import type { Token } from '../theme.ts';
 import type { BodyPart } from './bodies.ts';
-import { frontSides, type Size } from './geometry.ts';
+import { frontSides, type Geometry, type Size } from './geometry.ts';
+import type { HexPaint } from './hexes.ts';
 import { OBSTACLE_GROUNDS } from './obstacles.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
@@ -73,7 +74,7 @@ function sandOf({ hex }: Spot): Colour {
 }
 
 /** Whether a ground is sand and nothing else. */
-export function isSand(ground: Colour): boolean {
+function isSand(ground: Colour): boolean {
   return SANDS.includes(ground);
 }
 
@@ -102,6 +103,16 @@ function flashed(ground: Colour, { figure }: Spot, size: Size): Colour {
 
 // Sides
 
+/**
+ * The ground of a side's cells. One that lies in both hexes is painted half of each where there are colours
+ * enough; between sand and sand nobody would see that, and a line of few colours is a short one.
+ */
+export function sideGround(ours: Colour, theirs: Colour, lies: Geometry['ground'][number], level: Level): Colour {
+  if (lies !== 'both') return lies === 'here' ? ours : theirs;
+  if (isSand(ours) && (isSand(theirs) || level === 2)) return ours;
+  return level === 2 ? theirs : mix(ours, theirs, 50);
+}
+
 /** How a side is drawn; of two hexes' wishes the higher rank wins. */
 interface Outline {
   readonly rank: number;
@@ -110,14 +121,8 @@ interface Outline {
   readonly dim: boolean;
 }
 
-/** A side between two hexes. */
-export interface HexSide {
-  readonly style: Style;
-  readonly glyph: string;
-}
-
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
-export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): HexSide {
+export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): HexPaint {
   if (isOneBody(here, there)) return { style: {}, glyph: ' ' };
   if (isOutside(here) && isOutside(there)) return here.wall && there.wall ? wallOf(glyphs) : { style: {}, glyph: ' ' };
   const back = turn(direction, 3);
@@ -128,7 +133,7 @@ export function sideOf(here: Spot, there: Spot, direction: Direction, level: Lev
 }
 
 /** 27.4 How a wall is painted, on its ground. */
-export function wallOf({ wall }: Glyphs): HexSide {
+export function wallOf({ wall }: Glyphs): HexPaint {
   return { style: { fg: 'wall' }, glyph: wall };
 }
 

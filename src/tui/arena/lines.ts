@@ -62,7 +62,7 @@ function headsOf({ geometry, survey }: Strand, cells: readonly Cell[]): readonly
 /** The middle of a hex, in cells; between two rows. */
 function middleOf(geometry: Geometry, hex: Hex): Cell {
   const { x, y } = originOf(geometry, hex);
-  return { x: x + (geometry.width - 1) / 2, y: y + geometry.half - 0.5 };
+  return { x: x + geometry.middle.x, y: y + geometry.middle.y };
 }
 
 /** How far a cell is from the middle of a hex; a row is as high as two columns are wide. */
@@ -135,7 +135,7 @@ function isOnFace(geometry: Geometry, hex: Hex, { y }: Cell): boolean {
 /** The hexes that a cell of a slanting side lies between: that at its right, to which it is counted, and that at its left. */
 function hexesAt(geometry: Geometry, cell: Cell): readonly [Hex, Hex] {
   const hex = hexAt(geometry, cell.x, cell.y);
-  const above = cell.y - originOf(geometry, hex).y < geometry.half;
+  const above = cell.y - originOf(geometry, hex).y < geometry.middle.y;
   return [hex, neighbour(hex, above ? 3 : 2)];
 }
 

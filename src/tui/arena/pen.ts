@@ -20,13 +20,13 @@ export class HexPen {
     this.glyphs = glyphs;
     this.#canvas = canvas;
     this.#geometry = geometry;
-    this.#x = origin.x + geometry.half;
-    this.#y = origin.y;
+    this.#x = origin.x + geometry.core.x;
+    this.#y = origin.y + geometry.core.y;
   }
 
   /** The middle column. */
   get middle(): number {
-    return (this.#geometry.core - 1) / 2;
+    return Math.floor((this.#geometry.core.width - 1) / 2);
   }
 
   /** Writes a text; its blanks leave what is there, and on the lower side it is underlined so that the line goes on. */
