@@ -5,7 +5,7 @@ import { type Level, mix, type Style } from '../style.ts';
 import type { BodyPart } from './bodies.ts';
 import { arrowColumn, drawBars, drawCounter, drawFigure, drawMarks, fitted, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
+import { TEAM_COLOURS } from './liveries.ts';
 import type { HexPen } from './pen.ts';
 import type { Figure, LongBody } from './scene.ts';
 import { isUp } from './survey.ts';

@@ -4,10 +4,11 @@ import type { Level, Style } from '../style.ts';
 import { drawBeast } from './beasts.ts';
 import { arrowColumn, drawFigure, pointsUp, spareStyle } from './figures.ts';
 import type { Size } from './geometry.ts';
+import type { NumberedStep } from './marks.ts';
 import { drawObstacle, markObstacle } from './obstacles.ts';
 import type { HexPen, PenSpot } from './pen.ts';
 import type { Figure } from './scene.ts';
-import { isUp, type NumberedStep, type Spot } from './survey.ts';
+import { isUp, type Spot } from './survey.ts';
 
 /** How the contents of hexes are to be drawn. */
 export interface Manner {

@@ -3,7 +3,7 @@ import type { Direction } from '../../kernel/hex.ts';
 import { barOf, cellsOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { Size } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
+import { TEAM_COLOURS } from './liveries.ts';
 import type { HexPen } from './pen.ts';
 import type { Figure } from './scene.ts';
 import { isUp } from './survey.ts';

@@ -2,26 +2,14 @@
 import { type Direction, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix } from '../style.ts';
-import type { Token } from '../theme.ts';
 import type { BodyPart } from './bodies.ts';
 import { frontSides, type Geometry, type Size } from './geometry.ts';
 import type { HexPaint } from './hexes.ts';
+import { TEAM_COLOURS } from './liveries.ts';
+import { flashed, markOutline, type Outline, planned, pointedAt, trailed } from './marks.ts';
 import { OBSTACLE_GROUNDS } from './obstacles.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
-
-/** The colours of a team. */
-export interface TeamColours {
-  readonly text: Token;
-  readonly counter: Token;
-  readonly letter: Token;
-  readonly front: Token;
-}
-
-export const TEAM_COLOURS: Readonly<Record<Team, TeamColours>> = {
-  you: { text: 'youFg', counter: 'youBg', letter: 'you', front: 'youFront' },
-  foe: { text: 'foeFg', counter: 'foeBg', letter: 'foe', front: 'foeFront' },
-};
 
 const SANDS: readonly Colour[] = ['sand0', 'sand1', 'sand2'];
 
@@ -30,17 +18,14 @@ const TINT = {
   blood: 70,
   front: 62,
   covered: 35,
-  step: 55,
-  trail: 9,
+  ghost: 55,
   landed: 20,
   lying: 80,
   corpse: 45,
   figure: 30,
   stone: 25,
   asked: 35,
-  clash: 65,
   flash: 45,
-  cursor: 14,
 };
 
 /** The ground of a hex at a size: the sand and all that colours it, the uppermost last. */
@@ -48,18 +33,18 @@ export function groundOf(spot: Spot, size: Size, level: Level): Colour {
   if (!spot.inside) return spot.wall ? 'wallBg' : 'void';
   let ground: Colour = spot.obstacle === null ? sandOf(spot) : OBSTACLE_GROUNDS[spot.obstacle];
   if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
-  if (spot.fronts.length > 0) ground = mix(ground, frontToken(spot.fronts), frontTint(spot));
-  if (spot.trail) ground = mix(ground, 'text', TINT.trail);
+  if (spot.fronts.length > 0) ground = mix(ground, frontColour(spot.fronts), frontTint(spot));
+  ground = trailed(ground, spot);
   if (spot.landed) ground = mix(ground, 'item', TINT.landed);
-  if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.step);
-  if (spot.step !== null) ground = spot.step.last ? 'ghost' : mix(ground, 'ghost', TINT.step);
+  if (spot.ghost !== null) ground = mix(ground, 'ghost', TINT.ghost);
+  ground = planned(ground, spot);
   if (spot.figure !== null)
     ground = isRaised(spot) && size === 'L' ? onRock(spot.figure) : underFigure(ground, spot.figure, size);
   // 16 colours paint counters only as they are
   if (level < 2) return ground;
   if (spot.figure?.asked === true && size === 'S' && isUp(spot.figure)) ground = mix(ground, 'edge', TINT.asked);
-  if (spot.clash) ground = flashed(ground, spot, size);
-  return spot.cursor ? mix(ground, 'cursor', TINT.cursor) : ground;
+  if (spot.clash) ground = clashed(ground, spot, size);
+  return pointedAt(ground, spot);
 }
 
 /** 27.5 Nobody is ever struck in a pillar; through leaves and over mud the tint lets the ground be seen. */
@@ -78,7 +63,7 @@ function isSand(ground: Colour): boolean {
   return SANDS.includes(ground);
 }
 
-function frontToken(teams: readonly Team[]): Token {
+function frontColour(teams: readonly Team[]): Colour {
   const [first, second] = teams;
   return first === undefined || second !== undefined ? 'bothFront' : TEAM_COLOURS[first].front;
 }
@@ -96,9 +81,9 @@ function onRock({ team }: Figure): Colour {
 }
 
 /** A counter brightens and stays what it is; any other ground takes the colour of the clash. */
-function flashed(ground: Colour, { figure }: Spot, size: Size): Colour {
+function clashed(ground: Colour, { figure }: Spot, size: Size): Colour {
   const onCounter = size === 'S' && figure !== null && isUp(figure);
-  return onCounter ? mix(ground, 'edge', TINT.flash) : mix(ground, 'clash', TINT.clash);
+  return onCounter ? mix(ground, 'edge', TINT.flash) : flashed(ground);
 }
 
 // Sides
@@ -111,14 +96,6 @@ export function sideGround(ours: Colour, theirs: Colour, lies: Geometry['ground'
   if (lies !== 'both') return lies === 'here' ? ours : theirs;
   if (isSand(ours) && (isSand(theirs) || level === 2)) return ours;
   return level === 2 ? theirs : mix(ours, theirs, 50);
-}
-
-/** How a side is drawn; of two hexes' wishes the higher rank wins. */
-interface Outline {
-  readonly rank: number;
-  readonly fg: Colour;
-  readonly bold: boolean;
-  readonly dim: boolean;
 }
 
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
@@ -179,13 +156,11 @@ function signOf({ cursor, clash, figure }: Spot, direction: Direction, level: Le
 function outlineOf(spot: Spot, direction: Direction): Outline {
   const { figure, step, part } = spot;
   if (figure?.asked === true) return { rank: 8, fg: 'cursor', bold: true, dim: false };
-  const planned = step?.last === true && frontSides(step.facing).includes(direction);
   if (figure !== null && hasFront(figure, part) && frontSides(figure.facing).includes(direction)) {
     return { rank: 7, fg: 'edge', bold: true, dim: false };
   }
-  if (spot.cursor) return { rank: 6, fg: 'cursor', bold: true, dim: false };
-  if (spot.clash) return { rank: 5, fg: 'bad', bold: true, dim: false };
-  if (step !== null) return { rank: 4, fg: 'path', bold: planned, dim: false };
+  const marked = markOutline(spot, step?.last === true && frontSides(step.facing).includes(direction));
+  if (marked !== null) return marked;
   if (isRaised(spot)) return { rank: 3, fg: 'rock', bold: true, dim: false };
   if (figure !== null && figure.state !== 'dead') {
     return { rank: 3, fg: TEAM_COLOURS[figure.team].counter, bold: false, dim: false };

@@ -6,7 +6,7 @@ import type { Style } from '../style.ts';
 import type { Manner } from './contents.ts';
 import { spareStyle } from './figures.ts';
 import { type Cell, centreOf, type Geometry, hexAt, originOf } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
+import { TEAM_COLOURS } from './liveries.ts';
 import type { Cord, Flight, Team } from './scene.ts';
 import { isUp, type Survey } from './survey.ts';
 import type { ArenaView } from './viewport.ts';
