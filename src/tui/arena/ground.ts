@@ -1,5 +1,5 @@
 /** What a hex is painted with, and how the line between two hexes is drawn. */
-import { type Direction, turn } from '../../kernel/hex.ts';
+import { type Direction, type Hex, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix } from '../style.ts';
 import type { BodyPart } from './bodies.ts';
@@ -31,7 +31,7 @@ const TINT = {
 /** The ground of a hex at a size: the sand and all that colours it, the uppermost last. */
 export function groundOf(spot: Spot, size: Size, level: Level): Colour {
   if (!spot.inside) return spot.wall ? 'wallBg' : 'void';
-  let ground: Colour = spot.obstacle === null ? sandOf(spot) : OBSTACLE_GROUNDS[spot.obstacle];
+  let ground: Colour = spot.obstacle === null ? sandOf(spot.hex) : OBSTACLE_GROUNDS[spot.obstacle];
   if (spot.blood) ground = mix(ground, 'bloodBg', TINT.blood);
   if (spot.fronts.length > 0) ground = mix(ground, frontColour(spot.fronts), frontTint(spot));
   ground = trailed(ground, spot);
@@ -53,8 +53,8 @@ function frontTint({ obstacle }: Spot): number {
   return obstacle === 'pillar' ? 0 : TINT.covered;
 }
 
-/** Neighbours never share a tone: a hex grid needs three colours. */
-function sandOf({ hex }: Spot): Colour {
+/** The sand of a hex. Neighbours never share a tone: a hex grid needs three colours. */
+export function sandOf(hex: Hex): Colour {
   return SANDS[(((hex.q - hex.r) % 3) + 3) % 3] ?? 'sand0';
 }
 

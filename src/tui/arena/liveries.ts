@@ -29,5 +29,5 @@ export const LIVERIES: Readonly<Record<Livery, LiveryColours>> = {
 };
 
 function dyed(text: Colour, counter: Colour): LiveryColours {
-  return { text, counter, letter: 'you', front: mix('sand0', counter, 40) };
+  return { text, counter, letter: 'you', front: mix('sand0', counter, 20) };
 }
