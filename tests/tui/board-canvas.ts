@@ -31,7 +31,7 @@ export const piece: Piece = {
 export const seven: BoardScene = { ...EMPTY_BOARD, hexes: disc(MIDDLE, 1), walled: false };
 
 /** A view that begins with the first cell of some hexes, and a picture that ends with their last. */
-export function around(hexes: readonly Hex[], size: Shape['size']): { view: ArenaView; width: number; height: number } {
+function around(hexes: readonly Hex[], size: Shape['size']): { view: ArenaView; width: number; height: number } {
   const { left, top, right, bottom } = boundsOf(GEOMETRY.pointy[size], hexes);
   return { view: { size, x: left, y: top }, width: right - left, height: bottom - top };
 }

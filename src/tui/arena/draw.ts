@@ -3,24 +3,16 @@ import { hexLabel } from '../../kernel/arena.ts';
 import { type Direction, type Hex, neighbour } from '../../kernel/hex.ts';
 import { Canvas } from '../canvas.ts';
 import { GLYPHS, type Skin } from '../glyphs.ts';
-import type { Colour, Level } from '../style.ts';
-import { drawContents, type Manner } from './contents.ts';
+import type { Colour } from '../style.ts';
+import { drawContents } from './contents.ts';
 import { GEOMETRY, type Geometry } from './geometry.ts';
-import { groundOf, sideGround, sideOf, wallOf } from './ground.ts';
-import { drawHexes, type HexPaint, type HexPainter } from './hexes.ts';
+import { groundOf, sideOf } from './ground.ts';
+import { type ArenaOptions, drawHexes, type HexPaint, type HexPainter, type Manner } from './hexes.ts';
 import { drawCord, drawFlight, type Strand } from './lines.ts';
+import { sideGround, wallOf } from './sand.ts';
 import type { ArenaScene } from './scene.ts';
 import { type Spot, type Survey, surveyOf } from './survey.ts';
-import type { ArenaView } from './viewport.ts';
 import { shownHexes } from './window.ts';
-
-export interface ArenaOptions {
-  readonly width: number;
-  readonly height: number;
-  readonly view: ArenaView;
-  readonly skin: Skin;
-  readonly level: Level;
-}
 
 /** Draws as much of a scene as the view shows. */
 export function drawArena(scene: ArenaScene, options: ArenaOptions): Canvas {

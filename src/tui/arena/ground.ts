@@ -1,17 +1,16 @@
 /** What a hex is painted with, and how the line between two hexes is drawn. */
-import { type Direction, type Hex, turn } from '../../kernel/hex.ts';
+import { type Direction, turn } from '../../kernel/hex.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Colour, type Level, mix } from '../style.ts';
 import type { BodyPart } from './bodies.ts';
-import { frontSides, type Geometry, type Size } from './geometry.ts';
+import { frontSides, type Size } from './geometry.ts';
 import type { HexPaint } from './hexes.ts';
 import { TEAM_COLOURS } from './liveries.ts';
 import { flashed, markOutline, type Outline, planned, pointedAt, trailed } from './marks.ts';
 import { OBSTACLE_GROUNDS } from './obstacles.ts';
+import { sandOf, wallOf } from './sand.ts';
 import type { Figure, Team } from './scene.ts';
 import { isUp, type Spot } from './survey.ts';
-
-const SANDS: readonly Colour[] = ['sand0', 'sand1', 'sand2'];
 
 /** How strongly one thing tints what lies under it, in percent. */
 const TINT = {
@@ -53,16 +52,6 @@ function frontTint({ obstacle }: Spot): number {
   return obstacle === 'pillar' ? 0 : TINT.covered;
 }
 
-/** The sand of a hex. Neighbours never share a tone: a hex grid needs three colours. */
-export function sandOf(hex: Hex): Colour {
-  return SANDS[(((hex.q - hex.r) % 3) + 3) % 3] ?? 'sand0';
-}
-
-/** Whether a ground is sand and nothing else. */
-function isSand(ground: Colour): boolean {
-  return SANDS.includes(ground);
-}
-
 function frontColour(teams: readonly Team[]): Colour {
   const [first, second] = teams;
   return first === undefined || second !== undefined ? 'bothFront' : TEAM_COLOURS[first].front;
@@ -88,16 +77,6 @@ function clashed(ground: Colour, { figure }: Spot, size: Size): Colour {
 
 // Sides
 
-/**
- * The ground of a side's cells. One that lies in both hexes is painted half of each where there are colours
- * enough; between sand and sand nobody would see that, and a line of few colours is a short one.
- */
-export function sideGround(ours: Colour, theirs: Colour, lies: Geometry['ground'][number], level: Level): Colour {
-  if (lies !== 'both') return lies === 'here' ? ours : theirs;
-  if (isSand(ours) && (isSand(theirs) || level === 2)) return ours;
-  return level === 2 ? theirs : mix(ours, theirs, 50);
-}
-
 /** The side `direction` of `here`, which is also the opposite side of `there`. */
 export function sideOf(here: Spot, there: Spot, direction: Direction, level: Level, glyphs: Glyphs): HexPaint {
   if (isOneBody(here, there)) return { style: {}, glyph: ' ' };
@@ -107,11 +86,6 @@ export function sideOf(here: Spot, there: Spot, direction: Direction, level: Lev
   const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
   const marked = signOf(here, direction, level) ?? signOf(there, back, level);
   return { style: { fg, bold, dim: dim && level === 0 }, glyph: marked ?? shape(here, there, direction, glyphs) };
-}
-
-/** 27.4 How a wall is painted, on its ground. */
-export function wallOf({ wall }: Glyphs): HexPaint {
-  return { style: { fg: 'wall' }, glyph: wall };
 }
 
 function isOutside({ inside }: Spot): boolean {

@@ -1,11 +1,26 @@
 /** Hexes on a canvas, whatever a game paints in them: the ground, then the sides, then all that stands there. */
 import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../kernel/hex.ts';
 import type { Canvas } from '../canvas.ts';
-import { GLYPHS } from '../glyphs.ts';
-import type { Style } from '../style.ts';
-import { type Cell, type Geometry, originOf } from './geometry.ts';
+import { GLYPHS, type Skin } from '../glyphs.ts';
+import type { Level, Style } from '../style.ts';
+import { type Cell, type Geometry, originOf, type Size } from './geometry.ts';
 import { HexPen } from './pen.ts';
 import type { ArenaView } from './viewport.ts';
+
+/** How the contents of hexes are to be drawn. */
+export interface Manner {
+  readonly size: Size;
+  readonly level: Level;
+}
+
+/** The picture to be drawn. */
+export interface ArenaOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly view: ArenaView;
+  readonly skin: Skin;
+  readonly level: Level;
+}
 
 /** Where hexes are drawn: the view says which cell of their plane lies in the canvas's corner. */
 export interface HexSheet {

@@ -26,6 +26,9 @@ export interface Marks {
   readonly clash: Hex | null;
 }
 
+/** Nothing laid over a board. */
+export const NO_MARKS = { plan: null, hints: [], cursor: null, trail: [], clash: null } as const satisfies Marks;
+
 /** A step of the plan by its number from 1; the last one is the ghost. */
 export interface NumberedStep extends PlanStep {
   readonly number: number;

@@ -81,3 +81,10 @@ export class HexPen {
     return this.#canvas.characterAt(this.#x + column, this.#y + row);
   }
 }
+
+/** A name about the middle of `width` cells, the odd blank after it. */
+export function fitted(name: string, width: number): string {
+  const cells = cellsOf(name.toUpperCase()).slice(0, width);
+  const before = Math.floor((width - cells.length) / 2);
+  return `${' '.repeat(before)}${cells.join('')}`.padEnd(width);
+}

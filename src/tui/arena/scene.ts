@@ -1,7 +1,7 @@
 /** What the arena view is given to draw: a scene in the arena's true coordinates. */
 import type { ArenaWindow, Edge } from '../../kernel/arena.ts';
 import type { Direction, Hex } from '../../kernel/hex.ts';
-import type { Marks, PlanStep } from './marks.ts';
+import { type Marks, NO_MARKS, type PlanStep } from './marks.ts';
 import type { ObstacleKind, Posture, SnareKind, Thing } from './things.ts';
 
 /** 'you' are all on the player's side. */
@@ -90,12 +90,8 @@ export interface Ghost extends PlanStep {
 
 /** An arena over which nothing is laid: no order, no mark, nothing that moves. */
 export const BARE = {
-  plan: null,
+  ...NO_MARKS,
   sealed: [],
-  hints: [],
-  cursor: null,
-  trail: [],
-  clash: null,
   cords: [],
   flights: [],
   coords: false,

@@ -1,8 +1,8 @@
 /** What lies in a hex of a board and what is written on it. */
 import { cellsOf } from '../../glyphs.ts';
 import { type Level, mix, type Style } from '../../style.ts';
-import type { Manner } from '../contents.ts';
 import type { Size } from '../geometry.ts';
+import type { Manner } from '../hexes.ts';
 import type { NumberedStep } from '../marks.ts';
 import type { HexPen, PenSpot } from '../pen.ts';
 import { arrowSpot, drawArrow, drawPieces, type Pile, spareOn } from './pieces.ts';

@@ -2,11 +2,10 @@
 import { DIRECTIONS, type Direction, turn } from '../../../kernel/hex.ts';
 import type { Glyphs } from '../../glyphs.ts';
 import { type Colour, type Level, mix } from '../../style.ts';
-import type { Manner } from '../contents.ts';
 import { frontSides } from '../geometry.ts';
-import { sandOf, wallOf } from '../ground.ts';
-import type { HexPaint } from '../hexes.ts';
+import type { HexPaint, Manner } from '../hexes.ts';
 import { flashed, markOutline, type Outline, planned, pointedAt, trailed } from '../marks.ts';
+import { sandOf, wallOf } from '../sand.ts';
 import type { Piece } from './scene.ts';
 import type { BoardSpot } from './survey.ts';
 

@@ -1,10 +1,9 @@
 /** Pieces in their hexes: a letter and an arrow where a row is a line, a name and values where hexes are large. */
 import type { Direction } from '../../../kernel/hex.ts';
 import { type Level, mix, type Style } from '../../style.ts';
-import type { Manner } from '../contents.ts';
-import { fitted } from '../figures.ts';
 import type { Size } from '../geometry.ts';
-import type { HexPen, PenSpot } from '../pen.ts';
+import type { Manner } from '../hexes.ts';
+import { fitted, type HexPen, type PenSpot } from '../pen.ts';
 import type { Piece } from './scene.ts';
 
 /** Where the arrow of a facing stands in a large hex. */

@@ -2,7 +2,7 @@
 import type { Direction, Hex } from '../../../kernel/hex.ts';
 import type { Colour } from '../../style.ts';
 import type { LiveryColours } from '../liveries.ts';
-import type { Marks } from '../marks.ts';
+import { type Marks, NO_MARKS } from '../marks.ts';
 
 /** Somebody or something on the board that is more than a thing lying there. */
 export interface Piece {
@@ -93,9 +93,5 @@ export const EMPTY_BOARD = {
   items: [],
   lines: [],
   label: null,
-  plan: null,
-  hints: [],
-  cursor: null,
-  trail: [],
-  clash: null,
+  ...NO_MARKS,
 } as const satisfies Partial<BoardScene>;
