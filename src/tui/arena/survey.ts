@@ -3,6 +3,7 @@ import { edgeBeyond, isBeyond } from '../../kernel/arena.ts';
 import { type Hex, neighbour, sameHex } from '../../kernel/hex.ts';
 import { type BodyPart, frontFrom, partIn } from './bodies.ts';
 import { frontSides } from './geometry.ts';
+import { keyOf, remembered } from './hex-memo.ts';
 import { type HexMarks, marksAt } from './marks.ts';
 import type { ArenaScene, Figure, Ghost, Team } from './scene.ts';
 import type { ObstacleKind, Thing } from './things.ts';
@@ -37,19 +38,13 @@ export function isUp(figure: Figure): boolean {
 
 /** Sorts a scene by hex; each hex is put together once, when it is first asked for. */
 export function surveyOf(scene: ArenaScene): Survey {
-  const known = new Map<string, Spot>();
   const prepared: Prepared = { scene, fronts: frontsOf(scene), marks: marksAt(scene) };
-  return (hex) => {
-    const key = keyOf(hex);
-    const spot = known.get(key) ?? spotOf(prepared, hex);
-    known.set(key, spot);
-    return spot;
-  };
+  return remembered((hex) => spotOf(prepared, hex));
 }
 
 interface Prepared {
   readonly scene: ArenaScene;
-  readonly fronts: ReadonlyMap<string, readonly Team[]>;
+  readonly fronts: ReadonlyMap<number, readonly Team[]>;
   readonly marks: (hex: Hex) => HexMarks;
 }
 
@@ -80,8 +75,8 @@ function topmost(figures: readonly Figure[]): Figure | null {
   return figures.find(isUp) ?? figures.find(({ state }) => state !== 'dead') ?? figures[0] ?? null;
 }
 
-function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly Team[]> {
-  const found = new Map<string, readonly Team[]>();
+function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<number, readonly Team[]> {
+  const found = new Map<number, readonly Team[]>();
   for (const figure of figures.filter((one) => isUp(one) && fronts.includes(one.team))) {
     const struck = figure.strikes ?? frontSides(figure.facing).map((side) => neighbour(frontFrom(figure), side));
     for (const hex of struck) {
@@ -91,8 +86,4 @@ function frontsOf({ figures, fronts }: ArenaScene): ReadonlyMap<string, readonly
     }
   }
   return found;
-}
-
-function keyOf({ q, r }: Hex): string {
-  return `${q},${r}`;
 }

@@ -1,9 +1,10 @@
 /** A board of pointy-topped hexes as a canvas. */
 import { type Direction, type Hex, neighbour } from '../../../kernel/hex.ts';
 import { Canvas } from '../../canvas.ts';
-import { GLYPHS, type Skin } from '../../glyphs.ts';
+import { GLYPHS, type Glyphs } from '../../glyphs.ts';
 import type { Colour } from '../../style.ts';
 import { GEOMETRY, type Geometry } from '../geometry.ts';
+import { remembered } from '../hex-memo.ts';
 import type { ArenaOptions, Manner } from '../hexes.ts';
 import { drawHexes, type HexPaint, type HexPainter } from '../hexes.ts';
 import { sideGround } from '../sand.ts';
@@ -11,47 +12,48 @@ import { drawBoardHex } from './contents.ts';
 import { boardGround, boardSide, stonesOf } from './ground.ts';
 import { drawBoardLine } from './lines.ts';
 import type { BoardScene } from './scene.ts';
-import { type BoardSpot, type BoardSurvey, shownHexesOf, surveyBoard } from './survey.ts';
+import { type BoardSurvey, shownHexesOf, surveyBoard } from './survey.ts';
 
 /** Draws as much of a board as the view shows. */
 export function drawBoard(scene: BoardScene, { width, height, view, skin, level }: ArenaOptions): Canvas {
   const canvas = new Canvas(width, height, skin);
   const geometry = GEOMETRY.pointy[view.size];
   const survey = surveyBoard(scene);
-  const drawing = { survey, geometry, manner: { size: view.size, level }, skin };
-  const sheet = { canvas, geometry, view };
-  drawHexes(sheet, shownHexesOf(scene), painterOf(drawing));
-  for (const line of scene.lines) drawBoardLine({ ...sheet, survey, glyphs: GLYPHS[skin] }, line);
+  const ground = remembered((hex) => boardGround(survey(hex), level));
+  const drawing = { survey, ground, geometry, manner: { size: view.size, level }, glyphs: GLYPHS[skin] };
+  drawHexes({ canvas, geometry, view }, shownHexesOf(scene), painterOf(drawing));
+  for (const line of scene.lines) drawBoardLine({ ...drawing, canvas, view }, line);
   return canvas;
 }
 
 interface Drawing {
   readonly survey: BoardSurvey;
+  readonly ground: (hex: Hex) => Colour;
   readonly geometry: Geometry;
   readonly manner: Manner;
-  readonly skin: Skin;
+  readonly glyphs: Glyphs;
 }
 
 function painterOf(drawing: Drawing): HexPainter {
   const { survey, manner } = drawing;
   return {
     has: (hex) => survey(hex).inside,
-    ground: (hex) => groundPaint(drawing, survey(hex)),
+    ground: (hex) => groundPaint(drawing, hex),
     side: (hex, way) => sidePaint(drawing, hex, way),
     contents: (pen, hex) => drawBoardHex(pen, survey(hex), manner),
   };
 }
 
-function groundPaint({ manner, skin }: Drawing, spot: BoardSpot): HexPaint {
-  const { style, glyph } = spot.wall ? stonesOf(spot, GLYPHS[skin]) : { style: {}, glyph: ' ' };
-  return { style: { ...style, bg: boardGround(spot, manner.level) }, glyph };
+function groundPaint({ survey, ground, glyphs }: Drawing, hex: Hex): HexPaint {
+  const spot = survey(hex);
+  const { style, glyph } = spot.wall ? stonesOf(spot, glyphs) : { style: {}, glyph: ' ' };
+  return { style: { ...style, bg: ground(hex) }, glyph };
 }
 
-function sidePaint({ survey, geometry, manner, skin }: Drawing, hex: Hex, way: Direction): HexPaint | null {
-  const [here, there] = [survey(hex), survey(neighbour(hex, way))];
-  const paint = boardSide(here, there, way, manner, GLYPHS[skin]);
+function sidePaint({ survey, ground, geometry, manner, glyphs }: Drawing, hex: Hex, way: Direction): HexPaint | null {
+  const other = neighbour(hex, way);
+  const paint = boardSide(survey(hex), survey(other), way, manner, glyphs);
   if (paint === null) return null;
-  const ground = (spot: BoardSpot): Colour => boardGround(spot, manner.level);
-  const bg = sideGround(ground(here), ground(there), geometry.ground[way], manner.level);
+  const bg = sideGround(ground(hex), ground(other), geometry.ground[way], manner.level);
   return { style: { ...paint.style, bg }, glyph: paint.glyph };
 }

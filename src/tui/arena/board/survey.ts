@@ -1,5 +1,6 @@
 /** A board sorted by hex: what lies, stands and is planned where. */
 import { DIRECTIONS, type Direction, type Hex, neighbour, turn } from '../../../kernel/hex.ts';
+import { keyOf, remembered } from '../hex-memo.ts';
 import { type HexMarks, marksAt } from '../marks.ts';
 import type { BoardItem, BoardScene, EdgeMark, Piece, Zone } from './scene.ts';
 
@@ -24,14 +25,8 @@ export type BoardSurvey = (hex: Hex) => BoardSpot;
 
 /** Sorts a board by hex; each hex is put together once, when it is first asked for. */
 export function surveyBoard(scene: BoardScene): BoardSurvey {
-  const known = new Map<string, BoardSpot>();
   const prepared = prepare(scene);
-  return (hex) => {
-    const key = keyOf(hex);
-    const spot = known.get(key) ?? spotOf(prepared, hex);
-    known.set(key, spot);
-    return spot;
-  };
+  return remembered((hex) => spotOf(prepared, hex));
 }
 
 /** The hexes of a board, and those of the wall round it. */
@@ -45,14 +40,14 @@ export function shownHexesOf({ hexes, walled }: Pick<BoardScene, 'hexes' | 'wall
 
 interface Prepared {
   readonly scene: BoardScene;
-  readonly board: ReadonlySet<string>;
-  readonly zones: readonly { readonly zone: Zone; readonly keys: ReadonlySet<string> }[];
-  readonly edges: ReadonlyMap<string, EdgeMark>;
+  readonly board: ReadonlySet<number>;
+  readonly zones: readonly { readonly zone: Zone; readonly keys: ReadonlySet<number> }[];
+  readonly edges: ReadonlyMap<number, EdgeMark>;
   readonly marks: (hex: Hex) => HexMarks;
 }
 
 function prepare(scene: BoardScene): Prepared {
-  const keys = (hexes: readonly Hex[]): ReadonlySet<string> => new Set(hexes.map(keyOf));
+  const keys = (hexes: readonly Hex[]): ReadonlySet<number> => new Set(hexes.map(keyOf));
   return {
     scene,
     board: keys(scene.hexes),
@@ -88,10 +83,6 @@ function around(hex: Hex): readonly Hex[] {
   return DIRECTIONS.map((way) => neighbour(hex, way));
 }
 
-function keyOf({ q, r }: Hex): string {
-  return `${q},${r}`;
-}
-
-function sideKey(hex: Hex, way: Direction): string {
-  return `${keyOf(hex)},${way}`;
+function sideKey(hex: Hex, way: Direction): number {
+  return keyOf(hex) * DIRECTIONS.length + way;
 }
