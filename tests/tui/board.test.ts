@@ -84,6 +84,14 @@ describe('a board', () => {
     `);
   });
 
+  it('bulges in ASCII towards where its piece looks, east or west', () => {
+    const row = (facing: Direction) => textOf({ pieces: [{ ...piece, facing }] }, { ...large, skin: 'ascii' })[6];
+    expect(row(0)?.slice(8, 17)).toBe('|MAXIMUS)');
+    expect(row(3)?.slice(8, 17)).toBe('|MAXIMUS|');
+    const west = textOf({ pieces: [{ ...piece, facing: 3, front: [3] }] }, { ...large, skin: 'ascii' })[6];
+    expect(west?.slice(8, 17)).toBe('(MAXIMUS|');
+  });
+
   it('has a wall round it, as far as there is room', () => {
     const hexes = seven.hexes;
     const view = viewport({ orientation: 'pointy', hexes, size: 'S', width: 20, height: 5, focus: [], previous: null });

@@ -44,38 +44,39 @@ export function boardSide(
   here: BoardSpot,
   there: BoardSpot,
   way: Direction,
-  { size, level }: Manner,
+  manner: Manner,
   glyphs: Glyphs,
 ): HexPaint | null {
   if (!here.inside && !there.inside) return here.wall && there.wall ? wallOf(glyphs) : null;
-  const { sides, facedSides } = glyphs.pointy;
-  const edge = size === 'S' && !here.inside ? null : here.edge(way);
-  if (edge !== null) return { style: { fg: edge.colour, bold: true }, glyph: edge.glyph ?? facedSides[way] };
-  if (size === 'S') return bracketOf(here, way, level);
-  const [ours, theirs] = [outlineOf(here, way), outlineOf(there, turn(way, 3))];
+  const isLine = manner.size === 'S';
+  const edge = isLine && !here.inside ? null : here.edge(way);
+  if (edge !== null)
+    return { style: { fg: edge.colour, bold: true }, glyph: edge.glyph ?? glyphs.pointy.facedSides[way] };
+  const back = turn(way, 3);
+  const sign = signOf(here, way, manner);
+  if (isLine) return sign === null ? null : { style: { fg: here.cursor ? 'cursor' : 'edge', bold: true }, glyph: sign };
+  const [ours, theirs] = [outlineOf(here, way), outlineOf(there, back)];
   const { fg, bold, dim } = theirs.rank > ours.rank ? theirs : ours;
-  const faced = faces(here, way) || faces(there, turn(way, 3)) ? facedSides[way] : sides[way];
-  const glyph = signOf(here, way, level) ?? signOf(there, turn(way, 3), level) ?? faced;
-  return { style: { fg, bold, dim: dim && level === 0 }, glyph };
+  const glyph = sign ?? signOf(there, back, manner) ?? shape(here, there, way, glyphs);
+  return { style: { fg, bold, dim: dim && manner.level === 0 }, glyph };
 }
 
-/** Where a row is a line, the cursor and who is asked stand in brackets, and a flash without colours between stars. */
-function bracketOf(spot: BoardSpot, way: Direction, level: Level): HexPaint | null {
-  const asked = spot.pieces[0]?.asked === true;
-  const glyph = way === 3 ? '[' : ']';
-  if (spot.cursor || asked) return { style: { fg: spot.cursor ? 'cursor' : 'edge', bold: true }, glyph };
-  return spot.clash && level === 0 ? { style: { bold: true }, glyph: '*' } : null;
+/** Who is asked and the cursor stand in brackets and a flash between stars, as far as lines and colours do not tell. */
+function signOf({ cursor, clash, pieces: [piece] }: BoardSpot, way: Direction, { size, level }: Manner): string | null {
+  if (way !== 0 && way !== 3) return null;
+  const asked = piece?.asked === true && (size === 'S' || level < 2);
+  if (asked || (cursor && (size === 'S' || level === 0))) return way === 3 ? '[' : ']';
+  return clash && level === 0 ? '*' : null;
+}
+
+function shape(here: BoardSpot, there: BoardSpot, way: Direction, { pointy: { sides, facedSides } }: Glyphs): string {
+  const back = turn(way, 3);
+  if (faces(here, way)) return facedSides[way];
+  return faces(there, back) ? facedSides[back] : sides[way];
 }
 
 function faces({ pieces: [piece] }: BoardSpot, way: Direction): boolean {
   return piece?.state === 'up' && piece.facing === way && piece.front.includes(way);
-}
-
-/** With few colours who is asked stands in brackets, with none a cursor does too; a clash is stars. */
-function signOf({ cursor, clash, pieces }: BoardSpot, way: Direction, level: Level): string | null {
-  if (level > 1 || (way !== 0 && way !== 3)) return null;
-  if (pieces[0]?.asked === true || (cursor && level === 0)) return way === 3 ? '[' : ']';
-  return clash && level === 0 ? '*' : null;
 }
 
 function outlineOf(spot: BoardSpot, way: Direction): Outline {
