@@ -7,6 +7,7 @@ export interface Hex {
 /** One of the six hexsides, clockwise; 0 leads to q + 1. A game gives them names. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 
+/** All directions, clockwise. */
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
 const VECTORS = [

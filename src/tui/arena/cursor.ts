@@ -2,6 +2,7 @@
 import { type Direction, type Hex, neighbour } from '../../kernel/hex.ts';
 import type { Orientation } from './geometry.ts';
 
+/** An arrow key, by where it points. */
 export type ArrowKey = 'up' | 'down' | 'left' | 'right';
 
 /** The ways of an arrow from hexes of even columns or rows and from odd ones: in turn they keep to a straight line. */

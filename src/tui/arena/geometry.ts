@@ -11,6 +11,7 @@ export const SIZES = ['S', 'L'] as const;
 /** S: flat tops 4x2 cells from hex to hex, pointy ones 4x1, a row of them being a line. L: 7x4 and 8x4. */
 export type Size = (typeof SIZES)[number];
 
+/** A cell of a canvas or of a hex, 0-based from the top left. */
 export interface Cell {
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ export interface Manner {
   readonly level: Level;
 }
 
-/** The picture to be drawn. */
+/** How large a canvas is drawn, in cells, which part of the hexes it shows, and for what terminal. */
 export interface ArenaOptions {
   readonly width: number;
   readonly height: number;

@@ -10,6 +10,7 @@ export interface LiveryColours {
   readonly front: Colour;
 }
 
+/** What each team is painted with; the theme says what colours these are. */
 export const TEAM_COLOURS: Readonly<Record<Team, LiveryColours>> = {
   you: { text: 'youFg', counter: 'youBg', letter: 'you', front: 'youFront' },
   foe: { text: 'foeFg', counter: 'foeBg', letter: 'foe', front: 'foeFront' },

@@ -15,6 +15,7 @@ export interface Hint {
   readonly warn: boolean;
 }
 
+/** What is laid over a board, hex by hex or one for all of it. */
 export interface Marks {
   /** What you have plotted so far. */
   readonly plan: { readonly steps: readonly PlanStep[] } | null;

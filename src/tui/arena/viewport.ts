@@ -9,6 +9,7 @@ export interface ArenaView {
   readonly y: number;
 }
 
+/** What decides which part of the map is shown: its size, that of the canvas in cells, and what must be seen. */
 export interface ViewportOptions {
   readonly orientation: Orientation;
   /** All that there is to be seen. */

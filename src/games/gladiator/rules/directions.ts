@@ -1,2 +1,2 @@
-/** A0 The names of the directions 0-5 in GLADIATOR, whose hexes have flat tops: on the screen and in the journal. */
+/** What a direction is called, by its number; hexes have flat tops, so that none leads due east or west (A0). */
 export const DIRECTION_NAMES = ['SE', 'S', 'SW', 'NW', 'N', 'NE'] as const;
