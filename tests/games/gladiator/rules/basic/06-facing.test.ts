@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { DIRECTION_NAMES } from '../../../../../src/games/gladiator/rules/directions.ts';
 import { DIRECTIONS, type Hex, neighbour } from '../../../../../src/kernel/hex.ts';
-import { play, scene } from '../../support/bout.ts';
+import { play, scene } from '../../../../../tools/games/gladiator/bout.ts';
 
 /** A0 The neighbours by direction: SE, S, SW, NW, N, NE. */
 const AROUND: readonly Hex[] = [
