@@ -6,7 +6,7 @@ import type { ObstacleKind } from './arena/things.ts';
 export const SKINS = ['unicode', 'ascii'] as const;
 export type Skin = (typeof SKINS)[number];
 
-/** One glyph for each direction 0-5: SE, S, SW, NW, N, NE. */
+/** One glyph for each direction 0-5, clockwise. */
 type Sixfold = readonly [string, string, string, string, string, string];
 
 /** One glyph for each eighth of a circle, clockwise from the right. */
@@ -26,6 +26,8 @@ export interface Glyphs {
   /** The side a figure faces: in ASCII it bulges. */
   readonly facedSides: Sixfold;
   readonly arrows: Sixfold;
+  /** The same of hexes with pointy tops, whose direction 0 leads to the right. */
+  readonly pointy: { readonly sides: Sixfold; readonly facedSides: Sixfold; readonly arrows: Sixfold };
   readonly axe: string;
   readonly bow: string;
   readonly dagger: string;
@@ -99,6 +101,18 @@ const SIGNS: { readonly [S in keyof Glyphs]: readonly [unicode: Glyphs[S], ascii
   arrows: [
     ['↘', '↓', '↙', '↖', '↑', '↗'],
     [',', 'v', ',', '`', '^', "'"],
+  ],
+  pointy: [
+    {
+      sides: ['│', '╱', '╲', '│', '╱', '╲'],
+      facedSides: ['┃', '╱', '╲', '┃', '╱', '╲'],
+      arrows: ['→', '↘', '↙', '←', '↖', '↗'],
+    },
+    {
+      sides: ['|', '/', '\\', '|', '/', '\\'],
+      facedSides: [')', '/', '\\', '(', '/', '\\'],
+      arrows: ['>', '\\', '/', '<', '`', "'"],
+    },
   ],
   axe: ['Þ', 'X'],
   bow: [')', '}'],

@@ -80,7 +80,11 @@ export const SHAPES: readonly Shape[] = SIZES.flatMap((size) =>
 
 /** Draws the whole of such an arena. */
 export function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): Canvas {
-  const { pitch, rows, half } = GEOMETRY[size];
+  const {
+    pitch,
+    rows,
+    core: { x: half },
+  } = GEOMETRY.flat[size];
   const view: ArenaView = { size, x: 0, y: -1 };
   const [width, height] = [5 * pitch + half, 5 * rows + half + 1];
   return drawArena({ ...empty, ...scene }, { width, height, view, skin, level });
@@ -88,8 +92,8 @@ export function draw(scene: Partial<ArenaScene>, { size, skin, level }: Shape): 
 
 /** The rows of one hex with the line above it. */
 export function cut(canvas: Canvas, size: Size, hex: Hex = HERE): readonly string[] {
-  const { width, rows } = GEOMETRY[size];
-  const { x, y } = originOf(GEOMETRY[size], hex);
+  const { width, rows } = GEOMETRY.flat[size];
+  const { x, y } = originOf(GEOMETRY.flat[size], hex);
   return canvas
     .plain()
     .slice(y, y + rows + 1)

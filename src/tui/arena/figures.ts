@@ -1,10 +1,10 @@
 /** Men in their hexes: a counter of two rows at size S, a name and bars at size L. */
 import type { Direction } from '../../kernel/hex.ts';
-import { barOf, cellsOf } from '../glyphs.ts';
+import { barOf } from '../glyphs.ts';
 import { type Level, mix, type Style } from '../style.ts';
 import type { Size } from './geometry.ts';
-import { TEAM_COLOURS } from './ground.ts';
-import type { HexPen } from './pen.ts';
+import { TEAM_COLOURS } from './liveries.ts';
+import { fitted, type HexPen } from './pen.ts';
 import type { Figure } from './scene.ts';
 import { isUp } from './survey.ts';
 import type { Thing } from './things.ts';
@@ -121,13 +121,6 @@ function drawName(pen: HexPen, figure: Figure, level: Level): void {
   const style: Style = dead ? { fg: mix(text, 'mute', 50) } : { fg: text, bold: true, inverse };
   if (inverse) pen.strip(1, -1, NAME_WIDTH, style);
   pen.write(1, -1, `${limb}${fitted(figure.name, NAME_WIDTH - 2)}${limb}`, style);
-}
-
-/** A name about the middle of `width` cells, the odd blank after it. */
-export function fitted(name: string, width: number): string {
-  const cells = cellsOf(name.toUpperCase()).slice(0, width);
-  const before = Math.floor((width - cells.length) / 2);
-  return `${' '.repeat(before)}${cells.join('')}`.padEnd(width);
 }
 
 /** 3.9 How much is left of each area, as bars across the middle of a hex of size L. */

@@ -1,11 +1,12 @@
 /** What is asked about things before a fight: one act with an item (5.2.4), and what to draw (21.1.2.1). */
 
-import { DIRECTION_NAMES, neighbour } from '../../../../kernel/hex.ts';
+import { neighbour } from '../../../../kernel/hex.ts';
 import type { Request } from '../../../../kernel/request.ts';
 import { throwChance } from '../../odds/single-rolls.ts';
 import { drawDecision } from '../../rules/advanced/sheath.ts';
 import { sheathedBy, takeable } from '../../rules/advanced/spoils.ts';
 import { rangeBetween } from '../../rules/bodies.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import { fighterOf } from '../../rules/sheet.ts';
 import { actDecision } from '../../rules/things/items.ts';
 import { itemText, nameOf, place } from '../../rules/told/words.ts';

@@ -1,10 +1,11 @@
 /** Events in English, one line each. Prose is made from events, never the other way round. */
 
-import { DIRECTION_NAMES, turnBetween } from '../../../../kernel/hex.ts';
+import { turnBetween } from '../../../../kernel/hex.ts';
 import type { Roll } from '../../../../kernel/roll.ts';
 import { rollText, signed } from '../../../../kernel/roll-text.ts';
 import { andText, times } from '../../../../kernel/words.ts';
 import { plotText } from '../basic/plot.ts';
+import { DIRECTION_NAMES } from '../directions.ts';
 import type { EventOf, GladiatorEvent, TickStep } from '../events.ts';
 import { fighterOf } from '../sheet.ts';
 import type { FighterId, State } from '../types.ts';

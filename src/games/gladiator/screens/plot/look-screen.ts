@@ -1,7 +1,7 @@
 /** Looking around the arena with a cursor: what stands, lies and threatens in a hex. */
 
 import { edgeBeyond, hexLabel } from '../../../../kernel/arena.ts';
-import { DIRECTION_NAMES, type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
+import { type Direction, distance, type Hex, neighbour, sameHex } from '../../../../kernel/hex.ts';
 import { capital } from '../../../../kernel/words.ts';
 import type { Showing } from '../../../../session/frames.ts';
 import { blankScreen, drawHeader, drawKeyBar, drawPrompt } from '../../../../tui/parts.ts';
@@ -19,6 +19,7 @@ import { hasClearLine, hasInSight } from '../../rules/arena/sight.ts';
 import { hasInFront, positionBonus, THROW_REACH } from '../../rules/basic/facing.ts';
 import { isSpringsteens } from '../../rules/beasts/setup.ts';
 import { covers, headOf, rangeTo } from '../../rules/bodies.ts';
+import { DIRECTION_NAMES } from '../../rules/directions.ts';
 import type { GladiatorKit } from '../../rules/kit.ts';
 import { fighterOf, isOnSand, weaponOf } from '../../rules/sheet.ts';
 import { conditionText, itemsText, itemText } from '../../rules/told/words.ts';
