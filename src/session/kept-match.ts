@@ -35,9 +35,9 @@ export interface Matches<P extends LongTypes> {
   /** What one is called, as 'bout'; a question of that kind asks for one. */
   readonly name: string;
   /** Eyes for one that begins. */
-  eyes(): Eyes<P>;
+  eyes(tables: P['kit']['tables']): Eyes<P>;
   /** Eyes for one that goes on from its record. */
-  eyesOn(record: Save): Read<Eyes<P>>;
+  eyesOn(tables: P['kit']['tables'], record: Save): Read<Eyes<P>>;
   /** What a finished one came to, by its record alone. */
   resultOf(tables: P['kit']['tables'], record: Save): Read<P['result']>;
 }
@@ -95,7 +95,7 @@ function begun<P extends LongTypes>(
   { matches, tables, file, standing }: MatchParts<P>,
   word: string | null,
 ): KeptMatch<P> {
-  const eyes = matches.eyes();
+  const eyes = matches.eyes(tables);
   const options = { seats: [0], sink: file, standing, watch: eyes.watch, rewound: eyes.rewound } as const;
   return { session: Session.start(matches.ruleset, tables, order, options), eyes, ended: null, word };
 }
@@ -104,7 +104,7 @@ function opening<P extends LongTypes>(
   save: Save,
   { matches, tables, file, standing }: MatchParts<P>,
 ): Read<LiveMatch<P>> {
-  const found = matches.eyesOn(save);
+  const found = matches.eyesOn(tables, save);
   if (!found.ok) return found;
   const eyes = found.value;
   const options = { seats: [0], sink: file, standing, watch: eyes.watch, rewound: eyes.rewound } as const;

@@ -1,6 +1,6 @@
 /** Writes inside one hex, counted from the core: its narrowest columns 0.. and rows 0.. */
 import type { Canvas } from '../canvas.ts';
-import { cellsOf, type Glyphs } from '../glyphs.ts';
+import { cellsOf, type Glyphs, type Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import type { Cell, Geometry } from './geometry.ts';
 
@@ -22,6 +22,10 @@ export class HexPen {
     this.#geometry = geometry;
     this.#x = origin.x + geometry.half;
     this.#y = origin.y;
+  }
+
+  get skin(): Skin {
+    return this.#canvas.skin;
   }
 
   /** The middle column. */

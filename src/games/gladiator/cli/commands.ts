@@ -1,11 +1,14 @@
 /** What GLADIATOR adds to the command line. What a command does is loaded when it is run. */
 import type { GameCommands } from '../../commands.ts';
+import { armoury } from '../tables.ts';
 import { MERGE_OPTIONS, ODDS_OPTIONS, PRACTICE_OPTIONS, SIM_OPTIONS } from './command-options.ts';
 import type { ExchangeOptions } from './commands/odds-exchange.ts';
 import type { PracticeOptions } from './commands/practice.ts';
 import type { OddsOptions } from './odds-options.ts';
 import type { SimOptions } from './sim/options.ts';
-import { SPEC_HELP } from './spec-help.ts';
+import { specHelp } from './spec-help.ts';
+
+const SPEC_HELP = specHelp(armoury());
 
 export const COMMANDS: GameCommands = {
   practice: {

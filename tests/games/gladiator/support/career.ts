@@ -81,12 +81,13 @@ export function month<T>(
   faces: Faces = {},
   answers: { readonly [kind: string]: readonly unknown[] } = {},
   seed = 'months',
+  tables = campaign,
 ): Month<T> {
   const { dice, left } = partlyWritten(faces, seed);
   const events: CareerEvent[] = [];
   const asked: Request<CareerDecisions>[] = [];
   const given = new Map(Object.entries(answers).map(([kind, list]) => [kind, [...list]]));
-  const rule = run({ state, tables: campaign, dice, emit: (event) => events.push(event) });
+  const rule = run({ state, tables, dice, emit: (event) => events.push(event) });
   let step = rule.next([]);
   while (step.done !== true) {
     const replies = step.value.map((request) => {

@@ -56,12 +56,10 @@ function readKnown<C extends string>(table: PrintedTable, conditions: readonly C
   );
 }
 
-/** DRMs by condition. */
-export function readDrms(table: PrintedTable): ReadonlyMap<string, DrmRow> {
-  return readKnown(
-    table,
-    table.rows.map(([condition]) => String(condition)),
-  );
+/** DRMs by condition, a row for each of them. */
+export function readDrms<C extends string>(table: PrintedTable, conditions: readonly C[]): ReadonlyMap<C, DrmRow> {
+  byWord(table, conditions, (row) => row);
+  return readKnown(table, conditions);
 }
 
 /** 8.4 */

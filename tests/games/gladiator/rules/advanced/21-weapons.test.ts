@@ -1,9 +1,11 @@
 /** 21: the weapons' ratings: how soon, how far and how hard each of them strikes. */
+
 import { describe, expect, test } from 'vitest';
 import { gladiatorTables } from '../../../../../src/games/gladiator/data.ts';
-import { WEAPON_KINDS, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import type { WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
 import { disc, type Hex } from '../../../../../src/kernel/hex.ts';
 import type { Scripted } from '../../../../support/dice.ts';
+import { WEAPON_KINDS } from '../../support/armoury.ts';
 import { blow } from '../../support/blows.ts';
 import { type Played, plotRefusal } from '../../support/bout.ts';
 import { ARMS } from '../../support/printed-tables.ts';

@@ -1,8 +1,10 @@
 /** Chapter 29: how a centurion is made (29.2) and what he does before he moves (29.3, 29.4.1). */
+
 import { describe, expect, it } from 'vitest';
 import { gladiator } from '../../../../../src/games/gladiator/rules/index.ts';
 import { basicRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import { type FighterSetup, NO_RATINGS, type Setup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
+import { isShield } from '../../../../../src/games/gladiator/rules/sheet.ts';
 import type { Fighter, State } from '../../../../../src/games/gladiator/rules/types.ts';
 import type { Dice } from '../../../../../src/kernel/dice.ts';
 import { Match } from '../../../../../src/kernel/match.ts';
@@ -107,7 +109,7 @@ describe('29.2 Creating centurions', () => {
     const dice: Scripted[] = [['random-centurion', 1, 1], ['armour-row', 2], ...ROLLED];
     const [fighter] = made({ ...BOOK, armour: null, shield: null }, dice).fighters;
     expect(fighter?.armour).toEqual({ 1: 'A5', 2: '--', 3: '--', 4: 'B4', 5: 'A3' });
-    expect(fighter?.hands.map((item) => (item.kind === 'shield' ? item.size : item.kind))).toEqual(['sword', 'large']);
+    expect(fighter?.hands.map((item) => (isShield(item) ? item.size : item.kind))).toEqual(['sword', 'large']);
   });
 
   it.each([
