@@ -8,17 +8,17 @@ import type { OddsOptions } from './odds-options.ts';
 import type { SimOptions } from './sim/options.ts';
 import { specHelp } from './spec-help.ts';
 
-const SPEC_HELP = specHelp(armoury());
+const help = (): string => specHelp(armoury());
 
 export const COMMANDS: GameCommands = {
   practice: {
     options: PRACTICE_OPTIONS,
-    help: SPEC_HELP,
+    help,
     read: async (options: PracticeOptions) => (await import('./commands/practice.ts')).readPractice(options),
   },
   sim: {
     options: SIM_OPTIONS,
-    help: SPEC_HELP,
+    help,
     run: simulated,
     hand: async (job) => (await import('./sim/jobs.ts')).handFor(job),
     merge: {
@@ -26,7 +26,7 @@ export const COMMANDS: GameCommands = {
       run: async (parts, options) => (await import('./commands/sim-merge.ts')).runMerge(parts, options),
     },
   },
-  odds: { options: ODDS_OPTIONS, help: SPEC_HELP, run: workedOut },
+  odds: { options: ODDS_OPTIONS, help, run: workedOut },
 };
 
 async function simulated(options: SimOptions): Promise<string> {
