@@ -1,4 +1,4 @@
-/** Players by script on a host, each with an ssh client and a screen of his own: practice bouts at the pace of hands. */
+/** Players by script on a host, each with an ssh client and a screen of its own: practice bouts at the pace of hands. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
 import { login, type SshWire } from '../../tests/ssh/client.ts';

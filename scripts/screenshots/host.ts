@@ -44,7 +44,7 @@ async function host(folder: string): Promise<Running> {
   };
 }
 
-/** Gives everybody a key of his own and an account that it opens. */
+/** Gives every name a key of its own and an account that it opens. */
 async function accountsFor(folder: string, names: readonly string[]): Promise<void> {
   const host = join(folder, 'host');
   mkdirSync(join(host, ACCOUNT_FILES.folders), { recursive: true });

@@ -53,5 +53,5 @@ export function must(holds: boolean, what: string, terminal?: Terminal): void {
 export function mustShow(terminal: Terminal, wanted: readonly string[]): void {
   const shown = words(terminal);
   const other = shown.flatMap((line, n) => (line === wanted[n] ? [] : [`- ${wanted[n] ?? ''}`, `+ ${line}`]));
-  must(other.length === 0 && shown.length === wanted.length, `not where he was:\n${other.join('\n')}`, terminal);
+  must(other.length === 0 && shown.length === wanted.length, `not where it was:\n${other.join('\n')}`, terminal);
 }

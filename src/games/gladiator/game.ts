@@ -20,6 +20,7 @@ import { gladiator } from './rules/index.ts';
 import type { State } from './rules/types.ts';
 import { campaignTables, tables } from './tables.ts';
 
+/** GLADIATOR as the house asks for it: doors of its three rule sets, rulebook, options, long games, screens, commands. */
 export const GLADIATOR: Game = {
   id: GAME_ID,
   title: 'GLADIATOR',

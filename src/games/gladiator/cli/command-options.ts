@@ -34,6 +34,7 @@ const GROUND: readonly OptionSpec[] = [
   },
 ];
 
+/** What GLADIATOR adds to `harena practice`. */
 export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--red <spec>',
@@ -54,6 +55,7 @@ export const PRACTICE_OPTIONS: readonly OptionSpec[] = [
   ...GROUND,
 ];
 
+/** What GLADIATOR adds to `harena sim`. */
 export const SIM_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--red <spec>',
@@ -78,8 +80,10 @@ export const SIM_OPTIONS: readonly OptionSpec[] = [
   },
 ];
 
+/** What GLADIATOR adds to `harena sim merge`. */
 export const MERGE_OPTIONS: readonly OptionSpec[] = [SVG];
 
+/** What GLADIATOR adds to `harena odds`. */
 export const ODDS_OPTIONS: readonly OptionSpec[] = [
   { flags: '--attack <cf>', about: 'CF of the attack, as 6; a range such as 1..8 makes a table' },
   {

@@ -10,6 +10,7 @@ import { specHelp } from './spec-help.ts';
 
 const help = (): string => specHelp(armoury());
 
+/** What practice, sim and odds do of GLADIATOR. */
 export const COMMANDS: GameCommands = {
   practice: {
     options: PRACTICE_OPTIONS,

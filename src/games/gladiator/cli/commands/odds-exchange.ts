@@ -21,7 +21,7 @@ import { AREA_NAMES, AREAS, type Area, type ByArea, type Fighter } from '../../r
 import { allotmentText, guardText, readAllotment } from '../allotment.ts';
 import { type MenOptions, type OddsPair, readDuel } from '../odds-men.ts';
 
-/** What is asked. */
+/** What `harena odds --exchange` is told, still in words; `mine` and `his` are allotments. */
 export interface ExchangeOptions extends MenOptions {
   readonly mine?: string;
   readonly his?: string;

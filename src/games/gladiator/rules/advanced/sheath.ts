@@ -91,6 +91,7 @@ function listDraws(tables: Tables, fighter: Fighter): readonly Draw[] {
   return [NO_DRAW, ...fighter.sheath.flatMap((_, weapon) => drops.map((drop): Draw => ({ weapon, drop })))];
 }
 
+/** 21.1.2.1 Which weapon of the sheath a man draws, and which hand lets go for it; nulls: he draws none. */
 export const drawDecision: DecisionRules<State, Tables, GladiatorDecisions['draw']['ask'], Draw> = {
   check: (state, tables, ask, draw) => drawFault(tables, fighterOf(state, ask.fighter), draw),
   list: (state, tables, ask) => listDraws(tables, fighterOf(state, ask.fighter)),

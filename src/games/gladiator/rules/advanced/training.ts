@@ -61,7 +61,7 @@ export function leadDrm(
   return mayStrikeBare(rules, tables, fighter) ? skillLevel(fighter, 'GP') : 0;
 }
 
-/** P33 Adds it with its reason. */
+/** P33 Adds what training and talents with his first weapon give him, or with his rope, or with bare hands. */
 export function addLeadDrm(list: Modifier[], rules: RuleChoices, tables: Tables, fighter: Fighter): void {
   const weapon = weaponOf(fighter);
   if (weapon !== null) {

@@ -66,7 +66,7 @@ export function canReach(state: Ground, tables: Tables, fighter: Fighter, target
 /** What a man can strike with at a range. */
 export function armsOf(rules: RuleChoices, tables: Tables, fighter: Fighter, range: number): readonly Arm[] {
   if (fighter.beast !== null) return [FANGS];
-  const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2
+  const hastened = pairOf(rules, tables, fighter) === 'trained-alike' ? -1 : 0; // 24.2 a like pair is faster
   const armed = fighter.hands.flatMap((item, hand): Arm[] => {
     if (!isWeapon(item) || !reachesTo(tables, item, range)) return [];
     const speed = weaponRow(tables, item).speed + hastened;

@@ -324,6 +324,7 @@ function listActs(state: Readonly<State>, tables: Tables, ask: Ask): readonly Ac
   ];
 }
 
+/** 5.2.4 What a man does with an item in this phase: throw, recover, kick, drop, or nothing. */
 export const actDecision: DecisionRules<State, Tables, Ask, Act> = {
   check: (state, tables, ask, act) => actFault(state, tables, ask, act),
   list: (state, tables, ask) => listActs(state, tables, ask),
