@@ -362,7 +362,7 @@ function sufferWeapon(ctx: PhaseContext, { blow, bonus }: BlowReading): void {
   checkStumble(ctx, target, 'a sweep', '23.2', { modifiers });
 }
 
-/** 21.8.1 */
+/** 21.8.1 Stuns whom a weapon of weight has struck. */
 function stunByWeight(ctx: PhaseContext, target: Fighter, item: Item | null): void {
   const cite = stunningCite(ctx.tables, item);
   if (cite !== null && item !== null) stunBySeverity(ctx, target, `the weight of the ${item.kind}`, cite, []);
