@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '../../src/kernel/rng.ts';
 import type { Save } from '../../src/kernel/save.ts';
-import { words } from '../../tests/games/gladiator/program/e2e/player.ts';
-import { makeBad, type Player } from '../../tests/support/host.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { words } from '../../tools/games/gladiator/player.ts';
+import { makeBad, type Player } from '../../tools/host.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { must, mustShow, on } from './host-ground.ts';
 import { begin, comeBack, enter, keysFor, play, ssh, wait } from './ssh-player.ts';
 

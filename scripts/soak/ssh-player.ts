@@ -1,9 +1,9 @@
 /** Those who play on a host with OpenSSH's own client, in pseudo-terminals. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nextKeys } from '../../tests/games/gladiator/program/e2e/player.ts';
-import type { Player, RunningHost } from '../../tests/support/host.ts';
-import { KEYS, type Size, Terminal } from '../../tests/support/terminal.ts';
+import { nextKeys } from '../../tools/games/gladiator/player.ts';
+import type { Player, RunningHost } from '../../tools/host.ts';
+import { KEYS, type Size, Terminal } from '../../tools/terminal.ts';
 import { TITLE, toGladiator } from '../host/title.ts';
 
 const CLIENT = '/usr/bin/ssh';

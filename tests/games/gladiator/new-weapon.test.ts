@@ -17,11 +17,11 @@ import type { RuleChoices } from '../../../src/games/gladiator/rules/types.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { runBook } from '../../../src/kernel/runner.ts';
 import { GLYPHS } from '../../../src/tui/glyphs.ts';
-import { fakeServices } from './program/tui/support.ts';
+import { tables as known, scene, weapon } from '../../../tools/games/gladiator/bout.ts';
+import { priscus } from '../../../tools/games/gladiator/campaign.ts';
+import { inMonth, month } from '../../../tools/games/gladiator/career.ts';
+import { fakeServices } from '../../../tools/games/gladiator/services.ts';
 import { pageStage } from './screens/page.ts';
-import { tables as known, scene, weapon } from './support/bout.ts';
-import { priscus } from './support/campaign.ts';
-import { inMonth, month } from './support/career.ts';
 import { FALX_RECORD, falxTables, withFalx } from './support/falx.ts';
 
 const { gladiator: tables } = falxTables;

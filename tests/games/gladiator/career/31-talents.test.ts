@@ -12,8 +12,8 @@ import {
 import { allPicks, learnedLevel, picksOf } from '../../../../src/games/gladiator/career/man/talents.ts';
 import type { CareerState } from '../../../../src/games/gladiator/career/types.ts';
 import type { Talent } from '../../../../src/games/gladiator/rules/advanced/talent-types.ts';
+import { answered, campaign, lived, priscus } from '../../../../tools/games/gladiator/campaign.ts';
 import { WP_GROUPS } from '../support/armoury.ts';
-import { answered, campaign, lived, priscus } from '../support/campaign.ts';
 
 const SWORD: Talent = { code: 'WP', group: 'sword', sl: 0 };
 const knowing = (...talents: readonly Talent[]): Man => priscus({ talents });

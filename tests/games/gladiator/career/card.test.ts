@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, looksLikeCard, readCard } from '../../../../src/games/gladiator/career/man/card.ts';
 import type { Man } from '../../../../src/games/gladiator/career/man/man-types.ts';
 import { armoury } from '../../../../src/games/gladiator/tables.ts';
-import { manOf } from '../support/men.ts';
+import { manOf } from '../../../../tools/games/gladiator/men.ts';
 
 const MAN = manOf({
   origin: 'soldier',

@@ -49,7 +49,8 @@ const NAMED = [SWORD, 'javelin', 'dagger', 'trident', 'spear', ...SNARE_KINDS];
 export function readArmoury(id: string, json: unknown): Armoury {
   const read = readAs(fileSchema, json, `table ${id}`);
   if (!read.ok) throw new TableError(read.why);
-  const { weapons: records } = read.value;
+  const { id: own, weapons: records } = read.value;
+  if (own !== id) throw new TableError(`table ${id}: its id is '${own}', expected '${id}'`);
   for (const [i, record] of records.entries()) {
     const why = recordFault(records, record);
     if (why !== null) throw new TableError(`table ${id}, record ${i + 1} (${record.kind}): ${why}`);

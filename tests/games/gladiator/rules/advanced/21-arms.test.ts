@@ -5,9 +5,9 @@ import { armsFor, bearing, fillsHands } from '../../../../../src/games/gladiator
 import { ADVANCED_SECTIONS, advancedRules } from '../../../../../src/games/gladiator/rules/rule-choices.ts';
 import type { FighterSetup } from '../../../../../src/games/gladiator/rules/setup/setup.ts';
 import { weaponRow } from '../../../../../src/games/gladiator/rules/tables/weapon-rows.ts';
-import type { Scripted } from '../../../../support/dice.ts';
+import type { Scripted } from '../../../../../tools/dice.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 import { WEAPON_KINDS } from '../../support/armoury.ts';
-import { tables } from '../../support/bout.ts';
 import { BOOK, PLAYER, prepared, sheetOf } from '../../support/rules/sheets.ts';
 
 const ADVANCED = advancedRules();

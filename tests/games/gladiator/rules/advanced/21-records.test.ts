@@ -5,7 +5,7 @@ import { loadRulebook } from '../../../../../src/games/gladiator/rulebook.ts';
 import { fillsHands } from '../../../../../src/games/gladiator/rules/advanced/arms.ts';
 import { unknownArms } from '../../../../../src/games/gladiator/rules/tables/unknown-arms.ts';
 import { lookUp } from '../../../../../src/kernel/rulebook.ts';
-import { tables } from '../../support/bout.ts';
+import { tables } from '../../../../../tools/games/gladiator/bout.ts';
 
 const { armoury } = tables;
 const kindsWith = (has: (record: (typeof armoury.records)[number]) => boolean) =>

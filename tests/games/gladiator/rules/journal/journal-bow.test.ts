@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { STYLES, type WeaponKind } from '../../../../../src/games/gladiator/rules/types.ts';
+import { advancedSetup, BOOK, fight, LED } from '../../../../../tools/games/gladiator/journal/bouts.ts';
+import { checkJournal } from '../../../../../tools/games/gladiator/journal-checker.ts';
 import { WEAPON_GROUPS } from '../../support/armoury.ts';
-import { advancedSetup, BOOK, fight, LED } from '../../support/journal/bouts.ts';
+import { firstComplaints } from '../../support/journal/complaints.ts';
 import {
   afterChange,
   anyOf,
@@ -15,7 +17,6 @@ import {
   shifted,
   withoutEvent,
 } from '../../support/journal/falsify.ts';
-import { checkJournal } from '../../support/journal-checker.ts';
 
 /** What a man was taught: nothing, one thing, or whatever he holds. */
 const TAUGHT = [[], ['sword'], ['spear', 'dagger'], null, ['bow']] as const;
@@ -32,10 +33,7 @@ function bowBout(i: number) {
 
 describe('journals with bows', () => {
   it('bouts of archers and of men without training leave nothing to complain of', () => {
-    const found = Array.from({ length: 150 }, (_, i) => {
-      const { setup, journal } = bowBout(i);
-      return checkJournal(setup, journal).map((complaint) => `${i}: ${complaint}`);
-    });
+    const found = Array.from({ length: 150 }, (_, i) => firstComplaints(String(i), bowBout(i)));
     expect(found.flat()).toEqual([]);
   });
 });
