@@ -38,9 +38,9 @@ export interface Matches<P extends LongTypes> {
   /** Who answers at seats of the program; absent: nobody but the person is asked. */
   minds?(tables: P['kit']['tables']): Minds<P['kit']>;
   /** Eyes for one that begins. */
-  eyes(): Eyes<P>;
+  eyes(tables: P['kit']['tables']): Eyes<P>;
   /** Eyes for one that goes on from its record. */
-  eyesOn(record: Save): Read<Eyes<P>>;
+  eyesOn(tables: P['kit']['tables'], record: Save): Read<Eyes<P>>;
   /** What a finished one came to, by its record alone. */
   resultOf(tables: P['kit']['tables'], record: Save): Read<P['result']>;
 }
@@ -95,7 +95,7 @@ export function keptMatch<P extends LongTypes>(order: Order<P['kit']>, parts: Ma
 
 function begun<P extends LongTypes>(order: Order<P['kit']>, parts: MatchParts<P>, word: string | null): KeptMatch<P> {
   const { matches, tables } = parts;
-  const eyes = matches.eyes();
+  const eyes = matches.eyes(tables);
   const session = Session.start(matches.ruleset, tables, order, optionsFor(parts, eyes));
   return { session, eyes, ended: null, word };
 }
@@ -110,7 +110,7 @@ function optionsFor<P extends LongTypes>(
 
 function opening<P extends LongTypes>(save: Save, parts: MatchParts<P>): Read<LiveMatch<P>> {
   const { matches, tables } = parts;
-  const found = matches.eyesOn(save);
+  const found = matches.eyesOn(tables, save);
   if (!found.ok) return found;
   const eyes = found.value;
   const opened = Session.open(matches.ruleset, tables, save, optionsFor(parts, eyes));

@@ -28,20 +28,8 @@ export interface Glyphs {
   readonly arrows: Sixfold;
   /** The same of hexes with pointy tops, whose direction 0 leads to the right. */
   readonly pointy: { readonly sides: Sixfold; readonly facedSides: Sixfold; readonly arrows: Sixfold };
-  readonly axe: string;
-  readonly bow: string;
-  readonly dagger: string;
-  readonly flail: string;
-  readonly javelin: string;
   readonly lasso: string;
-  readonly maul: string;
   readonly net: string;
-  readonly pike: string;
-  readonly scimitar: string;
-  readonly scissor: string;
-  readonly spear: string;
-  readonly sword: string;
-  readonly trident: string;
   readonly large: string;
   readonly small: string;
   readonly XL: string;
@@ -114,20 +102,8 @@ const SIGNS: { readonly [S in keyof Glyphs]: readonly [unicode: Glyphs[S], ascii
       arrows: ['>', '\\', '/', '<', '`', "'"],
     },
   ],
-  axe: ['Þ', 'X'],
-  bow: [')', '}'],
-  dagger: ['¡', 'i'],
-  flail: ['§', 'f'],
-  javelin: ['⁄', 'J'],
   lasso: ['◌', '@'],
-  maul: ['┳', 'm'],
   net: ['▦', '#'],
-  pike: ['∆', 'p'],
-  scimitar: ['∫', 'c'],
-  scissor: ['⊂', 'z'],
-  spear: ['∧', 'l'],
-  sword: ['†', 't'],
-  trident: ['Ψ', 'Y'],
   large: ['▮', 'D'],
   small: ['○', 'o'],
   XL: ['█', 'X'],

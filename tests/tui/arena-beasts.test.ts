@@ -1,4 +1,5 @@
 /** 28.2 Beasts in the arena: head, body and tail in all six facings, at both sizes, with and without colours. */
+
 import { describe, expect, it } from 'vitest';
 import { fromOffset } from '../../src/kernel/arena.ts';
 import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kernel/hex.ts';
@@ -8,6 +9,7 @@ import type { ArenaScene, Figure, LongBody } from '../../src/tui/arena/scene.ts'
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { SKINS, type Skin } from '../../src/tui/glyphs.ts';
 import type { Level } from '../../src/tui/style.ts';
+import { SPEAR } from './arena-canvas.ts';
 
 const HERE = fromOffset(3, 3);
 const LEVELS: readonly Level[] = [0, 1, 2, 3];
@@ -234,7 +236,7 @@ describe('beasts are told apart', () => {
   });
 
   it('30.3 a rider sits on the middle of his horse', () => {
-    const rider = beast(1, { kind: 'horse', ridden: true }, { weapon: 'spear', other: 'large' });
+    const rider = beast(1, { kind: 'horse', ridden: true }, { weapon: SPEAR, other: 'large' });
     const canvas = draw([rider]);
     expect(inside(canvas, HERE)[0]).toBe('▮B∧');
     expect(inside(canvas, headOf(rider)).join()).not.toContain('B');

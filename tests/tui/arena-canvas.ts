@@ -16,6 +16,10 @@ export const LEVELS: readonly Level[] = [0, 1, 2, 3];
 /** The hex that is looked at. */
 export const HERE = fromOffset(2, 2);
 
+/** Weapons as a game would bring them. */
+export const SWORD = { unicode: '†', ascii: 't' } as const;
+export const SPEAR = { unicode: '∧', ascii: 'l' } as const;
+
 /** The contrast of two colours by WCAG 2. */
 export function contrast(one: Rgb, other: Rgb): number {
   const luminance = (rgb: Rgb): number => {
@@ -61,7 +65,7 @@ export const man: Figure = {
   state: 'fighting',
   stumbling: false,
   stun: 0,
-  weapon: 'sword',
+  weapon: SWORD,
   other: 'large',
   strikes: null,
   condition: [1, 0.8, 0.6, 0.4, 0],

@@ -5,13 +5,14 @@ import { DIRECTIONS, type Direction, type Hex, neighbour } from '../../src/kerne
 import { drawArena } from '../../src/tui/arena/draw.ts';
 import { GEOMETRY, originOf, SIZES, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Figure } from '../../src/tui/arena/scene.ts';
+import type { Thing } from '../../src/tui/arena/things.ts';
 import { viewport } from '../../src/tui/arena/viewport.ts';
 import { shownHexes } from '../../src/tui/arena/window.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import type { Skin } from '../../src/tui/glyphs.ts';
 import { type Rgb, rgbOf } from '../../src/tui/style.ts';
 import { THEMES } from '../../src/tui/theme.ts';
-import { BOTH, contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape } from './arena-canvas.ts';
+import { BOTH, contrast, cut, draw, HERE, LEVELS, man, SHAPES, type Shape, SPEAR, SWORD } from './arena-canvas.ts';
 
 const FORMS: readonly (readonly [string, Partial<Figure>])[] = [
   ['standing', {}],
@@ -137,7 +138,7 @@ describe('what is in a hex', () => {
   });
 
   it('things and blood, with the line going on below them', () => {
-    expect(inside({ items: [{ kind: 'sword', at: HERE }] })).toEqual(['   ', '▁†▁']);
+    expect(inside({ items: [{ kind: SWORD, at: HERE }] })).toEqual(['   ', '▁†▁']);
     expect(inside({ items: [{ kind: 'battered', at: HERE }] })).toEqual(['   ', '▁∅▁']);
     const canvas = draw({ blood: [HERE] }, unicode);
     const { x, y } = originOf(GEOMETRY.flat.S, HERE);
@@ -146,7 +147,7 @@ describe('what is in a hex', () => {
   });
 
   it('a thing under a man where his hex has room', () => {
-    expect(inside({ figures: [man], items: [{ kind: 'sword', at: HERE }] })).toEqual([' †↗', '▮A†']);
+    expect(inside({ figures: [man], items: [{ kind: SWORD, at: HERE }] })).toEqual([' †↗', '▮A†']);
   });
 
   it('the plan: its steps numbered, each with the way he then faces', () => {
@@ -277,7 +278,7 @@ const anyFigure: fc.Arbitrary<Figure> = fc.record({
   stumbling: fc.boolean(),
   caught: fc.constantFrom('net', 'lasso'),
   stun: fc.nat(12),
-  weapon: fc.constantFrom('sword', 'spear', null),
+  weapon: fc.constantFrom(SWORD, SPEAR, null),
   other: fc.constantFrom('large', 'small', 'net', null),
   strikes: fc.option(fc.array(anyHex, { maxLength: 4 })),
   condition: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 5, maxLength: 5 }),
@@ -294,7 +295,7 @@ const anyScene: fc.Arbitrary<ArenaScene> = fc.record({
   obstacles: fc.array(fc.record({ kind: fc.constantFrom('pillar', 'tree', 'mud', 'rock'), at: anyHex }), {
     maxLength: 5,
   }),
-  items: fc.array(fc.record({ kind: fc.constantFrom('sword', 'trident', 'large', 'small', 'battered'), at: anyHex }), {
+  items: fc.array(fc.record({ kind: fc.constantFrom<Thing>(SWORD, SPEAR, 'large', 'small', 'battered'), at: anyHex }), {
     maxLength: 3,
   }),
   blood: fc.array(anyHex, { maxLength: 3 }),

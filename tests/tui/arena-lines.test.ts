@@ -7,7 +7,7 @@ import { GEOMETRY, originOf, type Size } from '../../src/tui/arena/geometry.ts';
 import type { ArenaScene, Cord, Figure, Flight } from '../../src/tui/arena/scene.ts';
 import type { Canvas } from '../../src/tui/canvas.ts';
 import { GLYPHS, type Skin } from '../../src/tui/glyphs.ts';
-import { BOTH, empty, man, SHAPES, type Shape } from './arena-canvas.ts';
+import { BOTH, empty, man, SHAPES, type Shape, SPEAR, SWORD } from './arena-canvas.ts';
 
 const HERE = fromOffset(5, 5);
 const SMALL: Shape = { size: 'S', skin: 'unicode', level: 3 };
@@ -127,7 +127,7 @@ describe('13.3, 21.3 what flies', () => {
     const landed = neighbour(HERE, 0, 3);
     const scene = {
       flights: [shot(neighbour(HERE, 0, 2), { landed })],
-      items: [{ kind: 'javelin', at: landed }],
+      items: [{ kind: SPEAR, at: landed }],
     } as const;
     const { x, y } = originOf(GEOMETRY.flat.S, landed);
     expect(draw(scene, SMALL).styleAt(x + 1, y + 1).bg).toContain('item');
@@ -232,7 +232,7 @@ describe('lines hide nothing', () => {
       { kind: 'rock', at: neighbour(HERE, 2) },
       { kind: 'mud', at: neighbour(HERE, 0) },
     ],
-    items: [{ kind: 'sword', at: neighbour(HERE, 1) }],
+    items: [{ kind: SWORD, at: neighbour(HERE, 1) }],
     blood: [neighbour(HERE, 0, 3)],
     walls: ['north'],
     fronts: BOTH,

@@ -1,6 +1,6 @@
 /** Writes inside one hex, counted from the core: its narrowest columns 0.. and rows 0.. */
 import type { Canvas } from '../canvas.ts';
-import { cellsOf, type Glyphs } from '../glyphs.ts';
+import { cellsOf, type Glyphs, type Skin } from '../glyphs.ts';
 import type { Style } from '../style.ts';
 import type { Cell, Geometry } from './geometry.ts';
 
@@ -25,6 +25,10 @@ export class HexPen {
     this.#line = geometry.orientation === 'flat' ? glyphs.sides[1] : '';
     this.#x = origin.x + geometry.core.x;
     this.#y = origin.y + geometry.core.y;
+  }
+
+  get skin(): Skin {
+    return this.#canvas.skin;
   }
 
   /** The middle column. */

@@ -16,7 +16,7 @@ const MAN: Omit<Figure, 'id' | 'name' | 'team' | 'at' | 'facing'> = {
   state: 'fighting',
   stumbling: false,
   stun: 0,
-  weapon: 'sword',
+  weapon: { unicode: '†', ascii: 't' },
   other: 'large',
   strikes: null,
   condition: [1, 1, 1, 1, 1],

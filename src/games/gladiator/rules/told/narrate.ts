@@ -101,7 +101,7 @@ function narrateItems(event: ItemEvent, state: Readonly<State>, name: string): s
     case 'item-dropped':
       return dropLine(event, state, name);
     case 'thrown':
-      if (event.item.kind === 'bow') return shotLine(event, state, name);
+      if (event.arrows !== undefined) return shotLine(event, state, name);
       return `${name} throws his ${itemText(event.item)} at ${nameOf(state, event.target)}: ${arithmetic(event)}; ${event.hit ? 'it strikes' : 'it misses'}.`;
     case 'shield-weighed':
       return `${name} weighs shield against spear: ${arithmetic(event)}; he ${event.sheds ? 'lets the shield go' : 'keeps it'}.`;
