@@ -23,6 +23,7 @@ import { initialState, prepareMatch } from './setup/setup.ts';
 import { snapshotOf } from './snapshot.ts';
 import { overlaysOf } from './tables/edition-types.ts';
 import { parseTables } from './tables/tables.ts';
+import { unknownArms } from './tables/unknown-arms.ts';
 import { actDecision } from './things/items.ts';
 import { narrate } from './told/narrate.ts';
 import { resampleFor, viewOf } from './view.ts';
@@ -55,6 +56,7 @@ export const gladiator: RuleSet<GladiatorKit> = {
   },
   parseTables,
   tablesFor: (tables, { rules }) => tables.under(overlaysOf(rules)),
+  unknown: ({ armoury }, from) => unknownArms(armoury, from),
   initial: initialState,
   prepare: prepareMatch,
   playPhase,
