@@ -5,7 +5,7 @@ import { leaveScreen } from './screens/leave.ts';
 import { tooSmall } from './screens/too-small.ts';
 import type { Message, View } from './view.ts';
 
-/** What the open screens look like: the one on top, over those below where it lets them be seen. @internal */
+/** What the open screens look like: the one on top, over those below where it lets them be seen. */
 export function viewOfScreens(screens: readonly Screen[], env: Env): View {
   const top = screens.at(-1);
   if (top === undefined) throw new Error('no screen is open');
@@ -29,7 +29,7 @@ interface Step {
   readonly quit: boolean;
 }
 
-/** What a message does to the open screens. Leaving and the theme mean the same everywhere. @internal */
+/** What a message does to the open screens. Leaving and the theme mean the same everywhere. */
 export function stepOfScreens(screens: readonly Screen[], message: Message, env: Env): Step {
   const top = screens.at(-1);
   if (top === undefined) return { screens, quit: true };
