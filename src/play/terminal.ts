@@ -13,8 +13,8 @@ export interface Terminal {
 
 const DEPTHS: { readonly [bits: number]: Level } = { 1: 0, 4: 1, 8: 2, 24: 3 };
 
-/** What no saved option can change: --no-color and --ascii, and what a terminal of that kind can never show. */
-function forcedBy(
+/** What no saved option can change: --no-color and --ascii, and what a terminal of that kind can never show. @internal */
+export function forcedBy(
   { env: { TERM } }: Terminal,
   { noColour, ascii }: { noColour: boolean; ascii: boolean },
 ): Forced {

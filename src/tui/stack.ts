@@ -5,7 +5,7 @@ import { leaveScreen } from './screens/leave.ts';
 import { tooSmall } from './screens/too-small.ts';
 import type { Message, View } from './view.ts';
 
-/** What the open screens look like: the one on top, over those below where it lets them be seen. */
+/** What the open screens look like: the one on top, over those below where it lets them be seen. @internal */
 export function viewOfScreens(screens: readonly Screen[], env: Env): View {
   const top = screens.at(-1);
   if (top === undefined) throw new Error('no screen is open');
