@@ -5,6 +5,7 @@ import { type Figure, lineOf } from './bench/figures.ts';
 import { host } from './bench/host.ts';
 import { keys } from './bench/keys.ts';
 import { odds } from './bench/odds.ts';
+import { peers } from './bench/peers.ts';
 import { saves } from './bench/saves.ts';
 import { startup } from './bench/startup.ts';
 import { workers } from './bench/workers.ts';
@@ -18,6 +19,7 @@ const PARTS: readonly (readonly [string, () => readonly Figure[] | Promise<reado
   ['Start-up, 80x24 in a pseudo-terminal', startup],
   ['Keys at 80x24', () => keys(80, 24)],
   ['Keys at 120x40', () => keys(120, 40)],
+  ['Beside other games, 80x24', peers],
   ['Host: one process, players over ssh on the same machine', host],
 ];
 

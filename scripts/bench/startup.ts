@@ -20,6 +20,7 @@ export async function startup(): Promise<readonly Figure[]> {
   };
   const frames = { node: [] as number[], ink: [] as number[], harena: [] as number[] };
   const leaving: number[] = [];
+  const ready: number[] = [];
   const names = ['node', 'ink', 'harena'] as const;
   try {
     for (const name of names) await firstFrame(programs[name], () => {});
@@ -27,6 +28,7 @@ export async function startup(): Promise<readonly Figure[]> {
       for (const name of names) {
         frames[name].push(await firstFrame(programs[name], (ms) => name === 'harena' && leaving.push(ms)));
       }
+      ready.push(await firstAnswer(programs.harena));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +39,8 @@ export async function startup(): Promise<readonly Figure[]> {
     { what: 'first frame: a Node process that draws one line', value: node, unit: 'ms' },
     { what: 'first frame: Ink drawing one word', value: ink, unit: 'ms' },
     { what: 'first frame: harena', value: harena, unit: 'ms' },
-    { what: 'first frame: harena / Node', value: harena / node, unit: 'x', target: { atMost: 5 } },
+    { what: 'first frame: harena / Node', value: harena / node, unit: 'x', target: { atMost: 3.5 } },
+    { what: 'ready for keys: harena / Node', value: quantiles(ready).p50 / node, unit: 'x', target: { atMost: 6 } },
     { what: 'first frame: harena / Ink', value: harena / ink, unit: 'x' },
     { what: 'leaving the game: last key to exit', value: quantiles(leaving).p50, unit: 'ms', target: { atMost: 15 } },
     { what: 'harena --version / node -e 0', value: version / bare, unit: 'x', target: { atMost: 1.5 } },
@@ -58,6 +61,19 @@ async function firstFrame(
     await terminal.exit;
     left(performance.now() - asked);
     return drawn;
+  } finally {
+    await terminal.dispose();
+  }
+}
+
+/** From the start to the answer of a key that was typed before anything stood. */
+async function firstAnswer({ args }: { readonly args: readonly string[] }): Promise<number> {
+  const terminal = Terminal.spawn(process.execPath, args);
+  try {
+    await terminal.waitFor(TITLE);
+    terminal.send('?');
+    await terminal.waitFor(/Help/u);
+    return terminal.lastByteAt - terminal.startedAt;
   } finally {
     await terminal.dispose();
   }
