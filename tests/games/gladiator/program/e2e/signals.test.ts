@@ -73,6 +73,7 @@ describe('Ctrl-C', () => {
     const folder = dataFolder();
     const terminal = await practice(folder);
     await terminal.press('d');
+    await terminal.waitFor('1 F');
     const before = terminal.lines();
     await terminal.press(KEYS.ctrlC);
     await terminal.waitFor(LEAVE);
@@ -101,6 +102,7 @@ describe.runIf(POSIX)('Ctrl-Z', () => {
   it('goes to the shell, and fg comes back to the same draft, at the size the window has by then', async () => {
     const terminal = await bout(dataFolder());
     await terminal.press('d');
+    await terminal.waitFor('1 F');
     const before = words(terminal);
     for (const columns of [80, 100]) {
       await terminal.press('\u001a');
