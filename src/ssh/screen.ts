@@ -1,12 +1,13 @@
 /**
- * The client's terminal as Ink writes to it.
+ * The client's terminal, as it is painted and as Ink writes modes to it.
  *
  * Behind a channel of ssh there is no kernel's terminal: lines must be returned to their beginning
  * here. What is written waits until everything that was asked for before it is on the disk, so that
- * nobody sees a result that could still be lost. On a slow line frames are dropped, and the whole
- * screen is drawn anew once the line has caught up.
+ * nobody sees a result that could still be lost. Another frame is taken only when the one before is on
+ * its way and the line is not full: whoever paints keeps the newest picture until then.
  */
 import { EventEmitter } from 'node:events';
+import type { Glass } from '../tui/surface.ts';
 import type { Clock } from './door/clock.ts';
 import { clamp, FIXED } from './door/limits.ts';
 
@@ -26,8 +27,6 @@ export interface OutputHold {
 
 /** What the screen tells of itself. */
 export interface ScreenEvents {
-  /** Frames were dropped, and the line takes bytes again: everything must be drawn anew. */
-  stale(): void;
   /** Something that was asked for before what is held back cannot be kept: that must not be seen. */
   lost(trouble: string): void;
   /** The line has taken nothing for too long. */
@@ -42,11 +41,9 @@ interface Held {
 }
 
 const CATCH_UP_MS = 50;
-/** What may be held back; a disk that lets more gather is no disk. */
-const HELD_MAX = 8 * 1024 * 1024;
 
-/** A terminal for Ink at the other end of a line. */
-export class ClientScreen extends EventEmitter {
+/** A terminal at the other end of a line. */
+export class ClientScreen extends EventEmitter implements Glass {
   readonly isTTY = true;
   readonly writable = true;
   columns: number;
@@ -57,8 +54,9 @@ export class ClientScreen extends EventEmitter {
   #barrier: OutputHold | null = null;
   #frame = '';
   #held: Held[] = [];
-  #heldBytes = 0;
+  /** Ends the waiting for a line that is full. */
   #clogged: (() => void) | null = null;
+  #whenTaking = (): void => {};
   #closed = false;
 
   constructor(line: Outlet, size: { columns: number; rows: number }, clock: Clock, events: ScreenEvents) {
@@ -71,11 +69,15 @@ export class ClientScreen extends EventEmitter {
     this.rows = clamp(size.rows, FIXED.rows);
   }
 
-  /** Whether it takes more: it always does, and drops what the line cannot take. */
-  readonly taking = true;
+  /** Whether it takes another frame. */
+  get taking(): boolean {
+    if (this.#held.length > 0) return false;
+    if (this.#clogged === null && this.#line.backlog() > FIXED.backlog) this.#waitForRoom();
+    return this.#clogged === null;
+  }
 
   whenTaking(callback: () => void): void {
-    callback();
+    this.#whenTaking = callback;
   }
 
   /** From now on what is shown waits for this; null for nothing. */
@@ -103,7 +105,6 @@ export class ClientScreen extends EventEmitter {
   discard(): void {
     this.#frame = '';
     this.#held = [];
-    this.#heldBytes = 0;
     this.#barrier = null;
   }
 
@@ -140,11 +141,6 @@ export class ClientScreen extends EventEmitter {
   #hold(text: string, barrier: OutputHold): void {
     const held: Held = { text, settled: false };
     this.#held.push(held);
-    this.#heldBytes += text.length;
-    if (this.#heldBytes > HELD_MAX) {
-      this.#events.stuck();
-      return;
-    }
     barrier.whenSettled((trouble) => {
       held.settled = trouble === null;
       if (trouble === null) this.#release();
@@ -153,21 +149,21 @@ export class ClientScreen extends EventEmitter {
   }
 
   #release(): void {
-    while (this.#held[0]?.settled === true) {
-      const text = this.#held.shift()?.text ?? '';
-      this.#heldBytes -= text.length;
-      this.#send(text);
-    }
+    while (this.#held[0]?.settled === true) this.#send(this.#held.shift()?.text ?? '');
+    this.#tellTaking();
   }
 
   #send(text: string): void {
-    if (this.#closed || this.#clogged !== null) return;
-    if (this.#line.backlog() > FIXED.backlog) {
-      this.#waitForRoom();
-      return;
-    }
+    if (this.#closed) return;
     this.#line.write(returned(text));
     this.#events.sent();
+  }
+
+  #tellTaking(): void {
+    if (this.#closed || !this.taking) return;
+    const tell = this.#whenTaking;
+    this.#whenTaking = () => {};
+    tell();
   }
 
   /** Looks again and again whether the line has caught up. */
@@ -176,7 +172,7 @@ export class ClientScreen extends EventEmitter {
     const look = (): void => {
       if (this.#line.backlog() <= FIXED.backlog / 4) {
         this.#clogged = null;
-        this.#events.stale();
+        this.#tellTaking();
       } else if (this.#clock.now() - since > FIXED.clogMs) this.#events.stuck();
       else this.#clogged = this.#clock.after(CATCH_UP_MS, look);
     };

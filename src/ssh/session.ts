@@ -48,7 +48,6 @@ export class HostSession implements Resident {
     this.caller = caller;
     this.#rooms = rooms;
     this.#screen = new ClientScreen({ write: caller.write, backlog: caller.backlog }, caller.size, clock, {
-      stale: () => this.#stage?.redraw(),
       lost: (trouble) => this.#suspend(trouble),
       stuck: () => this.end(PARTINGS.stuck),
       sent: () => this.#answered(),

@@ -34,7 +34,6 @@ function aScreen() {
     { columns: 80, rows: 24 },
     clock,
     {
-      stale: () => void told.push('stale'),
       lost: (trouble) => void told.push(`lost: ${trouble}`),
       stuck: () => void told.push('stuck'),
       sent: () => void told.push('sent'),
@@ -95,28 +94,41 @@ describe('a screen', () => {
     expect(told).toEqual(['lost: the disk is full']);
   });
 
-  it('drops frames while the line is slow, and has all drawn anew when it has caught up', async () => {
-    const { screen, sent, told, line, clock } = aScreen();
-    line.backlog = 1_000_000;
-    screen.write('dropped');
+  it('takes one frame while saves are on their way, and the next when that has gone', async () => {
+    const { screen, sent } = aScreen();
+    const gate = new Gate();
+    screen.waitFor(gate);
+    gate.closed = true;
+    expect(screen.taking).toBe(true);
+    screen.write('first');
     await turn();
-    screen.write('dropped too');
-    await turn();
-    clock.skip(1_000);
-    expect([sent, told]).toEqual([[], []]);
-    line.backlog = 0;
-    clock.skip(1_000);
-    expect(told).toEqual(['stale']);
-    screen.write('shown');
-    await turn();
-    expect(sent).toEqual(['shown']);
+    expect(screen.taking).toBe(false);
+    let told = 0;
+    screen.whenTaking(() => told++);
+    gate.closed = false;
+    gate.settle();
+    expect([sent, told, screen.taking]).toEqual([['first'], 1, true]);
   });
 
-  it('gives up a line that takes nothing for half a minute', async () => {
+  it('takes no frame while the line is full, tells when it has caught up, and sends what else is written', async () => {
+    const { screen, sent, line, clock } = aScreen();
+    line.backlog = 1_000_000;
+    expect(screen.taking).toBe(false);
+    let told = 0;
+    screen.whenTaking(() => told++);
+    screen.write('the cursor shows');
+    await turn();
+    clock.skip(1_000);
+    expect([sent, told]).toEqual([['the cursor shows'], 0]);
+    line.backlog = 0;
+    clock.skip(1_000);
+    expect([told, screen.taking]).toEqual([1, true]);
+  });
+
+  it('gives up a line that takes nothing for half a minute', () => {
     const { screen, told, line, clock } = aScreen();
     line.backlog = 1_000_000;
-    screen.write('dropped');
-    await turn();
+    expect(screen.taking).toBe(false);
     clock.skip(31_000);
     expect(told).toEqual(['stuck']);
   });
