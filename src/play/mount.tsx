@@ -28,7 +28,7 @@ export function mount(
   props: Omit<AppProps, 'level' | 'skin' | 'forced'>,
   { terminal, noColour, ascii, keys: source, screen, maxFps }: MountPoint,
 ): Mounted {
-  const keys = new KeyStream(source);
+  const keys = new KeyStream(source, props.turns?.ask);
   const app = render(
     <App
       {...props}

@@ -21,6 +21,8 @@ import { FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
+import type { Claimant } from './fair/shares.ts';
+import { afterDrawing, FairTurns } from './fair/turns.ts';
 import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -63,6 +65,8 @@ export interface Host {
 }
 
 const MINUTE = 60_000;
+/** What stands for a key where there is none. */
+const GUEST = 'guest';
 /** How long clients may take to hang up when the host closes. */
 const FAREWELL_MS = 500;
 
@@ -124,7 +128,7 @@ class House implements Host, Rooms {
   readonly log: Log;
   readonly metrics = new Metrics();
   readonly guestFolder: string;
-  readonly busy: (session: number) => void;
+  readonly turns: FairTurns;
   readonly culprit = new AsyncLocalStorage<Resident>();
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
@@ -155,7 +159,8 @@ class House implements Host, Rooms {
     this.now = now;
     this.log = log;
     this.guestFolder = folder.guests;
-    this.busy = options.busy ?? (() => {});
+    const begins = ({ session }: Claimant): void => options.busy?.(session);
+    this.turns = new FairTurns({ now: () => performance.now(), later: afterDrawing, begins });
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);
@@ -263,8 +268,11 @@ class House implements Host, Rooms {
       caller.hangUp(1);
       return;
     }
-    const session = new HostSession(++this.#numbered, caller, this);
-    const leave = [this.#addresses.add(countedAs(caller.address)), this.#keys.add(this.#keyOf(caller))];
+    const address = countedAs(caller.address);
+    const key = this.#keyOf(caller);
+    const account = key === GUEST ? `${GUEST} from ${address}` : key;
+    const session = new HostSession({ address, account, session: ++this.#numbered }, caller, this);
+    const leave = [this.#addresses.add(address), this.#keys.add(key)];
     this.#sessions.set(session, () => {
       for (const one of leave) one();
     });
@@ -301,7 +309,7 @@ class House implements Host, Rooms {
 
   /** By whose key somebody comes: all keys of an account count as one, and guests are not counted. */
   #keyOf({ identity: { key } }: Caller): string {
-    if (key === null) return 'guest';
+    if (key === null) return GUEST;
     return this.accounts.byKey(key.fingerprint)?.id ?? key.fingerprint;
   }
 

@@ -87,10 +87,15 @@ export class ClientScreen extends EventEmitter {
     return true;
   }
 
-  /** The client's window has another size: said to Ink by 'resize', unless it is none. */
+  /** The client's window has another size; `resized` says so to the program. */
   resize(columns: number, rows: number): void {
     this.columns = clamp(columns, FIXED.columns);
     this.rows = clamp(rows, FIXED.rows);
+  }
+
+  /** Has the program draw itself for the size there is now. Ink's own ear, the first, would draw the old picture once more before. */
+  resized(): void {
+    for (const hear of this.listeners('resize').slice(1)) hear();
   }
 
   /** Throws away what is held back: it must not be seen. */

@@ -6,32 +6,35 @@ import type { Elsewhere, Entrance } from '../tui/host/gate.ts';
 import { registerScreen } from '../tui/host/register.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
+import type { Turns } from '../tui/turns.ts';
 import type { AccountEntry } from './accounts/accounts.ts';
 import type { PublicKey } from './accounts/public-key.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';
+import type { Claimant } from './fair/shares.ts';
 import { accountGame, gateServices, guestGame, type OpenAccount, watcherGame } from './game.ts';
 import { ClientInput } from './input.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import { ClientScreen } from './screen.ts';
 import { Stage } from './stage.ts';
 import { Hourglass } from './timeouts.ts';
+import { ClientWindow } from './window.ts';
 
 /** Leaves the alternate screen and shows the cursor, whatever was being drawn. */
 const RESTORE = '\u001b[?2026l\u001b[0m\u001b[?1049l\u001b[?25h';
 const MINUTE = 60_000;
-/** Changes of the window's size come in showers. */
-const RESIZE_MS = 40;
 /** A disk that takes longer is given up when a session ends; a host that closes waits for it twice. */
 const SETTLE_MS = 4_000;
 
 /** One session. `begin` it once; it ends by itself or by `end`. */
 export class HostSession implements Resident {
   readonly caller: Caller;
-  readonly #number: number;
+  readonly #who: Claimant;
   readonly #rooms: Rooms;
   readonly #screen: ClientScreen;
   readonly #input: ClientInput;
+  readonly #window: ClientWindow;
+  readonly #turns: Turns;
   readonly #hourglass: Hourglass;
   readonly #over = Promise.withResolvers<void>();
   #stage: Stage | null = null;
@@ -40,15 +43,15 @@ export class HostSession implements Resident {
   #ending = false;
   #gone = false;
   #typedAt: number | null = null;
-  #resizing: (() => void) | null = null;
+  #redrawing: (() => void) | null = null;
 
-  constructor(number: number, caller: Caller, rooms: Rooms) {
+  constructor(who: Claimant, caller: Caller, rooms: Rooms) {
     const { clock, timeouts } = rooms;
-    this.#number = number;
+    this.#who = who;
     this.caller = caller;
     this.#rooms = rooms;
     this.#screen = new ClientScreen({ write: caller.write, backlog: caller.backlog }, caller.size, clock, {
-      stale: () => this.#stage?.redraw(),
+      stale: () => this.#redraw(),
       lost: (trouble) => this.#suspend(trouble),
       stuck: () => this.end(PARTINGS.stuck),
       sent: () => this.#answered(),
@@ -57,16 +60,18 @@ export class HostSession implements Resident {
       typed: () => this.#typed(),
       flooded: () => this.end(PARTINGS.flooded),
     });
+    this.#turns = rooms.turns.of(who, (act) => this.#act(act));
+    this.#window = new ClientWindow(clock, {
+      pay: () => this.#input.payResize(),
+      resize: (columns, rows) => this.#resize(columns, rows),
+    });
     this.#hourglass = new Hourglass(timeouts, clock, {
       say: (line) => this.#stage?.herald.say(line),
       end: (parting) => this.end(parting),
     });
     caller.listen({
-      typed: (chunk) => {
-        rooms.busy(number);
-        rooms.culprit.run(this, () => this.#input.take(chunk));
-      },
-      resized: (columns, rows) => this.#resized(columns, rows),
+      typed: (chunk) => rooms.culprit.run(this, () => this.#input.take(chunk)),
+      resized: (columns, rows) => this.#window.change(columns, rows),
       gone: () => {
         this.#gone = true;
         this.end(PARTINGS.gone);
@@ -249,6 +254,7 @@ export class HostSession implements Resident {
       games: this.#rooms.games,
       routes,
       first,
+      turns: this.#turns,
     };
     this.#rooms.culprit.run(this, () => {
       const stage = new Stage(options);
@@ -272,12 +278,27 @@ export class HostSession implements Resident {
     this.#typedAt = null;
   }
 
-  #resized(columns: number, rows: number): void {
-    this.#screen.resize(columns, rows);
-    this.#resizing ??= this.#rooms.clock.after(RESIZE_MS, () => {
-      this.#resizing = null;
-      this.#stage?.redraw();
+  /** Does something in a turn of this session. */
+  #act(act: () => void): void {
+    if (this.#ending) return;
+    this.#rooms.culprit.run(this, () => {
+      try {
+        act();
+      } catch (error) {
+        this.crash(error instanceof Error ? error : new Error(String(error)));
+      }
     });
+  }
+
+  #resize(columns: number, rows: number): void {
+    this.#screen.resize(columns, rows);
+    this.#redraw();
+  }
+
+  /** Draws everything anew, once however often it is asked for before it is this session's turn. */
+  #redraw(): void {
+    this.#redrawing?.();
+    this.#redrawing = this.#turns.ask(() => this.#stage?.redraw());
   }
 
   /** A write has failed: what was held back must not be seen, and the session ends. */
@@ -289,7 +310,7 @@ export class HostSession implements Resident {
   async #close(parting: Parting): Promise<void> {
     const rooms = this.#rooms;
     this.#hourglass.stop();
-    this.#resizing?.();
+    this.#window.close();
     this.#input.close();
     this.#leaveStage(parting);
     this.#game?.joined.leave();
@@ -344,7 +365,7 @@ export class HostSession implements Resident {
   #facts() {
     const { address, identity } = this.caller;
     return {
-      session: this.#number,
+      session: this.#who.session,
       name: this.name,
       user: identity.user,
       address,

@@ -4,6 +4,7 @@ import type { Terminal } from '../play/terminal.ts';
 import { Herald } from '../tui/herald.ts';
 import type { Env, Games, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
+import type { Turns } from '../tui/turns.ts';
 import type { ClientInput } from './input.ts';
 import type { ClientScreen } from './screen.ts';
 
@@ -16,10 +17,11 @@ export interface StageOptions {
   readonly games: Games;
   readonly routes: Routes;
   readonly first: (env: Env) => Screen;
+  readonly turns: Turns;
 }
 
-/** Frames a second at most: what follows a frame at once waits no longer than an eye can see. */
-const MAX_FPS = 30;
+/** Frames a second at most: there is one to a turn, so that turns are what bounds them. */
+const MAX_FPS = 1_000;
 const ERASE_ALL = '\u001b[H\u001b[2J';
 
 /** A program that runs. */
@@ -29,9 +31,9 @@ export class Stage {
   readonly #mounted: Mounted;
   #closed = false;
 
-  constructor({ screen, input, terminal, services, games, routes, first }: StageOptions) {
+  constructor({ screen, input, terminal, services, games, routes, first, turns }: StageOptions) {
     this.#screen = screen;
-    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald };
+    const props = { services, games, routes, first, suspend: () => {}, herald: this.herald, turns };
     const stand = { terminal, noColour: false, ascii: false, keys: input, screen, maxFps: MAX_FPS };
     this.#mounted = mount(props, stand);
   }
@@ -51,7 +53,7 @@ export class Stage {
     if (this.#closed) return;
     this.#mounted.app.clear();
     this.#screen.write(ERASE_ALL);
-    this.#screen.emit('resize');
+    this.#screen.resized();
   }
 
   /** Ends the program; its screen is given back. */

@@ -32,6 +32,7 @@ import { tooSmall } from './screens/too-small.ts';
 import type { Services } from './services.ts';
 import type { Level } from './style.ts';
 import { THEMES } from './theme.ts';
+import type { Turns } from './turns.ts';
 import type { Message, View } from './view.ts';
 
 export interface AppProps {
@@ -49,9 +50,20 @@ export interface AppProps {
   readonly suspend: (handOver: (away: () => Promise<void>) => Promise<void>) => void;
   /** Speaks for whoever runs the program; nobody does unless given. */
   readonly herald?: Herald;
+  /** The turns it has where it shares its thread with others. */
+  readonly turns?: Turns;
 }
 
 const NOBODY = new Herald();
+
+/** Whoever shares with nobody has a turn at once. */
+const ALONE: Turns = {
+  pause: 0,
+  ask(act) {
+    act();
+    return () => {};
+  },
+};
 
 const LEVELS: { readonly [colour: string]: Level } = { truecolour: 3, '256': 2, '16': 1, none: 0 };
 
@@ -66,7 +78,7 @@ export function App(props: AppProps): ReactElement {
 }
 
 function Program(props: AppProps): ReactElement {
-  const { services, games, routes, first, level, skin, forced, suspend, herald = NOBODY } = props;
+  const { services, games, routes, first, level, skin, forced, suspend, herald = NOBODY, turns = ALONE } = props;
   const { exit, suspendTerminal } = useApp();
   const { columns, rows } = useWindowSize();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -139,7 +151,7 @@ function Program(props: AppProps): ReactElement {
   const [listening, listen] = useReducer(() => true, false);
   useEffect(listen, []);
 
-  useTimer(top?.timer ?? null, send);
+  useTimer(top?.timer ?? null, send, turns);
   const view = small ? tooSmall(env) : viewOfScreens(screens, env);
   const line = useSyncExternalStore(herald.subscribe, herald.line);
   if (line !== null) drawHerald(view.canvas, line);
@@ -158,15 +170,18 @@ function Program(props: AppProps): ReactElement {
   );
 }
 
-/** Calls `send` with a tick when a screen's timer runs out; another token is another timer. */
-function useTimer(timer: Screen['timer'], send: (message: Message) => void): void {
+/** Calls `send` with a tick in the first turn after a screen's timer has run out; another token is another timer. */
+function useTimer(timer: Screen['timer'], send: (message: Message) => void, turns: Turns): void {
   const token = timer?.token ?? null;
-  const ms = timer?.ms ?? 0;
+  const ms = Math.max(turns.pause, timer?.ms ?? 0);
   useEffect(() => {
     if (token === null) return;
-    const waiting = setTimeout(() => send({ kind: 'tick' }), ms);
-    return () => clearTimeout(waiting);
-  }, [token, ms, send]);
+    let forget = (): void => clearTimeout(waiting);
+    const waiting = setTimeout(() => {
+      forget = turns.ask(() => send({ kind: 'tick' }));
+    }, ms);
+    return () => forget();
+  }, [token, ms, send, turns]);
 }
 
 /** What the open screens look like: the one on top, over those below where it lets them be seen. @internal */

@@ -8,6 +8,7 @@ import type { Caller } from '../door/caller.ts';
 import type { Clock } from '../door/clock.ts';
 import type { Log } from '../door/log.ts';
 import type { Metrics } from '../door/metrics.ts';
+import type { FairTurns } from '../fair/turns.ts';
 import type { Parting } from '../partings.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Commons } from './visit.ts';
@@ -57,8 +58,8 @@ export interface Rooms {
   readonly guestFolder: string;
   /** Says in whose session something went wrong that nobody caught. */
   readonly culprit: AsyncLocalStorage<Resident>;
-  /** A session is being served; told of should that be for ever. */
-  readonly busy: (session: number) => void;
+  /** Whose turn it is on the thread that all share. */
+  readonly turns: FairTurns;
   /** What the next guest is called. */
   guestName(): string;
   /** The session in which an account plays, or null. */

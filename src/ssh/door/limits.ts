@@ -42,6 +42,8 @@ export const FIXED = {
   bytes: { burst: 256 * 1024, perSecond: 16 * 1024 },
   /** Keys that are heard; more are dropped. */
   keys: { burst: 120, perSecond: 30 },
+  /** Keys that a new size of the window counts for: all of it is drawn anew. */
+  resizeKeys: 10,
   /** Bytes typed; who sends more than anybody types or pastes is sent away. */
   typed: { burst: 128 * 1024, perSecond: 2 * 1024 },
   /** New connections from one address for each session it may have; more are turned away at the door. */
@@ -51,8 +53,9 @@ export const FIXED = {
   newcomers: { burst: 60, perSecond: 60 / 3600 },
   /** Of all sessions, those that only accounts may take: a quarter. */
   keptForAccounts: 1 / 4,
-  columns: { least: 1, most: 300, unknown: 80 },
-  rows: { least: 1, most: 100, unknown: 24 },
+  /** The cells that are drawn: of a larger window those at its top left. */
+  columns: { least: 1, most: 200, unknown: 80 },
+  rows: { least: 1, most: 60, unknown: 24 },
   /** The least a packet of the client's may hold, so that no frame goes out byte by byte. */
   packet: 1024,
   /** Bytes that may wait for a slow line: with more, frames are dropped until it has caught up. */
@@ -86,6 +89,14 @@ export class Bucket {
     this.#fill();
     const had = Math.min(wanted, Math.floor(this.#left));
     this.#left -= had;
+    return had;
+  }
+
+  /** Takes so many, or none where there are fewer; whether they were to be had. */
+  takeAll(wanted: number): boolean {
+    this.#fill();
+    const had = this.#left >= wanted;
+    if (had) this.#left -= wanted;
     return had;
   }
 
