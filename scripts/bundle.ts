@@ -59,7 +59,11 @@ export function programOptions(minify: boolean): BuildOptions {
     minify,
     sourcemap: minify ? false : 'inline',
     metafile: true,
-    entryPoints: { main: 'src/cli/main.ts', 'sim-worker': 'src/cli/sim/worker.ts' },
+    entryPoints: {
+      main: 'src/cli/main.ts',
+      'sim-worker': 'src/cli/sim/worker.ts',
+      'labour-worker': 'src/ssh/labour/worker.ts',
+    },
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
@@ -68,6 +72,7 @@ export function programOptions(minify: boolean): BuildOptions {
       HARENA_VERSION: JSON.stringify(programVersion()),
       // As seen from a chunk, for no other file starts workers.
       HARENA_SIM_WORKER: '"../sim-worker.js"',
+      HARENA_LABOUR_WORKER: '"../labour-worker.js"',
       'process.env.NODE_ENV': '"production"',
       'process.env.DEV': '"false"',
       fetch: 'undefined',

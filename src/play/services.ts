@@ -5,6 +5,7 @@ import type { Shelf } from '../games/shelf.ts';
 import { SEED_PATTERN } from '../kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
+import { LABOUR_HERE } from '../odds/labour.ts';
 import { spelledOut } from '../safe-text.ts';
 import type { MatchStore } from '../store/matches.ts';
 import type { ListedReplay } from '../store/replays.ts';
@@ -31,6 +32,7 @@ export function servicesFor(store: Store, version: string, shelf: Shelf, seed?: 
     own(make) {
       return ownOf(store, this, make);
     },
+    labour: LABOUR_HERE,
     company: null,
     keepReplay: (save) => keepReplay(store, shelf, save),
     writeRecord: (name, text) => writeRecord(store, name, text),

@@ -1,6 +1,7 @@
 /** The host: everybody who is in, and how they come and go. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Game } from '../games/game.ts';
+import { availableParallelism } from 'node:os';
+import type { DailyChallenge, Game } from '../games/game.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { gamesOn } from '../play/games.ts';
@@ -11,6 +12,7 @@ import { openHouse } from './company/company.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Commons } from './company/visit.ts';
 import type { DailyGame } from './daily/book.ts';
+import { drawings } from './daily/drawing.ts';
 import { countedAs } from './door/address.ts';
 import type { Caller } from './door/caller.ts';
 import { type Clock, every } from './door/clock.ts';
@@ -23,6 +25,9 @@ import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
 import type { Claimant } from './fair/shares.ts';
 import { afterDrawing, FairTurns } from './fair/turns.ts';
+import { LabourPool } from './labour/pool.ts';
+import { threadsOf } from './labour/thread.ts';
+import type { StartThread } from './labour/words.ts';
 import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -47,6 +52,8 @@ export interface HostOptions {
   readonly clock: Clock;
   /** Is told which session is being served, for a watchdog. */
   readonly busy?: (session: number) => void;
+  /** Starts the threads that errands are done in, where they are not the usual. */
+  readonly threads?: StartThread;
   /** What is common to all, where it is not the usual. */
   readonly commons?: Commons;
 }
@@ -65,6 +72,8 @@ export interface Host {
 }
 
 const MINUTE = 60_000;
+/** More threads than so are not started, however many processors there are. */
+const THREADS_MAX = 4;
 /** What stands for a key where there is none. */
 const GUEST = 'guest';
 /** How long clients may take to hang up when the host closes. */
@@ -82,17 +91,33 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     complain: (why) => log.warn('modes', { why }),
   });
   if (!folder.ok) return folder;
-  const common = await commonsOf(options, now);
+  const labour = labourOf(options);
+  const common = await commonsOf(options, now, labour);
   if (!common.ok) {
     folder.value.release();
+    await labour.close();
     return common;
   }
   const games = gamesOn(options.shelf);
   for (const { id } of options.shelf.entries) await games.load(id);
-  house = new House(options, folder.value, now, common.value, games);
+  house = new House(options, folder.value, now, common.value, games, labour);
   const why = await house.open();
   return why === null ? readable(house) : unreadable(why);
 }
+
+/** Threads for what takes long: one for each processor but that on which all are played. */
+function labourOf({ clock, log, threads = threadsOf() }: HostOptions): LabourPool {
+  return new LabourPool({
+    threads: Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1)),
+    start: threads,
+    clock,
+    now: () => performance.now(),
+    warn: (why) => log.warn('labour', { why }),
+  });
+}
+
+/** The host itself, as one who wants work done. */
+const ITSELF: Claimant = { address: 'the host', account: 'the host', session: 0 };
 
 /** The first game that has a part in the challenge of the day. */
 async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {
@@ -102,12 +127,17 @@ async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {
 }
 
 /** What is common to all, from the host's folder. */
-async function commonsOf({ commons, shelf, data, motd, log }: HostOptions, now: () => Date): Promise<Read<Commons>> {
+async function commonsOf(
+  { commons, shelf, data, motd, log }: HostOptions,
+  now: () => Date,
+  labour: LabourPool,
+): Promise<Read<Commons>> {
   if (commons !== undefined) return readable(commons);
   const warn = (why: string): void => log.warn('common file', { why });
+  const draw = (challenge: DailyChallenge, secret: string) => drawings(challenge, secret, labour.of(ITSELF));
   try {
     const games = await shelf.loadAll();
-    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn }));
+    return readable(openHouse({ folder: data, games, daily: await dailyOf(games), motd, now, warn, draw }));
   } catch (error) {
     return unreadable(faultOf(error));
   }
@@ -129,6 +159,7 @@ class House implements Host, Rooms {
   readonly metrics = new Metrics();
   readonly guestFolder: string;
   readonly turns: FairTurns;
+  readonly labour: LabourPool;
   readonly culprit = new AsyncLocalStorage<Resident>();
   readonly #options: HostOptions;
   readonly #folder: HostFolder;
@@ -144,7 +175,14 @@ class House implements Host, Rooms {
   #closing: Promise<void> | null = null;
   #numbered = 0;
 
-  constructor(options: HostOptions, folder: HostFolder, now: () => Date, commons: Commons, games: Games) {
+  constructor(
+    options: HostOptions,
+    folder: HostFolder,
+    now: () => Date,
+    commons: Commons,
+    games: Games,
+    labour: LabourPool,
+  ) {
     const { version, timeouts, clock, log, motd, guests, limits } = options;
     this.version = version;
     this.shelf = options.shelf;
@@ -161,6 +199,7 @@ class House implements Host, Rooms {
     this.guestFolder = folder.guests;
     const begins = ({ session }: Claimant): void => options.busy?.(session);
     this.turns = new FairTurns({ now: () => performance.now(), later: afterDrawing, begins });
+    this.labour = labour;
     this.#options = options;
     this.#folder = folder;
     this.#door = new Door(limits, clock);
@@ -201,6 +240,7 @@ class House implements Host, Rooms {
     if (!server.ok) {
       this.#doorLog.close();
       this.#folder.release();
+      await this.labour.close();
       return server.why;
     }
     this.#server = server.value;
@@ -252,7 +292,7 @@ class House implements Host, Rooms {
     this.#stopTelling();
     this.metrics.stop();
     await Promise.all([...this.#sessions.keys()].map((session) => session.end(PARTINGS.closing)));
-    await Promise.all([this.accounts.settled(), this.commons.settled()]);
+    await Promise.all([this.accounts.settled(), this.commons.settled(), this.labour.close()]);
     if (this.connections > 0) await new Promise((done) => setTimeout(done, FAREWELL_MS));
     this.#server?.cut();
     this.#doorLog.close();

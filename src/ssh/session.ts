@@ -14,6 +14,7 @@ import type { Caller } from './door/caller.ts';
 import type { Claimant } from './fair/shares.ts';
 import { accountGame, gateServices, guestGame, type OpenAccount, watcherGame } from './game.ts';
 import { ClientInput } from './input.ts';
+import type { OwnLabour } from './labour/pool.ts';
 import { PARTINGS, type Parting } from './partings.ts';
 import { ClientScreen } from './screen.ts';
 import { Stage } from './stage.ts';
@@ -35,6 +36,7 @@ export class HostSession implements Resident {
   readonly #input: ClientInput;
   readonly #window: ClientWindow;
   readonly #turns: Turns;
+  readonly #labour: OwnLabour;
   readonly #hourglass: Hourglass;
   readonly #over = Promise.withResolvers<void>();
   #stage: Stage | null = null;
@@ -60,6 +62,7 @@ export class HostSession implements Resident {
       typed: () => this.#typed(),
       flooded: () => this.end(PARTINGS.flooded),
     });
+    this.#labour = rooms.labour.of(who);
     this.#turns = rooms.turns.of(who, (act) => this.#act(act));
     this.#window = new ClientWindow(clock, {
       pay: () => this.#input.payResize(),
@@ -250,7 +253,7 @@ export class HostSession implements Resident {
       screen: this.#screen,
       input: this.#input,
       terminal: caller.terminal,
-      services,
+      services: { ...services, labour: this.#labour },
       games: this.#rooms.games,
       routes,
       first,
@@ -311,6 +314,7 @@ export class HostSession implements Resident {
     const rooms = this.#rooms;
     this.#hourglass.stop();
     this.#window.close();
+    this.#labour.close();
     this.#input.close();
     this.#leaveStage(parting);
     this.#game?.joined.leave();

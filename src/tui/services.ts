@@ -2,6 +2,7 @@
 
 import type { Read, Save } from '../kernel/save.ts';
 import type { Party } from '../kernel/state.ts';
+import type { Labour } from '../odds/labour.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { CopyAside } from '../session/taken-up.ts';
 import type { Settings } from '../settings.ts';
@@ -62,6 +63,8 @@ export interface Services {
   match(game: string): MatchFile;
   /** What a game makes of the player's files, made when it is first asked for. */
   own<T extends object>(make: MakesOwn<T>): T;
+  /** Who does what takes long and needs no screen. */
+  readonly labour: Labour;
   /** The others on a host; null where one plays alone. */
   readonly company: Company | null;
   /** Keeps a finished bout among the replays; returns its name, or why it could not. */

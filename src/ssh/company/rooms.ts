@@ -9,6 +9,7 @@ import type { Clock } from '../door/clock.ts';
 import type { Log } from '../door/log.ts';
 import type { Metrics } from '../door/metrics.ts';
 import type { FairTurns } from '../fair/turns.ts';
+import type { LabourPool } from '../labour/pool.ts';
 import type { Parting } from '../partings.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Commons } from './visit.ts';
@@ -58,6 +59,8 @@ export interface Rooms {
   readonly guestFolder: string;
   /** Says in whose session something went wrong that nobody caught. */
   readonly culprit: AsyncLocalStorage<Resident>;
+  /** What takes long and needs no screen, for all. */
+  readonly labour: LabourPool;
   /** Whose turn it is on the thread that all share. */
   readonly turns: FairTurns;
   /** What the next guest is called. */

@@ -11,6 +11,7 @@ import { Shelf } from '../../../../../src/games/shelf.ts';
 import { SEED_PATTERN } from '../../../../../src/kernel/rng.ts';
 import { type Read, readable, type Save, unreadable } from '../../../../../src/kernel/save.ts';
 import { parseTable } from '../../../../../src/kernel/table.ts';
+import { LABOUR_HERE } from '../../../../../src/odds/labour.ts';
 import { gamesOn } from '../../../../../src/play/games.ts';
 import { ROUTES } from '../../../../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../../../src/settings.ts';
@@ -102,6 +103,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     change(patch) {
       settings = settingsOf(settings, patch);
     },
+    labour: LABOUR_HERE,
     company: wanted.company ?? null,
     careers: fakeCareers(careerDisk),
     houses: fakeHouses(houseDisk),
