@@ -43,6 +43,17 @@ const quickWidths: Plugin = {
   },
 };
 
+/** Ink takes every character of every frame apart; what the game draws can pass row by row. */
+const wholeRows: Plugin = {
+  name: 'whole-rows',
+  setup({ onResolve }) {
+    const path = resolve('scripts/ink-output.ts');
+    onResolve({ filter: /^\.\/output\.js$/ }, ({ importer }) =>
+      /[\\/]ink[\\/]build[\\/]renderer\.js$/u.test(importer) ? { path } : null,
+    );
+  },
+};
+
 /** What ssh2 would take to be faster, and asks for in vain: compiled for one system, where all else runs on any. */
 const noNatives: Plugin = {
   name: 'no-natives',
@@ -67,7 +78,7 @@ export function programOptions(minify: boolean): BuildOptions {
     outdir: 'dist',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
-    plugins: [quickWidths, noNatives],
+    plugins: [quickWidths, wholeRows, noNatives],
     define: {
       HARENA_VERSION: JSON.stringify(programVersion()),
       // As seen from a chunk, for no other file starts workers.

@@ -29,8 +29,8 @@ const GUESTS_FROM = '127.0.0.2';
 const VICTIM_FROM = '127.0.0.3';
 const WAYS = ['luck', 'arrow', 'windows'] as const;
 const TIMES_CALM = 2;
-/** Milliseconds over calm that may be the machine's own doing. */
-const NOISE_MS = 15;
+/** Milliseconds within which an answer is soon enough whatever calm is: what is wanted of a host (docs/design.md, Speed). */
+const SOON_MS = 50;
 /** After a change of what the guests do, until it is measured. */
 const SETTLE_MS = 1_000;
 /** Around one hex of the arena. */
@@ -54,7 +54,7 @@ export async function load(rounds: Rounds, tell: (line: string) => void): Promis
       const [before, under] = [quantiles(calm), quantiles(loaded)];
       const line = `${way}: ${told(before)} calm, ${told(under)} under load (${calm.length} and ${loaded.length} keys)`;
       tell(line);
-      if (under.p95 > Math.max(TIMES_CALM * before.p95, before.p95 + NOISE_MS)) complaints.push(line);
+      if (under.p95 > Math.max(TIMES_CALM * before.p95, SOON_MS)) complaints.push(line);
     }
     await victim.dispose();
   } finally {
