@@ -38,7 +38,7 @@ export function launcherOptions(): BuildOptions {
 const quickWidths: Plugin = {
   name: 'quick-widths',
   setup({ onResolve }) {
-    const path = resolve('scripts/string-width.ts');
+    const path = resolve('tools/string-width.ts');
     onResolve({ filter: /^string-width$/ }, ({ importer }) => (importer === path ? null : { path }));
   },
 };
@@ -47,7 +47,7 @@ const quickWidths: Plugin = {
 const wholeRows: Plugin = {
   name: 'whole-rows',
   setup({ onResolve }) {
-    const path = resolve('scripts/ink-output.ts');
+    const path = resolve('tools/ink-output.ts');
     onResolve({ filter: /^\.\/output\.js$/ }, ({ importer }) =>
       /[\\/]ink[\\/]build[\\/]renderer\.js$/u.test(importer) ? { path } : null,
     );

@@ -4,8 +4,8 @@
  */
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login, type SshWire, startBout } from '../../tests/ssh/client.ts';
-import { KEYS, type Terminal } from '../../tests/support/terminal.ts';
+import { login, type SshWire, startBout } from '../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../tools/terminal.ts';
 import { keysFor } from '../host/crowd.ts';
 import { toGladiator } from '../host/title.ts';
 import type { LoadOptions } from './load.ts';

@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { login, type SshWire, startBout } from '../../tests/ssh/client.ts';
-import type { Terminal } from '../../tests/support/terminal.ts';
+import { login, type SshWire, startBout } from '../../tools/ssh-client.ts';
+import type { Terminal } from '../../tools/terminal.ts';
 import { quantiles } from '../bench/figures.ts';
 import { answered } from '../host/crowd.ts';
 import { startHost } from '../host/started.ts';
@@ -19,7 +19,7 @@ export interface LoadOptions {
 }
 
 /** Rounds of a way, each so many seconds of calm and as many of load: both are measured in the same minutes. */
-export interface Rounds {
+interface Rounds {
   readonly rounds: number;
   readonly seconds: number;
 }
@@ -110,11 +110,4 @@ async function playOn(victim: Terminal<SshWire>, ms: number): Promise<readonly n
     }
   }
   return times;
-}
-
-if (import.meta.main) {
-  const [rounds = 3, seconds = 10] = process.argv.slice(2).map(Number);
-  const complaints = await load({ rounds, seconds }, (line) => void process.stdout.write(`${line}\n`));
-  for (const complaint of complaints) process.stderr.write(`too slow: ${complaint}\n`);
-  process.exit(complaints.length === 0 ? 0 : 1);
 }

@@ -35,6 +35,7 @@ import { THEMES } from './theme.ts';
 import type { Turns } from './turns.ts';
 import type { Message, View } from './view.ts';
 
+/** All that one run of the program needs of the world outside. */
 export interface AppProps {
   readonly services: Services;
   readonly games: Games;

@@ -17,7 +17,7 @@ export function countTask(orders: CountOrders): Task<readonly number[]> {
 }
 
 /** Begins to count. */
-export function toilForCount({ to, at, does }: CountOrders): Toil<readonly number[]> {
+function toilForCount({ to, at, does }: CountOrders): Toil<readonly number[]> {
   let n = 0;
   let found: readonly number[] | null = null;
   return {

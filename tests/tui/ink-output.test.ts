@@ -3,10 +3,10 @@ import xterm from '@xterm/headless';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import InkOutput from '../../node_modules/ink/build/output.js';
-import Output from '../../scripts/ink-output.ts';
-import { cellsOf } from '../../scripts/picture/cells.ts';
 import { Canvas } from '../../src/tui/canvas.ts';
 import { THEMES } from '../../src/tui/theme.ts';
+import Output from '../../tools/ink-output.ts';
+import { cellsOf } from '../../tools/picture/cells.ts';
 
 const SIZE = { width: 40, height: 8 } as const;
 const PLAIN = { transformers: [] };

@@ -34,7 +34,7 @@ const DEATHS = 2;
 /** Errands that are kept for a session; of more the oldest are given up. */
 const KEPT = 4;
 
-/** What is told of an errand that does not go as it should. */
+/** What is told of an errand that does not go as it should. @internal */
 export const TROUBLES = {
   again: 'The thread that worked on it has stopped: it is begun again.',
   lost: 'Every thread that worked on it has stopped: it is given up.',

@@ -30,7 +30,7 @@ export interface Thread {
   stop(): Promise<void>;
 }
 
-/** Who hears a thread. */
+/** Who hears a thread. @internal */
 export interface ThreadEars {
   answered(answer: Answer): void;
   /** It has ended, whoever ended it; said once or more. */

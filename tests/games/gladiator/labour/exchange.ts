@@ -7,8 +7,8 @@ import {
   type ShownExchange,
   sidesOf,
 } from '../../../../src/games/gladiator/screens/bout/shown-exchange.ts';
+import { tables } from '../../../../tools/games/gladiator/bout.ts';
 import { promptOf, sessionIn } from '../screens/bout/scenes.ts';
-import { tables } from '../support/bout.ts';
 
 /** One blow against what the book wrote. */
 export function anExchange(): ExchangeOrders {

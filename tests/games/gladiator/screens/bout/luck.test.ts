@@ -5,8 +5,8 @@ import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luc
 import { type Labour, toiledOut } from '../../../../../src/odds/labour.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
+import { fakeServices, type Terminal } from '../../../../../tools/games/gladiator/services.ts';
 import { boutStage, Stage } from '../../program/tui/stage.ts';
-import { fakeServices, type Terminal } from '../../program/tui/support.ts';
 import { finishedSave, newSession, playOn } from './scenes.ts';
 import { teamSession, teamSetup } from './teams.ts';
 
@@ -78,7 +78,10 @@ describe('luck', () => {
       const awaited = { ...now, look() {}, stop: () => void calls.stopped++ };
       const labour = { pause: 150, send: () => awaited } as unknown as Labour;
       const stage = new Stage((env) => openLuck(SAVE, 'A', env, WORK), { ...services(), labour });
-      const tell = (part: Partial<typeof now>): Stage => stage.send((Object.assign(awaited, part), { kind: 'tick' }));
+      const tell = (part: Partial<typeof now>): Stage => {
+        Object.assign(awaited, part);
+        return stage.send({ kind: 'tick' });
+      };
       return { toil, stage, tell, calls };
     }
 
