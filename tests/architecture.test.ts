@@ -122,7 +122,8 @@ function roomOf(path: string): string {
 /** The game a file belongs to; null for a file of the house. */
 const gameOf = (path: string): string | null => /^src\/games\/([^/.]+)\//.exec(path)?.[1] ?? null;
 
-const isPackage = (from: string): boolean => !from.startsWith('.');
+/** Also a part of one that it does not give out by its name. */
+const isPackage = (from: string): boolean => !from.startsWith('.') || from.includes('/node_modules/');
 const allows = (room: Room, from: string): boolean =>
   room.packages.some((name) => from === name || from.startsWith(name.endsWith(':') ? name : `${name}/`));
 
