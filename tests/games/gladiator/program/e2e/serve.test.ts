@@ -198,7 +198,7 @@ const SIZES = [
   [80, 50],
 ] as const;
 /** A host draws no more than this, whatever a client says. */
-const MOST = { columns: 300, rows: 100 };
+const MOST = { columns: 200, rows: 60 };
 
 /** Whether the header ends at the right edge, and the key bar stands in the last row. */
 function fills(lines: readonly string[], columns: number, rows: number): boolean {
