@@ -3,7 +3,7 @@ import type { Kit } from '../kernel/kit.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Read, Save } from '../kernel/save.ts';
 import type { Summary } from '../kernel/summary.ts';
-import type { Errand, Task, Toil } from '../odds/labour.ts';
+import type { DoableErrand, Errand, Toil } from '../odds/labour.ts';
 import type { Playback } from '../session/playback.ts';
 import type { SaveSink } from '../session/session.ts';
 import type { Settings } from '../settings.ts';
@@ -93,7 +93,7 @@ export interface DailyChallenge<S = unknown> {
   /** A set-up from a day's file. */
   readSetup(json: unknown): Read<S>;
   /** The match of a secret key, to be drawn. */
-  draw(key: string): Task<Drawn<S>>;
+  draw(key: string): DoableErrand<Drawn<S>>;
   /** Who meets whom, and with what chance, in sentences. */
   about(drawn: Drawn<S>): readonly string[];
   /** How points are counted, in sentences. */

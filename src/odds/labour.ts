@@ -21,7 +21,7 @@ export interface Toil<T = unknown> {
 }
 
 /** An errand with how it is done where no other thread does it. */
-export interface Task<T = unknown> extends Errand {
+export interface DoableErrand<T = unknown> extends Errand {
   begin(): Toil<T>;
 }
 
@@ -39,7 +39,7 @@ export interface Awaited<T> extends Omit<Toil<T>, 'step'> {
 export interface Labour {
   /** Milliseconds to be left between two looks. */
   readonly pause: number;
-  send<T>(task: Task<T>): Awaited<T>;
+  send<T>(errand: DoableErrand<T>): Awaited<T>;
 }
 
 /** Milliseconds between two slices that leave time for a key. */
@@ -48,8 +48,8 @@ const PAUSE = 8;
 /** Where one plays alone, errands are done in this thread, a slice at each look. */
 export const LABOUR_HERE: Labour = {
   pause: PAUSE,
-  send<T>(task: Task<T>): Awaited<T> {
-    const toil = task.begin();
+  send<T>(errand: DoableErrand<T>): Awaited<T> {
+    const toil = errand.begin();
     let stopped = false;
     return {
       get done() {

@@ -23,7 +23,7 @@ import { FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
-import type { Claimant } from './fair/shares.ts';
+import type { Sharer } from './fair/shares.ts';
 import { afterDrawing, FairTurns } from './fair/turns.ts';
 import { LabourPool } from './labour/pool.ts';
 import { threadsOf } from './labour/thread.ts';
@@ -118,7 +118,7 @@ function labourOf({ clock, log, threads = threadsOf() }: HostOptions): LabourPoo
 }
 
 /** The host itself, as one who wants work done. */
-const ITSELF: Claimant = { address: 'the host', account: 'the host', session: 0 };
+const ITSELF: Sharer = { address: 'the host', account: 'the host', session: 0 };
 
 /** The first game that has a part in the challenge of the day. */
 async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {
@@ -198,7 +198,7 @@ class House implements Host, Rooms {
     this.now = now;
     this.log = log;
     this.guestFolder = folder.guests;
-    const begins = ({ session }: Claimant): void => options.busy?.(session);
+    const begins = ({ session }: Sharer): void => options.busy?.(session);
     this.turns = new FairTurns({ now: () => performance.now(), later: afterDrawing, begins });
     this.labour = labour;
     this.#options = options;

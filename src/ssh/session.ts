@@ -11,7 +11,7 @@ import type { AccountEntry } from './accounts/accounts.ts';
 import type { PublicKey } from './accounts/public-key.ts';
 import type { Resident, Rooms } from './company/rooms.ts';
 import type { Caller } from './door/caller.ts';
-import type { Claimant } from './fair/shares.ts';
+import type { Sharer } from './fair/shares.ts';
 import { accountGame, gateServices, guestGame, type OpenAccount, watcherGame } from './game.ts';
 import { ClientInput } from './input.ts';
 import type { OwnLabour } from './labour/pool.ts';
@@ -30,7 +30,7 @@ const SETTLE_MS = 4_000;
 /** One session. `begin` it once; it ends by itself or by `end`. */
 export class HostSession implements Resident {
   readonly caller: Caller;
-  readonly #who: Claimant;
+  readonly #who: Sharer;
   readonly #rooms: Rooms;
   readonly #screen: ClientScreen;
   readonly #input: ClientInput;
@@ -47,7 +47,7 @@ export class HostSession implements Resident {
   #typedAt: number | null = null;
   #redrawing: (() => void) | null = null;
 
-  constructor(who: Claimant, caller: Caller, rooms: Rooms) {
+  constructor(who: Sharer, caller: Caller, rooms: Rooms) {
     const { clock, timeouts } = rooms;
     this.#who = who;
     this.caller = caller;

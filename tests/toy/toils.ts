@@ -1,5 +1,5 @@
 /** An errand of the toy's, for tests of whoever does errands: it counts, and tells every tenth number, the last five of them. */
-import type { Errand, Task, Toil } from '../../src/odds/labour.ts';
+import type { DoableErrand, Errand, Toil } from '../../src/odds/labour.ts';
 
 /** How far it counts; at 'ends' it ends the thread it is in, at 'breaks' it throws, at 'hangs' it never comes back. */
 export interface CountOrders {
@@ -12,7 +12,7 @@ export interface CountOrders {
 const TOLD = 5;
 
 /** Counting, to be asked for. */
-export function countTask(orders: CountOrders): Task<readonly number[]> {
+export function countErrand(orders: CountOrders): DoableErrand<readonly number[]> {
   return { game: 'toy', kind: 'count', orders, begin: () => toilForCount(orders) };
 }
 

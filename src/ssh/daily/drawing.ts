@@ -1,6 +1,6 @@
 /** Drawing the challenges of days, ahead of them. */
 import type { DailyChallenge, Drawn } from '../../games/game.ts';
-import { type Awaited, LABOUR_HERE, type Labour, type Task } from '../../odds/labour.ts';
+import { type Awaited, type DoableErrand, LABOUR_HERE, type Labour } from '../../odds/labour.ts';
 import { keyOf } from './file.ts';
 
 /** Challenges that are drawn ahead of their day. */
@@ -13,7 +13,7 @@ export interface Drawings {
 
 /** A day that is being drawn. */
 interface Begun {
-  readonly task: Task<Drawn>;
+  readonly errand: DoableErrand<Drawn>;
   awaited: Awaited<Drawn>;
   hurried: boolean;
 }
@@ -25,14 +25,14 @@ export function drawings(challenge: DailyChallenge, secret: string, labour: Labo
     one.awaited.look();
     const { found, over } = one.awaited;
     if (found !== null) return;
-    if (over) one.awaited = LABOUR_HERE.send(one.task);
+    if (over) one.awaited = LABOUR_HERE.send(one.errand);
     setTimeout(goOn, one.hurried ? HURRY : PAUSE, one).unref();
   };
   const at = (date: string): Begun => {
     const known = begun.get(date);
     if (known !== undefined) return known;
-    const task = challenge.draw(keyOf(secret, 'draw', date));
-    const one = { task, awaited: labour.send(task), hurried: false };
+    const errand = challenge.draw(keyOf(secret, 'draw', date));
+    const one = { errand, awaited: labour.send(errand), hurried: false };
     begun.set(date, one);
     setTimeout(goOn, HURRY, one).unref();
     return one;

@@ -1,7 +1,7 @@
 /** How much of something each has had of late, for those who had least to come first. */
 
 /** Who wants a part: a session, for its account, from its address. */
-export interface Claimant {
+export interface Sharer {
   /** As addresses are counted. */
   readonly address: string;
   /** The account; for guests something that those of one address have in common. */
@@ -23,7 +23,7 @@ interface Count {
 }
 
 /** What has been had, by address, by account and by session; it fades with time. */
-export class Shares {
+export class FairShares {
   readonly #now: () => number;
   readonly #counts = new Map<string, Count>();
 
@@ -33,13 +33,13 @@ export class Shares {
   }
 
   /** Somebody has had so much. */
-  charge(who: Claimant, much: number): void {
+  charge(who: Sharer, much: number): void {
     for (const key of keysOf(who)) this.#counts.set(key, { had: this.#had(key) + much, at: this.#now() });
     if (this.#counts.size > SWEEP) this.#sweep();
   }
 
   /** Whose turn it is: of the address that had least, there of the account, there of the session; among equals the first. Null for nobody. */
-  next<T extends { readonly who: Claimant }>(waiting: Iterable<T>): T | null {
+  next<T extends { readonly who: Sharer }>(waiting: Iterable<T>): T | null {
     let best: { readonly one: T; readonly had: readonly number[] } | null = null;
     for (const one of waiting) {
       const had = keysOf(one.who).map((key) => this.#had(key));
@@ -58,7 +58,7 @@ export class Shares {
   }
 }
 
-const keysOf = ({ address, account, session }: Claimant): readonly string[] => [
+const keysOf = ({ address, account, session }: Sharer): readonly string[] => [
   `address ${address}`,
   `account ${account}`,
   `session ${session}`,

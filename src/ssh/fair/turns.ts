@@ -4,7 +4,7 @@
  * for one turn of somebody else's at most, however many others want more than there is.
  */
 import type { Turns } from '../../tui/turns.ts';
-import { type Claimant, Shares } from './shares.ts';
+import { FairShares, type Sharer } from './shares.ts';
 
 /** What turns are served with. */
 export interface ServerOfTurns {
@@ -13,11 +13,11 @@ export interface ServerOfTurns {
   /** Calls back in another turn of the event loop, when what was done and drawn in this one is over. */
   readonly later: (act: () => void) => void;
   /** Told whose turn begins. */
-  readonly begins: (who: Claimant) => void;
+  readonly begins: (who: Sharer) => void;
 }
 
 interface Asked {
-  readonly who: Claimant;
+  readonly who: Sharer;
   readonly act: () => void;
 }
 
@@ -27,17 +27,17 @@ const PAUSE = 33;
 /** The turns of a host. */
 export class FairTurns {
   readonly #server: ServerOfTurns;
-  readonly #shares: Shares;
+  readonly #shares: FairShares;
   readonly #waiting = new Set<Asked>();
   #serving = false;
 
   constructor(server: ServerOfTurns) {
     this.#server = server;
-    this.#shares = new Shares(server.now);
+    this.#shares = new FairShares(server.now);
   }
 
   /** The turns of one session; `act` is called by `within`, which must not throw. */
-  of(who: Claimant, within: (act: () => void) => void): Turns {
+  of(who: Sharer, within: (act: () => void) => void): Turns {
     return { pause: PAUSE, ask: (act) => this.#ask({ who, act: () => within(act) }) };
   }
 

@@ -1,7 +1,7 @@
 /** Whoever does errands in a thread: some slices of one at each order, and what they brought. */
 import type { GameEntry } from '../../games/game.ts';
 import type { Errand, Toil } from '../../odds/labour.ts';
-import type { Answer, Order } from './words.ts';
+import type { ThreadAnswer, ThreadOrder } from './words.ts';
 
 /** Milliseconds after which an errand makes way for the next. */
 const TURN_MS = 40;
@@ -13,7 +13,10 @@ interface Begun {
 }
 
 /** A hand for the errands of some games, which are loaded when they are first asked for; null: there is nothing to answer. */
-export function handOf(games: readonly GameEntry[], now: () => number): (order: Order) => Promise<Answer | null> {
+export function errandHand(
+  games: readonly GameEntry[],
+  now: () => number,
+): (order: ThreadOrder) => Promise<ThreadAnswer | null> {
   const begun = new Map<number, Begun>();
   const take = async (id: number, errand: Errand | null): Promise<Begun> => {
     const known = begun.get(id);

@@ -3,10 +3,10 @@
  * of whoever has had least: by address, there by account, there by session. Of a session the newest errand is done,
  * which is the one that its player looks at.
  */
-import type { Awaited, Errand, Labour, Task } from '../../odds/labour.ts';
+import type { Awaited, DoableErrand, Errand, Labour } from '../../odds/labour.ts';
 import type { Clock } from '../door/clock.ts';
-import { type Claimant, Shares } from '../fair/shares.ts';
-import type { Answer, StartThread, Thread } from './words.ts';
+import { FairShares, type Sharer } from '../fair/shares.ts';
+import type { StartThread, Thread, ThreadAnswer } from './words.ts';
 
 /** What a pool is made with. */
 export interface PoolOptions {
@@ -44,7 +44,7 @@ export const TROUBLES = {
 
 interface Job {
   readonly id: number;
-  readonly who: Claimant;
+  readonly who: Sharer;
   readonly errand: Errand;
   /** Where it was begun, and has to go on; null: not yet. */
   bench: Bench | null;
@@ -67,7 +67,7 @@ interface Bench {
 /** The threads of a host, which are started when there is something to do. */
 export class LabourPool {
   readonly #options: PoolOptions;
-  readonly #shares: Shares;
+  readonly #shares: FairShares;
   readonly #benches: readonly Bench[];
   /** By number, in the order in which they were asked for. */
   readonly #jobs = new Map<number, Job>();
@@ -76,15 +76,15 @@ export class LabourPool {
 
   constructor(options: PoolOptions) {
     this.#options = options;
-    this.#shares = new Shares(options.now);
+    this.#shares = new FairShares(options.now);
     this.#benches = Array.from({ length: options.threads }, () => ({ thread: null, job: null, inTime: () => {} }));
   }
 
   /** The labour of a session. */
-  of(who: Claimant): OwnLabour {
+  of(who: Sharer): OwnLabour {
     return {
       pause: PAUSE,
-      send: <T>(task: Task<T>) => this.#send<T>(who, task),
+      send: <T>(errand: DoableErrand<T>) => this.#send<T>(who, errand),
       close: () => {
         for (const job of this.#jobsOf(who)) this.#drop(job);
       },
@@ -104,7 +104,7 @@ export class LabourPool {
     await Promise.all(threads.map((thread) => thread?.stop()));
   }
 
-  #send<T>(who: Claimant, { game, kind, orders }: Task<T>): Awaited<T> {
+  #send<T>(who: Sharer, { game, kind, orders }: DoableErrand<T>): Awaited<T> {
     const state = { bench: null, deaths: 0, done: 0, found: null, over: false, trouble: null };
     const job: Job = { id: ++this.#numbered, who, errand: { game, kind, orders }, ...state };
     this.#jobs.set(job.id, job);
@@ -129,7 +129,7 @@ export class LabourPool {
     };
   }
 
-  #jobsOf({ session }: Claimant): readonly Job[] {
+  #jobsOf({ session }: Sharer): readonly Job[] {
     return [...this.#jobs.values()].filter(({ who }) => who.session === session);
   }
 
@@ -171,7 +171,7 @@ export class LabourPool {
     return thread;
   }
 
-  #answered(bench: Bench, answer: Answer): void {
+  #answered(bench: Bench, answer: ThreadAnswer): void {
     const { job } = bench;
     if (job?.id !== answer.id) return;
     bench.inTime();

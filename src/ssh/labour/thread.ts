@@ -1,6 +1,6 @@
 /** Threads for errands. */
 import { Worker } from 'node:worker_threads';
-import type { Answer, StartThread } from './words.ts';
+import type { StartThread, ThreadAnswer } from './words.ts';
 
 /** Where a thread begins, seen from here; the bundle says it otherwise. */
 declare const HARENA_LABOUR_WORKER: string | undefined;
@@ -16,7 +16,7 @@ export function threadsOf(entry: URL = ENTRY): StartThread {
   return ({ answered, died }) => {
     const worker = new Worker(entry, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     worker.unref();
-    worker.on('message', (answer: Answer) => answered(answer));
+    worker.on('message', (answer: ThreadAnswer) => answered(answer));
     worker.on('error', (error) => died(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => died(`it ended with ${code}`));
     return {

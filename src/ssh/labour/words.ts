@@ -2,14 +2,14 @@
 import type { Errand } from '../../odds/labour.ts';
 
 /** What a thread is told. */
-export type Order =
+export type ThreadOrder =
   /** Some slices of an errand; what it is stands in the first order of it. */
   | { readonly to: 'do'; readonly id: number; readonly errand: Errand | null }
   /** Nobody waits for it any more. */
   | { readonly to: 'drop'; readonly id: number };
 
 /** What a thread says after some slices. */
-export type Answer = {
+export type ThreadAnswer = {
   readonly id: number;
   /** Milliseconds that they took. */
   readonly ms: number;
@@ -26,13 +26,13 @@ export type Answer = {
 
 /** A thread as the host sees it. */
 export interface Thread {
-  post(order: Order): void;
+  post(order: ThreadOrder): void;
   stop(): Promise<void>;
 }
 
 /** Who hears a thread. @internal */
 export interface ThreadEars {
-  answered(answer: Answer): void;
+  answered(answer: ThreadAnswer): void;
   /** It has ended, whoever ended it; said once or more. */
   died(why: string): void;
 }

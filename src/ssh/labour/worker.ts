@@ -2,8 +2,8 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { GAMES } from '../../games/index.ts';
-import { handOf } from './hand.ts';
-import type { Order } from './words.ts';
+import { errandHand } from './hand.ts';
+import type { ThreadOrder } from './words.ts';
 
 const NICE = 10;
 
@@ -14,8 +14,8 @@ try {
   // Whoever keeps the process may forbid it; then all threads are equal.
 }
 
-const hand = handOf(GAMES, () => performance.now());
-parentPort?.on('message', (order: Order) => {
+const hand = errandHand(GAMES, () => performance.now());
+parentPort?.on('message', (order: ThreadOrder) => {
   void hand(order).then((answer) => {
     if (answer !== null) parentPort?.postMessage(answer);
   });

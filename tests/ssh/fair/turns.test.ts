@@ -1,14 +1,14 @@
 /** Who is served when more is asked for than there is time: by address, then account, then session, and nobody waits for ever. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Claimant, Shares } from '../../../src/ssh/fair/shares.ts';
+import { FairShares, type Sharer } from '../../../src/ssh/fair/shares.ts';
 import { FairTurns } from '../../../src/ssh/fair/turns.ts';
 
 /** A thread on which turns take as long as a test says. */
 function thread() {
   let now = 0;
   const due: (() => void)[] = [];
-  const served: Claimant[] = [];
+  const served: Sharer[] = [];
   const turns = new FairTurns({
     now: () => now,
     later: (act) => void due.push(act),
@@ -19,7 +19,7 @@ function thread() {
     takes: (ms: number) => () => {
       now += ms;
     },
-    of: (who: Claimant) => turns.of(who, (act) => act()),
+    of: (who: Sharer) => turns.of(who, (act) => act()),
     /** Lets the thread go on, as long as there is anything to do or for so many turns of its loop. */
     run(loops = Number.POSITIVE_INFINITY) {
       for (let i = 0; i < loops; i++) {
@@ -31,7 +31,7 @@ function thread() {
   };
 }
 
-const claimant = (address: number, account: number, session: number): Claimant => ({
+const claimant = (address: number, account: number, session: number): Sharer => ({
   address: `192.0.2.${address}`,
   account: `${address}/${account}`,
   session: 100 * address + 10 * account + session,
@@ -46,7 +46,7 @@ const crowds = fc.uniqueArray(
 /** What came of all of a crowd asking for more again and again: milliseconds that each had. */
 function flooded(crowd: readonly { address: number; account: number; session: number; ms: number }[], turns: number) {
   const { served, of, takes, run } = thread();
-  const had = new Map<Claimant, number>();
+  const had = new Map<Sharer, number>();
   for (const { address, account, session, ms } of crowd) {
     const who = claimant(address, account, session);
     const own = of(who);
@@ -62,8 +62,8 @@ function flooded(crowd: readonly { address: number; account: number; session: nu
   return { had, served };
 }
 
-const by = (had: ReadonlyMap<Claimant, number>, key: keyof Claimant): readonly number[] => {
-  const sums = new Map<Claimant[keyof Claimant], number>();
+const by = (had: ReadonlyMap<Sharer, number>, key: keyof Sharer): readonly number[] => {
+  const sums = new Map<Sharer[keyof Sharer], number>();
   for (const [who, ms] of had) sums.set(who[key], (sums.get(who[key]) ?? 0) + ms);
   return [...sums.values()];
 };
@@ -141,7 +141,7 @@ describe('turns on the thread of all sessions', () => {
 describe('shares', () => {
   it('fade: who has had much long ago stands no worse than who has had little just now', () => {
     let now = 0;
-    const shares = new Shares(() => now);
+    const shares = new FairShares(() => now);
     const [greedy, modest] = [{ who: claimant(1, 0, 0) }, { who: claimant(2, 0, 0) }];
     shares.charge(greedy.who, 1_000);
     shares.charge(modest.who, 10);
@@ -152,6 +152,6 @@ describe('shares', () => {
   });
 
   it('are nobody’s where nobody waits', () => {
-    expect(new Shares(() => 0).next([])).toBeNull();
+    expect(new FairShares(() => 0).next([])).toBeNull();
   });
 });

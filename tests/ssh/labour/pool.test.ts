@@ -2,16 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Awaited } from '../../../src/odds/labour.ts';
-import type { Claimant } from '../../../src/ssh/fair/shares.ts';
+import type { Sharer } from '../../../src/ssh/fair/shares.ts';
 import { LabourPool, TROUBLES } from '../../../src/ssh/labour/pool.ts';
-import type { Order, ThreadEars } from '../../../src/ssh/labour/words.ts';
-import { type CountOrders, countTask } from '../../toy/toils.ts';
+import type { ThreadEars, ThreadOrder } from '../../../src/ssh/labour/words.ts';
+import { type CountOrders, countErrand } from '../../toy/toils.ts';
 
 const SLICE_MS = 40;
 
 interface FakeThread {
   readonly ears: ThreadEars;
-  readonly orders: Order[];
+  readonly orders: ThreadOrder[];
   stopped: boolean;
 }
 
@@ -69,10 +69,10 @@ function aPool(threads = 1) {
 }
 
 /** How many turns an errand takes. */
-const turnsOf = ({ errand }: Extract<Order, { to: 'do' }>): number =>
+const turnsOf = ({ errand }: Extract<ThreadOrder, { to: 'do' }>): number =>
   errand === null ? 0 : (errand.orders as CountOrders).to;
 
-const claimant = (address: number, session = 0, account = `${address}`): Claimant => ({
+const claimant = (address: number, session = 0, account = `${address}`): Sharer => ({
   address: `192.0.2.${address}`,
   account,
   session: 100 * address + session,
@@ -81,7 +81,7 @@ const claimant = (address: number, session = 0, account = `${address}`): Claiman
 describe('errands of sessions', () => {
   it('are done in turns to their end, and tell meanwhile what is found', () => {
     const { pool, work } = aPool();
-    const awaited = pool.of(claimant(1)).send(countTask({ to: 3 }));
+    const awaited = pool.of(claimant(1)).send(countErrand({ to: 3 }));
     expect([awaited.found, awaited.over]).toEqual([null, false]);
     work();
     expect([awaited.found, awaited.done, awaited.over]).toEqual([2, 0.5, false]);
@@ -91,10 +91,10 @@ describe('errands of sessions', () => {
 
   it('of another address come next, however many there are of one', () => {
     const { pool, work, turns } = aPool();
-    for (let session = 0; session < 5; session++) pool.of(claimant(1, session)).send(countTask({ to: 100 }));
+    for (let session = 0; session < 5; session++) pool.of(claimant(1, session)).send(countErrand({ to: 100 }));
     for (let i = 0; i < 20; i++) work();
     const before = turns.length;
-    pool.of(claimant(2)).send(countTask({ to: 10 }));
+    pool.of(claimant(2)).send(countErrand({ to: 10 }));
     for (let i = 0; i < 20; i++) work();
     const own = turns.slice(before).filter((id) => id === 6).length;
     expect(own).toBe(10);
@@ -110,7 +110,7 @@ describe('errands of sessions', () => {
       fc.property(asked, fc.integer({ min: 1, max: 3 }), (errands, threads) => {
         const { pool, work } = aPool(threads);
         const all = errands.map(({ address, session, to }) =>
-          pool.of(claimant(address, session)).send(countTask({ to })),
+          pool.of(claimant(address, session)).send(countErrand({ to })),
         );
         while (work());
         expect(pool.size).toBe(0);
@@ -124,7 +124,7 @@ describe('errands of sessions', () => {
   it('of one session are done one at a time, the newest first, and of very many the oldest are given up', () => {
     const { pool, work, turns, started } = aPool(2);
     const labour = pool.of(claimant(1));
-    const all = Array.from({ length: 6 }, () => labour.send(countTask({ to: 2 })));
+    const all = Array.from({ length: 6 }, () => labour.send(countErrand({ to: 2 })));
     expect(started.flatMap(({ orders }) => orders)).toHaveLength(1);
     expect(all.map(({ trouble }) => trouble)).toEqual([TROUBLES.crowded, TROUBLES.crowded, null, null, null, null]);
     while (work());
@@ -133,8 +133,8 @@ describe('errands of sessions', () => {
 
   it('that are stopped are neither begun nor gone on with, and their thread forgets them', () => {
     const { pool, work, turns, started } = aPool();
-    const first = pool.of(claimant(1)).send(countTask({ to: 9 }));
-    const second = pool.of(claimant(2)).send(countTask({ to: 9 }));
+    const first = pool.of(claimant(1)).send(countErrand({ to: 9 }));
+    const second = pool.of(claimant(2)).send(countErrand({ to: 9 }));
     second.stop();
     work();
     first.stop();
@@ -147,8 +147,8 @@ describe('errands of sessions', () => {
   it('are stopped when their session ends, and no other', () => {
     const { pool } = aPool();
     const labour = pool.of(claimant(1));
-    for (let i = 0; i < 3; i++) labour.send(countTask({ to: 9 }));
-    pool.of(claimant(2)).send(countTask({ to: 9 }));
+    for (let i = 0; i < 3; i++) labour.send(countErrand({ to: 9 }));
+    pool.of(claimant(2)).send(countErrand({ to: 9 }));
     labour.close();
     expect(pool.size).toBe(1);
   });
@@ -157,7 +157,7 @@ describe('errands of sessions', () => {
 describe('a thread that ends', () => {
   const begun = () => {
     const made = aPool();
-    const awaited: Awaited<unknown> = made.pool.of(claimant(1)).send(countTask({ to: 2 }));
+    const awaited: Awaited<unknown> = made.pool.of(claimant(1)).send(countErrand({ to: 2 }));
     return { ...made, awaited };
   };
 
@@ -180,7 +180,7 @@ describe('a thread that ends', () => {
 
   it('twice under the same errand has it given up, and the others go on', () => {
     const { pool, awaited, started, work } = begun();
-    const other = pool.of(claimant(2)).send(countTask({ to: 1 }));
+    const other = pool.of(claimant(2)).send(countErrand({ to: 1 }));
     started[0]?.ears.died('it was shot');
     started[1]?.ears.died('it was shot');
     while (work()) if (started.length === 3) started[2]?.ears.died('it was shot');
@@ -199,7 +199,7 @@ describe('a thread that ends', () => {
 
 it('an errand that breaks is given up, and noted', () => {
   const { pool, started, warnings } = aPool();
-  const awaited = pool.of(claimant(1)).send(countTask({ to: 1 }));
+  const awaited = pool.of(claimant(1)).send(countErrand({ to: 1 }));
   started[0]?.ears.answered({ id: 1, ms: 1, failed: 'no such man' });
   expect([awaited.over, awaited.found, awaited.trouble]).toEqual([true, null, TROUBLES.failed]);
   expect(warnings).toEqual(["errand 'count' failed: no such man"]);
@@ -207,9 +207,9 @@ it('an errand that breaks is given up, and noted', () => {
 
 it('closes with all its threads ended and no alarm set, and starts none any more', async () => {
   const { pool, started, alarms } = aPool(3);
-  for (let address = 0; address < 3; address++) pool.of(claimant(address)).send(countTask({ to: 9 }));
+  for (let address = 0; address < 3; address++) pool.of(claimant(address)).send(countErrand({ to: 9 }));
   await pool.close();
-  pool.of(claimant(4)).send(countTask({ to: 9 }));
+  pool.of(claimant(4)).send(countErrand({ to: 9 }));
   expect(started.map(({ stopped }) => stopped)).toEqual([true, true, true]);
   expect(alarms.size).toBe(0);
 });

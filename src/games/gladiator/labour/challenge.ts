@@ -1,6 +1,6 @@
 /** The challenge of a day: drawn, and weighed by bouts of the book. */
 
-import type { Task, Toil } from '../../../odds/labour.ts';
+import type { DoableErrand, Toil } from '../../../odds/labour.ts';
 import type { Drawn } from '../../game.ts';
 import { GAME_ID } from '../id.ts';
 import { advancedRules } from '../rules/rule-choices.ts';
@@ -18,7 +18,7 @@ export interface ChallengeOrders {
 const BOUTS = 8;
 
 /** The challenge of a key, to be asked for. */
-export function challengeTask(key: string): Task<Drawn<Setup>> {
+export function challengeErrand(key: string): DoableErrand<Drawn<Setup>> {
   const orders: ChallengeOrders = { key };
   return { game: GAME_ID, kind: 'challenge', orders, begin: () => toilForChallenge(orders) };
 }

@@ -1,7 +1,7 @@
 /** What the odds of an exchange were: some are thrown first, then all the ways it could go are counted. */
 import { seededDice } from '../../../kernel/dice.ts';
 import { seedState } from '../../../kernel/rng.ts';
-import type { Task, Toil } from '../../../odds/labour.ts';
+import type { DoableErrand, Toil } from '../../../odds/labour.ts';
 import { GAME_ID } from '../id.ts';
 import { countExchange } from '../odds/exchange.ts';
 import type { ExchangeOdds, MeetingSide } from '../odds/meeting.ts';
@@ -29,7 +29,7 @@ const WAYS = 500;
 const THROWN = { atOnce: 60, enough: 3000 } as const;
 
 /** The odds of an exchange, to be asked for. */
-export function exchangeTask(orders: ExchangeOrders): Task<ExchangeFound> {
+export function exchangeErrand(orders: ExchangeOrders): DoableErrand<ExchangeFound> {
   return { game: GAME_ID, kind: 'exchange', orders, begin: () => toilForExchange(orders) };
 }
 

@@ -1,9 +1,9 @@
 /** The luck of a finished bout: read blow by blow, and then the rolls looked for that swung it. */
 import type { Save } from '../../../kernel/save.ts';
-import type { Task, Toil } from '../../../odds/labour.ts';
+import type { DoableErrand, Toil } from '../../../odds/labour.ts';
 import { GAME_ID } from '../id.ts';
 import type { State } from '../rules/types.ts';
-import { beginBout, endOf } from '../session/bout-record.ts';
+import { beginBout, boutEnd } from '../session/bout-record.ts';
 import { type BoutLuck, type LuckReading, readLuck } from '../session/luck.ts';
 import { type Swing, type SwingSearch, searchSwings } from '../session/swings.ts';
 import { tables } from '../tables.ts';
@@ -34,7 +34,7 @@ const BLOWS = 24;
 const EVENTS = 250;
 
 /** Luck, to be asked for. */
-export function luckTask(orders: LuckOrders): Task<LuckFound> {
+export function luckErrand(orders: LuckOrders): DoableErrand<LuckFound> {
   return { game: GAME_ID, kind: 'luck', orders, begin: () => toilForLuck(orders) };
 }
 
@@ -58,7 +58,7 @@ export function toilForLuck({ save, work }: LuckOrders): Toil<LuckFound> {
     const { luck } = reading;
     if (luck === null) return;
     search = searchSwings(record, luck, work ?? undefined);
-    found = { seed: save.seed, end: endOf(record), luck, swings: null };
+    found = { seed: save.seed, end: boutEnd(record), luck, swings: null };
   };
   const look = (looking: SwingSearch, told: ToldLuck): void => {
     looking.step(DRAWS);

@@ -1,5 +1,5 @@
 /** 39.5.4.4 What a match is really worth: fought by the book many times over. */
-import type { Task, Toil } from '../../../odds/labour.ts';
+import type { DoableErrand, Toil } from '../../../odds/labour.ts';
 import { GAME_ID } from '../id.ts';
 import type { Setup } from '../rules/setup/setup.ts';
 import { addOdds, NO_BOUTS, type TrueOdds, trueOdds } from '../session/true-odds.ts';
@@ -16,7 +16,7 @@ export interface TrueOddsOrders {
 const SEED = 'true odds';
 
 /** True odds, to be asked for. */
-export function trueOddsTask(orders: TrueOddsOrders): Task<TrueOdds> {
+export function trueOddsErrand(orders: TrueOddsOrders): DoableErrand<TrueOdds> {
   return { game: GAME_ID, kind: 'true-odds', orders, begin: () => toilForTrueOdds(orders) };
 }
 

@@ -21,7 +21,7 @@ export interface BoutRecord {
 }
 
 /** How a bout ended. */
-export function endOf({ marks }: BoutRecord): State {
+export function boutEnd({ marks }: BoutRecord): State {
   const last = marks.at(-1);
   if (last === undefined) throw new Error('a bout without an end');
   return last.state;

@@ -1,13 +1,13 @@
 /** GLADIATOR's errands in a real thread of the host: they find the same, to the byte, as in this one. */
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { challengeTask } from '../../../../src/games/gladiator/labour/challenge.ts';
-import { exchangeTask } from '../../../../src/games/gladiator/labour/exchange.ts';
-import { luckTask } from '../../../../src/games/gladiator/labour/luck.ts';
+import { challengeErrand } from '../../../../src/games/gladiator/labour/challenge.ts';
+import { exchangeErrand } from '../../../../src/games/gladiator/labour/exchange.ts';
+import { luckErrand } from '../../../../src/games/gladiator/labour/luck.ts';
 import { toilFor } from '../../../../src/games/gladiator/labour/toils.ts';
-import { trueOddsTask } from '../../../../src/games/gladiator/labour/true-odds.ts';
+import { trueOddsErrand } from '../../../../src/games/gladiator/labour/true-odds.ts';
 import { advancedRules } from '../../../../src/games/gladiator/rules/rule-choices.ts';
 import { anyMan, muster } from '../../../../src/games/gladiator/rules/setup/muster.ts';
-import { type Task, toiledOut } from '../../../../src/odds/labour.ts';
+import { type DoableErrand, toiledOut } from '../../../../src/odds/labour.ts';
 import { CLOCK } from '../../../../src/ssh/door/clock.ts';
 import { LabourPool } from '../../../../src/ssh/labour/pool.ts';
 import { threadsOf } from '../../../../src/ssh/labour/thread.ts';
@@ -17,12 +17,12 @@ import { anExchange } from './exchange.ts';
 /** Two men led by the book. */
 const BOOK = { rules: advancedRules(), fighters: muster([anyMan('secutor')], [anyMan('retiarius')], null) };
 
-const TASKS: readonly (readonly [string, () => Task])[] = [
-  ['luck', () => luckTask({ save: finishedSave('luck'), work: 15_000 })],
-  ['luck of a bout that goes on', () => luckTask({ save: newSession('begun').save(), work: null })],
-  ['an exchange', () => exchangeTask(anExchange())],
-  ['true odds', () => trueOddsTask({ setup: BOOK, bouts: 60, atOnce: 10 })],
-  ['the challenge of a day', () => challengeTask('a key')],
+const TASKS: readonly (readonly [string, () => DoableErrand])[] = [
+  ['luck', () => luckErrand({ save: finishedSave('luck'), work: 15_000 })],
+  ['luck of a bout that goes on', () => luckErrand({ save: newSession('begun').save(), work: null })],
+  ['an exchange', () => exchangeErrand(anExchange())],
+  ['true odds', () => trueOddsErrand({ setup: BOOK, bouts: 60, atOnce: 10 })],
+  ['the challenge of a day', () => challengeErrand('a key')],
 ];
 
 it.each(TASKS)('%s is the same in another thread as in this one', async (_, task) => {

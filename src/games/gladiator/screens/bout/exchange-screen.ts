@@ -11,7 +11,7 @@ import { BACK, type Env, type Move, type Screen, stay } from '../../../../tui/pr
 import { helpScreen } from '../../../../tui/screens/help.ts';
 import type { Message, View } from '../../../../tui/view.ts';
 import { in100 } from '../../ask/allocate/odds.ts';
-import { type ExchangeFound, exchangeTask } from '../../labour/exchange.ts';
+import { type ExchangeFound, exchangeErrand } from '../../labour/exchange.ts';
 import type { ManOdds } from '../../odds/meeting.ts';
 import { NO_FIGHTS, type ThrownFights } from '../../odds/thrown.ts';
 import { fighterOf } from '../../rules/sheet.ts';
@@ -35,7 +35,7 @@ export function exchangeScreen(exchange: ShownExchange, tables: Tables, you: Fig
   const sides = sidesOf(tables, exchange);
   if (sides === null) return null;
   const { labour } = env.services;
-  const awaited = labour.send(exchangeTask({ state: exchange.state, sides }));
+  const awaited = labour.send(exchangeErrand({ state: exchange.state, sides }));
   return page({ exchange, you, awaited, looks: 0, pause: labour.pause });
 }
 

@@ -2,7 +2,7 @@
 import type { Awaited, Labour } from '../../../../odds/labour.ts';
 import { fixtureOrder } from '../../house/games/bouts.ts';
 import type { Fixture } from '../../house/month-types.ts';
-import { trueOddsTask } from '../../labour/true-odds.ts';
+import { trueOddsErrand } from '../../labour/true-odds.ts';
 import type { HousesGame } from '../../session/house.ts';
 import { NO_BOUTS, type TrueOdds } from '../../session/true-odds.ts';
 
@@ -33,7 +33,7 @@ export function newTruth({ session: { match } }: HousesGame, fixture: Fixture, l
   const size = alone ? PAIR : CROWD;
   return {
     ...{ month: state.turn, fixture: fixture.n, odds: NO_BOUTS, wanted: size.bouts, looks: 0, pause: labour.pause },
-    awaited: labour.send(trueOddsTask({ setup, ...size })),
+    awaited: labour.send(trueOddsErrand({ setup, ...size })),
   };
 }
 

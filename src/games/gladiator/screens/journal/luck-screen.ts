@@ -8,7 +8,7 @@ import { textPages } from '../../../../tui/screens/text-page.ts';
 import { awaitedOn } from '../../../../tui/screens/working.ts';
 import type { Message } from '../../../../tui/view.ts';
 import { wrapText } from '../../../../tui/wrap.ts';
-import { type LuckFound, luckTask } from '../../labour/luck.ts';
+import { type LuckFound, luckErrand } from '../../labour/luck.ts';
 import type { FighterId } from '../../rules/types.ts';
 import { moment } from './log.ts';
 import { type LuckPage, linesToChoose, luckView } from './luck-view.ts';
@@ -27,7 +27,7 @@ const PAGE = 8;
 /** The luck of a finished bout, looked at from `you`; or why nothing can be told of it. `work`: as `searchSwings` takes it. */
 export function openLuck(save: Save, you: FighterId, env: Env, work: number | null = null): Screen {
   const { labour } = env.services;
-  const awaited = labour.send(luckTask({ save, work }));
+  const awaited = labour.send(luckErrand({ save, work }));
   return awaitedOn(
     {
       ...{ title: 'Luck', doing: 'its blows are read', awaited },

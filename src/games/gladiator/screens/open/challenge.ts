@@ -5,7 +5,7 @@ import { Session } from '../../../../session/session.ts';
 import { faultOfRecord } from '../../../../session/taken-up.ts';
 import type { Attempt, DailyChallenge, TryParts } from '../../../game.ts';
 import { GAME_ID } from '../../id.ts';
-import { challengeTask } from '../../labour/challenge.ts';
+import { challengeErrand } from '../../labour/challenge.ts';
 import { optionsOf } from '../../options.ts';
 import { gladiator } from '../../rules/index.ts';
 import type { Setup } from '../../rules/setup/setup.ts';
@@ -27,7 +27,7 @@ export const CHALLENGE: DailyChallenge<Setup> = {
     const why = setup.ok ? unknownArms(armoury(), setup.value) : null;
     return why === null ? setup : unreadable(`its set-up is damaged: ${why}`);
   },
-  draw: challengeTask,
+  draw: challengeErrand,
   about: aboutChallenge,
   points: POINTS_TEXT,
   score: ({ checkpoint }) => scoreOf(checkpoint.state as State),

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { threadsOf } from '../../../../../src/ssh/labour/thread.ts';
-import type { Order, StartThread, ThreadEars } from '../../../../../src/ssh/labour/words.ts';
+import type { StartThread, ThreadEars, ThreadOrder } from '../../../../../src/ssh/labour/words.ts';
 import type { SshWire } from '../../../../../tools/ssh-client.ts';
 import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { account, hostIn, until } from '../../../../ssh/host.ts';
@@ -29,13 +29,13 @@ async function atLuck(threads: StartThread) {
 
 /** Threads that a test sees, and that do no errand but the day's drawing unless they are let. */
 function heldThreads() {
-  const all: { readonly ears: ThreadEars; readonly orders: Order[] }[] = [];
+  const all: { readonly ears: ThreadEars; readonly orders: ThreadOrder[] }[] = [];
   const start: StartThread = (ears) => {
-    const orders: Order[] = [];
+    const orders: ThreadOrder[] = [];
     all.push({ ears, orders });
     return { post: (order) => void orders.push(order), stop: async () => {} };
   };
-  const orders = (): readonly Order[] => all.flatMap((one) => one.orders);
+  const orders = (): readonly ThreadOrder[] => all.flatMap((one) => one.orders);
   /** Every order is answered that is for another errand. */
   const asked = (kind: string): boolean => {
     for (const { ears, orders: own } of all)

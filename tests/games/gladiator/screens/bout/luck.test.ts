@@ -1,6 +1,6 @@
 /** The page of luck: after a bout and from a replay, read while its search goes on, at any size. */
 import { describe, expect, it } from 'vitest';
-import { type LuckFound, luckTask } from '../../../../../src/games/gladiator/labour/luck.ts';
+import { type LuckFound, luckErrand } from '../../../../../src/games/gladiator/labour/luck.ts';
 import { openLuck } from '../../../../../src/games/gladiator/screens/journal/luck-screen.ts';
 import { type Labour, toiledOut } from '../../../../../src/odds/labour.ts';
 import { DEFAULT_SETTINGS } from '../../../../../src/settings.ts';
@@ -72,7 +72,7 @@ describe('luck', () => {
   describe('where another thread works on it', () => {
     /** Luck that is found when a test says so. */
     function elsewhere() {
-      const toil = luckTask({ save: SAVE, work: WORK }).begin();
+      const toil = luckErrand({ save: SAVE, work: WORK }).begin();
       const now = { found: null as LuckFound | null, done: 0, over: false, trouble: null as string | null };
       const calls = { stopped: 0 };
       const awaited = { ...now, look() {}, stop: () => void calls.stopped++ };
