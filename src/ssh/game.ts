@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
+import type { Labour } from '../odds/labour.ts';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
 import { type AsyncDisk, asyncDisk } from '../store/disk/async-disk.ts';
@@ -29,13 +30,21 @@ export interface OpenAccount {
 const GUEST = 'You are a guest: nothing is kept when you leave. Careers need an account, and that needs a key.';
 const WATCHER = 'Your account plays in another session: here you can only look on.';
 
+/** What the game of a session is opened with. */
+interface GameParts {
+  readonly rooms: Rooms;
+  /** Who does what takes long for this session. */
+  readonly labour: Labour;
+}
+
 /** Opens the files of an account; `failed` is told of the first write that fails, after which nothing is written. */
 export function accountGame(
-  rooms: Rooms,
+  parts: GameParts,
   account: AccountEntry,
   fingerprint: string,
   failed: (trouble: string) => void,
 ): Read<OpenAccount> {
+  const { rooms } = parts;
   const { accounts, log } = rooms;
   const folder = accounts.folder(account.id);
   const disk = asyncDisk({ root: folder, onTrouble: failed });
@@ -46,7 +55,7 @@ export function accountGame(
   }
   const holds = new Holds(disk);
   const face = accounts.account(account.id, fingerprint, holds.hold);
-  return readable(joined(rooms, store.value, disk, holds, { name: account.name, account: account.id, face }));
+  return readable(joined(parts, store.value, disk, holds, { name: account.name, account: account.id, face }));
 }
 
 /** The store of an account's folder, in which it can write. A link is refused: what it leads to may be anybody's. */
@@ -60,13 +69,13 @@ function openFiles({ now, shelf }: Rooms, folder: string, disk: AsyncDisk): Read
 }
 
 /** A game that is not kept. */
-export function guestGame(rooms: Rooms): Read<OpenAccount> {
-  return passing(rooms, rooms.guestName(), GUEST);
+export function guestGame(parts: GameParts): Read<OpenAccount> {
+  return passing(parts, parts.rooms.guestName(), GUEST);
 }
 
 /** A place for somebody whose account plays in another session. */
-export function watcherGame(rooms: Rooms, account: AccountEntry): Read<OpenAccount> {
-  return passing(rooms, account.name, WATCHER);
+export function watcherGame(parts: GameParts, account: AccountEntry): Read<OpenAccount> {
+  return passing(parts, account.name, WATCHER);
 }
 
 /** Services that keep nothing, for the gate. */
@@ -81,7 +90,8 @@ export function gateServices(rooms: Rooms): Read<Services> {
   return store.ok ? readable(servicesFor(store.value, rooms.version, rooms.shelf)) : store;
 }
 
-function passing(rooms: Rooms, name: string, reason: string): Read<OpenAccount> {
+function passing(parts: GameParts, name: string, reason: string): Read<OpenAccount> {
+  const { rooms } = parts;
   const store = openStore({
     dataDir: rooms.guestFolder,
     write: false,
@@ -90,11 +100,11 @@ function passing(rooms: Rooms, name: string, reason: string): Read<OpenAccount> 
     games: rooms.shelf.entries,
   });
   if (!store.ok) return store;
-  return readable(joined(rooms, store.value, null, new Holds(null), { name, account: null, face: null }));
+  return readable(joined(parts, store.value, null, new Holds(null), { name, account: null, face: null }));
 }
 
 function joined(
-  { commons, version, now, shelf }: Rooms,
+  { rooms: { commons, version, now, shelf }, labour }: GameParts,
   store: Store,
   disk: AsyncDisk | null,
   holds: Holds,
@@ -102,7 +112,7 @@ function joined(
 ): OpenAccount {
   const visit: Visit = { id: randomUUID(), name, account, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
-  const services = homeless(servicesFor(store, version, shelf), store.folder.path);
+  const services = { ...homeless(servicesFor(store, version, shelf), store.folder.path), labour };
   const play: Play = { services, ownHall: hallIn(store), routes: ROUTES, account: face, saved, hold: holds.hold };
   return { store, disk, holds, visit, joined: commons.join(visit, play) };
 }

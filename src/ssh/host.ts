@@ -1,6 +1,5 @@
 /** The host: everybody who is in, and how they come and go. */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { availableParallelism } from 'node:os';
 import type { DailyChallenge, Game } from '../games/game.ts';
 import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
@@ -25,8 +24,8 @@ import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
 import type { Sharer } from './fair/shares.ts';
 import { afterDrawing, FairTurns } from './fair/turns.ts';
-import { LabourPool } from './labour/pool.ts';
-import { threadsOf } from './labour/thread.ts';
+import { ITSELF, labourOf } from './labour/of-host.ts';
+import type { LabourPool } from './labour/pool.ts';
 import type { StartThread } from './labour/words.ts';
 import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
@@ -73,8 +72,6 @@ export interface Host {
 }
 
 const MINUTE = 60_000;
-/** More threads than so are not started, however many processors there are. */
-const THREADS_MAX = 4;
 /** What stands for a key where there is none. */
 const GUEST = 'guest';
 /** How long clients may take to hang up when the host closes. */
@@ -92,7 +89,7 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
     complain: (why) => log.warn('modes', { why }),
   });
   if (!folder.ok) return folder;
-  const labour = labourOf(options);
+  const labour = labourOf(options, options.threads);
   const common = await commonsOf(options, now, labour);
   if (!common.ok) {
     folder.value.release();
@@ -105,20 +102,6 @@ export async function openHost(options: HostOptions): Promise<Read<Host>> {
   const why = await house.open();
   return why === null ? readable(house) : unreadable(why);
 }
-
-/** Threads for what takes long: one for each processor but that on which all are played. */
-function labourOf({ clock, log, threads = threadsOf() }: HostOptions): LabourPool {
-  return new LabourPool({
-    threads: Math.max(1, Math.min(THREADS_MAX, availableParallelism() - 1)),
-    start: threads,
-    clock,
-    now: () => performance.now(),
-    warn: (why) => log.warn('labour', { why }),
-  });
-}
-
-/** The host itself, as one who wants work done. */
-const ITSELF: Sharer = { address: 'the host', account: 'the host', session: 0 };
 
 /** The first game that has a part in the challenge of the day. */
 async function dailyOf(games: readonly Game[]): Promise<DailyGame | null> {

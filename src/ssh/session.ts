@@ -192,17 +192,21 @@ export class HostSession implements Resident {
   #play(account: AccountEntry, key: PublicKey): void {
     if (this.#ending) return;
     this.#account = account;
-    this.#open(accountGame(this.#rooms, account, key.fingerprint, (trouble) => this.#suspend(trouble)));
+    this.#open(accountGame(this.#gameParts, account, key.fingerprint, (trouble) => this.#suspend(trouble)));
+  }
+
+  get #gameParts() {
+    return { rooms: this.#rooms, labour: this.#labour };
   }
 
   #playAsGuest(): void {
-    if (!this.#ending) this.#open(guestGame(this.#rooms));
+    if (!this.#ending) this.#open(guestGame(this.#gameParts));
   }
 
   /** From a second session of an account one can look on and no more. */
   #lookOn(account: AccountEntry, other: Resident): void {
     const { id } = other;
-    this.#open(watcherGame(this.#rooms, account), (env) => {
+    this.#open(watcherGame(this.#gameParts, account), (env) => {
       const watching = env.routes.watch(id, env);
       return watching.ok ? watching.value : null;
     });
@@ -253,7 +257,7 @@ export class HostSession implements Resident {
       screen: this.#screen,
       input: this.#input,
       terminal: caller.terminal,
-      services: { ...services, labour: this.#labour },
+      services,
       games: this.#rooms.games,
       routes,
       first,
