@@ -12,10 +12,10 @@ import { type Drawings, drawings } from './drawing.ts';
 import {
   type ChallengeOf,
   type Day,
+  dailyKey,
   dayFileText,
   dayPath,
   daysIn,
-  keyOf,
   readDay,
   secretIn,
   type Try,
@@ -91,7 +91,7 @@ export function openBook({ folder, game, now, draw = drawings }: DailyOptions): 
     const challenge = drawn.take(date);
     if (challenge === null) return null;
     mkdirSync(triesFolder(folder, date), { recursive: true });
-    const day = hold({ date, seed: keyOf(secret, 'bout', date), ...challenge, tries: [] });
+    const day = hold({ date, seed: dailyKey(secret, 'bout', date), ...challenge, tries: [] });
     day.change((value) => readable(value));
     drawn.prepare(dayAfter(date));
     return day;

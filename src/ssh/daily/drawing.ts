@@ -1,7 +1,7 @@
 /** Drawing the challenges of days, ahead of them. */
 import type { DailyChallenge, Drawn } from '../../games/game.ts';
 import { type Awaited, type DoableErrand, LABOUR_HERE, type Labour } from '../../odds/labour.ts';
-import { keyOf } from './file.ts';
+import { dailyKey } from './file.ts';
 
 /** Challenges that are drawn ahead of their day. */
 export interface Drawings {
@@ -31,7 +31,7 @@ export function drawings(challenge: DailyChallenge, secret: string, labour: Labo
   const at = (date: string): Begun => {
     const known = begun.get(date);
     if (known !== undefined) return known;
-    const errand = challenge.draw(keyOf(secret, 'draw', date));
+    const errand = challenge.draw(dailyKey(secret, 'draw', date));
     const one = { errand, awaited: labour.send(errand), hurried: false };
     begun.set(date, one);
     setTimeout(goOn, HURRY, one).unref();

@@ -37,4 +37,5 @@ export interface ThreadEars {
   died(why: string): void;
 }
 
+/** Starts a thread that tells what it does by these ears. */
 export type StartThread = (ears: ThreadEars) => Thread;

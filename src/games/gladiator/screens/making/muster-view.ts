@@ -96,7 +96,7 @@ export function drawMuster(state: MusterState, env: Env): Canvas {
   const marked = rows[state.row];
   const lines = linesOf(rows);
   const room = canvas.height - 4;
-  const top = Math.max(0, lines.findIndex((line) => line === marked) - room + 1);
+  const top = Math.max(0, (marked === undefined ? -1 : lines.indexOf(marked)) - room + 1);
   for (const [i, line] of lines.slice(top, top + room).entries()) {
     if (typeof line === 'string') drawTitle(canvas, 2 + i, line);
     else drawRow(canvas, 2 + i, state, line, line === marked, env);
