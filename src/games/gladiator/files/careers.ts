@@ -3,10 +3,11 @@ import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { career } from '../career/index.ts';
 import { manSchema } from '../career/man/man-schema.ts';
+import type { Man } from '../career/man/man-types.ts';
 import { openGame, startGame } from '../session/career.ts';
 import { campaignTables } from '../tables.ts';
 import { cardsIn, withCards } from './cards.ts';
-import { CAREERS } from './career-kind.ts';
+import { CAREERS, type CareerFacts } from './career-kind.ts';
 import { CAREER_HALL } from './hall.ts';
 import type { CareerServices, KnownMan } from './types.ts';
 
@@ -25,16 +26,27 @@ export function careerServices(store: Store, played: TellPlayed): CareerServices
   );
 }
 
+const men = new WeakMap<CareerFacts, Man | null>();
+
+/** The gladiator of a career once he is made, checked once; null before. */
+function manOf(facts: CareerFacts): Man | null {
+  const known = men.get(facts);
+  if (known !== undefined) return known;
+  const man = manSchema.safeParse(facts.man);
+  const made = man.success ? man.data : null;
+  men.set(facts, made);
+  return made;
+}
+
 /** The gladiators of all careers that are made, and those on cards. */
 export function knownMen(store: Store): readonly KnownMan[] {
   const own = store
     .long(CAREERS)
-    .list()
+    .known()
     .flatMap((listed): KnownMan[] => {
-      if (listed.state === 'damaged') return [];
-      const man = manSchema.safeParse(listed.facts.man);
-      const from = listed.over ? `your career, ${listed.facts.standing}` : 'your career';
-      return man.success ? [{ id: listed.id, from, man: man.data }] : [];
+      const man = listed.state === 'ok' ? manOf(listed.facts) : null;
+      if (listed.state !== 'ok' || man === null) return [];
+      return [{ id: listed.id, from: listed.over ? `your career, ${listed.facts.standing}` : 'your career', man }];
     });
   const cards = cardsIn(store).flatMap(({ name, man }): KnownMan[] =>
     man.ok ? [{ id: name, from: 'a card', man: man.value }] : [],

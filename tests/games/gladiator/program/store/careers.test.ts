@@ -162,6 +162,7 @@ test('the list of files knows what belongs to a career', () => {
     ['career.json', 'career', 'ok'],
     ['career.json.new', 'leftover', 'ok'],
     ['pages/0001.txt', 'page', 'ok'],
+    ['', 'index', 'ok'],
   ]);
 });
 

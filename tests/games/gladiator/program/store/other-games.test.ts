@@ -55,6 +55,7 @@ describe('the match of another game', () => {
     expect(files(path, both)).toEqual([
       ['bout-heroes.json', 'match', 'ok', null],
       ['bout.json', 'bout', 'ok', null],
+      ['index', 'index', 'ok', null],
     ]);
     expect(value(findFile({ path }, both, 'bout-heroes')).kind).toBe('match');
   });
