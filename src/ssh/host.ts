@@ -5,6 +5,8 @@ import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
+import { freeAt } from '../store/disk/look.ts';
+import type { Quotas } from '../store/room.ts';
 import type { Games } from '../tui/program.ts';
 import { Newcomers } from './accounts/newcomers.ts';
 import { openHouse } from './company/company.ts';
@@ -17,10 +19,11 @@ import { type Clock, every } from './door/clock.ts';
 import { type CountedLog, countedLog } from './door/counted-log.ts';
 import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
-import { FIXED, KindCount, type Limits } from './door/limits.ts';
+import { BOUNDS, type Bounds, FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
+import { FreeSpace } from './free-space.ts';
 import { PARTINGS } from './partings.ts';
 import { HostSession } from './session.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -43,6 +46,10 @@ export interface HostOptions {
   readonly shelf: Shelf;
   readonly log: Log;
   readonly clock: Clock;
+  /** What is kept of an account, and what must be free; the usual unless given. */
+  readonly bounds?: Bounds;
+  /** Bytes that are free in the host's folder, where a test says so; null: nobody knows. */
+  readonly free?: () => number | null;
   /** Is told which session is being served, for a watchdog. */
   readonly busy?: (session: number) => void;
   /** What is common to all, where it is not the usual. */
@@ -123,6 +130,8 @@ class House implements Host, Rooms {
   readonly now: () => Date;
   readonly log: Log;
   readonly metrics = new Metrics();
+  readonly quotas: Quotas;
+  readonly space: FreeSpace;
   readonly guestFolder: string;
   readonly busy: (session: number) => void;
   readonly culprit = new AsyncLocalStorage<Resident>();
@@ -154,6 +163,9 @@ class House implements Host, Rooms {
     this.clock = clock;
     this.now = now;
     this.log = log;
+    const { bounds = BOUNDS, free = () => freeAt(options.data) } = options;
+    this.quotas = bounds.quotas;
+    this.space = new FreeSpace({ free, least: bounds.leastFree, clock, log });
     this.guestFolder = folder.guests;
     this.busy = options.busy ?? (() => {});
     this.#options = options;
@@ -310,6 +322,7 @@ class House implements Host, Rooms {
   }
 
   #tell(): void {
+    void this.space.low; // so that it is told though nobody begins anything
     const sessions = [...this.#sessions.keys()];
     this.log.info(
       'metrics',

@@ -186,7 +186,9 @@ describe.each([
         const bytes = known.reduce((all, { id }) => all + bytesIn(join(path, VOYAGES.folder, id)), 0);
         const unknown = voyagesIn(path).length - known.length;
         expect(voyages.count()).toEqual({ going: known.length - over.length, over: over.length, unknown, bytes });
-        expect([...whole(store.replays.list)].sort((a, b) => (a.name < b.name ? -1 : 1))).toMatchObject(replaysIn(path));
+        expect([...whole(store.replays.list)].sort((a, b) => (a.name < b.name ? -1 : 1))).toMatchObject(
+          replaysIn(path),
+        );
         expect(store.match('sailing').going()).toEqual(turnIn(path));
 
         // What was lost of it is made anew by the next process; the one after that reads no save.

@@ -51,7 +51,11 @@ export interface Mortal {
 
 /** The disk of somebody who plays alone. */
 export function atHome(): Mortal {
-  return mortal(confDisk(), async () => {}, () => {});
+  return mortal(
+    confDisk(),
+    async () => {},
+    () => {},
+  );
 }
 
 /** The disk of an account on a host. */

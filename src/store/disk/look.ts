@@ -1,5 +1,5 @@
 /** Files and folders as they lie on the disk; this module writes nothing. */
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable, unreadable } from '../../kernel/save.ts';
 import { codeOf, faultOf } from './fault.ts';
@@ -27,6 +27,16 @@ export function namesAt(folder: string): readonly string[] {
     return readdirSync(folder);
   } catch {
     return [];
+  }
+}
+
+/** Bytes that are free for files at a path; null where the system does not say. */
+export function freeAt(path: string): number | null {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch {
+    return null;
   }
 }
 
