@@ -356,8 +356,7 @@ export class HostSession implements Resident {
 }
 
 /** Said to newcomers while the host's disk is nearly full. */
-const NO_ACCOUNTS =
-  'The disk of this arena is nearly full: no account can be made until there is room again. Come again later, or play as a guest.';
+const NO_ACCOUNTS = 'No account can be made now: the disk of this arena is nearly full.';
 
 /** What a player is told of a key that was not taken. */
 const noteOf = ({ identity: { note } }: Caller): readonly string[] => (note === null ? [] : [note]);

@@ -12,6 +12,7 @@ import { dataFile } from './disk/file.ts';
 import { type Folder, makeFolders, pathIn } from './disk/folder.ts';
 import { type GameFile, type GameKind, isGameId, readGameFile } from './game-file.ts';
 import { type LongCount, LongIndex, longIds } from './index/long-index.ts';
+import { GOING_ENDING } from './sweep.ts';
 
 /** How many autosaves a lenient game keeps to return to. @internal */
 export const BACKS_KEPT = 5;
@@ -91,7 +92,7 @@ interface Home {
   readonly folder: Folder;
   readonly kind: AnyKind;
   readonly id: string;
-  readonly index: Pick<LongIndex, 'wrote' | 'removed'>;
+  readonly index: Pick<LongIndex, 'wrote' | 'removed' | 'begun'>;
 }
 const nameOf = ({ kind, id }: Pick<Home, 'kind' | 'id'>, name: string): string => `${kind.folder}/${id}/${name}`;
 const fileOf = ({ kind }: AnyKind): string => `${kind}.json`;
@@ -109,7 +110,11 @@ export function openGames<Facts>(
     known: () => inOrder(index.known()),
     count: () => index.count(),
     prepare: () => prepare(homeOf),
-    open: (id) => (isGameId(id) && longIds(folder, kind).includes(id) ? filesOf(homeOf(id)) : null),
+    open(id) {
+      if (!isGameId(id)) return null;
+      index.tidy(id);
+      return longIds(folder, kind).includes(id) ? filesOf(homeOf(id)) : null;
+    },
     remove: (id) => remove(homeOf(id)),
   };
 }
@@ -134,15 +139,8 @@ function prepare(homeOf: (id: string) => Home): Read<GameFiles> {
   if (folder.trouble !== null) return unreadable(folder.trouble);
   const taken = longIds(folder, kind);
   while (taken.includes(home.id)) home = homeOf(newId());
+  home.index.begun(home.id);
   return readable(filesOf(home));
-}
-
-/** How a game's folder ends from the moment it is to go until it is gone. */
-const GOING_ENDING = '.gone';
-
-/** Whether a name in the folder of a kind is that of a game which was being taken away. */
-export function isGoing(name: string): boolean {
-  return name.endsWith(GOING_ENDING) && isGameId(name.slice(0, -GOING_ENDING.length));
 }
 
 /** Takes a game's folder away with all that lies in it; why it is still there, or null. A stop in the midst of it leaves a folder of another name. */

@@ -1,27 +1,24 @@
 /** The player's files as one: opened once, by the program that plays. */
-import { rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Read, readable } from '../kernel/save.ts';
 import { copyAside, setAside } from './disk/aside.ts';
 import { confDisk } from './disk/conf-disk.ts';
 import type { Disk } from './disk/disk.ts';
-import { FILES, FOLDERS, type Folder } from './disk/folder.ts';
-import { isIndexLeftover, isLeftover, isLongLeftover, isReplayLeftover } from './disk/leftovers.ts';
+import { FILES, type Folder } from './disk/folder.ts';
 import { takeLock } from './disk/lock.ts';
-import { namesAt } from './disk/look.ts';
 import { type DataFolder, dataFolder, type Machine, makeFolder, thisMachine } from './disk/paths.ts';
 import { type Processes, theseProcesses } from './disk/processes.ts';
 import type { GameKind } from './game-file.ts';
-import { type GameStore, isGoing, openGames } from './games.ts';
+import { type GameStore, openGames } from './games.ts';
 import { type HallStore, openHall } from './hall.ts';
 import { openIndexes } from './index/indexes.ts';
-import { longIds } from './index/long-index.ts';
-import type { GameKeeps, LongKind, OwnFolder } from './keeps.ts';
+import type { GameKeeps, OwnFolder } from './keeps.ts';
 import { type MatchStore, openMatches } from './matches.ts';
 import { type OwnStore, openOwn } from './own-files.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
 import { openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
+import { sweep } from './sweep.ts';
 
 export interface StoreOptions {
   /** What `--data-dir` says, or null for the platform's own folder. */
@@ -141,29 +138,4 @@ function rightToWrite(where: DataFolder, since: Date, processes: Processes): Rig
   if (why !== null) return { trouble: `Nothing can be saved in ${where.path}: ${why}.`, release() {} };
   const lock = takeLock(join(where.path, FILES.lock), since, processes);
   return lock.ok ? { trouble: null, release: lock.release } : { trouble: lock.why, release() {} };
-}
-
-/** Removes what processes killed in the middle of a write left behind, a game's empty folder among it; other people's files stay. */
-function sweep(path: string, games: readonly GameKeeps[]): void {
-  const replays = join(path, FOLDERS.replays);
-  for (const name of namesAt(path)) if (isLeftover(name)) rmSync(join(path, name), { force: true });
-  for (const name of namesAt(replays)) if (isReplayLeftover(name)) rmSync(join(replays, name), { force: true });
-  for (const kind of games.flatMap(({ long = [] }) => long)) {
-    sweepKind(join(path, kind.folder));
-    for (const id of longIds({ path }, kind)) sweepLong(kind, join(path, kind.folder, id));
-  }
-}
-
-/** Drafts of the index, and games that were being taken away. */
-function sweepKind(folder: string): void {
-  for (const name of namesAt(folder))
-    if (isIndexLeftover(name) || isGoing(name)) rmSync(join(folder, name), { recursive: true, force: true });
-}
-
-function sweepLong(kind: LongKind, path: string): void {
-  for (const inner of ['', 'bouts', 'back', 'pages']) {
-    const folder = join(path, inner);
-    for (const name of namesAt(folder)) if (isLongLeftover(kind, name)) rmSync(join(folder, name), { force: true });
-  }
-  if (namesAt(path).length === 0) rmdirSync(path);
 }

@@ -66,10 +66,10 @@ async function does(world: World, one: Act): Promise<void> {
       expect(value(voyages.prepare()).write(voyage(0))).toBeNull();
       return;
     case 'save':
-      if (chosen !== undefined) expect(voyages.open(chosen)?.write(voyage(one.turn))).toBeNull();
+      if (chosen !== undefined) expect(voyages.open(chosen)?.write(voyage(one.turn)) ?? null).toBeNull();
       return;
     case 'end':
-      if (chosen !== undefined) expect(voyages.open(chosen)?.write(voyage(21, true))).toBeNull();
+      if (chosen !== undefined) expect(voyages.open(chosen)?.write(voyage(21, true)) ?? null).toBeNull();
       return;
     case 'remove':
       if (chosen !== undefined) expect(voyages.remove(chosen)).toBeNull();

@@ -6,7 +6,7 @@
  * closed. What a process that was killed wrote since then has another stamp, and is read again.
  */
 import * as z from 'zod/mini';
-import { type Read, readable, unreadable } from '../../kernel/save.ts';
+import { type Read, readable } from '../../kernel/save.ts';
 import { type Folder, pathIn } from '../disk/folder.ts';
 import { readJsonFile } from '../disk/json-file.ts';
 import { type Stamped, stampAt } from '../disk/look.ts';
@@ -33,8 +33,9 @@ interface Entry<L> {
   readonly line: Read<L>;
 }
 
-/** Bytes of files that are read at a time: some milliseconds. @internal */
-export const SLICE = 256 * 1024;
+/** Bytes of files that are read at a time, some milliseconds; and what the least of them counts as, for opening it takes time too. */
+const SLICE = 256 * 1024;
+const LEAST = 16 * 1024;
 
 /** The index of a folder's files. */
 export class KeptIndex<L> {
@@ -93,12 +94,12 @@ export class KeptIndex<L> {
     this.#unread = keys.filter((key) => !this.#entries.has(key));
   }
 
-  /** Reads of the files that wait as many as `bytes` hold, one at least. */
-  readOn(bytes = SLICE): void {
-    for (let left = bytes; left > 0; ) {
+  /** Reads some of the files that wait, one at least. */
+  readOn(): void {
+    for (let left = SLICE; left > 0; ) {
       const [key] = this.#unread;
       if (key === undefined) return;
-      left -= Math.max(1, this.readNow(key));
+      left -= Math.max(LEAST, this.readNow(key));
     }
   }
 
@@ -106,8 +107,7 @@ export class KeptIndex<L> {
   readNow(key: string): number {
     if (!this.#unread.includes(key)) return 0;
     const file = this.#stampOf(key);
-    const line = file === null ? unreadable(`its ${nameOf(this.#parts.fileOf(key))} is gone`) : this.#parts.read(key);
-    this.#entries.set(key, { stamp: file?.stamp ?? '', size: file?.size ?? 0, line });
+    this.#entries.set(key, { stamp: file?.stamp ?? '', size: file?.size ?? 0, line: this.#parts.read(key) });
     this.#unread = this.#unread.filter((one) => one !== key);
     this.#dirty = true;
     if (this.#unread.length === 0) this.keep();
@@ -198,5 +198,3 @@ export class KeptIndex<L> {
     return stampAt(pathIn(this.#folder, this.#parts.fileOf(key)));
   }
 }
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -6,6 +6,7 @@ import { readJsonFile } from '../disk/json-file.ts';
 import { bytesIn, namesAt } from '../disk/look.ts';
 import { factsOf, type GameFile, type GameKind, isGameId, readGameFile } from '../game-file.ts';
 import type { LongKind } from '../keeps.ts';
+import { sweepLong } from '../sweep.ts';
 import { KeptIndex } from './kept-index.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -41,6 +42,9 @@ export class LongIndex<Facts = unknown> {
   readonly #folder: Folder;
   readonly #kind: GameKind<Facts>;
   readonly #kept: KeptIndex<LongIndexLine<Facts>>;
+  readonly #tidied = new Set<string>();
+  /** Games that were begun and have no file: a process was killed before their first save. */
+  readonly #emptied = new Set<string>();
 
   constructor(folder: Folder, kind: GameKind<Facts>) {
     this.#folder = folder;
@@ -56,17 +60,29 @@ export class LongIndex<Facts = unknown> {
 
   /** The ids of all games there are now; of those whose lines do not hold some are read. */
   look(): readonly string[] {
-    const ids = longIds(this.#folder, this.#kind);
-    this.#kept.look(ids);
-    this.#kept.readOn();
-    return ids;
+    this.#kept.look(longIds(this.#folder, this.#kind));
+    return this.known();
   }
 
   /** The ids of all games as this process knows them; of those that wait to be read some are. */
   known(): readonly string[] {
     if (!this.#kept.looked) return this.look();
     this.#kept.readOn();
+    for (const id of this.#emptied) this.#kept.removed(id);
+    this.#emptied.clear();
     return this.#kept.keys;
+  }
+
+  /** Removes what a process that was killed left in a game's folder; once, and before this one writes there. */
+  tidy(id: string): void {
+    if (this.#tidied.has(id) || this.#folder.trouble !== null) return;
+    this.#tidied.add(id);
+    if (sweepLong(this.#kind, pathIn(this.#folder, `${this.#kind.folder}/${id}`))) this.#emptied.add(id);
+  }
+
+  /** A game is begun by this process, which leaves nothing there to tidy up. */
+  begun(id: string): void {
+    this.#tidied.add(id);
   }
 
   /** What is known of a game, why it cannot be read, or (null) nothing before it is. */
@@ -85,6 +101,7 @@ export class LongIndex<Facts = unknown> {
 
   /** A game's file was written. */
   wrote(file: GameFile): void {
+    this.#emptied.delete(file.id);
     const known = this.line(file.id);
     const line = this.#lineOf(file, known?.ok ? known.value.bytes : 0);
     const settled = (one: LongIndexLine<Facts>) => ({ ...one, bytes: this.#bytesOf(file.id) });
@@ -104,9 +121,10 @@ export class LongIndex<Facts = unknown> {
   #read(id: string): Read<LongIndexLine<Facts>> {
     const { folder, kind } = this.#kind;
     const path = pathIn(this.#folder, `${folder}/${id}/${kind}.json`);
+    this.tidy(id);
     const found = readJsonFile(path, (json) => readGameFile(this.#kind, json), this.#folder.disk);
     if (!found.ok) return found;
-    return found.value === null ? unreadable('it is gone') : this.#lineOf(found.value, this.#bytesOf(id));
+    return found.value === null ? unreadable(`its ${kind}.json is gone`) : this.#lineOf(found.value, this.#bytesOf(id));
   }
 
   #lineOf({ begun, played, returns, save }: GameFile, bytes: number): Read<LongIndexLine<Facts>> {
