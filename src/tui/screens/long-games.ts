@@ -59,7 +59,7 @@ const FRESH = 'new';
 function update<Facts>(state: LongState<Facts>, message: Message, env: Env): Move {
   switch (message.kind) {
     case 'tick':
-      return stay(page({ ...state, items: state.list.list(env) }));
+      return stay(page({ ...state, items: state.list.list(env), at: null }));
     case 'highlight':
       return stay(page({ ...state, at: message.value, notice: null }));
     case 'select':
@@ -121,7 +121,8 @@ function view<Facts>(state: LongState<Facts>, env: Env): View {
   const place = { x: 1, y: 2, width: canvas.width - 2, limit: canvas.height - 6 };
   const lines = [{ value: FRESH, ...list.fresh }, ...items.map((item) => menuItem(item, list))];
   const initial = items.length > 0 ? 1 : 0;
-  return { canvas, menu: { id: `${list.title}-${items.length}`, ...place, items: lines, initial } };
+  // Another order is another menu, with its mark where `at` says.
+  return { canvas, menu: { id: `${list.title}-${items.length}-${unread}`, ...place, items: lines, initial } };
 }
 
 function promptOf<Facts>({ list, items, notice, sure }: LongState<Facts>, { services: { room } }: Env) {
