@@ -16,7 +16,7 @@ import { DISK_FULL } from './free-space.ts';
 import { Holds } from './holds.ts';
 import { pathless } from './pathless.ts';
 
-/** A game that is open. */
+/** What one session plays by: its files, what its screen waits for, and its part in the company. */
 export interface OpenAccount {
   readonly store: Store;
   /** Null for a guest. */

@@ -20,6 +20,7 @@ import { openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 import { sweep } from './sweep.ts';
 
+/** How a player's files are opened; `machine`, `processes` and `disk` are those at hand unless given. */
 export interface StoreOptions {
   /** What `--data-dir` says, or null for the platform's own folder. */
   readonly dataDir: string | null;

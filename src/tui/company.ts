@@ -81,7 +81,7 @@ export interface AccountKey {
   readonly inUse: boolean;
 }
 
-/** The account of the player. */
+/** The account that is played by, as its owner sees and changes it. */
 export interface Account {
   readonly name: string;
   keys(): readonly AccountKey[];

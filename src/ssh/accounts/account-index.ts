@@ -11,7 +11,7 @@ interface IndexedKey extends PublicKey {
   readonly added: string;
 }
 
-/** One account. */
+/** An account as the index file holds it: who it is, and which keys open it. */
 export interface IndexedAccount {
   /** 16 random hexadecimal digits; also the name of the folder. */
   readonly id: string;

@@ -17,7 +17,7 @@ import { type Doing, doingText, matchOf } from './presence.ts';
 import { openSharedHall, type SharedHall } from './shared-hall.ts';
 import type { Commons, Play, Visit } from './visit.ts';
 
-/** What a house is opened with. */
+/** What the common things of a host are opened with: its hall, its news, its daily challenge. */
 export interface HouseOptions {
   /** The host's folder, where news.json, hall.json and daily/ lie. */
   readonly folder: string;
@@ -32,7 +32,7 @@ export interface HouseOptions {
   readonly draw?: NonNullable<DailyOptions['draw']>;
 }
 
-/** A session as the house keeps it. */
+/** A session as the company keeps it. */
 interface Guest {
   readonly visit: Visit;
   readonly play: Play;
@@ -44,7 +44,7 @@ interface Guest {
   gone: boolean;
 }
 
-/** What lies in the folder of a house. */
+/** What is common to all in the folder of a host. */
 interface Common {
   readonly hall: SharedHall;
   readonly chronicle: Chronicle;
@@ -207,7 +207,7 @@ function watchable(one: Guest, maySeeIt: () => boolean): Watchable {
   };
 }
 
-/** What the routes of a session lead to in the house. */
+/** What the routes of a session lead to in the company. */
 interface Ways {
   /** Hears of everything that has come to an end which a hall of fame takes in. */
   ended(): void;
@@ -216,7 +216,7 @@ interface Ways {
   nameOf(id: string): string;
 }
 
-/** Routes that tell the house what is shown. */
+/** Routes that tell the company what is shown. */
 function routesFor(guest: Guest, base: Routes, { ended, tryOf, watch, nameOf }: Ways): Routes {
   const followed = new WeakSet<object>();
   const shows = (doing: Doing): void => {

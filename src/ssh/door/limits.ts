@@ -16,6 +16,7 @@ export interface Limits {
   readonly connections: number;
 }
 
+/** What holds unless the operator sets it otherwise. */
 export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32, connections: 128 };
 
 /** What is kept of one account, and what must be free of the disk. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fingerprintOf, offeredKey } from '../../../../../src/ssh/accounts/public-key.ts';
 import { FIXED } from '../../../../../src/ssh/door/limits.ts';
-import { newKey } from '../../../../ssh/client.ts';
+import { newKey } from '../../../../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { account, hostIn } from '../../../../ssh/host.ts';
 import { ed25519Bytes, lineOf, rsaBytesOf } from '../../../../ssh/keys.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { KEYS, type Terminal } from '../../../../support/terminal.ts';
 
 /** From the title to where the line of a key is asked for. */
 async function toTheLine(terminal: Terminal): Promise<void> {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOUNDS } from '../../../../../src/ssh/door/limits.ts';
 import type { Quotas } from '../../../../../src/store/room.ts';
-import { newKey, startBout } from '../../../../ssh/client.ts';
+import { newKey, startBout } from '../../../../../tools/ssh-client.ts';
+import { KEYS } from '../../../../../tools/terminal.ts';
+import { openPage } from '../../../../../tools/title.ts';
 import { account, hostIn } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
-import { KEYS } from '../../../../support/terminal.ts';
-import { openPage } from '../../../../support/title.ts';
 
 const CAREERS = 'tests/fixtures/careers/v1004/careers';
 

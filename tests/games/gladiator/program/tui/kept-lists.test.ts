@@ -5,9 +5,9 @@ import { longGamesScreen } from '../../../../../src/tui/screens/long-games.ts';
 import { replaysScreen } from '../../../../../src/tui/screens/replays.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import type { ReplayItem } from '../../../../../src/tui/services.ts';
-import { careerOn, emptyDisk } from '../../screens/career/careers.ts';
+import { careerOn, emptyDisk } from '../../../../../tools/games/gladiator/careers.ts';
+import { fakeServices } from '../../../../../tools/games/gladiator/services.ts';
 import { Stage } from './stage.ts';
-import { fakeServices } from './support.ts';
 
 const FULL = 'You have 2 games going on, and there can be no more.';
 const QUOTAS = { going: 2, over: 3, replays: 4, bytes: 1_000_000 };
