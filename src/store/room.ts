@@ -47,6 +47,14 @@ type CountsGames = () => readonly LongCount[];
 /** Nothing but the disk bounds what is kept. */
 export const UNBOUNDED: RoomOptions = { quotas: null, full: () => null };
 
+/** For each game that is over and may be kept, so many that a hall of fame remembers. */
+const REMEMBERED = 5;
+
+/** How many entries a section of the hall keeps; null: all. A hall outlasts the games it tells of, and is to end somewhere too. */
+export function hallMost({ quotas }: RoomOptions): number | null {
+  return quotas === null ? null : REMEMBERED * quotas.over;
+}
+
 /** From here on the player is told. */
 const NEARLY = 0.9;
 

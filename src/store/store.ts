@@ -16,7 +16,7 @@ import type { GameKeeps, OwnFolder } from './keeps.ts';
 import { type MatchStore, openMatches } from './matches.ts';
 import { type OwnStore, openOwn } from './own-files.ts';
 import { openReplays, type ReplayStore } from './replays.ts';
-import { openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
+import { hallMost, openRoom, type Room, type RoomOptions, UNBOUNDED } from './room.ts';
 import { openSettings, type SettingsStore } from './settings.ts';
 import { sweep } from './sweep.ts';
 
@@ -108,7 +108,7 @@ export function openStore(options: StoreOptions): Read<Store> {
     match: openMatches(folder, games, indexes.matches),
     replays: openReplays(folder, indexes.replays, room),
     long: (kind) => openGames(folder, kind, indexes.long(kind)),
-    hall: openHall(folder),
+    hall: openHall(folder, hallMost(bounds)),
     room,
     own: (kind) => openOwn(folder, kind),
     takeNotices: () => notices.splice(0),

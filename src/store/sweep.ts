@@ -23,10 +23,17 @@ const isGoing = (name: string): boolean => name.endsWith(GOING_ENDING) && isGame
 
 /** Sweeps the folder of a long game, which goes itself where nothing is left in it; whether it did. */
 export function sweepLong(kind: Pick<LongKind, 'kind'>, path: string): boolean {
-  for (const inner of ['', 'bouts', 'back', 'pages'])
-    sweepFolder(join(path, inner), (name) => isLongLeftover(kind, name));
+  const names = namesAt(path);
+  const isRest = (name: string): boolean => isLongLeftover(kind, name);
+  for (const drawer of ['bouts', 'back', 'pages']) if (names.includes(drawer)) sweepFolder(join(path, drawer), isRest);
+  if (names.some(isRest)) sweepFolder(path, isRest);
+  return names.every(isRest) && removed(path);
+}
+
+/** Removes a folder that is empty; whether it was. */
+function removed(folder: string): boolean {
   try {
-    rmdirSync(path);
+    rmdirSync(folder);
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/store/check.ts';
@@ -8,9 +8,10 @@ import { allIn, filesIn, open, put, tempFolder, value } from './support.ts';
 import { atHome, type Mortal, match, onHost, SAILING, VOYAGES, voyage } from './voyages.ts';
 
 const MANY = 2_000;
+const REPLAYS = 300;
 
 /** A folder as an older version leaves it: thousands of games and replays, and no index. */
-function fullFolder(games = MANY, replays = MANY): string {
+function fullFolder(games = MANY, replays = REPLAYS): string {
   const path = tempFolder();
   const day = '2026-01-01T00:00:00.000Z';
   for (let n = 0; n < games; n++) {
@@ -60,7 +61,7 @@ describe('an account with thousands of games', () => {
     expect(looksAtAll(again)).toBe(0);
     expect(saves(next)).toEqual([]);
     expect(again.long(VOYAGES).list()).toHaveLength(MANY);
-    expect(again.replays.list()).toHaveLength(MANY);
+    expect(again.replays.list()).toHaveLength(REPLAYS);
     again.close();
   });
 
@@ -107,6 +108,13 @@ describe('an account with thousands of games', () => {
   });
 });
 
+/** The line of a voyage. */
+const listed = (store: Store, id: string) =>
+  store
+    .long(VOYAGES)
+    .list()
+    .find((one) => one.id === id);
+
 describe('an index', () => {
   /** A folder with two voyages that are known, and a third process that is about to look. */
   function known() {
@@ -139,18 +147,19 @@ describe('an index', () => {
     store.close();
   });
 
-  test('is not believed over a file that was changed behind its back, be it as long as before', () => {
+  test('is not believed over a file that has taken the place of another, be it as long and as old', () => {
     const { path, next, look } = known();
     const file = join(path, 'voyages/00000001/voyage.json');
-    put(path, 'voyages/00000001/voyage.json', readFileSync(file, 'utf8').replace('"turn":1', '"turn":9'));
-    utimesSync(file, 1_800_000_000, 1_800_000_000);
+    const { atime, mtime } = statSync(file);
+    const other = put(path, 'voyages/other', readFileSync(file, 'utf8').replace('"turn":1', '"turn":9'));
+    utimesSync(other, atime, mtime);
+    utimesSync(file, atime, mtime);
+    const seen = openOn(path, atHome());
+    seen.long(VOYAGES).list();
+    seen.close();
+    renameSync(other, file);
     const store = look();
-    expect(
-      store
-        .long(VOYAGES)
-        .list()
-        .find(({ id }) => id === '00000001'),
-    ).toMatchObject({ facts: { turn: 9 } });
+    expect(listed(store, '00000001')).toMatchObject({ facts: { turn: 9 } });
     expect(saves(next)).toEqual(['voyage.json']);
     store.close();
   });
@@ -160,12 +169,7 @@ describe('an index', () => {
     const index = join(path, 'voyages/index');
     writeFileSync(index, readFileSync(index, 'utf8').replace('"turn":1', '"turn":"first"'));
     const store = look();
-    expect(
-      store
-        .long(VOYAGES)
-        .list()
-        .find(({ id }) => id === '00000001'),
-    ).toMatchObject({ facts: { turn: 1 } });
+    expect(listed(store, '00000001')).toMatchObject({ facts: { turn: 1 } });
     expect(saves(next)).toHaveLength(1);
     store.close();
   });

@@ -11,9 +11,6 @@ export interface FiledLine {
   readonly line: unknown;
 }
 
-/** Lines by the keys of their files. */
-export type FiledLines = { readonly [key: string]: FiledLine };
-
 const lineSchema = z.strictObject({ stamp: z.string(), size: z.int().check(z.minimum(0)), line: z.unknown() });
 const fileSchema = z.strictObject({
   format: z.literal(1),

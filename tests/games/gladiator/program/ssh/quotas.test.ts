@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BOUNDS } from '../../../../../src/ssh/door/limits.ts';
 import type { Quotas } from '../../../../../src/store/room.ts';
-import { newKey, startBout } from '../../../../../tools/ssh-client.ts';
-import { KEYS } from '../../../../../tools/terminal.ts';
+import { newKey, type SshWire, startBout } from '../../../../../tools/ssh-client.ts';
+import { KEYS, type Terminal } from '../../../../../tools/terminal.ts';
 import { openPage } from '../../../../../tools/title.ts';
 import { account, hostIn } from '../../../../ssh/host.ts';
 import { tempFolder } from '../../../../store/support.ts';
@@ -56,6 +56,14 @@ describe('an account that has all the games it may', () => {
   });
 });
 
+/** Takes the name that is proposed to a new key. */
+async function registers(terminal: Terminal<SshWire>): Promise<void> {
+  for (const asked of ['Under which name', 'for good?']) {
+    await terminal.waitFor(asked);
+    await terminal.press(KEYS.enter);
+  }
+}
+
 describe('a host whose disk is nearly full', () => {
   /** A host that says so, and its disk. */
   async function nearlyFull(data = tempFolder()) {
@@ -68,10 +76,7 @@ describe('a host whose disk is nearly full', () => {
     const { host, disk } = await nearlyFull();
     const key = newKey();
     const anna = host.login({ key, user: 'anna' });
-    await anna.waitFor('Under which name');
-    await anna.press(KEYS.enter);
-    await anna.waitFor('for good?');
-    await anna.press(KEYS.enter);
+    await registers(anna);
     await anna.waitFor('No account can be made now: the disk of this arena is nearly full.');
     await anna.press(KEYS.tab);
     await anna.waitFor('You are a guest');
@@ -80,10 +85,7 @@ describe('a host whose disk is nearly full', () => {
     disk.free = 1e9;
     host.clock.skip(5_000);
     const again = host.login({ key, user: 'anna' });
-    await again.waitFor('Under which name');
-    await again.press(KEYS.enter);
-    await again.waitFor('for good?');
-    await again.press(KEYS.enter);
+    await registers(again);
     await again.waitFor('GLADIATOR');
     expect(host.log.filter(({ event }) => event === 'disk has room again')).toHaveLength(1);
   });
