@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../../src/store/check.ts';
 import type { KnownGames } from '../../src/store/known.ts';
@@ -106,6 +107,23 @@ describe('an account with thousands of games', () => {
     expect(saves(next)).toEqual(['voyage.json']);
     store.close();
   });
+});
+
+test('a save that is on its way is in the list at once, and none that was overtaken', async () => {
+  const path = tempFolder();
+  const process = onHost(path);
+  const store = openOn(path, process);
+  const files = value(store.long(VOYAGES).prepare());
+  for (const turn of [1, 2, 3]) expect(files.write(voyage(turn))).toBeNull();
+  let safe = false;
+  void process.settled().then(() => {
+    safe = true;
+  });
+  while (!safe) {
+    expect(listed(store, files.id)).toMatchObject({ facts: { turn: 3 } });
+    await setImmediate();
+  }
+  store.close();
 });
 
 /** The line of a voyage. */
