@@ -1,11 +1,13 @@
 /** The player's careers for the screens, made from the store. */
+
 import { longGames, type TellPlayed } from '../../../play/long-games.ts';
 import type { Store } from '../../../store/store.ts';
 import { career } from '../career/index.ts';
 import { manSchema } from '../career/man/man-schema.ts';
 import type { Man } from '../career/man/man-types.ts';
+import { unknownArms } from '../rules/tables/unknown-arms.ts';
 import { openGame, startGame } from '../session/career.ts';
-import { campaignTables } from '../tables.ts';
+import { armoury, campaignTables } from '../tables.ts';
 import { cardsIn, withCards } from './cards.ts';
 import { CAREERS, type CareerFacts } from './career-kind.ts';
 import { CAREER_HALL } from './hall.ts';
@@ -28,12 +30,12 @@ export function careerServices(store: Store, played: TellPlayed): CareerServices
 
 const men = new WeakMap<CareerFacts, Man | null>();
 
-/** The gladiator of a career once he is made, checked once; null before. */
+/** The gladiator of a career, checked once; null before he is made, and where his arms are none that are known. */
 function manOf(facts: CareerFacts): Man | null {
   const known = men.get(facts);
   if (known !== undefined) return known;
   const man = manSchema.safeParse(facts.man);
-  const made = man.success ? man.data : null;
+  const made = man.success && unknownArms(armoury(), man.data) === null ? man.data : null;
   men.set(facts, made);
   return made;
 }
