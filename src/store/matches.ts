@@ -88,7 +88,7 @@ function openMatch(folder: Folder, place: MatchPlace, index: KeptIndex<Going>): 
     },
     clear() {
       const why = file.clear();
-      if (why === null) index.removed(place.name);
+      if (why === null) index.removed([place.name]);
       return why;
     },
   };

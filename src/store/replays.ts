@@ -1,4 +1,5 @@
 /** Finished matches that stood alone. */
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
 import { type Read, readable, type Save, unreadable } from '../kernel/save.ts';
@@ -73,7 +74,7 @@ export interface ReplayStore {
 export function openReplays(
   folder: Folder,
   index: ReplayIndex = replayIndex(folder),
-  room: Pick<Room, 'quotas' | 'overdrawn'> = { quotas: null, overdrawn: () => false },
+  room: Pick<Room, 'quotas' | 'overdraft'> = { quotas: null, overdraft: () => 0 },
 ): ReplayStore {
   const list = (): readonly ListedReplay[] => {
     const names = replayNames(folder);
@@ -81,16 +82,23 @@ export function openReplays(
     index.readOn();
     return names.map((name) => listed(folder, name, index.line(name))).sort(newestFirst);
   };
-  /** Lets the oldest go until there is room, but never the one that was just kept. */
+  /** Lets the oldest go until there is room, some at a time, but never the one that was just kept. */
   const makeRoom = (kept: string): void => {
     const { quotas } = room;
     if (quotas === null) return;
     const old = list().filter(({ name, state }) => name !== kept && state !== 'damaged');
-    while (old.length > 0 && (index.keys.length > quotas.replays || room.overdrawn())) {
+    let [files, bytes] = [index.keys.length - quotas.replays, room.overdraft()];
+    const gone: ListedReplay[] = [];
+    while ((files > 0 || bytes > 0) && gone.length < MOST_AT_ONCE) {
       const oldest = old.pop();
-      if (oldest === undefined || letGo(folder, oldest.name, index) !== null) return;
-      folder.notice(`To make room the oldest replay was let go: ${lineText(oldest)}.`);
+      if (oldest === undefined || letGo(folder, oldest.name) !== null) break;
+      gone.push(oldest);
+      files -= 1;
+      bytes -= index.sizeOf(oldest.name);
     }
+    if (gone.length === 0) return;
+    index.removed(gone.map(({ name }) => name));
+    folder.notice(goneText(gone));
   };
   return {
     keep(match, when) {
@@ -155,12 +163,23 @@ function listed(folder: Folder, name: string, line: Read<ReplayLine> | null): Li
   return { state: 'ok', ...own, ...line.value, date: own.date ?? (when === null ? null : dayOf(new Date(when))) };
 }
 
+/** Nobody is to wait for hundreds of them, where there were more before there was a bound. */
+const MOST_AT_ONCE = 20;
+
 /** Removes a replay and the text beside it; why it is still there, or null. */
-function letGo(folder: Folder, name: string, index: ReplayIndex): string | null {
-  const path = pathOf(folder, name);
-  const why = folder.disk.remove(path) ?? folder.disk.remove(path.replace(/\.json$/, '.txt'));
-  if (why === null) index.removed(name);
-  return why;
+function letGo(folder: Folder, name: string): string | null {
+  const text = pathOf(folder, name.replace(/\.json$/, '.txt'));
+  const why = folder.disk.remove(pathOf(folder, name));
+  return why === null && existsSync(text) ? folder.disk.remove(text) : why;
+}
+
+/** What is told of replays that were let go, the oldest first. */
+function goneText(gone: readonly ListedReplay[]): string {
+  const newest = gone.at(-1);
+  const last = newest === undefined ? '' : lineText(newest);
+  return gone.length === 1
+    ? `To make room the oldest replay was let go: ${last}.`
+    : `To make room the ${gone.length} oldest replays were let go, up to ${last}.`;
 }
 
 /** A replay in a few words: who met, and when. */

@@ -37,8 +37,8 @@ export interface Room {
   whyNoMatch(): string | null;
   /** Why nothing may be kept beside a game besides its saves: all bytes are used; null: it may. */
   whyNoBytes(): string | null;
-  /** Whether there are more bytes than may be. */
-  overdrawn(): boolean;
+  /** How many bytes there are beyond those that may be; 0 or less where there is room. */
+  overdraft(): number;
 }
 
 /** Counts the long games of each kind that is known. */
@@ -68,7 +68,7 @@ export function openRoom(
   if (quotas === null) {
     return {
       ...{ quotas, told: () => null, whyNoGame: full, whyNoMatch: full },
-      ...{ whyNoBytes: () => null, overdrawn: () => false },
+      ...{ whyNoBytes: () => null, overdraft: () => 0 },
     };
   }
   const used = (): Used => usedIn(folder, longGames(), games);
@@ -78,7 +78,7 @@ export function openRoom(
     whyNoGame: () => full() ?? fullOf(used(), quotas),
     whyNoMatch: full,
     whyNoBytes: () => (used().bytes < quotas.bytes ? null : bytesFull(quotas)),
-    overdrawn: () => used().bytes > quotas.bytes,
+    overdraft: () => used().bytes - quotas.bytes,
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { bytesIn } from '../../src/store/disk/look.ts';
 import type { Quotas } from '../../src/store/room.ts';
 import type { Store } from '../../src/store/store.ts';
 import { open, put, read, tempFolder, value } from './support.ts';
-import { match, SAILING, VOYAGES, voyage } from './voyages.ts';
+import { match, onHost, SAILING, VOYAGES, voyage } from './voyages.ts';
 
 const LARGE: Quotas = { going: 1_000, over: 1_000, replays: 1_000, bytes: 1_000_000_000 };
 
@@ -98,6 +98,41 @@ describe('what may be kept of an account', () => {
     finishes(store, 5);
     expect(store.takeNotices()).toEqual([]);
     store.close();
+  });
+
+  test('lets as many replays go as there must, though they are on their way out yet', async () => {
+    const path = tempFolder();
+    const process = onHost(path);
+    const quotas = { ...LARGE };
+    const store = open(path, { games: SAILING, disk: process.disk, room: { quotas, full: () => null } });
+    const sizes: number[] = [];
+    for (let n = 1; n <= 6; n++) {
+      const name = finishes(store, n);
+      await process.settled();
+      sizes.push(statSync(join(path, 'replays', name)).size);
+    }
+    quotas.bytes = bytesIn(join(path, 'replays')) - (sizes[0] ?? 0) - 1;
+    finishes(store, 7);
+    expect(named(store)).toEqual(['A7', 'A6', 'A5', 'A4', 'A3']);
+    expect(store.takeNotices()).toEqual([
+      expect.stringMatching(/^To make room the 2 oldest replays were let go, up to A2 v B of 2026-01-0\d\.$/),
+    ]);
+    await process.settled();
+    expect(readdirSync(join(path, 'replays')).filter((name) => name.endsWith('.json'))).toHaveLength(5);
+    store.close();
+  });
+
+  test('lets some replays go at a time, where there were far more before there was a bound', () => {
+    const { path, store } = bounded({});
+    for (let n = 1; n <= 30; n++) finishes(store, n);
+    store.close();
+    const next = open(path, { games: SAILING, room: { quotas: { ...LARGE, replays: 2 }, full: () => null } });
+    finishes(next, 31);
+    expect(named(next)).toEqual(Array.from({ length: 11 }, (_, i) => `A${31 - i}`));
+    expect(next.takeNotices()).toEqual([
+      expect.stringMatching(/^To make room the 20 oldest replays were let go, up to A20 v B/),
+    ]);
+    next.close();
   });
 
   test('lets no damaged replay go, and never the one that was just kept', () => {

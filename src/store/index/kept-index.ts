@@ -73,9 +73,9 @@ export class KeptIndex<L> {
     return this.#unread.length;
   }
 
-  /** Bytes of all files with a line. */
-  get bytes(): number {
-    return this.#keys.reduce((sum, key) => sum + (this.#entries.get(key)?.size ?? 0), 0);
+  /** Bytes of a file, as far as they are known; else 0. */
+  sizeOf(key: string): number {
+    return this.#entries.get(key)?.size ?? 0;
   }
 
   /** What is known of a file: its line, why it has none, or (null) nothing before it is read. */
@@ -146,12 +146,12 @@ export class KeptIndex<L> {
     this.#dirty = true;
   }
 
-  /** A file is gone. */
-  removed(key: string): void {
+  /** Files are gone. */
+  removed(keys: readonly string[]): void {
     this.#load();
-    this.#forget(key);
-    this.#keys = this.#keys.filter((one) => one !== key);
-    this.#unread = this.#unread.filter((one) => one !== key);
+    for (const key of keys) this.#forget(key);
+    this.#keys = this.#keys.filter((one) => !keys.includes(one));
+    this.#unread = this.#unread.filter((one) => !keys.includes(one));
     this.keep();
   }
 

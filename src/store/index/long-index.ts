@@ -68,7 +68,7 @@ export class LongIndex<Facts = unknown> {
   known(): readonly string[] {
     if (!this.#kept.looked) return this.look();
     this.#kept.readOn();
-    for (const id of this.#emptied) this.#kept.removed(id);
+    if (this.#emptied.size > 0) this.#kept.removed([...this.#emptied]);
     this.#emptied.clear();
     return this.#kept.keys;
   }
@@ -110,7 +110,7 @@ export class LongIndex<Facts = unknown> {
 
   /** A game's folder is gone. */
   removed(id: string): void {
-    this.#kept.removed(id);
+    this.#kept.removed([id]);
   }
 
   /** Writes the index where it has changed. */

@@ -132,7 +132,7 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
     replayCount: () => replays.size + damaged.length,
     room: {
       ...{ quotas: null, told: () => null, whyNoGame: () => null, whyNoMatch: () => null },
-      ...{ whyNoBytes: () => null, overdrawn: () => false, ...wanted.room },
+      ...{ whyNoBytes: () => null, overdraft: () => 0, ...wanted.room },
     },
     replays: () => [...[...replays].map(replayItem), ...damaged.map(damagedItem)],
     loadReplay: (name): Read<Save> => {
