@@ -5,11 +5,13 @@ import { mount } from '../play/mount.tsx';
 import { ROUTES } from '../play/routes.ts';
 import { servicesFor } from '../play/services.ts';
 import { asSent } from '../play/thrift.ts';
+import { freeAt } from '../store/disk/look.ts';
 import type { Store } from '../store/store.ts';
 import type { AppProps } from '../tui/app.tsx';
 import { keysOfTerminal } from '../tui/key-stream.ts';
 import type { Env, Screen } from '../tui/program.ts';
 import { titleScreen } from '../tui/screens/title.ts';
+import { diskNotice } from './disk-notice.ts';
 import { UsageError } from './errors.ts';
 import { Window } from './window.ts';
 
@@ -54,8 +56,9 @@ export async function play({ store, shelf, version, ascii, colour, seed, first }
   const services = servicesFor(store, version, shelf, seed);
   process.stdin.setEncoding('utf8');
   process.stdin.setRawMode(true);
-  for (const { id } of shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
-  const notices = services.takeNotices();
+  for (const { id } of shelf.entries) store.match(id).going(); // so that a damaged one is among the notices
+  const full = store.trouble === null ? diskNotice(freeAt(store.folder.path)) : null;
+  const notices = [...services.takeNotices(), ...(full === null ? [] : [full])];
   const told = notices.length === 0 ? null : notices.join(' ');
   const window = new Window(() => app);
   const suspend: AppProps['suspend'] = (handOver) => void window.suspend(handOver);

@@ -13,6 +13,7 @@ import type { Services } from '../tui/services.ts';
 import type { AccountEntry } from './accounts/accounts.ts';
 import type { Rooms } from './company/rooms.ts';
 import type { Joined, Play, Visit } from './company/visit.ts';
+import { DISK_FULL } from './free-space.ts';
 import { Holds } from './holds.ts';
 import { pathless } from './pathless.ts';
 
@@ -59,10 +60,12 @@ export function accountGame(
 }
 
 /** The store of an account's folder, in which it can write. A link is refused: what it leads to may be anybody's. */
-function openFiles({ now, shelf }: Rooms, folder: string, disk: AsyncDisk): Read<Store> {
+function openFiles({ now, shelf, quotas, space }: Rooms, folder: string, disk: AsyncDisk): Read<Store> {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return unreadable(`${folder} is a link`);
-  const store = openStore({ dataDir: folder, write: true, now, games: shelf.entries, disk });
+  const room = { quotas, full: () => (space.low ? DISK_FULL : null) };
+  const store = openStore({ dataDir: folder, write: true, now, games: shelf.entries, disk, room });
   const trouble = store.ok ? store.value.trouble : null; // before the store says that it is closed
+  if (store.ok && trouble === null) for (const kind of shelf.longGames) store.value.long(kind); // so that all are counted
   if (!store.ok || trouble === null) return store;
   store.value.close();
   return unreadable(trouble);

@@ -5,6 +5,8 @@ import type { Shelf } from '../games/shelf.ts';
 import { type Read, readable, unreadable } from '../kernel/save.ts';
 import { gamesOn } from '../play/games.ts';
 import { faultOf } from '../store/disk/fault.ts';
+import { freeAt } from '../store/disk/look.ts';
+import type { Quotas } from '../store/room.ts';
 import type { Games } from '../tui/program.ts';
 import { Newcomers } from './accounts/newcomers.ts';
 import { openHouse } from './company/company.ts';
@@ -18,12 +20,13 @@ import { type Clock, every } from './door/clock.ts';
 import { type CountedLog, countedLog } from './door/counted-log.ts';
 import { Door } from './door/door.ts';
 import { type HostFolder, openHostFolder } from './door/host-folder.ts';
-import { FIXED, KindCount, type Limits } from './door/limits.ts';
+import { BOUNDS, type Bounds, FIXED, KindCount, type Limits } from './door/limits.ts';
 import type { Log } from './door/log.ts';
 import { Metrics } from './door/metrics.ts';
 import { openServer, type Server } from './door/server.ts';
 import type { Sharer } from './fair/shares.ts';
 import { afterDrawing, FairTurns } from './fair/turns.ts';
+import { FreeSpace } from './free-space.ts';
 import { ITSELF, labourOf } from './labour/of-host.ts';
 import type { LabourPool } from './labour/pool.ts';
 import type { StartThread } from './labour/words.ts';
@@ -50,6 +53,10 @@ export interface HostOptions {
   readonly shelf: Shelf;
   readonly log: Log;
   readonly clock: Clock;
+  /** What is kept of an account, and what must be free; the usual unless given. */
+  readonly bounds?: Bounds;
+  /** Bytes that are free in the host's folder, where a test says so; null: nobody knows. */
+  readonly free?: () => number | null;
   /** Is told which session is being served, for a watchdog. */
   readonly busy?: (session: number) => void;
   /** Starts the threads that errands are done in, where they are not the usual. */
@@ -141,6 +148,8 @@ class House implements Host, Rooms {
   readonly now: () => Date;
   readonly log: Log;
   readonly metrics = new Metrics();
+  readonly quotas: Quotas;
+  readonly space: FreeSpace;
   readonly guestFolder: string;
   readonly turns: FairTurns;
   readonly labour: LabourPool;
@@ -180,6 +189,9 @@ class House implements Host, Rooms {
     this.clock = clock;
     this.now = now;
     this.log = log;
+    const { bounds = BOUNDS, free = () => freeAt(options.data) } = options;
+    this.quotas = bounds.quotas;
+    this.space = new FreeSpace({ free, least: bounds.leastFree, clock, log });
     this.guestFolder = folder.guests;
     const begins = ({ session }: Sharer): void => options.busy?.(session);
     this.turns = new FairTurns({ now: () => performance.now(), later: afterDrawing, begins });
@@ -342,6 +354,7 @@ class House implements Host, Rooms {
   }
 
   #tell(): void {
+    void this.space.low; // so that it is told though nobody begins anything
     const sessions = [...this.#sessions.keys()];
     this.log.info(
       'metrics',

@@ -163,8 +163,8 @@ export class HostSession implements Resident {
   }
 
   async #register(name: string, key: PublicKey): Promise<void> {
-    const { accounts, newcomers } = this.#rooms;
-    const why = newcomers.admit(this.caller.address);
+    const { accounts, newcomers, space } = this.#rooms;
+    const why = space.low ? NO_ACCOUNTS : newcomers.admit(this.caller.address);
     const made = why === null ? await accounts.register(name, key) : unreadable(why);
     if (made.ok) this.#rooms.log.info('registered', { ...this.#facts(), name: made.value.name });
     if (!this.#ending) this.#enter(key, made.ok ? null : made.why);
@@ -225,7 +225,7 @@ export class HostSession implements Resident {
     this.#screen.waitFor(holds);
     metrics.came();
     log.info('came in', { ...this.#facts(), terminal: this.caller.terminal.env.TERM ?? '', ...this.#size() });
-    for (const { id } of this.#rooms.shelf.entries) store.match(id).load(); // so that a damaged one is among the notices
+    for (const { id } of this.#rooms.shelf.entries) store.match(id).going(); // so that a damaged one is among the notices
     const notices = [...joined.services.takeNotices(), ...noteOf(this.caller)];
     const told = notices.length === 0 ? null : notices.join(' ');
     this.#show(joined.services, joined.routes, (env) => first(env) ?? joined.routes.title(env, told));
@@ -352,6 +352,8 @@ export class HostSession implements Resident {
     if (this.#game === null) return;
     const { store, disk } = this.#game;
     if (disk !== null) await this.#within((done) => disk.whenSettled(() => done()));
+    store.keepIndexes();
+    if (disk !== null) await this.#within((done) => disk.whenSettled(() => done()));
     store.close();
   }
 
@@ -381,6 +383,9 @@ export class HostSession implements Resident {
     };
   }
 }
+
+/** Said to newcomers while the host's disk is nearly full. */
+const NO_ACCOUNTS = 'No account can be made now: the disk of this arena is nearly full.';
 
 /** What a player is told of a key that was not taken. */
 const noteOf = ({ identity: { note } }: Caller): readonly string[] => (note === null ? [] : [note]);

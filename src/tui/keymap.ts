@@ -99,6 +99,7 @@ export const HOUSE_BINDINGS: readonly Binding[] = [
   bind('add-key', ['account'], ['a'], 'add a key', 'add a key by the line of its .pub file'),
   bind('remove-key', ['account'], ['x'], 'take it away', 'take the marked key away; the last one stays'),
   bind('accept', ['key-line'], ['Enter'], 'add it', 'add this key'),
+  bind('take-away', ['long-games'], ['x'], 'take away', 'take the marked game away for good; asks first'),
   bind('yes', ['sure'], ['Enter', 'y'], 'yes', 'yes, do it'),
   bind('close', ['sure'], ['Esc', 'n'], 'no', 'no; everything stays as it was'),
   bind('quit', ['title'], ['Q'], 'quit', 'leave the game'),

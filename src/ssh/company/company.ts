@@ -103,7 +103,10 @@ export function openHouse({ folder, games, daily, motd, now, warn, draw }: House
         services: withCompany(play.services, company),
         routes: routesFor(self, play.routes, {
           ended,
-          tryOf: (date) => challenges.fight(challenger, date),
+          tryOf(date) {
+            const full = company.daily.standing(date) === 'open' ? play.services.room.whyNoMatch() : null;
+            return full === null ? challenges.fight(challenger, date) : unreadable(full);
+          },
           watch: (id) => watch(id),
           nameOf: (id) => here.get(id)?.visit.name ?? '',
         }),

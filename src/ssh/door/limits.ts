@@ -1,4 +1,5 @@
 /** How much there may be of everything, so that nobody can take the host from the others. */
+import type { Quotas } from '../../store/room.ts';
 import type { Clock } from './clock.ts';
 
 /** What an operator may set. */
@@ -17,6 +18,19 @@ export interface Limits {
 
 /** What holds unless the operator sets it otherwise. */
 export const LIMITS: Limits = { sessions: 64, perAddress: 8, perAccount: 3, unknown: 32, connections: 128 };
+
+/** What is kept of one account, and what must be free of the disk. */
+export interface Bounds {
+  readonly quotas: Quotas;
+  /** With fewer free bytes nothing new is begun. */
+  readonly leastFree: number;
+}
+
+/** A career comes to half a million bytes, a house to as many again, a replay to ten thousand. */
+export const BOUNDS: Bounds = {
+  quotas: { going: 20, over: 100, replays: 200, bytes: 100_000_000 },
+  leastFree: 100_000_000,
+};
 
 /** Connections beyond sessions and those at the door, for such as are on their way out. */
 export const LEAVING = LIMITS.connections - LIMITS.sessions - LIMITS.unknown;

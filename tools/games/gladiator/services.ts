@@ -14,6 +14,8 @@ import { LABOUR_HERE } from '../../../src/odds/labour.ts';
 import { gamesOn } from '../../../src/play/games.ts';
 import { ROUTES } from '../../../src/play/routes.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../../src/settings.ts';
+import { goingOf } from '../../../src/store/matches.ts';
+import type { Room } from '../../../src/store/room.ts';
 import type { Company } from '../../../src/tui/company.ts';
 import type { Skin } from '../../../src/tui/glyphs.ts';
 import { HOUSE_SCREENS } from '../../../src/tui/keymap.ts';
@@ -52,6 +54,8 @@ export interface Wanted {
   readonly houses?: HouseDisk;
   /** What lies on the disk of careers. */
   readonly careers?: CareerDisk;
+  /** How much more may be kept, where it is bounded. */
+  readonly room?: Partial<Room>;
 }
 
 /** Services without files, and what was done with them. */
@@ -127,6 +131,11 @@ export function fakeServices(wanted: Wanted = {}): FakeServices {
       disk.records.set(name, text);
       return readable(`/replays/${name}.txt`);
     },
+    replayCount: () => replays.size + damaged.length,
+    room: {
+      ...{ quotas: null, told: () => null, whyNoGame: () => null, whyNoMatch: () => null },
+      ...{ whyNoBytes: () => null, overdraft: () => 0, ...wanted.room },
+    },
     replays: () => [...[...replays].map(replayItem), ...damaged.map(damagedItem)],
     loadReplay: (name): Read<Save> => {
       const save = replays.get(name);
@@ -157,6 +166,7 @@ function othersOf({ games, matches = {} }: Wanted, own: MatchFile): { readonly [
 function matchOf(disk: FakeServices['disk'], bad: string | null, unwritable: string | null): MatchFile {
   return {
     load: () => (bad === null ? readable(disk.bout) : unreadable(bad)),
+    going: () => (bad === null && disk.bout !== null ? goingOf(disk.bout) : null),
     write(save) {
       if (unwritable === null) disk.bout = save;
       return unwritable;

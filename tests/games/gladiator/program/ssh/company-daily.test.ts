@@ -1,5 +1,5 @@
 /** The challenge of the day: the same for all, one try each, and nothing of it can be known before. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { State } from '../../../../../src/games/gladiator/rules/types.ts';
@@ -78,6 +78,23 @@ describe('the bout of a day', () => {
     expect(readFileSync(path, 'utf8')).toBe(secret);
     writeFileSync(path, 'short');
     expect(() => aHouse({ folder })).toThrow('64 hexadecimal digits');
+  });
+
+  it('is read from its folder once: nothing is looked for there again', async () => {
+    const house = aHouse();
+    playOn(begins(comes(house, 'Anna')));
+    await house.settled();
+    const damaged = join(house.folder, 'daily', '2026-11-20.json');
+    writeFileSync(damaged, '{');
+    const { daily } = comes(aHouse({ folder: house.folder }), 'Anna').company;
+    const seen = () => daily.days().map((date) => [date, daily.table(date), daily.about(date), daily.standing(date)]);
+    const before = seen();
+    expect(before).toMatchObject([
+      [TODAY, [{ name: 'Anna' }], expect.any(Array), 'done'],
+      ['2026-11-20', [], ['Nothing is known of that day.'], { why: 'That day is over.' }],
+    ]);
+    for (const date of [TODAY, '2026-11-20']) rmSync(join(house.folder, 'daily', `${date}.json`));
+    expect(seen()).toEqual(before);
   });
 
   it('is the same for all whose own options differ', () => {
