@@ -99,8 +99,9 @@ function enrol(): void {
     {
       ...{ ...ANNA, created: '2025-12-30' },
       keys: [key('anna', 'the first key', '2025-12-30'), key('laptop', 'anna@laptop', '2025-12-31')],
+      waiting: [],
     },
-    { ...BERTA, created: '2025-12-31', keys: [key('berta', 'the first key', '2025-12-31')] },
+    { ...BERTA, created: '2025-12-31', keys: [key('berta', 'the first key', '2025-12-31')], waiting: [] },
   ];
   writeFileSync(join(data, 'accounts.json'), indexText(accounts));
 }

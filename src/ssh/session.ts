@@ -2,7 +2,8 @@
 import { type Read, unreadable } from '../kernel/save.ts';
 import { ROUTES } from '../play/routes.ts';
 import { elsewhereScreen } from '../tui/host/elsewhere.ts';
-import type { Coming, Elsewhere } from '../tui/host/gate.ts';
+import type { Answer, Coming, Elsewhere } from '../tui/host/gate.ts';
+import { invitationScreen } from '../tui/host/invitation.ts';
 import { registerScreen } from '../tui/host/register.ts';
 import type { Env, Routes, Screen } from '../tui/program.ts';
 import type { Services } from '../tui/services.ts';
@@ -127,12 +128,46 @@ export class Session implements Resident {
   #enter(key: PublicKey, notice: string | null = null): void {
     const account = this.#rooms.accounts.byKey(key.fingerprint);
     if (account === null) {
-      this.#askName(key, notice);
+      this.#greet(key, notice);
       return;
     }
     const other = this.#rooms.playing(account.id);
     if (other === null) this.#play(account, key);
     else this.#askWhich(account, key, other);
+  }
+
+  /** A key that is nobody's: where accounts ask for it, its owner answers to that first. */
+  #greet(key: PublicKey, notice: string | null): void {
+    const asking = this.#rooms.accounts.askingFor(key);
+    if (asking.length === 0) {
+      this.#askName(key, notice);
+      return;
+    }
+    const { fingerprint } = key;
+    this.#gate((decided) =>
+      invitationScreen({
+        asking,
+        fingerprint,
+        notice,
+        decide: (answer) => decided(() => void this.#answer(answer, key)),
+      }),
+    );
+  }
+
+  async #answer(answer: Answer, key: PublicKey): Promise<void> {
+    const { accounts, log } = this.#rooms;
+    if (answer.as === 'leave') {
+      void this.end(PARTINGS.left);
+      return;
+    }
+    const why = answer.as === 'agrees' ? await accounts.agree(answer.id, key) : await accounts.refuse(key);
+    log.info('asked for a key', {
+      ...this.#facts(),
+      answer: answer.as,
+      account: 'id' in answer ? answer.id : null,
+      why,
+    });
+    if (!this.#ending) this.#enter(key, why);
   }
 
   #askName(key: PublicKey, notice: string | null): void {

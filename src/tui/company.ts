@@ -71,7 +71,7 @@ export interface Daily {
   readonly points: readonly string[];
 }
 
-/** A key that opens an account. */
+/** A key of an account. */
 export interface AccountKey {
   readonly fingerprint: string;
   readonly comment: string;
@@ -79,15 +79,17 @@ export interface AccountKey {
   readonly added: string;
   /** Whether this session came in with it. */
   readonly inUse: boolean;
+  /** Whether it does not open the account yet: its owner has to come in with it and agree. */
+  readonly waits: boolean;
 }
 
 /** The account of the player. */
 export interface Account {
   readonly name: string;
   keys(): readonly AccountKey[];
-  /** Adds a key by its line as in id_ed25519.pub. Returns its fingerprint, or why not. */
+  /** Asks for a key by its line as in id_ed25519.pub; it waits then. Returns its fingerprint, or why not. */
   addKey(line: string): Read<string>;
-  /** Takes a key away; the last one stays. Returns why not, or null. */
+  /** Takes a key away; the last one that opens the account stays. Returns why not, or null. */
   removeKey(fingerprint: string): string | null;
 }
 

@@ -150,7 +150,7 @@ function companyOf(text: string): Company & { readonly ways: Partial<Routes> } {
   });
   const account = {
     ...{ ...fakeAccount(), name: text },
-    keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true }],
+    keys: () => [{ fingerprint: text, comment: text, added: text, inUse: true, waits: false }],
     addKey: () => unreadable(text),
   };
   return {

@@ -13,7 +13,7 @@ import { watchScreen } from '../../../../../src/tui/host/watch.ts';
 import { optionsScreen } from '../../../../../src/tui/screens/options.ts';
 import { titleScreen } from '../../../../../src/tui/screens/title.ts';
 import { tooSmall } from '../../../../../src/tui/screens/too-small.ts';
-import { accountStage, elsewhereStage, gateStage } from '../../program/tui/gates.ts';
+import { accountStage, elsewhereStage, gateStage, invitationStage } from '../../program/tui/gates.ts';
 import { CROWD, company, FULL, seatAtBout } from '../../program/tui/host/crowd.ts';
 import { boutStage, pressUntil, Stage } from '../../program/tui/stage.ts';
 import { envOf, fakeServices, SCREENS, type Terminal } from '../../program/tui/support.ts';
@@ -196,6 +196,8 @@ const PLACES: { readonly [place: string]: () => Stage } = {
       .stage.type('José Núñez')
       .press('Enter'),
   sure: () => gateStage().stage.type('Quintus').press('Enter'),
+  invitation: () =>
+    invitationStage({ asking: [...'abcdefghijkl'].map((id) => ({ id, name: id.repeat(20) })) }).stage.press('Enter'),
   elsewhere: () => elsewhereStage({ doing: 'fights '.repeat(40) }).stage,
   account: () => accountStage(20).stage.press('Up'),
   'sure: a key': () => accountStage().stage.press('x'),
