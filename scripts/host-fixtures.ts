@@ -173,7 +173,12 @@ function visit(house: Commons, who: typeof ANNA, since: Date) {
     addKey: () => ({ ok: false, why: 'no' }) as const,
     removeKey: () => 'no',
   };
-  const visitor = comesIn(house, { id: who.id, name: who.name, account: who.id, since }, store, account);
+  const visitor = comesIn(
+    house,
+    { id: who.id, name: who.name, account: who.id, accountDay: '2025-12-30', since },
+    store,
+    account,
+  );
   store.close();
   return visitor;
 }

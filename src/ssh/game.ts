@@ -46,7 +46,8 @@ export function accountGame(
   }
   const holds = new Holds(disk);
   const face = accounts.account(account.id, fingerprint, holds.hold);
-  return readable(joined(rooms, store.value, disk, holds, { name: account.name, account: account.id, face }));
+  const { name, id, created } = account;
+  return readable(joined(rooms, store.value, disk, holds, { name, account: id, accountDay: created, face }));
 }
 
 /** The store of an account's folder, in which it can write. A link is refused: what it leads to may be anybody's. */
@@ -90,7 +91,9 @@ function passing(rooms: Rooms, name: string, reason: string): Read<Game> {
     games: rooms.shelf.entries,
   });
   if (!store.ok) return store;
-  return readable(joined(rooms, store.value, null, new Holds(null), { name, account: null, face: null }));
+  return readable(
+    joined(rooms, store.value, null, new Holds(null), { name, account: null, accountDay: null, face: null }),
+  );
 }
 
 function joined(
@@ -98,9 +101,9 @@ function joined(
   store: Store,
   disk: AsyncDisk | null,
   holds: Holds,
-  { name, account, face }: { name: string; account: string | null; face: Account | null },
+  { face, ...who }: Pick<Visit, 'name' | 'account' | 'accountDay'> & { readonly face: Account | null },
 ): Game {
-  const visit: Visit = { id: randomUUID(), name, account, since: now() };
+  const visit: Visit = { id: randomUUID(), ...who, since: now() };
   const saved = (then: () => void): void => holds.whenSettled((trouble) => trouble === null && then());
   const services = homeless(servicesFor(store, version, shelf), store.folder.path);
   const play: Play = { services, ownHall: hallIn(store), routes: ROUTES, account: face, saved, hold: holds.hold };

@@ -327,7 +327,7 @@ export class Session implements Resident {
     this.#resizing?.();
     this.#input.close();
     this.#leaveStage(parting);
-    this.#game?.joined.leave();
+    this.#game?.joined.leave(parting === PARTINGS.takenOver);
     if (!this.#gone) await this.#within((done) => this.#screen.whenSent(done));
     this.#screen.discard();
     if (!this.#gone) this.#screen.sendNow(RESTORE + (parting.text === '' ? '' : `\r\n${parting.text}\r\n`));

@@ -15,6 +15,8 @@ export interface Present {
   readonly doing: string;
   /** Whether a match can be watched there now. */
   readonly fighting: boolean;
+  /** Why the match that is played there cannot be watched, in a sentence; null where there is none, or it can. */
+  readonly closed: string | null;
   /** How many are watching. */
   readonly watchers: number;
   /** Whether this is the session that asks. */

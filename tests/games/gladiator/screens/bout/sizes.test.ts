@@ -221,7 +221,7 @@ const PLACES: { readonly [place: string]: () => Stage } = {
     hosted((env) =>
       watchScreen(
         'Anna',
-        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', match: null }), leave() {} },
+        { look: () => ({ name: 'Anna', doing: 'is in the school with Felix', closed: null, match: null }), leave() {} },
         env,
       ),
     ),
